@@ -10,20 +10,20 @@ import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { codeFor, newOutsideShopper, newShopper, password } from '../support/sign-in.ts'
 
-/** Goes there by Tab and presses it. */
+/** Moves the focus there with Tab and presses Enter. */
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
 
-/** Goes to a line by Tab and types into it, over what stood there. */
+/** Moves the focus to a field with Tab and replaces its text. */
 async function type(page: Page, line: Locator, typed: string): Promise<void> {
   await tabTo(page, line)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(typed)
 }
 
-/** What was pressed may be gone: the focus is in the page still, from where Tab goes on. */
+/** The pressed element may be gone; the focus must still be in the page, so that Tab continues from there. */
 const expectFocusKept = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), 'the focus is in the page')
@@ -84,7 +84,7 @@ test('issue 4 by keyboard alone: the picture is framed and taken away, and the p
   await expectFocusKept(page)
 
   await type(page, page.getByLabel('Nickname'), 'Amaya')
-  // The group has one stop, at the choice that holds.
+  // A radio group has one tab stop, at the selected option.
   await tabTo(page, page.getByRole('radio', { name: 'Not said' }))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked()

@@ -5,12 +5,12 @@ import { isUp } from '../support/is-up.ts'
 
 const { departments } = catalogueOf()
 const cards = (page: Page) => page.locator('main article')
-/** Whether an address asks for the product. */
+/** Whether an address requests the product. */
 const isAsk = (address: string, prodId: string) => {
   const { pathname, searchParams } = new URL(address, 'http://mall')
   return pathname.endsWith('/prod/prodInfo') && searchParams.get('prodId') === prodId
 }
-/** Collects how often the page asks for the product. */
+/** Counts the page's requests for the product. */
 const asksFor = (page: Page, prodId: string) => {
   const asked: string[] = []
   page.on('request', (request) => isAsk(request.url(), prodId) && asked.push(request.url()))
@@ -18,7 +18,7 @@ const asksFor = (page: Page, prodId: string) => {
 }
 const isWatching = (page: Page) => page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller))
 
-/** A department with its list, when all that comes later is there. */
+/** Opens a department with its list, once everything is loaded. */
 async function openDepartment(page: Page) {
   const department = (await departments())[1]
   await page.goto(`/${department?.slug}/${department?.categoryId}`)
@@ -40,7 +40,7 @@ async function openDepartment(page: Page) {
   }
 }
 
-/** A finger that goes down and stays; `up` lets go, which is a tap, `drag` moves it, which is a scroll. */
+/** A finger that goes down and stays; `up` lifts it (a tap), `drag` moves it (a scroll). */
 async function finger(page: Page, x: number, y: number) {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
@@ -90,7 +90,7 @@ test('issue 3 before the tap: a pointer that rests on a link is enough; twice it
 test('issue 3 before the tap: a finger that scrolls takes the request back', async ({ page, front, isMobile }) => {
   test.skip(!isMobile, 'a finger')
   const { prodId, x, y } = await openDepartment(page)
-  // The answer is held, so that the scroll comes while it is on its way.
+  // The answer is delayed, so that the scroll happens while it is under way.
   let wasTakenBack = false
   front.silence((path) => isAsk(path, prodId))
   page.on('requestfailed', (request) => isAsk(request.url(), prodId) && (wasTakenBack = true))
@@ -182,7 +182,7 @@ test('issue 3 before the tap: picture, name and price of the card stand on the p
   await expect(image, 'the same element').toHaveAttribute('data-same', 'yes')
 })
 
-/** Writes down what each view transition of the page carried: the names before and after. */
+/** Records the element names before and after each view transition. */
 const followTransitions = (page: Page) =>
   page.addInitScript(() => {
     const told: string[][] = []
@@ -227,7 +227,7 @@ test.describe('with motion', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lowName)
     await expect.poll(() => told(page)).toEqual(isPlain ? [] : [['card', 'page']])
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    // Nobody keeps the name when it is over.
+    // No element keeps the name afterwards.
     await expect
       .poll(() =>
         page.evaluate(

@@ -7,7 +7,7 @@ import { signIn } from '../support/sign-in.ts'
 
 const waits = 'Your bank has not answered yet. This page follows it.'
 const uncharged = 'Nothing was charged. Your order waits: try again or pay in another way.'
-/** Most that a bank of the sandbox lets wait, with what a busy machine adds. */
+/** The longest delay of the sandbox's bank, with a margin for a busy machine. */
 const bankTime = { timeout: 40_000 }
 const wayOf = (orderNumber: string) => `/paymentMethod?orderNumbers=${orderNumber}`
 
@@ -31,7 +31,7 @@ test('issue 5 a card without enough money, a confirmation that is refused, one t
   await enterCard(page, cards.confirm)
   await payButton(page).click()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
-  // Back from the bank, and a reload there: the page knows that a confirmation is open, and leads to it.
+  // After going back from the bank and a reload, the page still knows the open confirmation and leads to it.
   await page.goBack()
   const toBank = page.getByRole('button', { name: 'Go to the bank' })
   await expect(toBank).toBeVisible()
@@ -83,7 +83,7 @@ test('issue 5 the bank lets wait: said, also after a reload, and followed to its
   await placeFrom(page, way)
   await enterCard(page, cards.latePaid)
   await payButton(page).click()
-  // The other one is asked for elsewhere: this page hears of it by looking.
+  // The other payment starts on another device; this page learns of it when it becomes visible.
   const asked = payByCard(shopper, [refused], cards.lateRefused)
   const other = await context.newPage()
   await expect
@@ -95,7 +95,7 @@ test('issue 5 the bank lets wait: said, also after a reload, and followed to its
   await expect(other.getByText(waits)).toBeVisible()
   await expect(payButton(other)).toHaveAttribute('aria-disabled', 'true')
   await axe(other)
-  // Reloaded while the shop itself has no answer: nothing is asked twice.
+  // After a reload without an answer, nothing is submitted twice.
   await page.reload()
   await expect(page.getByText(waits)).toBeVisible()
   await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')

@@ -15,7 +15,7 @@ const openMenu = async (page: Page) => {
   await placeButton(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
-/** The symbols of all regions that the page's text shows now. */
+/** The currency symbols of all regions in the page's current text. */
 const symbols = async (page: Page) => {
   const text = await page.locator('main').innerText()
   return Object.values(regions).flatMap(([, symbol]) => (text.includes(symbol) ? [symbol] : []))
@@ -145,7 +145,7 @@ test('§1 the words of a screen opened before a switch come along, and those of 
 })
 
 const nbsp = '\u00a0'
-/** An amount as DESIGN.md writes it, by hand: no part of the page's own formatting. */
+/** The expected text of an amount, written by hand, independent of the page's own formatting. */
 function written(amount: number, country: keyof typeof regions, lang: (typeof languages)[number]): string {
   const [thousands, point] = { en: [',', '.'], zh: [',', '.'], tr: ['.', ','], pt: ['.', ','], ru: [nbsp, ','] }[
     lang
@@ -156,7 +156,7 @@ function written(amount: number, country: keyof typeof regions, lang: (typeof la
 }
 
 test.describe('prices', () => {
-  // Each language is a first visit: the worker's shell would ask what this device chose.
+  // Each language is a first visit: the worker's shell would use the device's last choice.
   test.use({ serviceWorkers: 'block' })
   for (const country of Object.keys(regions) as (keyof typeof regions)[]) {
     test(`§1 prices in ${regions[country][0]}, in five languages: the region's symbol, the language's grouping`, async ({

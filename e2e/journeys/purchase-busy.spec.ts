@@ -4,7 +4,7 @@ import { ordersOf } from '../support/buying.ts'
 import { enterCard, main, payButton, place, placeFrom, ready, thanks, toPayment } from '../support/checkout-page.ts'
 import { expect, test } from '../support/mall-test.ts'
 
-// Decision 0028: a 5xx counts as unknown, never as a refusal. Our own "busy" comes while the shop goes on.
+// Decision 0028: a 5xx is an unknown result, never a refusal. The mall's own "busy" comes while the work goes on.
 const failures = {
   503: refusal('BUSY', 'The shop is busy. Try again in a moment.').refused,
   500: refusal('SERVER', 'The shop has a problem. Try again in a moment.').refused,
@@ -12,7 +12,7 @@ const failures = {
 const fail = (route: Route, status: keyof typeof failures) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(failures[status]) })
 const attempts = '**/api/p/order/attempt*'
-/** The next call is answered so, in the shop's own words; it is done all the same, or not at all. */
+/** Answers the next call with the failure; the server has done the work, or none of it. */
 const answer = (context: BrowserContext, path: 'submit' | 'pay', status: keyof typeof failures, isDone: boolean) =>
   context.route(
     `**/api/p/order/${path}*`,
@@ -47,7 +47,7 @@ test('issue 5 busy at submit and at asking: nobody knows, and bought at once aga
   await place(page).click()
   await expect(page.getByText(noOrderHeard)).toBeVisible()
   await expect(place(page)).toHaveAttribute('aria-disabled', 'true')
-  // Back at the product, its "buy now" opens this.
+  // "Buy now" on the product page leads back to this checkout.
   await page.goto('/')
   const asked = page.waitForResponse(attempts)
   await page.goto(way)

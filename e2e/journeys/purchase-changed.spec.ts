@@ -22,7 +22,7 @@ const checkoutLink = (page: Page, count: number) =>
     .filter({ visible: true })
 const more = (page: Page) => main(page).getByRole('button', { name: /^More/ }).first()
 
-/** The shop asks so much more for each thing from now on, as the page hears it. */
+/** Raises every price in the answers to the page from now on. */
 async function askMore(page: Page, by: number): Promise<void> {
   await page.unrouteAll()
   await page.route('**/api/p/order/confirm*', async (route) => {
@@ -149,7 +149,7 @@ test('issue 5 consent: bought at once, what costs more than its page showed is a
   await expect(main(page).getByRole('checkbox', { name: /^I agree/ })).toHaveCount(0)
 })
 
-/** Has nothing of a thing in stock while something is done. */
+/** Sets a variant's stock to zero while `act` runs. */
 async function withoutStock(skuId: number, act: () => Promise<void>): Promise<void> {
   const stock = (count: string) => operate({ kind: 'stock', skuId: String(skuId), region: 'LK', count })
   await stock('0')
@@ -217,7 +217,7 @@ test('issue 5 a lost answer is not forgotten over another checkout: gone back to
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-/** The shop says its checkout otherwise; `only` are the cart's lines that it is of. */
+/** Changes the answer of confirm; `only` are the cart lines of that checkout. */
 async function bendCheckout(
   page: Page,
   bend: (checkout: Checkout) => Partial<Checkout>,
@@ -290,7 +290,7 @@ test('issue 5 less than the minimum amount: said with the amount, and the button
   await expect(main(page).getByText(`Orders start at ${rupees(least)}. Add something more.`)).toBeVisible()
   await axe()
   await place(page).dispatchEvent('click')
-  // Exactly as much is enough.
+  // A total equal to the minimum suffices.
   short = 0
   await main(page)
     .getByRole('checkbox', { name: /Delivery insurance/ })

@@ -23,7 +23,7 @@ test('issue 5 by keyboard alone: from a product to the placed order, by a card t
   await expect(page).toHaveURL(/\/Checkout\?/)
   await expect(page.locator('main'), 'the focus is on the new page').toBeFocused()
 
-  // Another address: looked through with the arrow keys, chosen by the button, and the focus is back where it came from.
+  // Another address: browsed with the arrow keys, chosen with the button; the focus returns to its origin.
   await expect(main(page).getByText(first.receiver)).toBeVisible()
   const change = main(page).getByRole('button', { name: 'Change' })
   await tabTo(page, change)
@@ -71,7 +71,7 @@ test('issue 5 by keyboard alone: from a product to the placed order, by a card t
   await expect(insurance).toBeChecked()
   await expect(insurance).toBeFocused()
   await tabTo(page, place(page))
-  // The new total has come.
+  // The new total has arrived.
   await expect(place(page)).not.toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
 
@@ -80,7 +80,7 @@ test('issue 5 by keyboard alone: from a product to the placed order, by a card t
   const card = main(page).getByRole('radio', { name: /New card/ })
   await expect(cardForm(page).getByLabel('Card number')).toBeVisible()
   await tabTo(page, card)
-  // The rows are one stop: the arrow keys go through them.
+  // The rows are one tab stop; the arrow keys move between them.
   await page.keyboard.press('ArrowUp')
   await expect(main(page).getByRole('radio', { name: /Cash on delivery/ })).toBeChecked()
   await page.keyboard.press('ArrowDown')
@@ -138,7 +138,7 @@ test('issue 5 by keyboard alone: lines of the cart are put aside, stepped and re
   await signIn(page, shopper)
   await page.goto('/Cart')
   await isUp(page)
-  // The newest line stands first.
+  // The newest line comes first.
   const box = lineOf(page, two.name).getByRole('checkbox')
   await tabTo(page, main(page).getByRole('button', { name: 'Edit' }))
   await page.keyboard.press('Enter')

@@ -88,7 +88,7 @@ test('issue 5 two devices at one payment: paid on one, the other sees it, and ch
     .check()
   await payButton(other).click()
   await expect(thanks(other)).toBeVisible()
-  // Tapped on what the page still shows.
+  // The tap happens on outdated content.
   await payButton(page).click()
   await expect(thanks(page)).toBeVisible()
   await lookAgain(third)

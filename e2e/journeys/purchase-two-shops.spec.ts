@@ -8,7 +8,7 @@ import { payByCard } from '../support/pay-by-card.ts'
 import { printedAmount, printedSums } from '../support/printed-sums.ts'
 import { signIn } from '../support/sign-in.ts'
 
-/** A thing in one variant that costs little, of a shop that is not this one. */
+/** A cheap product with one variant, of another shop than `otherShop`. */
 async function cheapThing(otherShop?: number) {
   const { cards, details } = catalogueOf()
   for (const card of await cards({ maxPrice: 450, minPrice: 200 })) {

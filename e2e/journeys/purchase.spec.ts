@@ -28,7 +28,7 @@ test('§2 a purchase: address, time, insurance and remarks, then a card that is 
     .click()
   await expect(page.getByText('Shipping address changed.')).toBeVisible()
   await expect(main(page).getByText(other.receiver)).toBeVisible()
-  // What is said while a new checkout is on its way stays.
+  // Choices made while a new checkout is under way are kept.
   let letGo = () => {}
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/p/order/confirm?**', (route) => isLetGo.then(() => route.continue()))
@@ -40,7 +40,7 @@ test('§2 a purchase: address, time, insurance and remarks, then a card that is 
   letGo()
   await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
   await expect(main(page).getByRole('textbox', { name: 'Remarks to the shop' })).toHaveValue('Leave at the gate')
-  // The same checkout after a reload, with all that was chosen.
+  // A reload shows the same checkout with every choice.
   await page.reload()
   await expect(main(page).getByRole('checkbox', { name: /Delivery insurance/ })).toBeChecked()
   await expect(main(page).getByText('Leave at the gate').first()).toBeVisible()
@@ -111,7 +111,7 @@ test('issue 5 each outcome of a card is said, and another way to pay stays open'
   await enterCard(page, '4000000000000002')
   await payButton(page).click()
   await expect(page.getByText('Nothing was charged. Your order waits: try again or pay in another way.')).toBeVisible()
-  // What became of it is known again after a reload.
+  // After a reload the page knows the result again.
   await page.reload()
   await expect(page.getByText('Nothing was charged. Your order waits: try again or pay in another way.')).toBeVisible()
   await enterCard(page, '4000000000003220')
@@ -196,7 +196,7 @@ test('§6 an order needs an address: it is added on the way, and the checkout go
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page).toHaveURL(/\/Checkout\?prodId=\d+&skuId=\d+.*&addrId=\d+$/)
   await expect(main(page).getByText('Ama Perera')).toBeVisible()
-  // Another one from the open checkout, beside the default.
+  // The shopper chooses another address than the default from the open checkout.
   await main(page).getByRole('button', { name: 'Change' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Add address' }).click()
   await fillAddress(page, 'Kofi Mensah')
@@ -255,7 +255,7 @@ test('issue 5 Back and Forward and a reload at each step: the same checkout, the
   await place(page).click()
   await expect(payButton(page)).toBeVisible()
   const [order] = await ordersOf(shopper)
-  // Back from the payment leads past the checkout that was sent.
+  // Going back from the payment skips the submitted checkout.
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: product.prodName })).toBeVisible()
   await page.goForward()
@@ -285,7 +285,7 @@ test('issue 5 without a network at each step: what is open stays in sight, the b
   await expect(place(page)).toBeVisible()
   await waitForWorker()
   await goOffline()
-  // The same checkout after a reload; one that was never seen cannot be made.
+  // A reload shows the same checkout; a checkout that was never opened cannot be created offline.
   await page.reload()
   await expect(main(page).getByText(address.receiver)).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Place order: needs internet' })).toHaveAttribute(

@@ -15,7 +15,7 @@ async function longDepartment() {
   throw new Error('No department is long enough')
 }
 
-/** Scrolls on until five pages are loaded, then leaves the page at a card of the fourth, and says where that is. */
+/** Scrolls until five pages are loaded, then leaves the page at a card of the fourth, and answers that position. */
 async function goDeep(page: Page) {
   await expect(async () => {
     await page.mouse.wheel(0, 4000)
@@ -48,7 +48,7 @@ test('§2 to the top forward, the exact position back: a list of five loaded pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect.poll(() => top(page)).toBe(0)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(300)
-  // Until the page has heard of it: nobody scrolls and goes back within one frame.
+  // The page must have handled the scroll: no person scrolls and goes back within one frame.
   await page.evaluate(
     () =>
       new Promise(
@@ -85,7 +85,7 @@ test('§2 the exact position back without a network @full', async ({ page, goOff
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
   await backTo(page, deep)
-  // Without a network the bar pushes the page down by its own height: what stood there still stands there.
+  // Offline, the bar pushes the page down by its own height; the content must stay in place.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
   await backTo(page, deep)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/mall-test.ts'
 
-/** Signs this browser in with a token that the shop has ended, as a phone has it that was away for long. */
+/** Signs this browser in with a revoked token, as on a device that was away for long. */
 const becomeShopper = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -33,21 +33,21 @@ test('§4 a session that the shop has ended: logged out and sent home, in all ta
   page,
   context,
 }) => {
-  // The first tab asks once both are up, the other never: it hears of it.
+  // The first tab calls the server once both are open; the other learns from it.
   await page.route('**/api/token/refresh', (route) => route.abort())
   await page.goto('/about')
   await becomeShopper(page)
   const other = await context.newPage()
   await other.route('**/api/token/refresh', (route) => route.abort())
   await other.goto('/')
-  // This tab knows who is signed in, and follows the others.
+  // This tab knows the shopper and follows the other tabs.
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'accessToken')).toBe(true)
   await other.evaluate(() => (document.documentElement.dataset['here'] = 'yes'))
   const logged = page.waitForEvent('console', (message) => message.text() === 'Signed out at /about')
   await page.unroute('**/api/token/refresh')
   await page.reload()
   await logged
-  // Said for 5 s (spec §8): looked for first.
+  // The toast closes after 5 s, so it is checked first.
   await expect(page.getByText('Please log in again to go on.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   await expect(other.locator('html')).not.toHaveAttribute('data-here')

@@ -7,7 +7,7 @@ import { expect, test } from '../support/mall-test.ts'
 const { departments, cards, details, shop } = catalogueOf()
 const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => `/${slug}/${categoryId}`
 
-/** What the way leads through: the first department, its first sub-category, that one's first product and its seller. */
+/** The stops of the journey: the first department, its first sub-category, that one's first product and its shop. */
 async function wayThrough() {
   const department = (await departments())[0]
   const child = department?.children[0]
@@ -30,7 +30,7 @@ async function wayThrough() {
   }
 }
 
-/** Marks the document, so that a reload would be seen. */
+/** Marks the document, so that a reload would be noticed. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['sameDocument'] = 'yes'))
 const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes')
 const focused = (page: Page) =>
@@ -74,7 +74,7 @@ test('§2 the same way by keyboard: the focus shows, and lands in the new page',
     await tabTo(page, page.locator(`main a[href="${path}"]`).first(), 120)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(path)
-    // The pressed link was in main too: the new page's own first place is main itself.
+    // The pressed link was inside main as well; the new page's focus is on main itself.
     await expect(page.locator('main'), 'the focus is on main').toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   }

@@ -5,7 +5,7 @@ import { codeField } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { codeFor, freshMail, freshMobile, password } from '../support/sign-in.ts'
 
-/** Opens the login of home. */
+/** Opens the login modal on the home page. */
 async function openLogin(page: Page) {
   await page.goto('/')
   await isUp(page)
@@ -22,7 +22,7 @@ test('issue 4 by keyboard alone: quick login with a code, to a number whose coun
   await expectTrap(page)
   await tabTo(page, modal.getByLabel('Mobile or email'))
   await page.keyboard.type(mobile)
-  // The cell of the country stands before the line.
+  // The country cell comes before the field.
   const country = modal.getByRole('button', { name: 'Country code: +94' })
   await page.keyboard.press('Shift+Tab')
   await expect(country).toBeFocused()

@@ -6,7 +6,7 @@ import { expect, test } from '../support/mall-test.ts'
 import { saidIn } from '../support/said-in.ts'
 import { codeFor, freshMail, password } from '../support/sign-in.ts'
 
-// What is English is so in register.spec.ts and addresses.spec.ts.
+// English is covered by register.spec.ts and addresses.spec.ts.
 for (const lang of languages.filter((one) => one !== 'en')) {
   const named = (english: string) => saidIn(lang, english)
 

@@ -5,7 +5,8 @@ import { openLedger } from '../support/ledger.ts'
 import { phoneWithCart } from '../support/phone-with-cart.ts'
 import { expectAsMeant, tap } from '../support/tap.ts'
 
-// The headless shell has background sync switched off. The whole browser comes back to what failed after minutes; here after seconds.
+// The headless shell lacks background sync. The full browser repeats a failed sync after minutes; this flag makes it
+// seconds.
 const executablePath = findWholeBrowser()
 const soon = [
   '--force-fieldtrials=BackgroundSync/Soon',
@@ -26,7 +27,7 @@ test('issue 5: no page is open and nobody does anything: the browser itself wake
   const shopper = await phoneWithCart(page, waitForWorker, things)
   const ledger = openLedger(await cartOf(shopper))
   await context.grantPermissions(['background-sync'])
-  // The browser stays open when the mall's last page is closed.
+  // An extra page keeps the browser open when the mall's last page is closed.
   await context.newPage()
   front.cut(true)
   for (const thing of [one, two, one]) await tap(page, ledger, thing, 1)

@@ -13,7 +13,7 @@ import { signIn } from '../support/sign-in.ts'
 import { expectAsMeant, stepOf, tap } from '../support/tap.ts'
 import { openWorkerHands } from '../support/worker-hands.ts'
 
-// Several tabs, and a phone that has been prepared for each.
+// Several tabs, and a prepared phone for each test.
 test.describe.configure({ timeout: 120_000 })
 
 const waitingWords = /Waiting to sync|changes? waiting to sync/
@@ -65,7 +65,7 @@ test('issue 5: two tabs tap one line without a network: both agree, their badges
   const other = await context.newPage()
   await other.goto('/Cart')
   await expectAsMeant(other, ledger, [one, two])
-  // At the same moment, as far as a test can.
+  // As simultaneous as a test can make it.
   await Promise.all([stepOf(page, one, 'More').click(), stepOf(other, one, 'More').click()])
   ledger.write(one.skuId, 2)
   for (const tab of [page, other]) await expectAsMeant(tab, ledger, [one, two])
@@ -94,7 +94,7 @@ for (const isMore of [true, false]) {
     const shopper = await phoneWithCart(page, waitForWorker, [arrived, lost, later])
     const way = openRoughWay(front, mall)
     const ledger = openLedger(await cartOf(shopper))
-    // Both left; one of them got there, and the phone heard nothing of either.
+    // Both requests left the phone, one arrived, and neither answer came back.
     way.fate = 'unheard'
     const isDone = way.done()
     await tap(page, ledger, arrived, 1)
@@ -118,7 +118,7 @@ for (const isMore of [true, false]) {
       await expect(
         lineOf(cart, thing.name).getByText('It is too long ago to know whether this reached the shop.'),
       ).toBeVisible()
-    // What never left has nothing to ask about; of the others the shop's own number is shown.
+    // Unsent commands need no question; for the others the shop's own number is shown.
     await expect.poll(() => cartOf(shopper)).toEqual({ ...ledger.meant(), [lost.skuId]: 1 })
     for (const [thing, count] of [
       [arrived, '2'],
@@ -184,7 +184,7 @@ test('issue 5: the storage is wiped under an open cart: the shop has what it was
     storageTypes: 'indexeddb,cache_storage,service_workers',
   })
   await page.reload()
-  // Who is signed in went with it: they sign in again.
+  // The session was wiped as well, so the shopper signs in again.
   await signIn(page, shopper)
   await page.goto('/Cart')
   await tap(page, ledger, two, 1)

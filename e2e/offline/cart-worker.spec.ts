@@ -11,11 +11,11 @@ import { seedsOf } from '../support/seeds.ts'
 import { expectAsMeant, tap } from '../support/tap.ts'
 import { openWorkerHands } from '../support/worker-hands.ts'
 
-// Some rounds, each with a page of its own.
+// Several rounds, each with its own page.
 test.describe.configure({ timeout: 120_000 })
 test.skip(({ isPlain }) => isPlain, 'there is no background sync')
 
-/** What the page has asked background sync for; null where the browser has it switched off, as Chromium's headless shell. */
+/** The page's background-sync registrations; null where the browser lacks the feature, as Chromium's headless shell. */
 const askedSyncs = (page: Page) =>
   page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
@@ -38,14 +38,14 @@ test('issue 5: every page is closed before the network is back: the worker sends
   const hands = await openWorkerHands(context, front.address)
   const way = openRoughWay(front, mall)
   const ledger = openLedger(await cartOf(shopper))
-  // A headless browser gives nobody leave by itself.
+  // A headless browser grants no permission by itself.
   await context.grantPermissions(['background-sync'])
   await goOffline()
   for (const thing of [one, two, one]) await tap(page, ledger, thing, 1)
   if ((await askedSyncs(page)) !== null) await expect.poll(() => askedSyncs(page)).toContain(syncTag)
   await page.close()
   await goOffline(false)
-  // The first answer is lost after the shop has done it all.
+  // The first answer is lost after the server did all the work.
   way.fate = 'unheard'
   const isDone = way.done()
   await hands.sync()
@@ -86,7 +86,7 @@ for (const seed of seedsOf(1, 6)) {
         await tap(open, ledger, thing, ledger.of(thing.skuId) > 1 && random.once(3) ? -1 : 1)
       }
       await open.close()
-      // What was tapped may come to nothing: only something that is left to send is waited for.
+      // The taps may cancel out; the test waits only for commands that are left to send.
       await airplane.set(false)
       way.fate = random.pick(['cut', 'unheard', 'held', 'twice', 'late'])
       const isThere = way.fate !== 'cut' && way.fate !== 'late'

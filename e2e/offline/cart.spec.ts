@@ -140,7 +140,7 @@ test('issue 5: done and undone without a network comes to nothing: nothing waits
   await expect(page.getByText('1 change waiting to sync.')).toBeVisible()
   await line.getByRole('button', { name: 'Less' }).click()
   await expect(line.getByText('Waiting to sync')).toBeHidden()
-  // At this very moment: a tick goes by itself.
+  // At this very moment: a tick disappears by itself.
   expect(await page.getByText('Synced').count()).toBe(0)
   await expect(page.getByText(/changes? waiting to sync/)).toBeHidden()
   await page.goto(productPath(added.product))
@@ -154,7 +154,7 @@ test('issue 5: done and undone without a network comes to nothing: nothing waits
     .click()
   await expect(lineOf(page, added.name)).toBeHidden()
   await expect(page.getByText(/changes? waiting to sync/)).toBeHidden()
-  // What is left to send is sent, and the line says so.
+  // The remaining commands are sent, and the line says so.
   await page.getByRole('button', { name: 'Done' }).click()
   await line.getByRole('button', { name: 'More' }).click()
   await expect(line.getByText('Waiting to sync')).toBeVisible()
@@ -197,7 +197,7 @@ test('§4 a lost session keeps what waits for its shopper, where another one doe
   await goOffline()
   await lineOf(page, thing.name).getByRole('button', { name: 'More' }).click()
   await expect(countOf(lineOf(page, thing.name))).toHaveText('2')
-  // Signed out on another device: the phone hears of it when it is back.
+  // Signed out on another device; this phone learns of it when it is back online.
   await myCall(shopper, 'GET', '/app/logout')
   await goOffline(false)
   await expect(page.getByText('Please log in again to go on.')).toBeVisible()

@@ -32,19 +32,22 @@ for (const kind of kinds) {
     await waitUntilKept(page)
 
     await goOffline()
-    // The home screen's icon opens home by an address of its own.
+    // The home-screen icon opens the home page by an address of its own.
     const cold = await coldStart(kind === 'home' ? '/?source=home-screen' : routes[kind])
     await expect(cold.getByRole('status').filter({ hasText: 'Offline' })).toContainText(/updated (now|\d+)/)
-    // What stands below may have come after the first look; nothing that was seen is missing.
+    // Content below may have arrived later; nothing that was seen may be missing.
     const again = await seenNow(cold)
     expect(again.title).toBe(online.title)
-    // Every picture in sight is decoded (seenNow); the offline bar moves a row over the edge of the screen.
+    // Every visible picture is decoded (seenNow); the offline bar moves a row off the screen.
     expect(again.pictures, 'pictures in sight').toBeGreaterThanOrEqual(online.pictures / 2)
     expect(again.prices).toEqual(expect.arrayContaining([...online.prices]))
   })
 }
 
-/** What each screen of a shopper says again without a network, beside its title and its prices: what was seen, or that it needs the shop. */
+/**
+ * The expected text of each shopper's screen offline, besides title and prices: content seen before, or a note that the
+ * shop is needed.
+ */
 type Said = (who: FurnishedShopper) => string | RegExp
 const ofShopper: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   'the cart and the way to pay': {
@@ -153,7 +156,7 @@ for (const part of [waysAround.slice(0, 9), waysAround.slice(9)]) {
       const again = await seenNow(cold)
       expect(again.title, name).toBe(title)
       expect(again.prices, name).toEqual(expect.arrayContaining([...prices]))
-      // The searches that are popular now are the shop's to say.
+      // Popular searches need the server.
       if (name !== 'search box') expect(await cold.evaluate(linksIn), name).toEqual(expect.arrayContaining(links))
     }
   })

@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('status').filter({ hasText: /Offline|
 const all = () => true
 const none = () => false
 
-/** Writes down, in the page, when the network went and what the bar said when. */
+/** Records, in the page, when the network went away and when the bar changed. */
 const follow = (page: Page) =>
   page.evaluate(() => {
     const told: { words: string; after: number }[] = []
@@ -121,7 +121,7 @@ test('quality §2 a server that falls silent in the middle: within 5 s, what was
   await page.goBack()
   front.silence(none)
   await expect(bar(page)).toHaveText('Back online', { timeout: 15_000 })
-  // Nobody has to ask again.
+  // The page retries by itself.
   await expect(page.getByRole('main').locator('article').first()).toBeVisible()
   expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
 })

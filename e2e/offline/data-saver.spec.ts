@@ -22,7 +22,7 @@ const picturesOf = (asked: readonly string[]) => asked.filter((path) => path.sta
 const widthsOf = (asked: readonly string[]) =>
   [...new Set(picturesOf(asked).map((path) => Number(/\/(\d+)\.(?:avif|webp)$/.exec(path)?.[1])))].sort()
 
-/** Waits until the worker is there and has what it was told, and nothing more is asked for. */
+/** Waits until the worker is active, knows the choice, and no request is under way. */
 async function untilAtRest(page: Page, asked: readonly string[]): Promise<void> {
   await isUp(page)
   await page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller))
@@ -39,7 +39,7 @@ async function untilAtRest(page: Page, asked: readonly string[]): Promise<void> 
     .toBe(true)
 }
 
-/** What a screen asks for beside its document and its pictures: its chunks by their names, and its calls. */
+/** The requests of a screen besides its document and pictures: its chunks by name, and its API calls. */
 const needs = {
   home: ['later', '/api/mall/links'],
   product: [
@@ -60,7 +60,7 @@ const needs = {
   saved: ['saved', 'lists', 'en', '/api/salesRegions/all'],
 } as const
 
-/** What page and worker asked for beyond what installs the worker, what the screen needs and the pictures that it draws. */
+/** The requests of page and worker beyond the worker's installation, the screen's needs and its visible pictures. */
 async function unasked(page: Page, asked: readonly string[], screen: keyof typeof needs): Promise<string[]> {
   const wanted = await page.evaluate(async () => {
     const installed = (await caches.keys()).filter((name) => name.includes('precache'))
@@ -83,7 +83,8 @@ for (const [reason, connection] of Object.entries(reasons)) {
     front,
   }) => {
     await connect(context, connection)
-    // A reload takes the document of a server that has been told; the first one may not know of a slow connection.
+    // A reload takes the document of a server that knows the choice; the first document may not know of a slow
+    // connection.
     for (const visit of ['first', 'second'] as const) {
       if (visit === 'second') {
         await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister())

@@ -14,7 +14,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A server of the built page that can change to a second build while tabs are open; calls and pictures are the real mall's. */
+/**
+ * A server of the built page that can switch to a second build while tabs are open; API calls and pictures are the real
+ * mall's.
+ */
 export async function serveBuilds(mall: string) {
   let build = 1
   const changed: Record<string, (text: string) => string> = {
@@ -33,7 +36,7 @@ export async function serveBuilds(mall: string) {
         return response.end(Buffer.from(await real.arrayBuffer()))
       }
       const name = extname(path) ? path.slice(1) : 'index.html'
-      // The second build has other chunks: what the first one leaves to later is gone from this server.
+      // The second build has other chunks, so this server no longer has the first one's lazy chunks.
       if (build > 1 && /^assets\/about-.*\.js$/.test(name)) return response.writeHead(404).end()
       const file = await readFile(join('dist/page', name))
       const body = changed[name]?.(file.toString()) ?? file

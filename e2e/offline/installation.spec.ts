@@ -14,10 +14,10 @@ const weChat =
   'Mozilla/5.0 (Linux; Android 13; V2183A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.47.2560(0x28002F35) WeChat/arm64'
 const facebook =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21E236 [FBAN/FBIOS;FBAV/460.0.0.38.109;FBDV/iPhone14,5]'
-/** The sheet comes 1.5 s after the second page. */
+/** The sheet appears 1.5 s after the second page. */
 const longer = 2_500
 
-/** The browser's offer, as Chromium makes it where the mall can be installed; what is asked is written down. */
+/** The browser's install event, as Chromium fires it for an installable page; the calls are recorded. */
 const offer = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true })
@@ -34,12 +34,12 @@ const ownButton = (page: Page) => page.getByRole('button', { name: /^(Get App|In
 const openHome = async (page: Page) => {
   await page.clock.install()
   await page.goto('/')
-  // The script is up when it has drawn what the document leaves to it, and at rest when home is there.
+  // The script runs when it has drawn the client-only parts, and is idle when the home page is complete.
   await isUp(page)
   await expect(page.locator('main article, main li a[href^="/products/"]').first()).toBeVisible()
 }
 const openSecondPage = async (page: Page) => {
-  // Home grows as it is scrolled: the link is pressed where it is.
+  // The home page grows while it is scrolled, so the link is clicked where it is.
   await page
     .locator('a[href="/about"]')
     .first()

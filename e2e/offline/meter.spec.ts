@@ -9,7 +9,7 @@ import { seenNow } from '../support/seen.ts'
 
 const certificate = selfSignedCertificate()
 
-/** `isSecure`: HTTP/2 over TLS, as shoppers have it; the bytes of TLS itself are counted, too. */
+/** `isSecure`: HTTP/2 over TLS, as in production; the bytes of TLS are counted, too. */
 const test = mallTest.extend<{ isSecure: boolean; way: CountedWay }>({
   isSecure: [false, { option: true }],
   way: async ({ isSecure }, use) => {
@@ -47,7 +47,7 @@ async function browse(context: BrowserContext, page: Page, waitForWorker: () => 
     await page.reload()
     await seenNow(page)
   }
-  // Two tabs at once write to one number.
+  // Two tabs write to one number at the same time.
   const other = await context.newPage()
   await Promise.all([other.goto(products[6] as string), page.goto(products[8] as string)])
   await Promise.all([seenNow(other), seenNow(page)])
@@ -70,7 +70,7 @@ for (const [name, isSecure] of [
       await untilMetered(page, way)
       const bytes = await metered(page)
       expect(beyond(bytes, way), `${bytes} metered, ${way.bytes} came`).toBeLessThan(0.05)
-      // What the phone has costs nothing again but the headers of what is confirmed.
+      // Cached content costs only the headers of its revalidation.
       const before = way.bytes
       await page.reload()
       await seenNow(page)
@@ -96,7 +96,7 @@ test('issue 3 data saver: the meter begins anew with the month, and Settings kee
   await page.clock.setFixedTime(new Date(now.getFullYear(), now.getMonth() + 1, 1, 0, 5))
   await page.goto('/Settings')
   const section = page.getByRole('region', { name: 'Data this month' })
-  // What was under way when the month turned is still the last one's.
+  // Transfers under way when the month changes belong to the old month.
   await expect
     .poll(async () => Number(/Last month: (\d+)\skB/.exec(await section.innerText())?.[1]))
     .toBeGreaterThanOrEqual(Math.floor(bytes / 1000))

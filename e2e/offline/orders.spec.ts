@@ -20,7 +20,7 @@ test('issue 5 the last 20 orders with their tracking are read without a network,
   const oldest = await placeOrder(shopper)
   await payAtTheDoor(shopper, oldest)
   await fillOrders(shopper, 19, () => {})
-  // Nobody opens an order, nor goes to the end of the list: they are fetched ahead, the oldest at last.
+  // No order is opened and the list is not scrolled to its end: the page prefetches the orders, the oldest last.
   await page.goto('/profile/orders')
   await expect(orders(page, 'My orders')).toHaveCount(10)
   await expect.poll(() => savedRecord(page, '/p/myOrder/logistics', oldest), { timeout: 30_000 }).toContain('PROMISED')
@@ -51,7 +51,7 @@ test('issue 5 the last 20 orders with their tracking are read without a network,
   const group = await coldStart('/ToDeliver')
   await expect(orders(group, 'To deliver')).toContainText(oldest)
 
-  // What has moved since is fetched anew, though it is saved.
+  // An order that changed since is fetched again, although it is cached.
   await goOffline(false)
   await shipOrder(oldest)
   const later = await coldStart('/profile/orders')

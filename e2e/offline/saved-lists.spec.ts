@@ -34,7 +34,7 @@ test('issue 3 offline: filters and orders work over what is saved, and say so', 
   const byPrice = free.toSorted((a, b) => a.price - b.price || a.prodId - b.prodId).map(({ prodName }) => prodName)
   await expect.poll(() => names(page)).toEqual(byPrice)
 
-  // What was seen as it is comes back as it is, with its age.
+  // Content that was seen comes back unchanged, with its age.
   await page.goBack()
   await page.goBack()
   await expect.poll(() => names(page)).toEqual(seen.records.map(({ prodName }) => prodName))

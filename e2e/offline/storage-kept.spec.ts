@@ -39,7 +39,7 @@ test('architecture, choice 3: the boot tier alone fills the header of a start wh
   await expect.poll(() => page.evaluate(() => localStorage.getItem('nelu.boot')?.length ?? 0)).toBeGreaterThan(100)
   expect(await page.evaluate(() => localStorage.getItem('nelu.boot')?.length)).toBeLessThan(5_000)
   await goOffline()
-  // Nor does the worker know it.
+  // The worker does not have it either.
   await page.evaluate(() => caches.delete('catalogue'))
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest

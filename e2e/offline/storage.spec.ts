@@ -5,7 +5,7 @@ import { seenNow, waitUntilKept } from '../support/seen.ts'
 
 const full = (page: Page) => page.getByText('This phone is full.')
 
-/** Runs in the page before its own code: whatever is written to the phone is refused for want of room. */
+/** Runs in the page before its own code: every write to storage fails with a quota error. */
 function spendQuota(): void {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -121,7 +121,7 @@ test('quality §2 a saved record of an older shape is thrown away and never show
   expect(damaged).toBe(1)
   await goOffline()
   const cold = await coldStart(product)
-  // A browser may tell a new page a moment late that its network is gone; the shop is away for it either way.
+  // A browser may report the lost network to a new page a moment late; the shop is unreachable either way.
   await expect(cold.getByRole('heading', { name: /^(Not saved on this phone|Can't reach the shop)$/ })).toBeVisible()
   await expect(cold.getByText('A record of long ago')).toHaveCount(0)
   await goOffline(false)

@@ -18,7 +18,7 @@ async function listOf(least: number, most: number): Promise<{ path: string; cate
 
 const sheet = (page: Page): Locator => page.getByRole('dialog')
 
-/** Opens the sheet and gives back what it promises, in bytes. */
+/** Opens the sheet and answers the announced size in bytes. */
 async function openSheet(page: Page): Promise<number> {
   await page.getByRole('main').getByRole('button', { name: 'Save for offline' }).click()
   const promise = sheet(page).getByText(/product.*about/)
@@ -28,7 +28,7 @@ async function openSheet(page: Page): Promise<number> {
 
 const begin = (page: Page) => sheet(page).getByRole('button', { name: 'Save for offline' }).click()
 
-/** Takes a list of several pages along as far as its first products. */
+/** Downloads a list of several pages up to its first products. */
 async function beginLongList(page: Page, waitForWorker: () => Promise<void>): Promise<{ path: string; total: number }> {
   const list = await listOf(46, 160)
   await page.goto(list.path)
@@ -48,7 +48,7 @@ async function beginLongList(page: Page, waitForWorker: () => Promise<void>): Pr
 const isSaved = (page: Page) =>
   expect(sheet(page).getByRole('heading', { name: 'Saved for offline' })).toBeVisible({ timeout: 90_000 })
 
-/** The shop of the mall that has the fewest products, but some. */
+/** The non-empty shop with the fewest products. */
 async function smallShop() {
   const cards = await products.cards()
   const shops = await Promise.all([...new Set(cards.map(({ shopId }) => shopId))].map(products.shop))
@@ -57,7 +57,7 @@ async function smallShop() {
   return least
 }
 
-/** Scrolls a list to its end: all its cards are there. */
+/** Scrolls a list to its end and expects all its cards. */
 async function expectWhole(page: Page, total: number): Promise<void> {
   const cards = page.getByRole('main').locator('article h3 a')
   await expect(cards.first()).toBeVisible()
@@ -202,7 +202,7 @@ test('issue 3 taken along: a search and a shop, too; both open whole without a n
   await goOffline()
   await expectWhole(await coldStart('/SearchResults/violin'), violins.length)
   await expectWhole(await coldStart(`/store/${slug}/${shopId}`), prodCount)
-  // Other words than were taken: answered out of what is saved.
+  // A mistyped word is answered from the saved catalogue.
   const mistyped = await coldStart('/SearchResults/vilin')
   await expect(mistyped.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
 
@@ -227,7 +227,7 @@ test('quality §2 taken along under data saver: the code that shows and finds it
   coldStart,
 }) => {
   test.setTimeout(180_000)
-  // The empty page that a tab begins with has no storage.
+  // The empty page of a new tab has no storage.
   await context.addInitScript(() => location.origin !== 'null' && localStorage.setItem('nelu.data-saver', 'on'))
   const card = (await products.cards({ key: 'violin' })).find(({ prodCommNumber }) => prodCommNumber > 0)
   const category = (await products.departments())
@@ -247,7 +247,7 @@ test('quality §2 taken along under data saver: the code that shows and finds it
     .click()
   await expect(opened.getByRole('heading', { level: 1, name: card?.prodName ?? '' })).toBeVisible()
   await opened.locator('#product-details').scrollIntoViewIfNeeded()
-  // Side by side on the desktop.
+  // The desktop shows both side by side.
   if (isMobile) await opened.getByRole('tab', { name: 'Specs' }).click()
   await expect(opened.getByRole('heading', { name: 'Specifications' })).toBeVisible()
   if (isMobile) await opened.getByRole('tab', { name: 'Reviews' }).click()
@@ -281,7 +281,7 @@ test('issue 3 taken along on a first visit: it waits for the worker that keeps t
   await openSheet(page)
   await begin(page)
   await expect(sheet(page)).toContainText('it goes on at the next start')
-  // It begins to wait a moment after it says that it takes.
+  // The download starts to wait a moment after it says that it runs.
   await expect(async () => {
     await page.clock.fastForward(60_000)
     await expect(sheet(page)).toContainText('Not everything came. It goes on by itself', { timeout: 1000 })

@@ -16,7 +16,7 @@ const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute(
 const check = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 
-/** The worker has nothing left to do, and the page has heard of it: a second reload would have begun. */
+/** The worker is idle and the page knows it; a second reload would have begun by now. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -37,7 +37,7 @@ test('§9 an update asks once, reloads once, and the old page works until then',
   page.on('load', () => (loads += 1))
 
   builds.deploy()
-  // Half an hour later somebody looks at the page again.
+  // The page becomes visible half an hour later.
   await page.clock.setFixedTime(Date.now() + 31 * 60_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(prompt(page)).toBeVisible()
@@ -91,13 +91,14 @@ test('§9 a waiting update takes itself at the next start, once', async ({ page,
   await check(page)
   await expect(prompt(page)).toBeVisible()
 
-  // The first tab keeps the old worker alive. A trace's own questions would count as a touch, so that is fixed here.
+  // The first tab keeps the old worker alive. Playwright's trace would count as a touch, so the time of the last touch
+  // is fixed here.
   const next = await context.newPage()
   await next.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
   )
   let loads = 0
-  // Not the event "load": the page may start again before its last picture has come.
+  // Not the event "load": the page may reload before its last picture has arrived.
   next.on('domcontentloaded', () => (loads += 1))
   await next.goto(builds.address)
   await expect.poll(() => loads, { timeout: 35_000 }).toBe(2)

@@ -6,16 +6,16 @@ import { seenNow } from '../support/seen.ts'
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
 const never = () => false
 
-// A phone without a worker asks the network alone: what is on its way then hangs in the page itself.
+// Without a worker the page's own requests hang.
 test.use({ serviceWorkers: 'block' })
 
-/** Opens home by its document. */
+/** Opens the home page with its document. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/')
   await seenNow(page)
 }
-/** Goes on without a reload, as a tap on a link does. */
+/** Navigates without a reload, as a tap on a link does. */
 const tap = async (page: Page, path: string) => {
   await page.evaluate((to) => {
     history.pushState({}, '', to)

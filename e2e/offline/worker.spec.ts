@@ -64,7 +64,7 @@ test('issue 2 §4 a price that changes in the shop is shown without a reload: th
   await page.goto(product)
   const { title } = await seenNow(page)
   await waitUntilKept(page)
-  // A second start is answered by the worker, whose catalogue cache then has the answer, too.
+  // The worker answers a second start, and its catalogue cache then holds the answer.
   await seenNow(await coldStart(product))
   front.rewrite(
     (path) => path.startsWith('/api/prod/prodInfo') && path.includes(`prodId=${prodId}`),
@@ -81,7 +81,7 @@ test('issue 2 §4 a price that changes in the shop is shown without a reload: th
   const again = await coldStart(product)
   await again.clock.install()
   await again.goto('/')
-  // An hour later what is saved is no longer fresh.
+  // An hour later the cached answer is stale.
   await again.clock.setSystemTime(Date.now() + 3_600_000)
   await again.goto(product)
   await again.evaluate(() => void (document.documentElement.dataset['same'] = 'yes'))

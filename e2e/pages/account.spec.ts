@@ -83,7 +83,7 @@ test('§4 a login as somebody else in one tab sends the other one home, where no
     new RegExp(second.nickName),
   )
   await expect(page.getByText(first.nickName)).toHaveCount(0)
-  // And nothing comes back from what the phone had kept, nor by the way back of the browser.
+  // Neither the device's storage nor the browser's back button brings personal content back.
   await page.goBack()
   await expect(heading(page)).toHaveText(second.nickName)
   await expect(page.getByText(first.nickName)).toHaveCount(0)
@@ -148,7 +148,7 @@ test('§4 logout: what of cart, favourites and footprint has not reached the sho
     await expect(sheet(page)).toContainText(
       `1 change of your ${what} has not reached the shop yet. It is lost when you log out.`,
     )
-  // The product that was opened, and the one that was taken out.
+  // The viewed product and the removed one.
   await expect(sheet(page)).toContainText(
     '2 changes of your footprint have not reached the shop yet. They are lost when you log out.',
   )
@@ -209,7 +209,7 @@ test('issue 4 profile edit: without a network it says so; what was typed waits, 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Profile updated.')).toBeVisible()
   expect((await accountOf(shopper)).nickName).toBe('Typed on the bus')
-  // Sent, so that nothing is lost any more.
+  // The commands were sent, so nothing would be lost.
   await page.goto('/profile')
   await isUp(page)
   await openRow(page, 'Log out')
@@ -267,11 +267,11 @@ test('§4 language: chosen without a network, it is told when the network is bac
   test.setTimeout(90_000)
   const shopper = await openAs(page, '/Settings')
   await waitForWorker()
-  // Another language is on the phone where it was used before.
+  // Another language is available offline where it was used before.
   await page.goto('/Settings?lang=pt')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
   await expect(heading(page)).toBeVisible()
-  // The last part of its words comes when the page is at rest.
+  // The last part of the catalogue arrives when the page is idle.
   await page.waitForLoadState('networkidle')
   await page.goto('/Settings')
   await goOffline()
@@ -295,7 +295,7 @@ for (const theme of ['light', 'dark'] as const) {
       axe,
       expectNoSidewaysScroll,
     }) => {
-      // Seven looks, each read whole.
+      // Seven page loads, each read completely.
       test.setTimeout(120_000)
       await openAs(page, '/profile')
       for (const path of ['/profile', '/profile/edit', '/profile/security']) {

@@ -9,7 +9,7 @@ import { type Shopper, signIn } from '../support/sign-in.ts'
 const cards = (page: Page) => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true })
 
-/** An address that another device of theirs wrote. */
+/** An address written by another device of the shopper. */
 async function writeAddress(shopper: Shopper, receiver: string): Promise<Address> {
   const within = async (pid: number) =>
     (await myCall<Area[]>(shopper, 'GET', `/p/area/listByPid?pid=${pid}`))[0]?.areaId ?? 0

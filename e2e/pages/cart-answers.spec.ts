@@ -58,7 +58,7 @@ test('§8 what the shop refuses of what was just added, or takes less of, is sai
   const toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
   const cardOf = (name: string) => page.getByRole('button', { name: `Add to cart: ${name}`, exact: true }).first()
 
-  // On the product's page, the last one goes to somebody else meanwhile: none gets into the cart.
+  // The last item is sold meanwhile, so nothing gets into the cart.
   await page.goto(productPath(plain.product))
   await isUp(page)
   await setStock(plain, 0)
@@ -70,7 +70,7 @@ test('§8 what the shop refuses of what was just added, or takes less of, is sai
   await expect(page.getByRole('region', { name: plain.name }).getByText(sentence)).toBeVisible()
   await axe()
 
-  // The list of what waits tries again.
+  // The list of pending changes tries again.
   await setStock(plain, 2)
   await page.goto('/profile')
   await page
@@ -83,7 +83,7 @@ test('§8 what the shop refuses of what was just added, or takes less of, is sai
   await act.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => cartOf(shopper)).toEqual({ [plain.skuId]: 1 })
 
-  // From a card, more than there is.
+  // From a card, more than the stock.
   await addElsewhere(shopper, plain, 1)
   await page.goto(`/SearchResults/${encodeURIComponent(plain.name)}`)
   await isUp(page)
@@ -97,7 +97,7 @@ test('§8 what the shop refuses of what was just added, or takes less of, is sai
   await line.getByRole('button', { name: 'Got it' }).click()
   await expect(line.getByText('Quantity changed')).toBeHidden()
 
-  // From the sheet of a product with a choice.
+  // From the variant sheet.
   await page.goto(`/SearchResults/${encodeURIComponent(choice.name)}`)
   await isUp(page)
   await cardOf(choice.name).click()
@@ -125,7 +125,7 @@ test('issue 5: the profile leads to what waits for an answer, with its age: take
   for (const thing of [one, two]) await addElsewhere(shopper, thing, 1)
   await signIn(page, shopper)
   await page.goto('/Cart')
-  // The shop does it, and nobody hears of it.
+  // The server makes the change, and its answer is lost.
   await page.route('**/p/shopCart/changes**', async (route) => {
     await route.fetch()
     await route.abort()

@@ -20,7 +20,7 @@ import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
-/** Has the shop say its lines otherwise. */
+/** Changes the cart lines in the server's answers. */
 async function bendLines(page: Page, bend: (line: CartLine) => CartLine | readonly CartLine[]): Promise<void> {
   await page.route('**/p/shopCart/info**', async (route) => {
     const response = await route.fetch()
@@ -169,7 +169,7 @@ test.describe('with a network', () => {
     await expect(page.getByRole('checkbox', { name: `Select ${two.name}` })).not.toBeChecked()
     await expect(sum(2 * price(one))).toBeVisible()
 
-    // What is chosen is removed together, and comes back together.
+    // Selected lines are removed together, and undo restores them together.
     await page.getByRole('button', { name: 'Edit' }).click()
     await expect(page.getByRole('button', { name: 'Remove (1)' })).toBeVisible()
     const all = page.getByRole('checkbox', { name: 'All', exact: true })
@@ -333,7 +333,7 @@ test.describe('with a network', () => {
 test('§4 quality: a tap on a card before its code has come is not lost', async ({ page }) => {
   const thing = await plainThing()
   const shopper = await signIn(page)
-  await page.route(/\/assets\/(add-host|later)[\w-]*\.js$/, async (route) => {
+  await page.route(/\/assets\/(add-to-cart|later)[\w-]*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
   })
@@ -348,7 +348,7 @@ test('quality §1 a guest without a cart fetches none of its code; where that ca
 }, async ({ page }) => {
   const thing = await plainThing()
   const asked: string[] = []
-  const code = /\/assets\/(add-host|cart|sent|session|login-[a-z]+)-[\w-]*\.js$/
+  const code = /\/assets\/(add-to-cart|cart|sent|session|login-[a-z]+)-[\w-]*\.js$/
   page.on('request', (request) => void (code.test(request.url()) && asked.push(request.url())))
   await page.goto(productPath(thing.product))
   await isUp(page)

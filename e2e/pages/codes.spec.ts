@@ -10,7 +10,7 @@ import { expect, test } from '../support/mall-test.ts'
 import { freshMail, freshMobile } from '../support/sign-in.ts'
 import { openSmallMall, type SmallMall } from '../support/small-mall.ts'
 
-/** One mall for all of them, whose mails and messages leave it. */
+/** One mall with outside mail and SMS gateways serves all tests of the file. */
 test.describe.configure({ mode: 'default' })
 
 const minute = 60_000
@@ -49,7 +49,7 @@ const lastMail = () => {
 const lastSms = () => (messages.at(-1) as ReceivedSms).body
 const codeIn = (text: string) => text.slice(0, 6)
 
-/** Somebody who reads Russian and has signed in by mail before: the code that they used. */
+/** A shopper who reads Russian and has signed in by email before; answers the used code. */
 async function makeAccount(mail: string): Promise<string> {
   await post('/mail/send', { mail, lang: 'ru' })
   const code = codeIn(lastMail().text)

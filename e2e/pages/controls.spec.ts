@@ -4,17 +4,17 @@ import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { type Screen, screens } from '../support/screens.ts'
 
-/** A product with a choice and many reviews: `screens` shows one without. */
+/** A product with variants and many reviews; the one in `screens` has neither. */
 const productWithAll: Screen = {
   as: 'guest',
   path: async () =>
     productPath(await catalogueOf().product(({ skuList, prodCommNumber }) => skuList.length > 2 && prodCommNumber > 6)),
 }
-/** What a guest opens, forms of an account aside: those have tests of their own. */
+/** The screens that a guest opens, without account forms, which have their own tests. */
 const opened = Object.entries({ ...screens, product: productWithAll }).filter(
   ([name, { as }]) => as === 'guest' && !/log in|login|password|register|search box/.test(name),
 )
-/** Those that the short run takes: one of each kind. */
+/** The screens of the short run: one of each kind. */
 const always = [
   'home',
   'department',
@@ -31,14 +31,14 @@ const always = [
 const controls =
   'button, [role="button"], [role="tab"], [role="switch"], summary, input[type="radio"], input[type="checkbox"], select'
 
-/** Everything that a person could see of the page, as one text; pictures and positions of rows included. */
+/** The visible content of the page as one text, including pictures and scroll positions of rows. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll('input')].map(({ checked, value }) => `${checked}${value}`).join()
     const rows = [...document.querySelectorAll<HTMLElement>('main [role="group"]')]
       .map(({ scrollLeft }) => Math.round(scrollLeft))
       .join()
-    // What runs by itself is no answer to a click.
+    // Content that changes by itself does not count as a reaction.
     const body = document.body.cloneNode(true) as HTMLElement
     for (const clock of body.querySelectorAll('[role="timer"], script')) clock.remove()
     return `${location.href}|${fields}|${rows}|${Math.round(scrollY)}|${body.innerHTML.replace(/ (data-[\w-]+|style|src|srcset)="[^"]*"/g, '')}`
@@ -51,7 +51,7 @@ for (const [name, screen] of opened) {
   }) => {
     test.setTimeout(180_000)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    // The clipboard is the other way to share; and the install sheet must not come by itself in the middle.
+    // The clipboard is the second way to share; the install sheet must not open by itself during the test.
     await context.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share')
       localStorage.setItem('nelu.install-closed', 'yes')
@@ -80,7 +80,8 @@ for (const [name, screen] of opened) {
     let adds = 0
     for (let at = 0; at < count; at += 1) {
       const control = shown.nth(at)
-      // Looked at in one go: what was opened or fetched meanwhile may make the page shorter. What is chosen already has nothing more to do.
+      // Read in one step, because opened or loaded content may shorten the page. A selected option has nothing left to
+      // do.
       const [words, isChosen] = await shown.evaluateAll(
         (all, nth) =>
           [
@@ -91,27 +92,27 @@ for (const [name, screen] of opened) {
       )
       if (words === undefined) break
       if (isChosen) continue
-      // All cards add alike.
+      // All cards behave alike.
       if (/aria-label="Add to cart: /.test(words) && (adds += 1) > 3) continue
-      // What cannot be used now says so.
+      // A disabled control says so.
       if ((await control.getAttribute('aria-disabled')) === 'true') {
         expect((await control.innerText()).trim(), `the reason of ${words}`).not.toBe('')
         continue
       }
       const opensDialog = (await control.getAttribute('aria-haspopup')) === 'dialog'
       const before = await look(page)
-      // A list is answered by another of its values.
+      // A select reacts to another of its options.
       const chosen = await control.evaluate((element) => (element as Partial<HTMLSelectElement>).selectedIndex ?? null)
       if (chosen !== null) await control.selectOption({ index: chosen === 1 ? 2 : 1 })
       else await control.evaluate((element: HTMLElement) => element.click())
       await expect.poll(() => look(page).catch(() => 'another page'), `nothing happens at ${words}`).not.toBe(before)
-      // What is looked up first may open a dialog.
+      // A control that loads data first may open a dialog.
       await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
       const dialog = page.getByRole('dialog')
-      // Its code may still be on the way.
+      // The dialog's code may still be loading.
       if (opensDialog) await expect(dialog).toBeVisible()
       if ((await dialog.count()) > 0) {
-        // Escape counts once the focus is inside.
+        // Escape works once the focus is inside.
         await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)

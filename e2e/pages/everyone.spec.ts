@@ -12,7 +12,7 @@ import { signIn } from '../support/sign-in.ts'
 const isFull = process.env['TEST_FULL'] === '1'
 const names = Object.keys(screens)
 const height = 860
-/** Opening a screen, and a look of axe at it in one width, on a busy machine. */
+/** Times, in ms, for opening a screen and for one axe run, on a busy machine. */
 const [openMs, axeMs] = [15_000, 12_000]
 
 test.describe('everyone', () => {
@@ -32,7 +32,7 @@ test.describe('everyone', () => {
       }
       const open = async (language: Language) => {
         await choosePlace(context, { lang: language })
-        // The phone keeps it, too, once it has seen a page.
+        // The device stores the choice as well, once it has opened a page.
         if (page.url() !== 'about:blank')
           await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
             localKeys.language,

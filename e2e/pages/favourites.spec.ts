@@ -9,7 +9,7 @@ const heart = (page: Page, name: string) => page.getByRole('button', { name: `Fa
 const products = (page: Page) => page.getByRole('group', { name: 'Favourite products' }).getByRole('article')
 const idsOf = (shopper: Shopper, kind = 'user') => myCall<number[]>(shopper, 'GET', `/p/${kind}/collection/ids`)
 
-/** Counts what the shop is told, by its path, from now on: with one key it is told once, however often it is asked. */
+/** Counts the requests to a path from now on by their keys: repeats with the same key count once. */
 function countSent(page: Page, path: string): () => number {
   const keys = new Set<string>()
   page.context().on('response', (response) => {

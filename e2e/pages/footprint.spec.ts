@@ -13,7 +13,7 @@ const cards = (page: Page) => page.getByRole('main').locator('article')
 const day = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).locator('article')
 const inCatalogue = () => catalogueOf().cards({ sortName: 'soldNum' })
 
-/** When the phone says a product was looked at last, in ms; 0 for never. */
+/** The time, in ms, of the product's last view in the device's own store; 0 for never. */
 const lookedAt = (page: Page, prodId: number) =>
   page.evaluate(async (wanted) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'nelu-footprint')) return 0
@@ -30,7 +30,7 @@ const lookedAt = (page: Page, prodId: number) =>
     })
   }, prodId)
 
-/** Opens products as a shopper does, one after the other. */
+/** Opens products one after the other, as a shopper does. */
 async function look(page: Page, products: readonly { slug: string; prodId: number; prodName: string }[]) {
   for (const product of products) {
     const start = Date.now()
@@ -68,7 +68,7 @@ test('§1 footprint: what was opened stands there newest first, once a day, with
 
 const dayInMs = 24 * 3_600_000
 
-/** Lets the look at a product lie `days` back: its record in the phone's own store is written again as of then. */
+/** Moves the view of a product `days` back, in the device's own store. */
 const age = (page: Page, prodId: number, days: number) =>
   page.evaluate(
     ([wanted, back]) =>
@@ -287,7 +287,7 @@ test('issue 5: what is taken out of the footprint without a network stands among
   await acts.first().getByRole('button', { name: 'Undo' }).click()
   await expect(acts).toHaveCount(1)
   expect(await known()).toEqual(all.map(({ prodId }) => prodId).sort())
-  // Back online the shop is busy at first, and is asked by the button however long the pause would be.
+  // Back online the shop is busy at first; the button retries at once, whatever the back-off.
   let isBusy = true
   let asked = 0
   await page.route('**/api/p/footprint', (route) => {

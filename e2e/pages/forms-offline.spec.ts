@@ -6,7 +6,10 @@ import { isUp } from '../support/is-up.ts'
 import { codeField, openLoginModal } from '../support/login-modal.ts'
 import { freshMobile, password, signIn } from '../support/sign-in.ts'
 
-/** A form: how one comes to it and leaves it, what one types, how it is sent, and what of it is there when one comes again. */
+/**
+ * A form: how to open and leave it, how to fill it in, how to submit it, and what is still filled in when it opens
+ * again.
+ */
 type Form = {
   readonly name: string
   readonly path: string
@@ -20,7 +23,7 @@ type Form = {
 const mail = 'ama@example.com'
 const mobile = freshMobile()
 const textbox = (page: Page | Locator, name: string) => page.getByRole('textbox', { name, exact: true })
-/** Passwords and codes are never kept. */
+/** Passwords and codes are never stored. */
 const isEmpty = async (form: Page | Locator, ...names: string[]) => {
   for (const name of names) await expect(form.locator(`input[name="${name}"]`)).toHaveValue('')
 }
@@ -90,7 +93,7 @@ const ofGuests: readonly Form[] = [
       await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
       const forgot = sheet(page).getByRole('button', { name: 'Forgot password?' })
       const send = sheet(page).getByRole('button', { name: /^(Reset password|Needs internet)$/ })
-      // The modal opens as it was left.
+      // The modal opens in its last state.
       await expect(forgot.or(send)).toBeVisible()
       if (await forgot.isVisible()) await forgot.click()
     },
@@ -140,7 +143,7 @@ const ofShoppers: readonly Form[] = [
       await expect(textbox(page, 'Contact name')).toHaveValue('Kumari')
       await expect(page.getByRole('combobox', { name: 'Town' })).toContainText('Peradeniya')
       await expect(textbox(page, 'Address line')).toHaveValue('12 Temple Road')
-      // Another province, whose districts nobody has looked at yet.
+      // Another province, whose districts were not loaded before.
       await chooseArea(page, 'Province', 'Western')
       await page.getByRole('combobox', { name: 'District' }).click()
       await expect(sheet(page)).toContainText('This list of places needs internet. What you entered stays.')
@@ -166,7 +169,7 @@ for (const [who, forms] of [
         await isUp(page)
         await open(page)
         await type(page)
-        // The line is cut without a word: the browser thinks that it is there.
+        // The connection breaks without notice: the browser believes that it is online.
         front.cut(true)
         await page.getByRole('button', { name: send, exact: true }).last().click()
         await expect(

@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
       'content',
       String(product.price),
     )
-    // What a messenger fetches for its preview.
+    // The picture of a messenger's link preview.
     const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
     const preview = await request.get(picture)
     expect(preview.status()).toBe(200)
@@ -82,7 +82,7 @@ test('issue 3 a page that is not there is drawn at once and asks the shop for no
   await isUp(page)
   await expect(page).toHaveTitle('404 - Page Not Found · Nelu')
   expect(asked).toEqual([])
-  // What is there opens from here, and back is the same page again.
+  // The action opens the home page, and back is the same page again.
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL('/')
   await page.goBack()

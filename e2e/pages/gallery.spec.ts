@@ -2,7 +2,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { isUp } from '../support/is-up.ts'
 import { expect, mallAddress, test } from '../support/mall-test.ts'
 
-/** The page as `npm run dev` serves it, before the mall of this run: only there is a gallery. */
+/** The page as `npm run dev` serves it, with the API of this run's mall; the gallery exists in development only. */
 let development: ViteDevServer
 let address = ''
 
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => development.close())
 
-// Axe reads colours at rest.
+// Axe measures colours without animations.
 test.use({ reducedMotion: 'reduce' })
 
 test('issue 2: in development the gallery shows every part of the design kit, light and dark', async ({

@@ -4,7 +4,7 @@ import { expect, test } from '../support/mall-test.ts'
 import { authorizePaths, type OutsideIssuer, openOutsideIssuer } from '../support/outside-issuer.ts'
 import { openSmallMall } from '../support/small-mall.ts'
 
-/** One mall for all of them. */
+/** One mall serves all tests of the file. */
 test.describe.configure({ mode: 'default' })
 
 const clientId = 'mall-client'
@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await issuer?.stop()
 })
 
-/** Touches Google's button in the login of home; it leads to the issuer. */
+/** Presses Google's button in the login modal; the button leads to the issuer. */
 async function goToGoogle(page: Page): Promise<void> {
   await page.goto(`${mall.address}/?from=here`)
   const modal = await openLoginModal(page)
@@ -84,7 +84,7 @@ test('§8 Google: a token that its keys did not sign is refused by the shop; it 
   await isGuest(page)
 })
 
-/** The way back that the issuer offers, with its token and the tab's own word. */
+/** The return address of the issuer, with its token and the tab's own state. */
 async function wayBack(
   page: Page,
 ): Promise<{ idToken: string; state: string; to: (answer: Record<string, string>) => string }> {

@@ -168,7 +168,7 @@ test.describe('desktop', () => {
     await expect(field(page)).toBeFocused()
     await field(page).pressSequentially('s')
     await expect(list).toBeVisible()
-    // Beside the page's column, where no link is.
+    // Beside the page's column, where there is no link.
     await page.mouse.click(1430, 800)
     await expect(list).toHaveCount(0)
     await field(page).fill('')

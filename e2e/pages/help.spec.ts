@@ -45,7 +45,7 @@ test('§2 help: an answer has an address: open, in sight, also from another page
   const returns = page.locator('#returns')
   await expect(returns).toHaveAttribute('open', '')
   await expect(returns.locator('summary')).toBeInViewport()
-  // Not below the header, which stays.
+  // The heading is not covered by the sticky header.
   const isFree = () =>
     returns.locator('summary').evaluate((summary) => {
       const { left, top } = summary.getBoundingClientRect()

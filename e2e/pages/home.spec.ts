@@ -9,7 +9,7 @@ import { shiftClock } from '../support/shift-clock.ts'
 const zone = 'Asia/Colombo'
 const { tags } = catalogueOf()
 
-/** What `02:14:36` or `2 d 14:36:05` says, in seconds. */
+/** Parses `02:14:36` or `2 d 14:36:05` into seconds. */
 const secondsOf = (text: string): number => {
   const [, days = '0', hours, minutes, seconds] =
     /^(?:(\d+)\s*d)?\s*(\d\d):(\d\d):(\d\d)$/.exec(text.replaceAll(/\s*:\s*/g, ':').trim()) ?? []
@@ -37,7 +37,7 @@ for (const hours of [-7, 0, 5]) {
 }
 
 test('§4 DESIGN.md: over 24 h it reads "2 d 14:36:05"', { tag: '@once' }, async ({ page }) => {
-  // Home is opened from another page, so that its rows come by a call that the test can answer.
+  // Home is opened from another page, so that its rows come by an API call that the test can answer.
   await page.route('**/api/indexTag/list?**', async (route) => {
     const response = await route.fetch()
     const rows = (await response.json()) as { productDtoList: { endTime?: string }[] }[]
@@ -92,7 +92,7 @@ test('quality §1 home: its first picture is asked for while the screen is drawn
   await expect(first).toHaveJSProperty('complete', true)
   const source = await first.evaluate((image: HTMLImageElement) => image.currentSrc)
   const ahead = await page.locator('link[rel="preload"][as="image"]').first().getAttribute('imagesrcset')
-  // A browser without AVIF passes over what is asked for ahead.
+  // A browser without AVIF ignores the preloaded pictures.
   if (!isPlain) expect(ahead).toContain(new URL(source).pathname)
   await page.waitForLoadState('networkidle')
   expect(pictures.filter((url) => url === source)).toHaveLength(1)

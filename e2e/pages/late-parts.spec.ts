@@ -11,7 +11,7 @@ test('§9 what stands around a screen and cannot be fetched takes nothing of the
   await page.goto('/')
   const banner = page.getByRole('group', { name: 'Offers' })
   await expect.poll(() => refused).toBeGreaterThan(0)
-  // Drawn by the script, not by the server: the page is up.
+  // The script draws this part, not the server, so the page is interactive.
   await expect(banner.locator('article').nth(3)).toBeAttached()
   await page
     .getByRole('button', { name: /^Region and language/ })

@@ -31,7 +31,7 @@ test('§3 a wrong slug with a right id opens, and the address is corrected witho
     [`/store/what/${shopId}`, `/store/${seller.slug}/${shopId}`],
   ]
   for (const [at, [path, right]] of wrong.entries()) {
-    // The page is scrolled before its script is up: the corrected address must leave it where it is.
+    // The page is scrolled before its script runs; the corrected address must not move it.
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     await page.route(/\/assets\/[^/]*\.js/, async (route) => (await held, route.continue()))
@@ -42,7 +42,7 @@ test('§3 a wrong slug with a right id opens, and the address is corrected witho
     letGo()
     await expect(page).toHaveURL(right)
     await isUp(page)
-    // The font that comes meanwhile may move the lines above by a pixel.
+    // A web font that arrives meanwhile may move the lines above by a pixel.
     expect(Math.abs((await page.evaluate(() => scrollY)) - 120), path).toBeLessThanOrEqual(2)
     expect(asked.length, 'no reload').toBe(at + 1)
     await page.unroute(/\/assets\/[^/]*\.js/)

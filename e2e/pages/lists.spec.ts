@@ -66,7 +66,7 @@ test('§2 ProductView: a category, a brand, or both; nothing that there is is th
     await page.goto(`/category${missing}`)
     await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
   }
-  // A wish that names nothing is no wrong address: it only finds nothing.
+  // An unknown filter value is a valid address that finds nothing.
   await page.goto(`/category?brandId=${brandId}&cat=99999`)
   await expect(page.getByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible()
 })

@@ -14,7 +14,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const notices = (page: Page, name = 'Orders') =>
   main(page).getByRole('list', { name, exact: true }).getByRole('listitem')
 const unread = (shopper: Shopper) => myCall<number>(shopper, 'GET', '/p/order/notice/unReadCount')
-/** An order that is paid at the door. */
+/** An order with cash on delivery. */
 async function agreedOrder(shopper: Shopper): Promise<string> {
   const number = await placeOrder(shopper)
   await payAtTheDoor(shopper, number)
@@ -37,11 +37,11 @@ test('§2 header: what happens to an order is counted at the bell and on the app
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }),
     ).toHaveAccessibleName('Profile: 2')
   await expect.poll(badge).toBe(2)
-  // The shop sends it while nobody looks.
+  // The shop ships the order while the page is hidden.
   await shipOrder(order)
   await lookAgain(page)
   await expect(bell(page)).toHaveAccessibleName('Notifications: 3')
-  // Counted at the next start before the shop is asked.
+  // The next start shows the number before the server answers.
   await page.route('**/api/p/order/notice/unReadCount', (route) => route.abort())
   await page.reload()
   await expect(bell(page)).toHaveAccessibleName('Notifications: 3')
@@ -68,11 +68,11 @@ test('§2 header: what happens to an order is counted at the bell and on the app
   await expect(main(page).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
   expect(await unread(shopper)).toBe(0)
   await expect.poll(badge).toBe(0)
-  // From here on the shop does not say another number.
+  // From here on the server answers no other number.
   await page.route('**/api/p/order/notice/unReadCount', (route) => route.abort())
   await page.goto('/')
   await expect(bell(page)).toHaveAccessibleName('Notifications')
-  // More than there is room for.
+  // More than the badge has room for.
   await page.evaluate(() => localStorage.setItem('nelu.unread', `${localStorage.getItem('nelu.region')} 120`))
   await page.reload()
   await expect(bell(page)).toContainText('99+')
@@ -137,7 +137,7 @@ test('§6 a guest finds the news of the region behind the bell, and no number; a
 test('decision 0036 news are read when their list is opened; a tab with something unread says so', async ({ page }) => {
   const shopper = await newShopper()
   await signIn(page, shopper)
-  // Something that was announced after they came.
+  // An announcement published after the shopper opened the list.
   let isTold = false
   await page.route('**/api/notifications/page?*', async (route) => {
     const answer = await route.fetch()
@@ -172,7 +172,7 @@ test('quality §2 with no network a cold start shows what was saved with its age
   await expect.poll(() => savedRecord(page, '/p/order/notice/page')).toContain(order)
   await expect.poll(() => savedRecord(page, '/notifications/page')).toContain('Seven days')
   await waitForWorker()
-  // The worker has kept no answer of a shopper's own.
+  // The worker has cached no answer of the shopper's.
   await page.reload()
   await expect(notices(page)).toHaveCount(2)
   const cached = await page.evaluate(async () =>
@@ -207,7 +207,7 @@ test('quality §2 what was told goes with who leaves: no notice, no news with th
   await expect.poll(() => savedRecord(page, '/p/order/notice/page')).toContain('Order confirmed')
   await expect.poll(() => savedRecord(page, '/notifications/page')).toContain('isRead')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('nelu.unread'))).toMatch(/ 2$/)
-  // The sign-in ends elsewhere.
+  // The sign-in ends on another device.
   await myCall(shopper, 'GET', '/app/logout')
   await lookAgain(page)
   await expect(page).toHaveURL('/')

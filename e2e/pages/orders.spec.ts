@@ -145,7 +145,7 @@ test('§4 shipped, delivered, received, bought again: the parcel is followed, th
   await page.goto('/ToReceive')
   await expect(page.getByRole('heading', { name: 'No orders here' })).toBeVisible()
   await shipOrder(number)
-  // Seen by who looks at the app again.
+  // The page notices when it becomes visible again.
   await lookAgain(page)
   await expect(cards(page, 'To receive')).toContainText(number)
   await axe()
@@ -173,7 +173,7 @@ test('§4 shipped, delivered, received, bought again: the parcel is followed, th
   await dialog.getByRole('button', { name: 'Yes, it has come' }).click()
   await expect(page.getByText('Receipt confirmed. Thank you!')).toBeVisible()
   await expect(confirm).toBeHidden()
-  // The button is gone: whoever used it is not lost.
+  // The button disappeared, and the focus is still in the page.
   await expect(page.locator('main')).toBeFocused()
   await expect(main(page).getByRole('link', { name: 'Cancel order' })).toBeHidden()
   await page.goto('/Completed/Completed')
@@ -211,13 +211,13 @@ test('issue 5 what the shop or another device has moved meanwhile is said, for w
   await myCall(shopper, 'PUT', `/p/myOrder/receipt/${number}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, it has come' }).click()
   await expect(page.getByText('Only an order that is on its way can be confirmed as received.')).toBeVisible()
-  // It is shown as it is by now.
+  // The order is shown in its current state.
   await expect(main(page).getByRole('button', { name: 'Delete order' })).toBeVisible()
 })
 
 test('api.md a withdrawn product has no page any more; orders and carts that hold it still read', async ({ page }) => {
   const shopper = await signIn(page)
-  // Far back on the shelves: other tests do not look there.
+  // A product at the end of the list, which no other test uses.
   const product = (await catalogueOf().cards({ pageNumber: 12 })).at(-1)
   const { skuList } = await catalogueOf().details(product?.prodId ?? 0)
   const [prodId, skuId] = [product?.prodId ?? 0, skuList.find(({ stocks }) => stocks > 2)?.skuId ?? 0]

@@ -20,7 +20,7 @@ const fourColours = async () => {
     .toBuffer()
 }
 
-/** Which of the four colours a picture of the shop has at some places, given in parts of its sides. */
+/** The nearest of the four colours at some points of a stored picture; the points are shares of its sides. */
 async function coloursAt(
   address: URL,
   places: readonly (readonly [across: number, down: number])[],
@@ -69,7 +69,8 @@ test('issue 4 profile edit: a picture is cropped square on the phone as it was d
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([512, 512])
-  // Across, the middle is a tenth further by the drag, a twentieth by the key, and twice as far out by the size; down, four twentieths.
+  // Horizontally, the centre moves by a tenth by the drag and a twentieth by the key, doubled by the zoom; vertically
+  // by four twentieths.
   const [across, down] = [0.5 + 2 * (0.1 + 0.05), 0.5 + 4 * 0.05]
   expect(
     await coloursAt(new URL(avatarUrl ?? '', page.url()), [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import type { Review } from '#contract/review.ts'
-import { choicesOf } from '#features/product/variants.ts'
+import { choicesOf } from '#features/variant/variant-rules.ts'
 import { formatDelivery } from '#words/delivery.ts'
 import { formatPrice } from '#words/price.ts'
 import { expectCount } from '../support/cart.ts'
@@ -108,7 +108,7 @@ test('§8 product: out of stock, not available in the area, from overseas', { ta
   await expect(page.locator('main').getByText('Delivery', { exact: true })).toHaveCount(0)
 })
 
-/** A product that is sold in China and not here. */
+/** A product that China sells and Sri Lanka does not. */
 async function findAway(): Promise<ProductDetail> {
   for (const pageNumber of [1, 2, 3, 4, 5, 6]) {
     for (const { prodId } of await catalogueOf('CN').cards({ pageNumber })) {
@@ -153,7 +153,7 @@ test('§2 product: share copies the link and says so', { tag: '@once' }, async (
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  // Its clock stands while the pointer is on it.
+  // The toast's timer stops while the pointer is on it.
   await page.mouse.move(4, 700)
   await expect(page.getByText('Link copied'), 'gone after 5 s').toHaveCount(0)
 })
@@ -272,7 +272,7 @@ test('issue 2 taps: one in the moment in which the page begins to listen counts 
 }, async ({ page, waitForWorker }) => {
   await page.goto('/')
   await waitForWorker()
-  // Drawn by the page itself, out of what the phone keeps: tapped as soon as a button is there.
+  // The page draws this from its own storage; the tap happens as soon as a button exists.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const buttons = new MutationObserver(() => {

@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main')
 const pictures = (page: Page) => main(page).getByRole('list', { name: 'Pictures' }).getByRole('img')
 const badge = (page: Page, words: string) => main(page).getByText(words, { exact: true }).first()
 
-/** Asks past every page for all of an order back. */
+/** Requests a refund of a whole order through the API. */
 async function ask(shopper: Shopper, orderNumber: string): Promise<string> {
   const order = (await ordersOf(shopper)).find((one) => one.orderNumber === orderNumber)
   const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', {
@@ -47,7 +47,7 @@ test('§4 a refund is asked for on the order, with pictures, followed, withdrawn
   await expect(main(page).getByRole('radio').first(), 'the first bad field has the focus').toBeFocused()
   await axe()
   await expectNoSidewaysScroll()
-  // The only thing of the order is chosen already.
+  // The only item of the order is selected already.
   await expect(main(page).getByRole('checkbox')).toBeChecked()
   await main(page).getByRole('radio', { name: 'It came damaged' }).check()
   await main(page).getByRole('textbox', { name: 'Details (optional)' }).fill('The lid is cracked')
@@ -112,7 +112,7 @@ test('§4 a refund is asked for on the order, with pictures, followed, withdrawn
   await main(page).getByRole('link', { name: 'Order details' }).click()
   await expect(main(page).getByRole('link', { name: 'Ask for a refund' })).toBeVisible()
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, orderItemDtos: [{ refundState: 5 }] }])
-  // Asked for on another device meanwhile.
+  // Another device has requested the refund meanwhile.
   await main(page).getByRole('link', { name: 'Ask for a refund' }).click()
   await main(page).getByRole('radio', { name: 'It came damaged' }).check()
   await ask(shopper, number)

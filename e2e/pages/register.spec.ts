@@ -20,7 +20,7 @@ test('§2 register by email: from the modal, outside of the layout, and back to 
   await form.getByRole('tab', { name: 'Email' }).click()
   await form.getByRole('textbox', { name: 'Email' }).fill(mail)
   await sendCode(form)
-  // A phone drops the page while its person reads the mail.
+  // A phone discards the page while its owner reads the email.
   await page.reload()
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(mail)
   await codeField(form).fill(await codeFor(mail))

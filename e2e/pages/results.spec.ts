@@ -18,7 +18,7 @@ const words = 'shoes'
 const path = `/SearchResults/${words}`
 const productsTab = (count: number) => ({ name: `Products ${count}` })
 
-/** Every kind of value: the group's heading, the value's words, and the address and the search that it makes. */
+/** One filter value of each kind: the group's heading, the value's label, and the resulting address and search. */
 function kindsOf({ facets, total }: SearchResult): {
   group: string
   value: string
@@ -236,7 +236,7 @@ test('§2 a filtered link is in the first document, with its products and its ch
   const { records } = await found({ key: words, minScore: 4, sortName: 'price', sort: 'asc' })
   const document = await (await request.get(`${baseURL}${path}?stars=4&sort=price`)).text()
   await page.setContent(document.replace(/<script[\s\S]*?<\/script>/g, ''))
-  // As many as a first view holds.
+  // The number of cards in a first view.
   expect(await page.locator('main article h3').allTextContents()).toEqual(
     records.slice(0, 16).map(({ prodName }) => prodName),
   )
@@ -289,7 +289,7 @@ test('§2 an empty result helps on: fewer filters with what they would leave, ne
   expect(brand).toBeDefined()
   await page.getByRole('button', { name: `Clear all filters · ${all.total} results` }).click()
   await expectList(page, all)
-  // Of a price at which nothing is brought for free: without the last filter something is left.
+  // A price without free delivery: the list is not empty without the last filter.
   const { records } = await found({ key: words, pageSize: 100 })
   const price =
     records.find((one) => records.every((other) => other.price !== one.price || other.isFreeDelivery === 0))?.price ?? 0

@@ -18,7 +18,7 @@ const texts = (page: Page) => listOf(page).locator('article > p').allTextContent
 const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 
 let reviewed: ProductDetail | undefined
-/** A product with more reviews than a page of them, some with several pictures. */
+/** A product with more than one page of reviews, some with several pictures. */
 async function findReviewed(): Promise<ProductDetail> {
   if (reviewed) return reviewed
   for (const least of [24, 18, 12]) {

@@ -32,7 +32,7 @@ test('§2 search box: suggestions come while typing, the typed part stands out, 
   await page.goto('/')
   await isUp(page)
   await openSearch(page, isMobile)
-  // As fast as anybody can: no time passes between the letters.
+  // The fastest possible typing: no time passes between the letters.
   await page.clock.pauseAt(Date.now() + 1_000)
   await field(page).pressSequentially('sho')
   await page.clock.resume()
@@ -283,7 +283,7 @@ test('§2 without a network: what is saved is suggested, what was searched is re
   const cold = await coldStart(isMobile ? '/search' : productPath(card))
   await expect(cold.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible()
   await field(cold).click()
-  // Kept from before, but of no use now (DESIGN §7).
+  // Popular searches are stored but useless offline.
   await expect(cold.getByRole('region', { name: 'Popular now' })).toHaveCount(0)
   await field(cold).fill(word)
   await expect(cold.getByText('Searching saved items')).toBeVisible()

@@ -168,7 +168,7 @@ test('issue 4 delete account: by a code, after the 14 days are said; the phone f
   await sheet(page).getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByText('Your account is deleted.')).toBeVisible()
   await expect(heading(page)).toHaveText('Log in to see your account')
-  // Who has chosen to leave is not asked to come back.
+  // A shopper who chose to log out is not asked to log in again.
   await expect(sheet(page)).toHaveCount(0)
   expect((await askAs(shopper, '/p/user/userInfo')).status).toBe(401)
   expect(await page.evaluate(() => localStorage.getItem('nelu.shopper'))).toBeNull()

@@ -10,7 +10,7 @@ const choice = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
 const dataset = (page: Page, name: string) => page.evaluate((key) => document.documentElement.dataset[key], name)
 
-/** Runs before the page's own code: every background that a frame has shown. */
+/** Runs in the page before its own code: records the background of every frame. */
 function recordBackgrounds(): void {
   const seen = new Set<string>()
   Object.assign(globalThis, { backgrounds: seen })
@@ -36,7 +36,7 @@ test('§2 Settings: the appearance chosen by hand holds after a reload and witho
   await isUp(page)
   await expect(choice(page, 'Appearance', 'Like the phone')).toBeChecked()
   expect(await barColours(page)).toEqual(['#FFFFFF'])
-  // Like the phone means at once, also when the phone changes its mind.
+  // "Like the phone" applies at once, also when the phone's setting changes.
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(() => dataset(page, 'theme')).toBe('dark')
   expect(await barColours(page)).toEqual(['#131D1A'])
@@ -53,7 +53,7 @@ test('§2 Settings: the appearance chosen by hand holds after a reload and witho
   await waitForWorker()
 
   await context.addInitScript(recordBackgrounds)
-  // Once by the server's document, once by the worker's shell.
+  // Once with the server's document, once with the worker's shell.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister())
   await page.reload()
   await isUp(page)
@@ -121,7 +121,7 @@ test('issue 3 Settings: a price for 1 MB turns this month’s bytes into money, 
   await field.fill('1000,5')
   await field.press('Enter')
   await expect(section.getByText('Enter a number, for example 0.15.')).toHaveCount(0)
-  // The meter goes on while somebody looks; the two must agree at any one time.
+  // The meter keeps counting, so both numbers are read until they agree.
   await expect
     .poll(async () => {
       const text = (await section.innerText()).replaceAll('\u00a0', ' ')

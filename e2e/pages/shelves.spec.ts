@@ -95,7 +95,7 @@ test('§4 decision 0007: the shop is asked again when a countdown is over', asyn
     times += 1
     const response = await route.fetch()
     const answer = (await response.json()) as ProductPage
-    // The first answer ends at once, every later one in two days.
+    // The first answer's deal ends at once, every later one's in two days.
     const end = wireTime(Date.now() + (times === 1 ? 1_500 : 2 * 86_400_000))
     await route.fulfill({
       response,

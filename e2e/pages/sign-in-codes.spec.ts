@@ -90,7 +90,7 @@ test('§8 too many codes: the shop says so, and the button is ready again at onc
 test('§4 WebOTP: the code comes out of the message by itself, where the browser can', async ({ page }) => {
   const mobile = freshMobile()
   await page.addInitScript(() => {
-    // The browser's own, as a phone has it: it answers when a message has come.
+    // A stand-in for the phone's WebOTP, which answers when a message has arrived.
     Object.assign(globalThis, { OTPCredential: class {} })
     const read = navigator.credentials.get.bind(navigator.credentials)
     navigator.credentials.get = (options) =>

@@ -4,7 +4,7 @@ import { codeField, fillPasswordLogin, openLoginModal, sendCode, sendLogin } fro
 import { expect, test } from '../support/mall-test.ts'
 import { codeFor, freshMail, newOutsideShopper, newShopper, password, signIn } from '../support/sign-in.ts'
 
-/** Who the header says is signed in; on a phone that is home's header. */
+/** The header names the signed-in shopper; on a phone only the home page's header does. */
 const loggedIn = 'You are logged in.'
 
 test('§4 quick login by email: a wrong code is said at its field, the right one logs in, the place is kept', async ({
@@ -16,10 +16,10 @@ test('§4 quick login by email: a wrong code is said at its field, the right one
   const html = page.locator('html')
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
   await expect(html).toHaveAttribute('data-scroll', 'down')
-  // The way up brings the header's buttons back.
+  // Scrolling up shows the header's buttons again.
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await expect(html).not.toHaveAttribute('data-scroll', 'down')
-  // A tap on what is still moving in would scroll to it.
+  // A tap on a moving element would scroll.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeInViewport({ ratio: 1 })
   const modal = await openLoginModal(page)
   const place = await page.evaluate(() => Math.round(scrollY))

@@ -11,7 +11,10 @@ import { worstInput } from './worst-input.ts'
 
 const runs = 5
 
-/** Into the cart from a product's page and from a card of a list, each time in a mall that was opened anew, with CPU 4× (quality.md §1). */
+/**
+ * Adds to the cart from a product page and from a list's card, each in a newly opened mall, with CPU 4×
+ * (docs/quality.md#speed).
+ */
 export function addBench(say: (sentence: string) => void): Promise<string> {
   return inMall(async () => {
     const thing = await plainThing()
@@ -56,7 +59,7 @@ export function addBench(say: (sentence: string) => void): Promise<string> {
   })
 }
 
-/** Two taps on the way into the cart: the first has its code come, too. */
+/** Two taps on the add button; the first also loads the code. */
 async function addTwice(phone: BrowserContext, path: string, { name }: Thing): Promise<[number, number]> {
   const { page } = await openSlow(phone, path)
   await isUp(page)

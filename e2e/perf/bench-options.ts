@@ -6,20 +6,23 @@ export const pageNames = ['home', 'product'] as const
 export type PageName = (typeof pageNames)[number]
 
 export type BenchOptions = {
-  /** Names of more-benches.ts; where only such are asked for, no page is measured. */
+  /** Names of more-benches.ts; if only these are requested, no page is measured. */
   readonly more: readonly string[]
   readonly pages: readonly PageName[]
   readonly networks: readonly NetworkName[]
-  /** Documents with the first view's markup, without it, or first the one and then the other. */
+  /** Documents with the first view's markup, without it, or both in turn. */
   readonly markups: readonly boolean[]
-  /** How often everything is measured; the median counts. */
+  /** The number of measurements; the median counts. */
   readonly runs: number
 }
 
 const markupChoices: Readonly<Record<string, readonly boolean[]>> = { on: [true], off: [false], both: [true, false] }
 const networkNames = Object.keys(networkProfiles) as NetworkName[]
 
-/** Reads `--only home,product,saved-search --profile slow4g,slow3g,unshaped --with-markup on|off|both --quick`. Throws a sentence. */
+/**
+ * Parses `--only home,product,saved-search --profile slow4g,slow3g,unshaped --with-markup on|off|both --quick`. Throws
+ * a sentence.
+ */
 export function benchOptions(words: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...words],

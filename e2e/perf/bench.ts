@@ -11,15 +11,15 @@ const results = '.cache/bench/results.md'
 const say = (sentence: string) => void process.stderr.write(`${sentence}\n`)
 
 /**
- * `npm run bench`: home and product over shaped connections, as ratios to the computed limit (quality.md §1), or with
- * `--only` and a name of more-benches.ts that. Prints
- * Markdown and writes it to .cache/bench/results.md. A slow run is no failure; bytes and counts are gates elsewhere.
+ * `npm run bench`: home and product over shaped connections, as ratios to the computed limit (docs/quality.md#speed),
+ * or a single benchmark of more-benches.ts with `--only NAME`. Prints Markdown and writes it to
+ * .cache/bench/results.md. A slow run is no failure; gates elsewhere check bytes and counts.
  */
 async function main(): Promise<void> {
   const options = benchOptions(process.argv.slice(2))
   mkdirSync('.cache/bench', { recursive: true })
   writeFileSync(results, '')
-  // As it comes, so that a run that is ended early has told what it knew.
+  // Each part is printed at once, so that an aborted run has shown its results.
   const tell = (part: string) => {
     appendFileSync(results, `${part}\n`)
     process.stdout.write(`${part}\n`)
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Where the pages are: the product is the first that home shows. */
+/** The measured paths; the product is the first on the home page. */
 async function pathsOf(mall: string): Promise<Record<PageName, string>> {
   const document = await (await fetch(`${mall}/`)).text()
   const product = /href="(\/products\/[^"?#]+)/.exec(document)?.[1]

@@ -7,7 +7,7 @@ import { newProfile, openPhone } from './phone.ts'
 import { openStageBefore } from './stage.ts'
 import { visit } from './visit.ts'
 
-/** Bytes over HTTP/2 and TLS, headers included, and why they are so many (quality.md §1). */
+/** Limits of bytes over HTTP/2 and TLS, headers included, with their reasons (docs/quality.md#speed). */
 const most = {
   home: [220_000, 'others need 311 to 645 kB; document, scripts and font take 150, the pictures in sight 40'],
   product: [175_000, 'others need 255 to 507 kB; who never scrolls pays for no reviews and no similar products'],

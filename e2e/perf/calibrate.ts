@@ -6,8 +6,8 @@ import type { NetworkProfile } from './network-profile.ts'
 export type Calibration = { readonly network: string; readonly measuredMs: number; readonly limitMs: number }
 
 /**
- * Fetches bytes over a new connection, three times, and holds the median to the formula: what the shaper is worth.
- * Null where the connection is not shaped.
+ * Fetches bytes over a new connection three times and compares the median with the formula: the accuracy of the shaper.
+ * Null for an unshaped connection.
  */
 export async function calibrate(port: number, profile: NetworkProfile, bytes = 100_000): Promise<Calibration | null> {
   const limitMs = networkLimit({ connectionTrips: 2, levels: 1, bytes }, profile)
@@ -26,7 +26,7 @@ function fetchOnce(port: number, bytes: number): Promise<number> {
     })
     const stream = session.request({ ':path': `/calibration/${bytes}` })
     session.on('error', reject)
-    // Node's window for a connection is 64 kB unless it is widened; a browser's is not in the way.
+    // Node's default window of 64 kB would limit the connection; a browser's is wider.
     session.on('connect', () => session.setLocalWindowSize(1_000_000))
     stream.on('data', () => {})
     stream.on('end', () => {

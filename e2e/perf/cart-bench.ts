@@ -15,7 +15,7 @@ import { worstInput } from './worst-input.ts'
 const runs = 3
 const lines = 'main li:has(output)'
 
-/** A cart of as many lines as one may have: opened, scrolled through, its steppers tapped, with CPU 4×. */
+/** A cart of the largest size: opened, scrolled, its steppers tapped, with CPU 4×. */
 export function cartBench(say: (sentence: string) => void): Promise<string> {
   return inMall(async () => {
     const shopper = await newShopper()
@@ -77,7 +77,7 @@ export function cartBench(say: (sentence: string) => void): Promise<string> {
   })
 }
 
-/** Waits until so many lines stand there: milliseconds since the navigation began. */
+/** Waits for the lines; answers the ms since the navigation began. */
 async function untilLines(page: Page, most: number): Promise<number> {
   const at = await page.waitForFunction(
     ([selector, wanted]) => document.querySelectorAll(selector as string).length >= Number(wanted) && performance.now(),

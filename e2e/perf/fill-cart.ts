@@ -2,7 +2,7 @@ import { addElsewhere } from '../support/cart.ts'
 import { catalogueOf } from '../support/catalogue.ts'
 import type { Shopper } from '../support/sign-in.ts'
 
-/** Puts so many different things into a shopper's cart, past every page. */
+/** Adds different products to a shopper's cart through the API. */
 export async function fillCart(shopper: Shopper, lines: number): Promise<void> {
   const { cards, details } = catalogueOf()
   let filled = 0

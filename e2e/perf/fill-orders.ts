@@ -4,10 +4,10 @@ import { catalogueOf } from '../support/catalogue.ts'
 import { myCall } from '../support/my-calls.ts'
 import type { Shopper } from '../support/sign-in.ts'
 
-/** Orders of one thing take so many of it at the most: others are to have some, too. */
+/** The largest quantity of one product, so that the stock suffices for all orders. */
 const ofOneThing = 10
 
-/** Has a shopper buy so many times, past every page: orders that are to be paid. */
+/** Places unpaid orders of a shopper through the API. */
 export async function fillOrders(shopper: Shopper, orders: number, say: (sentence: string) => void): Promise<void> {
   const { addrId } = await giveAddress(shopper)
   const { cards, details } = catalogueOf()

@@ -5,7 +5,7 @@ import { savedProducts } from './saved-products.ts'
 
 const pageSize = 20
 
-/** Puts so many products on the phone of an open page, as if they had been browsed: lists, the tree and the brands. */
+/** Stores products in the browser of an open page as if they had been browsed: lists, the tree and the brands. */
 export async function fillSaved(page: Page, number: number, lang: Language): Promise<void> {
   const { cards, tree, brands } = await savedProducts(number, lang)
   const place = { regionId: defaultRegionId, lang }

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/** Heap in MB after a collection of garbage, and nodes in the document: what waits to be collected is not what a phone draws. */
+/** The heap in MB after a garbage collection, and the number of nodes in the document. */
 export async function heapAndNodes(session: CDPSession): Promise<{ heap: number; nodes: number }> {
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')

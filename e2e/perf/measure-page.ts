@@ -6,14 +6,17 @@ import type { Stage } from './stage.ts'
 import type { Answered } from './tls-front.ts'
 import { type Visit, visit } from './visit.ts'
 
-/** Headers of an answer after HPACK, about: the first of a connection has some 600 bytes, later ones 40. */
+/**
+ * The approximate size of an answer's headers after HPACK: about 600 bytes for the first of a connection, 40 for later
+ * ones.
+ */
 const answerHeaders = 120
 const weigh = (answered: readonly Answered[]) => answered.reduce((sum, { bytes }) => sum + bytes + answerHeaders, 0)
 
-/** A page is idle when it asked for nothing during some round trips and a second. */
+/** A page is idle after some round trips and a second without a request. */
 const quietMs = ({ rttMs }: NetworkProfile) => 1000 + 3 * rttMs
 
-/** Measures one page: cold visits each with a new profile, then visits of one phone that has the worker, then without a network. */
+/** Measures one page: cold visits with new profiles, then visits of a phone with the worker, then offline visits. */
 export async function measurePage(
   stage: Stage,
   page: PageName,
@@ -25,7 +28,7 @@ export async function measurePage(
   const url = stage.origin + path
   const title = `${page}${hasMarkup ? '' : ' without markup'}`
   stage.front.hasMarkup = hasMarkup
-  // Once without measuring: pictures are made, answers remembered, Chromium's files read from the disk.
+  // One unmeasured visit warms the pictures, the server's caches and Chromium's files.
   await coldVisit(stage, url, networkProfiles.unshaped)
 
   const cold = new Map<string, Visit[]>()
@@ -72,7 +75,7 @@ export async function coldVisit(stage: Stage, url: string, network: NetworkProfi
   }
 }
 
-/** Another visit of the phone whose profile is in `folder`. */
+/** Another visit of the phone with the profile in `folder`. */
 export async function repeatVisit(
   stage: Stage,
   url: string,
@@ -92,7 +95,7 @@ export async function repeatVisit(
   }
 }
 
-/** Visits until the worker has all it wants, and tells what it fetched. */
+/** Visits until the worker is complete; answers the worker's bytes. */
 async function installWorker(stage: Stage, url: string, folder: string): Promise<WorkerBytes> {
   const phone = await openPhone(folder, stage.keyHash)
   try {

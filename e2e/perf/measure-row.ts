@@ -1,7 +1,7 @@
 import type { Target } from './targets.ts'
 
 type Unit = 'kB' | 'MB' | 'ms' | '×' | 'requests' | 'nodes' | ''
-/** One measure: what it is, over which connection, and what it is held to. */
+/** One measure: its name, its connection, and its targets. */
 export type Row = {
   readonly measure: string
   readonly network: string
@@ -29,7 +29,10 @@ function line({ measure, network, ours, unit, target, limitMs }: Row): string {
   return `| ${[measure, network, show(ours, unit), ...limit, target?.others ?? '', target ? met(target.atLeast) : '', target ? met(target.moonshot) : ''].join(' | ')} |`
 }
 
-/** The table of every bench: each measure with its limit, the others' figure and both targets of quality.md §1. */
+/**
+ * The table of every benchmark: each measure with its limit, the others' figure and both targets of
+ * docs/quality.md#speed.
+ */
 export const rowsTable = (rows: readonly Row[]): string =>
   [
     '| measure | network | ours | limit | ours / limit | others | at least | moonshot |',

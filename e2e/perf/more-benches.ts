@@ -10,7 +10,7 @@ import { typingBench } from './typing-bench.ts'
 import { updateBench } from './update-bench.ts'
 import { weekBench } from './week-bench.ts'
 
-/** What `npm run bench -- --only NAME` measures beside whole pages, each only when it is asked for; gives Markdown. */
+/** The benchmarks of `npm run bench -- --only NAME` besides whole pages; each answers Markdown. */
 export const moreBenches: Readonly<Record<string, (say: (sentence: string) => void) => Promise<string>>> = {
   add: addBench,
   cart200: cartBench,

@@ -12,13 +12,13 @@ import { blockingTarget, longListTargets, repeatPaintTarget, shiftTarget } from 
 const orders = 1_000
 const cards = 'main ul[aria-label="My orders"] > li'
 
-/** A shopper with 1,000 orders: the list opened, scrolled to its very end, and what it weighs then, with CPU 4×. */
+/** A shopper with 1,000 orders: the list is opened and scrolled to its end, and its memory measured, with CPU 4×. */
 export function ordersBench(say: (sentence: string) => void): Promise<string> {
   return inMall(async () => {
     const shopper = await newShopper()
     await fillOrders(shopper, orders, say)
     const rows = await onPhone(shopper, async (phone): Promise<Row[]> => {
-      // The first time saves the list; the second is how it is from then on.
+      // The first visit stores the list; the second measures every later visit.
       const first = await openList((await openSlow(phone, '/profile/orders')).page)
       const { page, session } = await openSlow(phone, '/profile/orders')
       const again = await openList(page)
@@ -90,10 +90,10 @@ async function openList(page: Page) {
   return { shown, ...(await collectTimes(page)) }
 }
 
-/** How many orders there are once more have come; what waits for a press is pressed. */
+/** The number of orders once more have arrived; presses the button where there is one. */
 async function untilMore(page: Page, before: number): Promise<number> {
   const more = page.getByRole('button', { name: 'Show more' })
-  // Where the list goes on by itself the button leaves before it is pressed.
+  // A list that continues by itself may remove the button before the press.
   if (await more.isVisible()) await more.click({ timeout: 2_000 }).catch(() => undefined)
   const grown = await page.waitForFunction(
     ([selector, seen]) => {

@@ -3,17 +3,17 @@ import type { CDPSession } from '@playwright/test'
 export type Fetched = {
   readonly url: string
   readonly type: string
-  /** Compressed bytes that came over the network, headers included; 0 from the worker or a cache. */
+  /** Compressed bytes over the network, headers included; 0 from the worker or a cache. */
   bytes: number
   isDone: boolean
 }
 
 export type PageNetwork = {
-  readonly fetched: readonly Fetched[] /** Resolves when nothing was under way for so many ms. */
+  readonly fetched: readonly Fetched[] /** Resolves after `milliseconds` without a request under way. */
   untilQuiet(milliseconds: number): Promise<void>
 }
 
-/** Follows every request of a page by the browser's own count; what its worker asks for is not in it. */
+/** Follows every request of a page by the browser's own counter; the worker's requests are not included. */
 export async function followNetwork(session: CDPSession): Promise<PageNetwork> {
   const fetched = new Map<string, Fetched>()
   const redirected: Fetched[] = []
@@ -36,7 +36,7 @@ export async function followNetwork(session: CDPSession): Promise<PageNetwork> {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     lastChange = performance.now()
     const one = fetched.get(requestId)
-    // The last count is the whole: body and headers.
+    // The last count is the total of body and headers.
     if (one) Object.assign(one, { bytes: Math.max(one.bytes, encodedDataLength), isDone: true })
   })
   session.on('Network.loadingFailed', ({ requestId }) => {

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 
 export type PageTimes = {
-  /** First byte of the document, ms since the navigation began. */
+  /** The first byte of the document, in ms since the navigation began. */
   readonly firstByte: number
-  /** First and largest contentful paint, ms since the navigation began; null where nothing was painted. */
+  /** First and largest contentful paint, in ms since the navigation began; null without a paint. */
   readonly fcp: number | null
   readonly lcp: number | null
-  /** The picture of the largest paint; null where it is text. */
+  /** The picture of the largest paint; null for text. */
   readonly lcpUrl: string | null
-  /** What the largest paint is, e.g. `img.picture` or `h2`. */
+  /** The element of the largest paint, e.g. `img.picture` or `h2`. */
   readonly lcpWhat: string
-  /** Layout shift: the worst window of 5 s, as Chromium's own metric. */
+  /** Layout shift: the worst window of 5 s, as in Chromium's own metric. */
   readonly shift: number
-  /** Milliseconds that tasks after the first paint took beyond 50 ms each. */
+  /** The time, in ms, that tasks after the first paint took beyond 50 ms each. */
   readonly blocking: number
 }
 
 /**
- * Runs in the page before anything of its own; it must not use anything outside of itself. It names no function
- * inside: tsx marks named ones with a call that the page does not have.
+ * Runs in the page before its own code, so it must not use anything outside of itself. It contains no named function,
+ * because tsx wraps these in a helper that the page lacks.
  */
 function observe(): void {
   const seen: Record<string, PerformanceEntry[]> = { longtask: [], 'layout-shift': [], 'largest-contentful-paint': [] }
@@ -62,8 +62,8 @@ function collect(): PageTimes {
   }
 }
 
-/** Starts to observe every page that this one will open. */
+/** Starts the observation of every page that this one will open. */
 export const observeTimes = async (page: Page): Promise<void> => void (await page.addInitScript(observe))
 
-/** What was observed so far. */
+/** The observations so far. */
 export const collectTimes = (page: Page): Promise<PageTimes> => page.evaluate(collect)

@@ -8,7 +8,7 @@ import { waitForWorker } from '../support/wait-for-worker.ts'
 import { observeTimes } from './page-times.ts'
 import { observeTyping } from './typing-times.ts'
 
-/** How much slower than this machine the phone computes. */
+/** The slowdown of the phone's CPU against this machine. */
 export const cpuSlowdown = 4
 
 /** Opens the mall of .cache/bench for some work, and closes it. */
@@ -22,7 +22,10 @@ export async function inMall<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** A phone of 390×844 at 2× that was in the mall before: its worker has everything, and the shopper is signed in. `address` is a way to the mall of its own. */
+/**
+ * A phone of 390×844 at 2× with an earlier visit: its worker is complete, and the shopper is signed in. `address`
+ * replaces the mall's own address.
+ */
 export async function onPhone<Result>(
   shopper: Shopper,
   work: (phone: BrowserContext) => Promise<Result>,
@@ -38,7 +41,7 @@ export async function onPhone<Result>(
       locale: 'en-US',
       timezoneId: 'Asia/Colombo',
     })
-    // tsx names functions by a helper that the page does not have.
+    // tsx wraps named functions in a helper that the page lacks.
     await phone.addInitScript('globalThis.__name = (one) => one')
     await phone.addInitScript(observeTyping)
     const page = await phone.newPage()
@@ -54,13 +57,13 @@ export async function onPhone<Result>(
 
 type SlowPage = { readonly page: Page; readonly session: CDPSession }
 
-/** Closes what is open and opens a page of the slow phone at `path`, up to its first bytes. */
+/** Closes every page and opens a page of the slow phone at `path`, up to its first bytes. */
 export async function openSlow(phone: BrowserContext, path: string): Promise<SlowPage> {
   for (const page of phone.pages()) await page.close()
   return openTab(phone, path)
 }
 
-/** Opens one more page of the slow phone at `path`, up to its first bytes. */
+/** Opens another page of the slow phone at `path`, up to its first bytes. */
 export async function openTab(phone: BrowserContext, path: string): Promise<SlowPage> {
   const page = await phone.newPage()
   await observeTimes(page)

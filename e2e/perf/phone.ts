@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, devices } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
 
-/** A folder for what a phone keeps, and how to throw it away. */
+/** A folder for a browser profile, and a function that removes it. */
 export async function newProfile(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'mall-bench-'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
 /**
- * Starts Chromium as a phone of 390×844 at 2× with what the profile's folder keeps. The certificate is trusted by the
- * hash of its key: with certificate errors merely ignored, Chromium would neither cache nor register a worker.
+ * Starts Chromium as a phone of 390×844 at 2× with the profile in the folder. The certificate is trusted by the hash of
+ * its key: with ignored certificate errors, Chromium would neither cache nor register a worker.
  */
 export async function openPhone(folder: string, keyHash: string, baseURL?: string): Promise<BrowserContext> {
   const phone = await chromium.launchPersistentContext(folder, {
@@ -27,7 +27,7 @@ export async function openPhone(folder: string, keyHash: string, baseURL?: strin
     locale: 'en-US',
     timezoneId: 'Asia/Colombo',
   })
-  // Chromium is busy with itself after its start; a phone in the hand is not.
+  // Chromium is busy after its start; a phone in use is not.
   await new Promise((resolve) => setTimeout(resolve, settleMs))
   return phone
 }

@@ -17,7 +17,10 @@ const changes = 100
 const runs = 3
 const settleMs = 3_000
 
-/** A hundred changes of the cart that waited, on Slow 3G (quality.md §1): from the moment the network is back to the last one settled on the phone. */
+/**
+ * A hundred queued cart changes on Slow 3G (docs/quality.md#speed): from `online` until the last one is settled on the
+ * phone.
+ */
 export async function replayBench(say: (sentence: string) => void): Promise<string> {
   const stage = await openStage()
   try {
@@ -48,7 +51,7 @@ export async function replayBench(say: (sentence: string) => void): Promise<stri
   }
 }
 
-/** Variants of different products that there is enough of: what the shop refuses stays on the phone until it is seen. */
+/** Variants of different products with enough stock: a refused change stays on the phone until it is seen. */
 async function skusOf(mall: string): Promise<number[]> {
   const ask = async <Body>(path: string) => (await (await fetch(`${mall}/api${path}`)).json()) as Body
   const skuIds: number[] = []
@@ -94,9 +97,9 @@ async function replayOnce({ shaper, origin, keyHash }: Stage, skuIds: readonly n
 }
 
 async function openMall(phone: BrowserContext): Promise<Page> {
-  // tsx names functions by a helper that the page does not have.
+  // tsx wraps named functions in a helper that the page lacks.
   await phone.addInitScript('globalThis.__name = (one) => one')
-  // Nothing else is fetched ahead meanwhile.
+  // Data saver keeps other prefetching out of the measurement.
   await phone.addInitScript((key) => localStorage.setItem(key, 'on'), localKeys.dataSaver)
   const page = await phone.newPage()
   await page.goto('/')
@@ -108,7 +111,7 @@ async function signInOn(page: Page) {
   const signedIn = await signIn(page)
   await page.goto('/')
   await isUp(page)
-  // What is sent is fetched when the page is idle.
+  // The replay code is fetched when the page is idle.
   await page.waitForTimeout(settleMs)
   return signedIn
 }
@@ -140,7 +143,10 @@ async function write({ store, commands }: { store: string; commands: readonly Ca
 
 type Watching = typeof globalThis & { settled: Promise<number> }
 
-/** Runs in the page: `settled` is milliseconds from `online` until no command is left. It listens once this is done. */
+/**
+ * Runs in the page: `settled` is the time, in ms, from `online` until the outbox is empty. The listeners are set once
+ * this function resolves.
+ */
 async function watchOutbox(store: string): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open(store)

@@ -14,11 +14,11 @@ import {
 } from './targets.ts'
 import type { Visit } from './visit.ts'
 
-/** The middle of one figure over the visits; what was never painted counts as never. */
+/** The median of one figure over the visits; a missing paint counts as infinite. */
 const middle = (visits: readonly Visit[], figure: (visit: Visit) => number | null) =>
   median(visits.map((one) => figure(one) ?? Number.POSITIVE_INFINITY))
 
-/** One Markdown table a page: every measure with its limit, the others' figure and both targets. */
+/** One Markdown table per page: every measure with its limit, the others' figure and both targets. */
 export function resultsTable(measured: Measured): string {
   const rows = [
     ...byteRows(measured),

@@ -6,7 +6,7 @@ import { placeKinds } from '#server/seed/kind-places.ts'
 import { planProducts } from '#server/seed/product-plan.ts'
 import { randomOf } from '#server/seed/random.ts'
 
-/** What a phone that has saved so many of the mall's products holds: cards as lists show them, the tree, the brands. */
+/** The stored queries of a phone that has browsed so many products: cards as lists show them, the tree, the brands. */
 export async function savedProducts(
   number: number,
   lang: Language,

@@ -6,11 +6,11 @@ import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
 import { fillSaved } from './fill-saved.ts'
 
 const products = 5_000
-/** Milliseconds at most, p95 (issue 3). */
+/** The target of p95, in ms. */
 const target = 50
 const address = 'http://localhost/'
 
-/** Each as it is typed, letter by letter, then as it is with filters and orders. */
+/** Each word letter by letter, then with filters and orders. */
 const typed: Readonly<Record<Language, readonly string[]>> = {
   en: ['running shoes', 'hedphones', 'sneekers', 'violin', 'zzzzzzzz', 'wireles hedphones'],
   zh: ['跑鞋', '头戴耳机', '小提琴'],
@@ -28,7 +28,7 @@ const filters = [
 
 type Measured = { first: number; searches: number[]; suggestions: number[]; longest: number }
 
-/** Searches 5,000 saved products in a real browser's IndexedDB, its processor slowed four times (issue 3: p95 below 50 ms). */
+/** Searches 5,000 saved products in a real browser's IndexedDB with CPU 4× (target: p95 below 50 ms). */
 export async function savedSearchBench(say: (sentence: string) => void): Promise<string> {
   const code = await bundle()
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags] })
@@ -44,7 +44,7 @@ export async function savedSearchBench(say: (sentence: string) => void): Promise
             : { body: '<!doctype html><title>saved</title>', contentType: 'text/html' },
         ),
       )
-      // tsx names functions by a helper that the page does not have.
+      // tsx wraps named functions in a helper that the page lacks.
       await page.addInitScript('globalThis.__name = (one) => one')
       await page.goto(address)
       await fillSaved(page, products, lang)
@@ -102,7 +102,7 @@ const measure = (page: Page, lang: Language): Promise<Measured> =>
       }
       let longest = 0
       let isOver = false
-      // A message to itself comes back at once, unless something holds the thread.
+      // A message to itself arrives at once, unless the thread is blocked.
       const { port1, port2 } = new MessageChannel()
       let sent = performance.now()
       port1.onmessage = () => {

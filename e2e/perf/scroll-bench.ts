@@ -7,10 +7,10 @@ import { type Row, rowsTable } from './measure-row.ts'
 import { longListTargets } from './targets.ts'
 
 const wanted = 500
-/** A search that finds more than that in the seeded mall. */
+/** A search with more finds than that in the seeded mall. */
 const path = '/SearchResults/s'
 
-/** Heap and nodes of a list before and after 500 products were scrolled through (quality.md §1: 60 MB, 3,000 nodes). */
+/** Heap and nodes of a list before and after 500 products were scrolled (docs/quality.md#speed: 60 MB, 3,000 nodes). */
 export async function scrollBench(say: (sentence: string) => void): Promise<string> {
   const stop = await startMall()
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags] })
@@ -50,11 +50,11 @@ export async function scrollBench(say: (sentence: string) => void): Promise<stri
   }
 }
 
-/** Scrolls to the list's end and gives back how many products it has once the next page is there: as many as before at its very end. */
+/** Scrolls to the list's end and answers the number of products with the next page; the same number at the very end. */
 async function afterNextPage(page: Page, before: number): Promise<number> {
   const more = page.getByRole('button', { name: 'Show more' })
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  // Where the list goes on by itself the button leaves before it is pressed.
+  // A list that continues by itself may remove the button before the press.
   if (await more.isVisible()) await more.click({ timeout: 2_000 }).catch(() => undefined)
   const grown = await page.waitForFunction((seen) => {
     const list = document.querySelector('main [role=group][aria-busy=false]')

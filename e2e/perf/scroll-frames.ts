@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Scrolls to the end of what there is now as a flung list goes, 240 px a frame, and tells how long each frame took, in ms. */
+/** Scrolls to the current end like a flung list, 240 px a frame; answers the duration of each frame in ms. */
 export const scrollFrames = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const frames: number[] = []

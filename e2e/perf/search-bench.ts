@@ -10,9 +10,9 @@ import { type SearchKind, searchKinds } from './search-cases.ts'
 const atOnce = 50
 
 /**
- * `npm run bench -- --only search`: how long the server takes for what is searched, one question at a time and 50 at
- * once, none asked twice. Over the embedded mall of .cache/bench (E2E_DATA_FOLDER names another), or over PostgreSQL where
- * BENCH_DATABASE_URL names one; `npm run seed -- --products N` makes them large. Answers Markdown.
+ * `npm run bench -- --only search`: the server's search times, one query at a time and 50 in parallel, no query twice.
+ * Uses the embedded mall of .cache/bench (E2E_DATA_FOLDER names another) or the PostgreSQL database of
+ * BENCH_DATABASE_URL; `npm run seed -- --products N` makes either large. Answers Markdown.
  */
 export async function searchBench(say: (sentence: string) => void): Promise<string> {
   process.env['E2E_DATA_FOLDER'] ??= '.cache/bench'
@@ -23,7 +23,7 @@ export async function searchBench(say: (sentence: string) => void): Promise<stri
     const kinds = await searchKinds(mall)
     for (const kind of kinds) {
       say(`${kind.name}: ${kind.queries.length} questions`)
-      // Halves, so that neither finds an answer that the other has left behind.
+      // Two halves, so that neither finds the other's cached answers.
       const half = Math.ceil(kind.queries.length / 2)
       const alone = await timesOf(mall, kind, kind.queries.slice(0, half), 1)
       const together = await timesOf(mall, kind, kind.queries.slice(half), atOnce)
@@ -43,7 +43,7 @@ export async function searchBench(say: (sentence: string) => void): Promise<stri
   ].join('\n')
 }
 
-/** How many products the mall has. Its server is closed by now: the embedded database is one process's. */
+/** The number of products in the mall. Its server must be closed, because the embedded database serves one process. */
 async function countProducts(): Promise<number> {
   const db = await openDatabase({
     url: process.env['BENCH_DATABASE_URL'] ?? null,
@@ -54,7 +54,7 @@ async function countProducts(): Promise<number> {
   return seeding?.products ?? 0
 }
 
-/** Asks all, so many at a time; milliseconds each. Throws where an answer is none. */
+/** Runs all queries, `parallel` at a time; answers the ms of each. Throws for a failed answer. */
 async function timesOf(
   mall: string,
   { path }: SearchKind,
@@ -76,7 +76,10 @@ async function timesOf(
   return times
 }
 
-/** What quality.md §1 wants of 1,000,000 products on PostgreSQL, held to in any mall; a kind that it does not name has none. */
+/**
+ * The verdict against the targets for 1,000,000 products on PostgreSQL (docs/quality.md#speed); empty for a kind
+ * without a target.
+ */
 const verdict = ({ target }: SearchKind, alone: readonly number[]): string =>
   target ? `≤ ${target} ${percentile(alone, 0.95) <= target ? '✓' : '✗'}` : ''
 

@@ -5,15 +5,15 @@ import { regionIds } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
 
 export type Asked = Record<string, string | number>
-/** One kind of question, with as many different ones as there are: an answer that is remembered tells nothing. */
+/** One kind of query, with as many different ones as possible: a cached answer proves nothing. */
 export type SearchKind = {
   readonly name: string
   readonly path: string
-  readonly queries: readonly Asked[] /** Milliseconds at most, p95, one at a time (quality.md §1). */
+  readonly queries: readonly Asked[] /** The target of p95 for single queries, in ms (docs/quality.md#speed). */
   readonly target?: number
 }
 
-/** So many of a kind are asked, taken from all of them at even steps. */
+/** The number of queries of a kind, taken evenly from all of them. */
 const mostQuestions = 200
 
 const regions = Object.values(regionIds)
@@ -25,7 +25,7 @@ const letters: Record<Language, string> = {
   pt: 'abcdefglmprst',
 }
 
-/** Makes the questions out of what the mall itself suggests and sells. */
+/** Derives the queries from the mall's own suggestions and products. */
 export async function searchKinds(mall: string): Promise<SearchKind[]> {
   const ask = async <Reply>(path: Endpoint['path'], query: Asked) =>
     (await (await fetch(`${mall}/api${path}?${queryString(query)}`)).json()) as Reply
@@ -111,7 +111,7 @@ export async function searchKinds(mall: string): Promise<SearchKind[]> {
 const someOf = <One>(all: readonly One[]): One[] =>
   all.filter((_, at) => at % Math.ceil(all.length / mostQuestions) === 0)
 
-/** A word of six letters or more with its fourth letter left out; null where there is none. */
+/** A word of six letters or more without its fourth letter; null where the phrase has none. */
 function mistyped(phrase: string): string | null {
   const word = phrase.split(' ').find((one) => /^\p{Letter}{6,}$/u.test(one) && !/\p{Script=Han}/u.test(one))
   return word ? phrase.replace(word, word.slice(0, 3) + word.slice(4)) : null

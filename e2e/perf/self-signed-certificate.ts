@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 export type Certificate = {
   readonly key: string
-  readonly cert: string /** SHA-256 of the public key, base64, for Chromium's flag. */
+  readonly cert: string /** SHA-256 of the public key in base64, for Chromium's flag. */
   readonly keyHash: string
 }
 
@@ -30,8 +30,8 @@ const alternativeNames = '551d11'
 const day = 24 * 3600 * 1000
 
 /**
- * A P-256 certificate for localhost and 127.0.0.1, valid for a week, signed by itself. Node signs but makes no X.509,
- * so its DER is put together here (RFC 5280); that is shorter than a dependency and needs no openssl.
+ * A self-signed P-256 certificate for localhost and 127.0.0.1, valid for a week. Node signs but builds no X.509, so the
+ * DER is assembled here (RFC 5280); that is shorter than a dependency and needs no openssl.
  */
 export function selfSignedCertificate(now = Date.now()): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

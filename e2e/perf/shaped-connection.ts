@@ -8,19 +8,19 @@ import { openTimetable } from './timetable.ts'
 type Links = { readonly down: Link; readonly up: Link }
 
 /**
- * The server's end of a shaped connection. Nothing is queued beyond the sender's window: what the server writes is
- * taken when it may leave, so that the server's own order of importance holds, as it does with a short send buffer.
+ * The server's end of a shaped connection. Nothing is queued beyond the sender's window: the server's data is taken
+ * when it may leave, so that the server's own priorities hold, as with a short send buffer.
  */
 export function shapedConnection(socket: Socket, profile: NetworkProfile, links: Links): Duplex {
   const half = profile.rttMs / 2
   const window = openWindow(profile.rttMs, profile.downKbps)
   const arrivals = { up: openTimetable(), down: openTimetable(), acknowledgements: openTimetable() }
-  // The browser takes a loopback connection for open at once; its first byte waits for the round trip of the handshake.
+  // The browser treats a loopback connection as open at once; its first byte waits for the handshake's round trip.
   const openAt = performance.now() + profile.rttMs
   let waiting: Buffer = Buffer.alloc(0)
   let taken: (() => void) | null = null
 
-  /** Sends what the window lets go; what is left waits for the next acknowledgement. */
+  /** Sends as much as the window allows; the rest waits for the next acknowledgement. */
   const send = () => {
     while (waiting.length > 0 && window.room() > 0) {
       const segment = waiting.subarray(0, Math.min(segmentBytes, window.room()))

@@ -1,11 +1,11 @@
 import { firstWindow, segmentBytes } from './network-limit.ts'
 
-/** Bytes that TCP and IP add to a segment on the wire. */
+/** Bytes of the TCP and IP headers per segment. */
 const headerBytes = 40
 
 /**
- * One direction of the bottleneck, shared by all connections: bytes leave one after the other at its rate.
- * `depart(now, bytes)` books a segment and returns when, in ms, its last byte has passed.
+ * One direction of the bottleneck, shared by all connections: bytes leave one after another at its rate. `depart(now,
+ * bytes)` books a segment and answers when, in ms, its last byte has passed.
  */
 export function openLink(kbps: number | null) {
   let freeAt = 0
@@ -20,15 +20,15 @@ export function openLink(kbps: number | null) {
 export type Link = ReturnType<typeof openLink>
 
 /**
- * How much a sender may have on its way: ten segments at first, and each acknowledged byte lets one more byte go, so the
- * window doubles each round trip. It stops at two pipes full, where a real sender finds its queue growing.
+ * The sender's window: ten segments at first; each acknowledged byte allows one more, so the window doubles every round
+ * trip. It stops at two full pipes, where a real sender would notice its growing queue.
  */
 export function openWindow(rttMs: number, kbps: number | null) {
   const most = kbps === null ? Number.POSITIVE_INFINITY : Math.max(firstWindow * segmentBytes, (2 * rttMs * kbps) / 8)
   let window = firstWindow * segmentBytes
   let underWay = 0
   return {
-    /** Bytes that may leave now; less than nothing never. */
+    /** Bytes that may leave now; never negative. */
     room: () => Math.max(0, (kbps === null ? most : window) - underWay),
     sent(bytes: number): void {
       underWay += bytes

@@ -8,20 +8,20 @@ import { openTlsFront, type TlsFront } from './tls-front.ts'
 export type Stage = {
   readonly shaper: TcpShaper
   readonly front: TlsFront
-  readonly keyHash: string /** Addresses of the mall itself, and of the shaped way to it. */
+  readonly keyHash: string /** The address of the mall itself, and of the shaped connection to it. */
   readonly mall: string
   readonly origin: string
   close(): Promise<void>
 }
 
-/** Opens the mall of .cache/bench (it stays for the next run), and the stage before it. */
+/** Opens the mall of .cache/bench (kept for the next run) with TLS and the shaper in front of it. */
 export async function openStage(): Promise<Stage> {
   process.env['E2E_DATA_FOLDER'] ??= '.cache/bench'
   const stopMall = await startMall()
   return openStageBefore(process.env[mallAddress] ?? '', stopMall)
 }
 
-/** Opens TLS in front of a mall that is open, and the shaper in front of that; `stopMall` is called when it closes. */
+/** Opens TLS and the shaper in front of a running mall; `stopMall` is called on close. */
 export async function openStageBefore(
   mall: string,
   stopMall = async () => {},

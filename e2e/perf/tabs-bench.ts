@@ -15,7 +15,10 @@ import { tabsTarget } from './targets.ts'
 const runs = 7
 const settleMs = 1_000
 
-/** How soon tabs and worker agree about the cart, with CPU 4× (issue 5): a tab hears what another did, and what the worker sent. */
+/**
+ * The time until tabs and worker agree about the cart, with CPU 4×: after another tab's tap, and after the worker's
+ * replay.
+ */
 export function tabsBench(say: (sentence: string) => void): Promise<string> {
   return inMall(async () => {
     const mall = process.env[mallAddress] ?? ''
@@ -74,7 +77,7 @@ async function tapsUntilBadge(phone: BrowserContext, thing: Thing): Promise<numb
   await page.waitForTimeout(settleMs)
   await page.evaluate(noteTaps)
   const times: number[] = []
-  // One of something else is there already.
+  // Another product is in the cart already.
   for (let count = 2; count < runs + 2; count += 1) {
     const there = when(other, `a[href="/Cart"][aria-label$=" ${count}"]`)
     await addButton(page).tap()
@@ -93,7 +96,7 @@ async function sentUntilTold(phone: BrowserContext, origin: string, way: RoughWa
   await isUp(page)
   const hands = await openWorkerHands(phone, origin)
   await session.send('Network.enable')
-  // The page alone is away: nobody but the worker can send.
+  // Only the page is offline, so that the worker alone can send.
   await session.send('Network.emulateNetworkConditions', {
     offline: true,
     latency: 0,
@@ -114,7 +117,7 @@ async function sentUntilTold(phone: BrowserContext, origin: string, way: RoughWa
   return times
 }
 
-/** When the page shows what a selector names, looked at in each of its frames, in ms. */
+/** The time, in ms, at which the page shows a selector's element, checked in every frame. */
 const when = async (page: Page, selector: string): Promise<number> =>
   Number(
     await (
@@ -126,7 +129,7 @@ const when = async (page: Page, selector: string): Promise<number> =>
 
 type Noting = typeof globalThis & { tappedAt: number }
 
-/** Runs in the page: `tappedAt` is when the finger left the glass the last time, in ms. */
+/** Runs in the page: `tappedAt` is the time of the last finger-up, in ms. */
 function noteTaps(): void {
   addEventListener(
     'click',

@@ -1,7 +1,10 @@
 import type { PageName } from './bench-options.ts'
 import type { NetworkName } from './network-profile.ts'
 
-/** A measure's targets (quality.md §1); `others` is what other malls were measured at in November 2026: shown, never asserted. */
+/**
+ * A measure's targets (docs/quality.md#speed); `others` are other malls' figures of November 2026: shown, never
+ * asserted.
+ */
 export type Target = { readonly others: string; readonly atLeast: number; readonly moonshot: number }
 
 export const byteTargets = {
@@ -23,25 +26,25 @@ export const repeatPaintTarget: Target = { others: '0.6–2.7 s', atLeast: 900, 
 export const shiftTarget: Target = { others: '0–0.37', atLeast: 0.02, moonshot: 0 }
 export const blockingTarget: Target = { others: '61–1021 ms', atLeast: 200, moonshot: 100 }
 
-/** From an input to the paint after it, in ms, with CPU 4×: into the cart, a letter typed, one more of a line. */
+/** From an input to the next paint, in ms, with CPU 4×: add to cart, a typed letter, a stepper tap. */
 export const inputTarget: Target = { others: '–', atLeast: 150, moonshot: 80 }
 
-/** A long list that was scrolled through: heap in MB, and nodes of the document. */
+/** A long list after scrolling: heap in MB, and nodes of the document. */
 export const longListTargets = {
   heapMb: { others: '–', atLeast: 60, moonshot: 35 },
   nodes: { others: '–', atLeast: 3_000, moonshot: 1_500 },
 } as const
 
-/** From a tap, or the shop's answer to the worker, until another tab shows it, in ms, with CPU 4×. */
+/** From a tap, or the server's answer to the worker, until another tab shows it, in ms, with CPU 4×. */
 export const tabsTarget: Target = { others: '–', atLeast: 300, moonshot: 150 }
 
-/** A hundred changes of the cart that waited, Slow 3G, in ms; one after the other they take 40 s. */
+/** A hundred queued cart changes on Slow 3G, in ms; one after another they take 40 s. */
 export const replayTarget: Target = { others: '40 s serial', atLeast: 5_000, moonshot: 2_000 }
 
-/** What a small change of the app costs who has the mall on the phone, in kB. */
+/** The cost of a small change of the app for an installed phone, in kB. */
 export const updateTarget: Target = { others: 'whole bundle', atLeast: 60, moonshot: 20 }
 
-/** LCP in ms: shares of the others' best, of the limit of 0.82 s for home; none where the connection is not shaped. */
+/** LCP in ms: a share of the others' best, and of the limit of 0.82 s for home; null for an unshaped connection. */
 export function largestPaintTarget(page: PageName, network: NetworkName): Target | null {
   if (network === 'unshaped') return null
   if (network === 'slow3g') return { others: '7.1–10 s', atLeast: 0.7 * 7100, moonshot: 0.4 * 7100 }

@@ -6,15 +6,15 @@ import { openLink } from './shaped-link.ts'
 
 export type TcpShaper = {
   readonly port: number
-  /** Shapes every connection from now on, after closing those that are open. */
+  /** Closes all connections and shapes new ones by this profile. */
   use(profile: NetworkProfile): void
   close(): Promise<void>
 }
 
 /**
- * Listens on a free port of the loopback and hands each connection to `onConnection` as a phone far away would feel
- * it: handshake, half a round trip each way, slow start, and one bottleneck a direction that all connections share.
- * Chromium's own throttling knows neither handshakes nor slow start. Nothing is lost or reordered.
+ * Listens on a free loopback port and hands each connection to `onConnection` as a distant phone would experience it:
+ * handshake, half a round trip each way, slow start, and one shared bottleneck per direction. Chromium's own throttling
+ * has neither handshakes nor slow start. Nothing is lost or reordered.
  */
 export async function openTcpShaper(
   first: NetworkProfile,

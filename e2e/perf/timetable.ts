@@ -1,6 +1,6 @@
 /**
- * Does things at their times, in ms of `performance.now()`, in the order in which they were entered; times must not
- * go back. One timer a table, because a timer a segment is too slow.
+ * Runs work at its time, in ms of `performance.now()`, in the order of entry; times must not decrease. One timer per
+ * table, because a timer per segment is too slow.
  */
 export function openTimetable() {
   const entries: { at: number; work: () => void }[] = []
@@ -8,7 +8,8 @@ export function openTimetable() {
 
   const run = () => {
     timer = null
-    // A timer fires up to a millisecond late; what is due within half of one goes with it, so that errors cancel out.
+    // A timer fires up to a millisecond late; work due within half a millisecond runs with it, so that errors cancel
+    // out.
     while (entries[0] && entries[0].at <= performance.now() + 0.5) entries.shift()?.work()
     plan()
   }

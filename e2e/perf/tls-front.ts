@@ -5,7 +5,7 @@ import type { Certificate } from './self-signed-certificate.ts'
 import { openUrgentFirst } from './urgent-first.ts'
 import { withoutMarkup } from './without-markup.ts'
 
-/** One answer that left the front: bytes of its body as sent, and who asked. */
+/** One answer of the proxy: the bytes of its body as sent, and its requester. */
 export type Answered = {
   readonly path: string
   readonly status: number
@@ -16,10 +16,10 @@ export type Answered = {
 
 export type TlsFront = {
   accept(connection: Duplex): void
-  /** Whether documents go out with the first view's markup. */
+  /** Whether documents contain the first view's markup. */
   hasMarkup: boolean
   readonly answered: Answered[]
-  /** Requests that are being answered. */
+  /** The number of requests under way. */
   open(): number
   close(): void
 }
@@ -27,8 +27,8 @@ export type TlsFront = {
 const notForHttp2 = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'])
 
 /**
- * HTTP/2 over TLS 1.3 in front of the mall at `address`, as a proxy in production is. A path below `/calibration/`
- * is answered here with as many bytes as it names.
+ * HTTP/2 over TLS 1.3 in front of the mall at `address`, as a production proxy. A path below `/calibration/` is
+ * answered with as many bytes as it names.
  */
 export function openTlsFront(address: string, { key, cert }: Certificate): TlsFront {
   const agent = new Agent({ keepAlive: true, noDelay: true })
@@ -84,7 +84,7 @@ export function openTlsFront(address: string, { key, cert }: Certificate): TlsFr
     inner.on('error', () => finish(502, {}, Buffer.alloc(0)))
     asked.pipe(inner)
   })
-  // A browser that is closed in the middle of an answer is no failure of the run.
+  // A browser that closes in the middle of an answer is no failure of the run.
   server.on('sessionError', () => {})
   server.on('tlsClientError', () => {})
 
@@ -98,7 +98,7 @@ export function openTlsFront(address: string, { key, cert }: Certificate): TlsFr
   return front
 }
 
-/** The worker's own requests name its script as where they come from; those that it passes on name the page. */
+/** The worker's own requests have its script as referrer; requests that it passes on have the page. */
 function isByWorker({ headers }: Http2ServerRequest): boolean {
   return headers['service-worker'] === 'script' || /\/worker\.js$/.test(headers['referer'] ?? '')
 }

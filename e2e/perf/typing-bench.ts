@@ -12,7 +12,7 @@ import { percentile } from './percentile.ts'
 import { observeTyping, takeInteractions, untold } from './typing-times.ts'
 
 const cpuSlowdown = 4
-/** What the phone that is offline has saved. */
+/** The saved products of the offline phone. */
 const savedProducts = 5_000
 const limits = [150, 80]
 const patience = 30_000
@@ -26,17 +26,22 @@ type Width = keyof typeof widths
 const sources = { server: 'the server', phone: `the phone (${savedProducts} saved products), offline` } as const
 type Source = keyof typeof sources
 
-/** Each of ten letters and typed once, so that no answer of an earlier run is at hand: who waits for suggestions, and who does not. */
+/**
+ * Words of ten letters, each typed once, so that no earlier answer is cached: with and without waiting for suggestions.
+ */
 const paces = {
   waiting: { name: 'each after the suggestions', words: ['headphones', 'sunglasses', 'toothbrush'] },
   fluent: { name: 'every 160–240 ms', words: ['basketball', 'volleyball', 'microphone'] },
 } as const
 type Pace = keyof typeof paces
 
-/** What one word told: milliseconds of every letter, and how many of them Event Timing named. */
+/** The result of one word: the ms of every letter, and the number of letters that Event Timing reported. */
 type Typed = { readonly letters: readonly number[]; readonly told: number }
 
-/** Ten letters in the search box (quality.md §1: INP at most 150 ms, moonshot 80): on the phone's page and in the desktop's popover. */
+/**
+ * Ten letters in the search box (docs/quality.md#speed: INP at most 150 ms, moonshot 80): on the phone's page and in
+ * the desktop's popover.
+ */
 export async function typingBench(say: (sentence: string) => void): Promise<string> {
   const stop = await startMall()
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags] })
@@ -79,7 +84,7 @@ function rowOf(width: Width, source: Source, pace: Pace, runs: readonly Typed[])
   return `| ${[width, sources[source], paces[pace].name, `${inp} ms`, worst.join(', '), ...verdicts, `${p50} ms`, told.join(', ')].join(' | ')} |`
 }
 
-/** A shopper who was here before: the worker is there, and offline there are saved products, too. */
+/** A shopper with an earlier visit: the worker is complete, and the offline phone has saved products. */
 async function visitedBefore(browser: Browser, width: Width, source: Source): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...widths[width],
@@ -87,7 +92,7 @@ async function visitedBefore(browser: Browser, width: Width, source: Source): Pr
     locale: 'en-US',
     timezoneId: 'Asia/Colombo',
   })
-  // tsx names functions by a helper that the page does not have.
+  // tsx wraps named functions in a helper that the page lacks.
   await context.addInitScript('globalThis.__name = (one) => one')
   await context.addInitScript(observeTyping)
   const page = await context.newPage()
@@ -113,7 +118,7 @@ async function typeWord(
   await isUp(page)
   if (source === 'phone') await page.getByRole('status').filter({ hasText: 'Offline' }).waitFor({ timeout: patience })
   await field(page).click()
-  // Popular searches stand there where answers come.
+  // Popular searches appear where the server answers.
   if (source === 'server') await page.getByRole('region', { name: 'Popular now' }).waitFor({ timeout: patience })
   await expect(field(page)).toBeFocused()
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
@@ -121,7 +126,7 @@ async function typeWord(
   for (const [at, letter] of [...word].entries()) {
     await page.keyboard.press(letter)
     if (pace === 'waiting') await untilSuggested(page, word.slice(0, at + 1))
-    // The rhythm of a hand, on both sides of the moment at which suggestions are drawn; nothing is waited for.
+    // The rhythm of a hand, around the moment at which suggestions are drawn.
     else await page.waitForTimeout(160 + (at % 5) * 20)
   }
   await untilSuggested(page, word)
@@ -132,7 +137,7 @@ async function typeWord(
   }
 }
 
-/** Waits until a suggestion stands there with exactly what was typed set off. */
+/** Waits for a suggestion that highlights exactly the typed text. */
 const untilSuggested = (page: Page, typed: string): Promise<void> =>
   options(page)
     .locator('b')

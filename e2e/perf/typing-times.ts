@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Event Timing says nothing of what is shorter, in ms. */
+/** Event Timing does not report shorter events, in ms. */
 export const untold = 16
 
 type Watched = typeof globalThis & { watched: { entries: PerformanceEventTiming[]; observer: PerformanceObserver } }
 
-/** Runs in the page before anything of its own; it must not use anything outside of itself. */
+/** Runs in the page before its own code, so it must not use anything outside of itself. */
 export function observeTyping(): void {
   const entries: PerformanceEntry[] = []
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
@@ -13,7 +13,7 @@ export function observeTyping(): void {
   Object.assign(globalThis, { watched: { entries, observer } })
 }
 
-/** Milliseconds from input to paint of every interaction since it was asked last; one key is one interaction. */
+/** The ms from input to paint of every interaction since the last call; one key is one interaction. */
 export const takeInteractions = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const { entries, observer } = (globalThis as Watched).watched

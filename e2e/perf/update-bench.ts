@@ -7,14 +7,26 @@ import { installedFiles, warmedFiles } from '#tests/build/built-parts.ts'
 import { rowsTable } from './measure-row.ts'
 import { updateTarget } from './targets.ts'
 
-/** What a build takes. */
-const needed = ['package.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts', 'index.html', 'src', 'public']
-/** A small change: a mark in a line that every page's footer says. */
+/** The inputs of a build. */
+const needed = [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'index.html',
+  'src',
+  'public',
+]
+/** A small change: a character in a line of every page's footer. */
 const change = { file: 'src/app/shell/footer.tsx', before: '© {year} ', after: '© {year} · ' }
 
 const everyFile = (page: BuiltPage) => [...installedFiles(page), ...warmedFiles(page)]
 
-/** What a phone that has everything fetches for a small change of the app (quality.md §1), compressed: two builds, one of them with the change. */
+/**
+ * The compressed bytes that an installed phone fetches for a small change of the app (docs/quality.md#speed), from two
+ * builds.
+ */
 export async function updateBench(say: (sentence: string) => void): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'update-bench-'))
   try {
@@ -22,10 +34,7 @@ export async function updateBench(say: (sentence: string) => void): Promise<stri
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     const build = (name: string): BuiltPage => {
       say(`Building ${name} …`)
-      execFileSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
-        cwd: folder,
-        stdio: 'ignore',
-      })
+      execFileSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], { cwd: folder, stdio: 'ignore' })
       cpSync(join(folder, 'dist/page'), join(folder, name), { recursive: true })
       return openBuiltPage(join(folder, name))
     }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a label of the page is called where it is not in English. */
+/** Translates a label of the page. */
 export type Named = (english: string) => string | RegExp
 const inEnglish: Named = (english) => english
 
@@ -24,7 +24,7 @@ export async function chooseArea(
   await expect(field).toContainText(name)
 }
 
-/** Fills in a whole address. */
+/** Fills in a complete address. */
 export async function fillAddress(page: Page, receiver: string, named = inEnglish): Promise<void> {
   await page.getByRole('textbox', { name: named('Contact name') }).fill(receiver)
   await page.getByRole('textbox', { name: named('Mobile number') }).fill('077 123 4567')

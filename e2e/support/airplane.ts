@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Front } from './front.ts'
 
-/** The phone's network, where workers are stopped: the context's own switch waits for each worker to answer. */
+/** The phone's network in tests that stop workers: Playwright's own switch waits for each worker to answer. */
 export type Airplane = {
-  /** Takes the network away from every page and, at the front, from the worker; or gives it back. */
+  /** Cuts every page and, at the proxy, the worker off; or reconnects them. */
   set(isAway: boolean): Promise<void>
-  /** A new page, as far away as the others. */
+  /** Opens a new page in the same network state. */
   open(path: string): Promise<Page>
 }
 

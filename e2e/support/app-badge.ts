@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the icon of the installed app counts, which a test's window has none of: the browser's two functions tell it. */
+/** Observes the app badge by the browser's two functions, because a test's window has no icon. */
 export async function watchAppBadge(page: Page): Promise<() => number | null> {
   let shown: number | null = null
   await page.exposeFunction('noteBadge', (count: number) => void (shown = count))

@@ -3,17 +3,17 @@ import type { UserInfo } from '#contract/account/user.ts'
 import { mallAddress } from './mall-test.ts'
 import type { Shopper } from './sign-in.ts'
 
-/** Asks the mall as a shopper, past every page: what it knows of them. */
+/** Calls the API as a shopper, without a page. */
 export const askAs = ({ token }: Pick<Shopper, 'token'>, path: string): Promise<Response> =>
   fetch(`${process.env[mallAddress]}/api${path}`, {
     headers: { Authorization: `Bearer ${token.access_token}`, 'Time-Zone': 'Asia/Colombo' },
   })
 
-/** The account as the mall has it now. */
+/** The account's current data. */
 export const accountOf = async (shopper: Pick<Shopper, 'token'>): Promise<UserInfo> =>
   (await (await askAs(shopper, '/p/user/userInfo')).json()) as UserInfo
 
-/** Signs in once more, as from another device. */
+/** Signs in once more, as on another device. */
 export async function signInElsewhere({ mail, password }: Shopper, device: string): Promise<{ token: Token }> {
   const answer = await fetch(`${process.env[mallAddress]}/api/web/login`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** What the lines of a form ask a phone or a password manager to fill in: `name autocomplete` of each, in their order, hidden ones too. */
+/** Expects the `name autocomplete` of each field of a form, in order, including hidden fields. */
 export const expectAutocomplete = (form: Locator, lines: readonly string[]): Promise<void> =>
   expect
     .poll(() =>

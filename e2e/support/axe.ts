@@ -5,13 +5,13 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const smallTarget = 'target-size'
 
 /**
- * A look at the page itself, of which only violations are told: to put the results of several frames together axe opens
- * another page, and to describe all that passed takes as long again.
+ * Runs axe in the page itself and reports violations only: merging the results of several frames opens another page,
+ * and describing passed rules doubles the time.
  */
 const look = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1)
 
-/** Fails with one line an axe violation: rule, what it says, where. */
+/** Fails with one line per axe violation: rule, message, element. */
 export async function expectNoAxeViolation(page: Page, inside?: string): Promise<void> {
   const builder = look(page).withTags(rules)
   const { violations } = await (inside ? builder.include(inside) : builder).analyze()
@@ -25,7 +25,7 @@ export async function expectNoAxeViolation(page: Page, inside?: string): Promise
   expect(lines, 'axe violations').toEqual([])
 }
 
-/** A target that a bar at the edge of the screen hides in part is not small: it is looked at again in the middle of the screen. */
+/** A target that a bar at the screen's edge hides in part is checked again in the middle of the screen. */
 async function isSmallInSight(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const { violations } = await look(page).withRules([smallTarget]).analyze()

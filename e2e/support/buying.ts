@@ -12,7 +12,7 @@ import { myCall } from './my-calls.ts'
 import { operate } from './operate.ts'
 import type { Shopper } from './sign-in.ts'
 
-/** A product of one variant and a lot of stock that may be paid at the door, and its variant. */
+/** A product with one variant, plenty of stock and cash on delivery, and its variant. */
 export async function somethingToBuy(
   fits: (product: ProductDetail) => boolean = () => true,
 ): Promise<{ readonly product: ProductDetail; readonly skuId: number }> {
@@ -30,13 +30,13 @@ export async function somethingToBuy(
   return { product, skuId: sku.skuId }
 }
 
-/** The same, of a product that no other test meets first: its stock may be set to nothing meanwhile. */
+/** The same, of a product that no other test uses, because its stock may be set to zero. */
 export async function somethingApart(): Promise<{ readonly product: ProductDetail; readonly skuId: number }> {
   const first = (await catalogueOf().cards()).map(({ prodId }) => prodId)
   return somethingToBuy(({ prodId }) => !first.includes(prodId))
 }
 
-/** An address in Sri Lanka, written past every page. */
+/** Creates an address in Sri Lanka through the API. */
 export async function giveAddress(shopper: Shopper, receiver = 'Amaya Perera'): Promise<Address> {
   const within = async (pid: number) =>
     (await myCall<Area[]>(shopper, 'GET', `/p/area/listByPid?pid=${pid}`))[0]?.areaId ?? 0
@@ -57,7 +57,7 @@ export async function giveAddress(shopper: Shopper, receiver = 'Amaya Perera'): 
   })
 }
 
-/** Buys something at once, past every page: the number of the order, which is to be paid. */
+/** Places an order through the API; answers the number of the unpaid order. */
 export async function placeOrder(
   shopper: Shopper,
   prodCount = 1,
@@ -74,19 +74,19 @@ export async function placeOrder(
   return orderNumbers[0] ?? ''
 }
 
-/** Agrees to pay at the door: the order goes to be delivered. */
+/** Chooses cash on delivery: the order moves to "to deliver". */
 export const payAtTheDoor = (shopper: Shopper, orderNumber: string) =>
   myCall(shopper, 'POST', '/p/order/pay', { payType: 23, orderNumbers: [orderNumber] })
 
-/** All orders of a shopper as the shop has them. */
+/** All orders of a shopper on the server. */
 export const ordersOf = async (shopper: Shopper): Promise<Order[]> =>
   (await myCall<{ records: Order[] }>(shopper, 'GET', '/p/myOrder/myOrder?size=100')).records
 
-/** The shop has given an order to a courier. */
+/** Ships an order as the operator. */
 export const shipOrder = (orderNumber: string) =>
   operate({ kind: 'ship', orderNumber, courier: 'Lanka Express', tracking: 'LX 4820 1139 07' })
 
-/** Numbers of the sandbox's cards (README). */
+/** The sandbox's card numbers (README). */
 export const cards = {
   paid: '4242424242424242',
   mastercard: '5555555555554444',
@@ -97,7 +97,7 @@ export const cards = {
   lateRefused: '4000000000000259',
 } as const
 
-/** Pays orders by card past every page; a late card is answered late, too. */
+/** Pays orders by card through the API; a late card answers late. */
 export async function payByCard(
   shopper: Shopper,
   orderNumbers: readonly string[],
@@ -122,6 +122,6 @@ export async function payByCard(
   })
 }
 
-/** Whoever looks at another app, or another device, and comes back. */
+/** Hides the page and shows it again, as switching apps does. */
 export const lookAgain = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

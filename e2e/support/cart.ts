@@ -25,13 +25,13 @@ async function ask<Reply>({ token }: Shopper, path: string, body: unknown): Prom
 const linesOf = (cart: Cart): CartLine[] =>
   cart.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
 
-/** The shopper's cart as the shop has it: how many of each thing. */
+/** The shopper's cart on the server: the quantity by SKU. */
 export async function cartOf(shopper: Shopper): Promise<Record<number, number>> {
   const lines = linesOf(await ask<Cart>(shopper, '/p/shopCart/info?lang=en', {}))
   return Object.fromEntries(lines.map(({ skuId, prodCount }) => [skuId, prodCount]))
 }
 
-/** Puts so many more of a thing into the cart, as another device of the shopper does. */
+/** Changes a quantity as another device of the shopper does. */
 export const addElsewhere = (shopper: Shopper, { prodId, skuId }: { prodId: number; skuId: number }, count: number) =>
   ask<Cart>(shopper, '/p/shopCart/changeItem?lang=en', { prodId, skuId, count })
 
@@ -50,7 +50,7 @@ const thingOf = (product: ProductDetail, skuId: number): Thing => ({
   stocks: product.skuList.find((sku) => sku.skuId === skuId)?.stocks ?? 0,
 })
 
-/** A product in one variant, with enough of it. */
+/** A product with one variant and enough stock. */
 export async function plainThing(fits: (product: ProductDetail) => boolean = () => true): Promise<Thing> {
   const product = await catalogueOf().product(
     (one) => one.isAvailable && one.skuList.length === 1 && (one.skuList[0]?.stocks ?? 0) > 8 && fits(one),
@@ -58,7 +58,7 @@ export async function plainThing(fits: (product: ProductDetail) => boolean = () 
   return thingOf(product, product.skuList[0]?.skuId ?? 0)
 }
 
-/** A product in several variants, two of which can be bought. */
+/** A product with several variants, two of which can be bought. */
 export async function thingWithChoice(): Promise<Thing & { readonly other: ProductDetail['skuList'][number] }> {
   const product = await catalogueOf().product(
     ({ isAvailable, skuList }) =>
@@ -69,7 +69,10 @@ export async function thingWithChoice(): Promise<Thing & { readonly other: Produ
   return { ...thingOf(product, one.skuId), other }
 }
 
-/** A product of which a test may change the stock, in one variant or in several: from the end of the shop's first hundred, where no other test looks. Two workers take different ones. */
+/**
+ * A product whose stock a test may change, with one variant or several: from the end of the first hundred products,
+ * which no other test uses. The two workers get different ones.
+ */
 export async function thingToSellOut(worker: number, hasChoice = false): Promise<Thing> {
   forgetStocks()
   const { cards, details } = catalogueOf()
@@ -83,31 +86,31 @@ export async function thingToSellOut(worker: number, hasChoice = false): Promise
   return thingOf(product, product.skuList[0]?.skuId ?? 0)
 }
 
-/** From now on there are so many of a thing, of each of its variants. */
+/** Sets the stock of each of the product's variants. */
 export async function setStock({ product }: Thing, count: number): Promise<void> {
   for (const { skuId } of product.skuList)
     await operate({ kind: 'stock', skuId: String(skuId), region: 'LK', count: String(count) })
 }
 
-/** A line of the cart by its product's name. */
+/** A cart line by its product's name. */
 export const lineOf = (page: Page, name: string): Locator => page.getByRole('main').getByRole('listitem', { name })
 /** The number in a line's stepper. */
 export const countOf = (line: Locator): Locator => line.getByRole('group', { name: /^Quantity/ }).locator('output')
-/** The main way into the cart of a product's page. */
+/** The main add button of a product page. */
 export const addButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true })
-/** What the badge that this width shows says. */
+/** The cart link that is visible at this width. */
 export const cartLink = (page: Page): Locator =>
   page
     .getByRole('link', { name: /^Cart(: \d+)?$/ })
     .locator('visible=true')
     .first()
 
-/** Waits until the badge counts so many. */
+/** Waits until the cart badge shows the number. */
 export const expectCount = (page: Page, count: number): Promise<void> =>
   expect(cartLink(page)).toHaveAccessibleName(count === 0 ? 'Cart' : `Cart: ${count}`)
 
-/** Three products in one variant, with plenty of each. */
+/** Three products with one variant and plenty of stock. */
 export async function threeThings(): Promise<[Thing, Thing, Thing]> {
   const plenty = (...others: readonly Thing[]) =>
     plainThing(({ prodId, skuList }) => (skuList[0]?.stocks ?? 0) > 40 && others.every((one) => one.prodId !== prodId))

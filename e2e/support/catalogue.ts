@@ -12,7 +12,7 @@ import { mallAddress } from './mall-test.ts'
 
 const kept = new Map<string, unknown>()
 
-/** What the mall's API says, once a worker of the tests: the tests look there for something to open and to compare with. */
+/** An answer of the mall's API, fetched once per test worker: tests choose content and compare with it. */
 export async function ask<Reply>(path: string, query: Record<string, string | number> = {}): Promise<Reply> {
   const url = `${process.env[mallAddress]}/api${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
   if (!kept.has(url)) {
@@ -23,7 +23,7 @@ export async function ask<Reply>(path: string, query: Record<string, string | nu
   return kept.get(url) as Reply
 }
 
-/** Stocks change while tests buy: products are asked for anew from here on. */
+/** Forgets cached products, because their stock changes while tests buy. */
 export function forgetStocks(): void {
   for (const url of kept.keys()) if (url.includes('/prod/prodInfo?')) kept.delete(url)
 }
@@ -42,7 +42,7 @@ export function catalogueOf(country: Country = 'LK', lang: Language = 'en') {
     shop: (shopId: number) => ask<ShopDetail>('/shopDetail/info', { shopId, ...place }),
     total: async (categoryId: number) =>
       (await ask<SearchResult>('/search', { categoryId, pageSize: 1, pageNumber: 1, ...place })).total,
-    /** The first of the shop's own order that fits. Fails where the mall has none. */
+    /** The first matching card in the mall's own order. Fails where there is none. */
     async card(fits: (card: ProductCard) => boolean): Promise<ProductCard> {
       for (let pageNumber = 1; pageNumber <= 30; pageNumber += 1) {
         const page = await cards({ pageNumber })
@@ -52,7 +52,7 @@ export function catalogueOf(country: Country = 'LK', lang: Language = 'en') {
       }
       throw new Error('The mall has no such product')
     },
-    /** The same by what only the product's own page knows, among the first few hundred. */
+    /** The first matching product among the first few hundred, with the fields of its page. */
     async product(fits: (product: ProductDetail) => boolean): Promise<ProductDetail> {
       for (let pageNumber = 1; pageNumber <= 6; pageNumber += 1) {
         for (const { prodId } of await cards({ pageNumber })) {

@@ -6,12 +6,12 @@ import { type Shopper, signIn } from './sign-in.ts'
 export const main = (page: Page) => page.getByRole('main')
 export const place = (page: Page) => main(page).getByRole('button', { name: 'Place order' })
 export const payButton = (page: Page) => main(page).getByRole('button', { name: /^(Pay|Confirm, pay) / })
-/** The provider's card form in its frame. */
+/** The provider's framed card form. */
 export const cardForm = (page: Page) => page.frameLocator('iframe[title="Card details"]')
 export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you! Your order is placed.' })
 export const toPayment = /\/paymentMethod\?orderNumbers=/
 
-/** A signed-in shopper with an address, and the way to buy one thing at once. */
+/** A signed-in shopper with an address, and the address of a "Buy now" checkout. */
 export async function ready(page: Page): Promise<{ shopper: Shopper; address: Address; way: string }> {
   const shopper = await signIn(page)
   const address = await giveAddress(shopper)
@@ -19,7 +19,7 @@ export async function ready(page: Page): Promise<{ shopper: Shopper; address: Ad
   return { shopper, address, way: `/Checkout?prodId=${product.prodId}&skuId=${skuId}&count=1` }
 }
 
-/** Places the order of a checkout; the page stands at its payment then. */
+/** Submits a checkout; the page is then at its payment. */
 export async function placeFrom(page: Page, way: string): Promise<void> {
   await page.goto(way)
   await place(page).click()

@@ -5,11 +5,11 @@ import { mallAddress } from './mall-test.ts'
 
 export type Country = keyof typeof regionIds
 
-/** The button of the header with the region's flag that this width shows: it opens the menu of regions and languages. */
+/** The header's button with the region's flag at this width; it opens the menu of regions and languages. */
 export const placeButton = (page: Page): Locator =>
   page.locator('button[aria-haspopup="dialog"]:has(img[src^="/flags/"]):visible').first()
 
-/** Comes back as somebody who chose this region and language before: the cookies that the page keeps. */
+/** Sets the cookies of an earlier choice of region and language. */
 export async function choosePlace(
   context: BrowserContext,
   { country = 'LK', lang = 'en' }: { country?: Country; lang?: Language },

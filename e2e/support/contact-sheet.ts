@@ -6,15 +6,15 @@ const gap = 16
 const labelHeight = 30
 const ground = '#9AA5A1'
 
-/** Text of a label as a picture of its own, so that it needs no font of ours. */
+/** A label as a picture, so that it needs no font. */
 const labelOf = (text: string, width: number): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${labelHeight}"><text x="2" y="21" font-family="sans-serif" font-size="17" fill="black">${text.replace(/[&<]/g, '')}</text></svg>`,
   )
 
 /**
- * Joins rows of shots into one picture of about `width` pixels: the shots of a row stand side by side in one width,
- * each below its label; a row without labels has none. Returns PNG, not yet made small.
+ * Joins rows of screenshots into one picture of about `width` pixels. The screenshots of a row stand side by side at
+ * one width, each below its label. Answers an uncompressed PNG.
  */
 export async function contactSheet(rows: readonly (readonly Shot[])[], width: number): Promise<Buffer> {
   const layers: OverlayOptions[] = []
@@ -39,7 +39,7 @@ export async function contactSheet(rows: readonly (readonly Shot[])[], width: nu
     .toBuffer()
 }
 
-/** One row in which every shot has the same height, for README; at most `mostBytes` as PNG with a palette. */
+/** One row of screenshots of equal height, for README; at most `mostBytes` as PNG with a palette. */
 export async function bannerOf(pngs: readonly Buffer[], height: number, mostBytes: number): Promise<Buffer> {
   const shots = await Promise.all(
     pngs.map((png) => sharp(png).resize({ height }).png().toBuffer({ resolveWithObject: true })),

@@ -1,9 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to the mall on which every byte is counted that goes to the phone, headers included; page and worker meet it alike. */
+/** A proxy that counts every byte to the phone, headers included, for page and worker alike. */
 export type CountedWay = { readonly address: string; readonly bytes: number; stop(): Promise<void> }
 
-/** Opens it. */
+/** Opens the proxy. */
 export async function openCountedWay(mall: string): Promise<CountedWay> {
   const { protocol, hostname, port } = new URL(mall)
   const sockets = new Set<Socket>()

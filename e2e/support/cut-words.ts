@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Texts that are cut: not those that may be (DESIGN.md §9: titles, shop names, tab labels, region name), nor hidden ones. */
+/**
+ * Truncated texts, without those that may be truncated (docs/design.md: titles, shop names, tab labels, the region's
+ * name) and hidden ones.
+ */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [

@@ -1,7 +1,10 @@
 import { type Front, openFront } from './front.ts'
 import { test as mallTest } from './mall-test.ts'
 
-/** The mall's `test` behind a front: relative addresses go through it, and it can fall silent, refuse and change answers. */
+/**
+ * The mall's `test` behind a proxy: relative addresses go through the proxy, which can fall silent, refuse and change
+ * answers.
+ */
 export const test = mallTest.extend<{ front: Front; mall: string }>({
   mall: async ({}, use) => use(process.env['E2E_URL'] as string),
   front: async ({ mall }, use) => {
@@ -9,7 +12,7 @@ export const test = mallTest.extend<{ front: Front; mall: string }>({
     await use(front)
     await front.stop()
   },
-  // A worker that the browser starts again meets a cut line too; the browser's own switch may come a moment late for it.
+  // A worker that the browser restarts meets a cut connection, too; the browser's own switch may be late for it.
   goOffline: async ({ context, front }, use) =>
     use(async (isOffline = true) => {
       front.cut(isOffline)

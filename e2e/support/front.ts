@@ -3,25 +3,25 @@ import type { AddressInfo } from 'node:net'
 
 type Is = (path: string) => boolean
 
-/** What stands between the phone and the mall, and can be told how to behave. */
+/** A proxy between phone and mall with controllable behaviour. */
 export type Front = {
   readonly address: string
-  /** Paths and queries that were asked for, in order. */
+  /** Requested paths and queries, in order. */
   readonly asked: string[]
-  /** From now on a request that `is` names is accepted and never answered; those that wait already are cut off, or go on waiting. */
+  /** From now on matching requests are accepted and never answered; pending ones are cut or stay pending. */
   silence(is: Is, waitingOnes?: 'cut' | 'wait'): void
-  /** From now on a request that `is` names is answered with this status and no body; 0 cuts the connection. */
+  /** From now on matching requests get this status without a body; 0 cuts the connection. */
   refuse(is: Is, status?: number): void
-  /** Cuts the line: every connection is refused until it is mended. */
+  /** Refuses every connection, or accepts connections again. */
   cut(isCut: boolean): void
-  /** From now on what the mall says to a request that `is` names is changed on its way. */
+  /** From now on the bodies of matching answers are changed. */
   rewrite(is: Is, change: (body: string) => string): void
-  /** From now on somebody else takes care of requests that `is` names, their answers included. */
+  /** From now on `take` handles matching requests and their answers. */
   handOver(is: Is, take: (incoming: IncomingMessage, outgoing: ServerResponse) => void): void
   stop(): Promise<void>
 }
 
-/** Opens a server before the mall. Page and worker meet it alike, as Playwright's own routes do not. */
+/** Opens the proxy. Unlike Playwright's routes, it treats page and worker alike. */
 export async function openFront(mall: string): Promise<Front> {
   const never: Is = () => false
   const waiting = new Set<ServerResponse>()
@@ -39,7 +39,7 @@ export async function openFront(mall: string): Promise<Front> {
     const isChanged = changed.is(path)
     const { host: _host, ...headers } = incoming.headers
     if (isChanged) for (const name of ['accept-encoding', 'if-none-match']) Reflect.deleteProperty(headers, name)
-    // A connection of its own: one that is kept may be closed by the mall just when it is used.
+    // A new connection per request: the mall may close a kept-alive one at the moment of its use.
     const onward = ask(
       mall + path,
       { agent: false, method: incoming.method ?? 'GET', headers: { ...headers, connection: 'close' } },

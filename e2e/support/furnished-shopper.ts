@@ -8,13 +8,16 @@ import { operate } from './operate.ts'
 import { payByCard } from './pay-by-card.ts'
 import { newShopper, type Shopper } from './sign-in.ts'
 
-/** Somebody who has been here for a while: an address, lines in the cart, favourites, a saved card, an order in each state, a refund. */
+/**
+ * A shopper with data of every kind: an address, cart lines, favourites, a saved card, an order in each state, a
+ * refund.
+ */
 export type FurnishedShopper = {
   readonly shopper: Shopper
   readonly address: Address
-  /** Lines of the cart. */
+  /** The ids of the cart's lines. */
   readonly basketIds: readonly number[]
-  /** Orders by what has become of them; `agreed` is paid at the door, `paid` by card. */
+  /** Order numbers by state; `agreed` has cash on delivery, `paid` a card payment. */
   readonly orders: {
     readonly unpaid: string
     readonly agreed: string
@@ -83,11 +86,11 @@ async function furnish(): Promise<FurnishedShopper> {
   }
 }
 
-/** An order that nobody pays is closed after half an hour: somebody else is furnished before. */
+/** An unpaid order is closed after half an hour; a new shopper is created before that. */
 const freshMs = 20 * 60_000
 let made: { readonly at: number; readonly shopper: Promise<FurnishedShopper> } | null = null
 
-/** The furnished shopper of this worker of the tests, made when it is first asked for. Tests only look at what is theirs. */
+/** The seeded shopper of this test worker, created on first use. Tests only read its data. */
 export function furnishedShopper(): Promise<FurnishedShopper> {
   if (!made || Date.now() - made.at > freshMs) made = { at: Date.now(), shopper: furnish() }
   return made.shopper

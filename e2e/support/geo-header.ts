@@ -1,2 +1,2 @@
-/** The header in which the tests' mall is told the caller's country, as a proxy would (README: `GEO_HEADER`). */
+/** The header with the caller's country in the tests' mall, as a proxy would set it (README: `GEO_HEADER`). */
 export const geoHeader = 'X-Country'

@@ -3,7 +3,10 @@ import { defaultRegionId } from '#contract/region.ts'
 import { mallAddress } from './mall-test.ts'
 import { freshMail, password, type Shopper } from './sign-in.ts'
 
-/** Makes an account by the sandbox's Google, past every page: it has a mail, to which no code was sent yet, and no password. */
+/**
+ * Creates an account through the sandbox's Google, without a page: it has an email address without a sent code, and no
+ * password.
+ */
 export async function googleShopper(nickName = 'Sam Silva'): Promise<Shopper> {
   const mall = process.env[mallAddress] as string
   const mail = freshMail()

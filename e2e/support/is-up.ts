@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the page's own script has taken over: the place for messages comes only then. */
+/** Waits until the page's script has taken over: the toast region exists only then. */
 export const isUp = (page: Page): Promise<void> =>
   expect(page.locator('[data-react-aria-top-layer="true"]').first()).toBeAttached()

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** All that the mall keeps in this phone's browser, as text: both storages, every record of every database with its key. */
+/**
+ * Everything that the mall stores in this browser, as text: both storages, and every record of every database with its
+ * key.
+ */
 export const keptOnPhone = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const wait = <Result>(asked: IDBRequest<Result>) =>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Where the focus is, in a few words, and whether a person can see it there. */
+/** The focused element in a few words, and whether the focus is visible. */
 const focusNow = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement
@@ -8,7 +8,8 @@ const focusNow = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(one, pseudo)
       return outlineStyle !== 'none' && outlineWidth !== '0px'
     }
-    // A card shows the ring for the link that it is, a row for its radio, what stands beside a box for the box; a field's frame is thicker.
+    // A card shows the focus ring for its link, a row for its radio, a label for its checkbox; a field's border gets
+    // thicker.
     const around = [
       element,
       ...element.querySelectorAll('*'),
@@ -19,11 +20,11 @@ const focusNow = (page: Page) =>
       element,
       ...(element.matches('input, textarea, select') && element.parentElement ? [element.parentElement] : []),
     ]
-    // A code is typed over six boxes, one of which is the thicker.
+    // A code field covers six boxes, one of which is thicker.
     const boxes = element.matches('[autocomplete="one-time-code"]') ? [...(element.parentElement?.children ?? [])] : []
     return {
       words: element.outerHTML.slice(0, 140),
-      // The ring of a slider is its thumb's, and that of a field in a frame the frame's own page: no script can read them.
+      // Scripts cannot read the ring of a slider's thumb, nor of a field in a frame.
       isSeen:
         element.matches('input[type="range"], iframe') ||
         around.some((one) => hasOutline(one) || hasOutline(one, '::after') || hasOutline(one, '::before')) ||
@@ -33,7 +34,7 @@ const focusNow = (page: Page) =>
     }
   })
 
-/** Tabs until the focus is there; each stop on the way must be seen. */
+/** Presses Tab until the target has the focus; the focus must be visible at each stop. */
 export async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < most; steps += 1) {
@@ -45,7 +46,7 @@ export async function tabTo(page: Page, target: Locator, most = 90): Promise<voi
   throw new Error(`No way by Tab to ${target}`)
 }
 
-/** The focus goes round in the open dialog, forward and back, and out of it never. */
+/** The focus cycles within the open dialog, forward and back, and never leaves it. */
 export async function expectTrap(page: Page): Promise<void> {
   await expect.poll(async () => (await focusNow(page)).isInDialog, 'the dialog takes the focus').toBe(true)
   for (const key of [...Array.from({ length: 12 }, () => 'Tab'), ...Array.from({ length: 4 }, () => 'Shift+Tab')]) {

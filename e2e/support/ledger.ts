@@ -1,17 +1,17 @@
-/** How many of each thing, by its variant. */
+/** Quantities by SKU. */
 export type Quantities = Record<number, number>
 
-/** What was tapped, written down by the test itself: what the shop must have in the end. */
+/** The taps, recorded by the test itself: the quantities that the server must have in the end. */
 export type Ledger = {
-  /** So many more, or fewer. */
+  /** Records a change of a quantity. */
   write(skuId: number, count: number): void
   meant(): Quantities
   of(skuId: number): number
-  /** The number that every badge must say. */
+  /** The expected number of every badge. */
   sum(): number
 }
 
-/** Opens a ledger over what the cart had before. */
+/** Opens a ledger over the cart's initial quantities. */
 export function openLedger(before: Quantities = {}): Ledger {
   const quantities = new Map(Object.entries(before).map(([skuId, count]) => [Number(skuId), count]))
   const ledger: Ledger = {

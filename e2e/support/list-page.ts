@@ -6,28 +6,28 @@ import { ask } from './catalogue.ts'
 
 type Query = Record<string, string | number>
 
-/** What the shop answers to a search in Sri Lanka: first page and counts. */
+/** The server's answer to a search in Sri Lanka: first page and facets. */
 export const found = (query: Query, lang: Language = 'en'): Promise<SearchResult> =>
   ask<SearchResult>('/search', { pageSize: 20, pageNumber: 1, regionId: regionIds.LK, lang, ...query })
 
-/** Names of the products that a list shows, in their order. */
+/** The names of a list's products, in order. */
 export const names = (page: Page): Promise<string[]> => page.locator('main article h3').allInnerTexts()
 
-/** Waits until the list shows exactly the first page of this answer, in this order. */
+/** Waits until the list shows exactly the first page of this answer, in order. */
 export async function expectList(page: Page, { records }: SearchResult): Promise<void> {
   await expect
     .poll(async () => (await names(page)).slice(0, 20), 'the products of the list')
     .toEqual(records.map(({ prodName }) => prodName))
 }
 
-/** The group of filters: in the sheet, which this opens where it must, or in the sidebar. */
+/** The filters: in the sheet, which this function opens, or in the sidebar. */
 export async function openFilters(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole('region', { name: 'Filters' })
   await page.getByRole('button', { name: /^Filter/ }).click()
   return page.getByRole('dialog', { name: 'Filters' })
 }
 
-/** Leaves the sheet with what was chosen; beside a sidebar it is applied already. */
+/** Closes the sheet and applies the filters; the sidebar applies them at once. */
 export async function applyFilters(page: Page, isMobile: boolean, total: number): Promise<void> {
   if (!isMobile) return
   await page.getByRole('button', { name: total === 1 ? 'Show 1 result' : `Show ${total} results`, exact: true }).click()
@@ -52,15 +52,15 @@ export async function choose(
       .click()
 }
 
-/** The chips of what is applied. */
+/** The chips of the applied filters. */
 export const chips = (page: Page) =>
   page.getByRole('group', { name: 'Filter and sort' }).getByRole('button', { name: /^Remove / })
 
-/** A value that narrows the list and leaves something. */
+/** A value that narrows the list without emptying it. */
 export const narrowing = <Value extends { readonly count: number }>(values: readonly Value[], total: number): Value => {
   const value = values.find(({ count }) => count > 0 && count < total)
   if (!value) throw new Error('The mall has no such value')
   return value
 }
-/** What begins with this name. */
+/** Matches texts with this beginning. */
 export const starting = (name: string) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)

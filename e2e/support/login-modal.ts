@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { isUp } from './is-up.ts'
 import { codeFor, freshMail, type Shopper } from './sign-in.ts'
 
-/** The modal, opened by the button of the header that this width shows. */
+/** Opens the modal by the header's button at this width. */
 export async function openLoginModal(page: Page): Promise<Locator> {
   await isUp(page)
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
@@ -11,16 +11,16 @@ export async function openLoginModal(page: Page): Promise<Locator> {
   return modal
 }
 
-/** Has a code sent to what stands in the form, and waits until it is on its way. */
+/** Sends a code to the address in the form, and waits until it is sent. */
 export async function sendCode(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Send code' }).click()
   await expect(form.getByText(/^Resend in \d+ s$/)).toBeVisible()
 }
 
-/** The line of the code. */
+/** The code field. */
 export const codeField = (form: Locator): Locator => form.getByLabel('Verification code')
 
-/** Fills in the password login with an email. */
+/** Fills in the password login with an email address. */
 export async function fillPasswordLogin(
   modal: Locator,
   { mail, password }: Pick<Shopper, 'mail' | 'password'>,
@@ -31,11 +31,11 @@ export async function fillPasswordLogin(
   await modal.locator('input[name="password"]').fill(password)
 }
 
-/** Sends the form of the modal. */
+/** Submits the modal's form. */
 export const sendLogin = (modal: Locator): Promise<void> =>
   modal.getByRole('button', { name: 'Log in', exact: true }).click()
 
-/** Logs somebody new in by a code that is mailed to them. */
+/** Logs a new shopper in by an emailed code. */
 export async function logInByCode(modal: Locator): Promise<void> {
   const mail = freshMail()
   await modal.getByLabel('Mobile or email').fill(mail)

@@ -4,7 +4,9 @@ import type { Language } from '#contract/wire.ts'
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** One screen on one device: in which languages it is opened; in which of them, in which themes and widths axe looks at it. */
+/**
+ * One screen on one device: the languages in which it is opened, and the languages, themes and widths of its axe runs.
+ */
 export type Look = {
   readonly screen: string
   readonly isPhone: boolean
@@ -12,9 +14,9 @@ export type Look = {
   readonly axe: (language: Language) => { readonly themes: readonly Theme[]; readonly widths: readonly number[] }
 }
 
-/** Widths of the phone's layout and of the desktop's, at their edges and in between. */
+/** Widths of the phone's and the desktop's layout, at their edges and between. */
 const allWidths = { phone: [320, 390, 768, 834], desktop: [835, 1024, 1440, 1920] } as const
-/** The widths in which nothing may stick out. */
+/** The widths at which nothing may overflow. */
 export const edges = (isPhone: boolean) => (isPhone ? [320, 834] : [835, 1920])
 
 /** Every screen in every language, theme and width on both devices. */
@@ -31,8 +33,8 @@ export const allLooks = (screens: readonly string[]): Look[] =>
   )
 
 /**
- * Every screen in every language, and once on each device before axe, in both themes; language, theme, device and width
- * meet each other pairwise over the screens (quality.md §5). Russian, the longest, is always the phone's.
+ * Every screen in every language, and once on each device under axe, in both themes. Language, theme, device and width
+ * are combined pairwise over the screens (docs/quality.md#tests). Russian, the longest language, is always the phone's.
  */
 export function someLooks(screens: readonly string[]): Look[] {
   const others = languages.filter((language) => language !== 'ru')

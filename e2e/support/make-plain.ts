@@ -2,9 +2,9 @@ import type { BrowserContext, CDPSession } from '@playwright/test'
 import { plainCookie, takeAway } from './take-away.ts'
 
 /**
- * Takes background sync, push, WebOTP and BroadcastChannel away from pages and worker (the worker's script comes without them, by a
- * cookie: `plain-worker.ts`), view transitions and AVIF from every page. AVIF goes by the browser's own switch, so that `<picture>`
- * chooses its next source as a browser without AVIF does.
+ * Removes background sync, push, WebOTP and BroadcastChannel from pages and worker (a cookie selects the worker's
+ * script without them: `plain-worker.ts`), and view transitions and AVIF from every page. A browser switch removes
+ * AVIF, so that `<picture>` chooses its next source as a browser without AVIF does.
  */
 export async function makePlain(context: BrowserContext, mall: string): Promise<void> {
   await context.addInitScript(takeAway)
@@ -28,7 +28,7 @@ export async function makePlain(context: BrowserContext, mall: string): Promise<
     if (isOffline) await tellOffline(session)
     return page
   }
-  // Else a second session that knows nothing of it tells a page that navigates to be online.
+  // Without this, a second session would report a navigating page as online.
   const setOffline = context.setOffline.bind(context)
   context.setOffline = async (next) => {
     isOffline = next

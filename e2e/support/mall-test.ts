@@ -6,32 +6,35 @@ import { watchPageErrors } from './page-errors.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 import { waitForWorker } from './wait-for-worker.ts'
 
-/** The variable that tells tests where the mall of this run is open. */
+/** The variable with the address of this run's mall. */
 export const mallAddress = 'E2E_URL'
 
 export type MallOptions = {
-  /** A browser without background sync, push, WebOTP, BroadcastChannel, view transitions and AVIF (architecture.md, choice 12). */
+  /**
+   * A browser without background sync, push, WebOTP, BroadcastChannel, view transitions and AVIF
+   * (docs/quality.md#tests).
+   */
   isPlain: boolean
 }
 
 type MallFixtures = {
-  /** Takes the network away from page and worker, or gives it back: `goOffline(false)`. */
+  /** Cuts page and worker off from the network, or reconnects them: `goOffline(false)`. */
   goOffline: (isOffline?: boolean) => Promise<void>
-  /** Waits until the worker controls the page and has fetched every file of the build. */
+  /** Waits until the worker controls the page and has cached every file of the build. */
   waitForWorker: (page?: Page) => Promise<void>
   /** Closes every page of the context and opens a new one, as from the home screen. */
   coldStart: (path?: string) => Promise<Page>
   expectNoSidewaysScroll: (page?: Page) => Promise<void>
-  /** WCAG 2.2 AA of what the page shows now; `inside` is a selector. */
+  /** Checks WCAG 2.2 AA for the page's current content; `inside` is a selector. */
   axe: (page?: Page, inside?: string) => Promise<void>
 }
 
 /**
- * The `test` of every e2e test: Playwright's own with the mall's helpers; a plain project takes browser parts away.
- * It fails where a page had an uncaught error, also where hydration found other markup than the server's.
+ * The `test` of every e2e test: Playwright's own with the mall's helpers; a plain project removes newer browser parts.
+ * A test fails where a page has an uncaught error or a hydration mismatch.
  */
 export const test = base.extend<MallOptions & MallFixtures>({
-  // What a page shows needs no worker, whose install takes a third of such a test's time: one that does says `@worker`.
+  // Most tests need no worker, whose installation takes a third of their time; a test that does is tagged `@worker`.
   serviceWorkers: async ({ isPlain: _ }, use, { file, tags }) =>
     use(file.includes('/pages/') && !tags.includes('@worker') ? 'block' : 'allow'),
   isPlain: [false, { option: true }],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { CountedWay } from './counted-way.ts'
 
-/** What the mall's own meter has counted, all months together, read as it lies on the phone. */
+/** The bytes that the mall's own meter has counted in all months, read from the device's store. */
 export const metered = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const open = indexedDB.open('nelu-meter')
@@ -16,7 +16,10 @@ export const metered = (page: Page): Promise<number> =>
     }
   })
 
-/** Waits until nothing comes any more and the meter has written down what came; `patience` in ms, of which a whole warm-up takes ten thousand. */
+/**
+ * Waits until no bytes arrive any more and the meter has stored its count; `patience` in ms (a whole warm-up takes ten
+ * thousand).
+ */
 export async function untilMetered(page: Page, way: CountedWay, patience = 30_000): Promise<void> {
   let before = ''
   await expect

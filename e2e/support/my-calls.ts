@@ -1,7 +1,7 @@
 import { mallAddress } from './mall-test.ts'
 import type { Shopper } from './sign-in.ts'
 
-/** Calls the shop as a shopper, past every page: what another device of theirs does. */
+/** Calls the API as a shopper without a page, as another device does. */
 export async function myCall<Reply>(
   { token }: Shopper,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

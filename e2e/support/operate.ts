@@ -2,7 +2,7 @@ import { readDoorFile } from '#server/operator/door-file.ts'
 import { knock } from '#server/operator/knock.ts'
 import type { GivenCommand } from '#server/operator/operator-command.ts'
 
-/** Has the mall of this run do what its operator would (`npm run mall -- …`): ship, deliver, answer a refund, set a stock. */
+/** Runs an operator's command (`npm run mall -- …`) on this run's mall: ship, deliver, answer a refund, set a stock. */
 export async function operate(command: GivenCommand): Promise<string> {
   const door = await readDoorFile(process.env['E2E_DATA_FOLDER'] ?? '.cache/e2e')
   const answer = door && (await knock(door, command))

@@ -2,14 +2,14 @@ import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:cryp
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An issuer of OpenID Connect on this machine, as Google and Facebook are to a mall with a client id. */
+/** An OpenID Connect issuer on this machine, in the role of Google and Facebook. */
 export type OutsideIssuer = {
   readonly address: string
-  /** What was asked of it, in order: paths without their queries. */
+  /** Requested paths, in order, without queries. */
   readonly asked: string[]
-  /** What the browser came with to say who it is. */
+  /** The queries of the browser's authorization requests. */
   readonly questions: URLSearchParams[]
-  /** From now on tokens are signed by a key that it does not publish. */
+  /** From now on an unpublished key signs the tokens. */
   forgesTokens: boolean
   stop(): Promise<void>
 }
@@ -17,10 +17,10 @@ export type OutsideIssuer = {
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const anHour = 3_600
 
-/** Where each asks who somebody is. */
+/** The authorization path of each provider. */
 export const authorizePaths = { google: '/o/oauth2/v2/auth', facebook: '/dialog/oauth' } as const
 
-/** Opens it; everybody who continues there is this person. */
+/** Opens the issuer; everybody who continues there is this person. */
 export async function openOutsideIssuer(
   provider: keyof typeof authorizePaths,
   clientId: string,

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Collects what no code of the page caught, from now on: errors, rejections, and React's hydration errors, which it
- * reports the same way; and what the Content Security Policy stopped.
+ * Collects uncaught errors of every page from now on: errors, rejections, React's hydration errors, and violations of
+ * the Content Security Policy.
  */
 export function watchPageErrors(context: BrowserContext): readonly string[] {
   const errors: string[] = []

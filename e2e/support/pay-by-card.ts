@@ -2,7 +2,7 @@ import { ask } from './catalogue.ts'
 import { myCall } from './my-calls.ts'
 import type { Shopper } from './sign-in.ts'
 
-/** Pays an order by a card of the sandbox that is kept for the next time, past every page. */
+/** Pays an order with a sandbox card and saves the card, through the API. */
 export async function payByCard(shopper: Shopper, orderNumber: string, number = '4242424242424242'): Promise<void> {
   const { origin } = await ask<{ origin: string }>('/pay/settings')
   const typed = await fetch(`${origin}/tokens`, {

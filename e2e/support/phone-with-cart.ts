@@ -4,7 +4,10 @@ import { productPath } from './catalogue.ts'
 import { newShopper, type Shopper, signIn } from './sign-in.ts'
 import { waitUntilSaved } from './wait-until-saved.ts'
 
-/** A shopper's phone that has seen these products and a cart with one of each of the first, and holds the worker's files. */
+/**
+ * A shopper's phone that has opened these products and a cart with one of each of the first, and has the worker's
+ * files.
+ */
 export async function phoneWithCart(
   page: Page,
   waitForWorker: () => Promise<void>,

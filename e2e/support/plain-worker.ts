@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { plainCookie, takeAway } from './take-away.ts'
 
 /*
- * Loaded before the server of a test run: who asks for the worker with the plain browsers' cookie gets it without the newer parts. A
- * route of Playwright's would do so too, but while one stands, a frame of another origin stays empty and a request is told of late.
+ * Loaded before the server of a test run: requests with the plain browsers' cookie get the worker without the newer
+ * parts. A Playwright route would leave frames of other origins empty and report requests late.
  */
 const isPlainWorker = ({ url, headers }: IncomingMessage) =>
   url === '/worker.js' && headers.cookie?.includes(`${plainCookie}=`) === true
@@ -22,7 +22,7 @@ function beginWithTakeAway(incoming: IncomingMessage, outgoing: ServerResponse):
   const keep = (part: unknown) =>
     typeof part === 'string' || part instanceof Uint8Array ? parts.push(Buffer.from(part)) > 0 : true
   let head: [number, OutgoingHttpHeaders] = [200, {}]
-  // As small as the mall sends it, and confirmed as the mall does: what it costs is counted.
+  // Compressed and revalidated as the mall does, because its cost is counted.
   Object.assign(outgoing, {
     writeHead: (status: number, { 'content-length': _length, ...headers }: OutgoingHttpHeaders = {}) => {
       head = [status, headers]

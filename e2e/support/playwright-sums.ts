@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
 import { leaveSums } from '#tests/support/sums.ts'
 
-/** Adds up the end-to-end tests for `npm test`; an error outside of every test is a failure, too. */
+/** Sums the e2e results for `npm test`; an error outside of every test counts as a failure. */
 export default class PlaywrightSums implements Reporter {
   private suite: Suite | undefined
   private failures = 0
@@ -23,7 +23,7 @@ export default class PlaywrightSums implements Reporter {
     const passed = outcomes.filter(
       ({ outcome, isRun }) => isRun && (outcome === 'expected' || outcome === 'flaky'),
     ).length
-    // A test that never came to run, where it was not to be skipped, is as good as failed.
+    // A test that never ran, without being skipped, counts as failed.
     const failed = outcomes.filter(
       ({ outcome, isRun, expected }) => outcome === 'unexpected' || (!isRun && expected !== 'skipped'),
     ).length

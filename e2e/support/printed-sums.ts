@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What is printed of a sum in Sri Lanka's money, in rupees: "Free" is nothing, what is taken off is less than nothing. */
+/** Parses a printed amount of Sri Lanka, in rupees: "Free" is zero, a reduction is negative. */
 export function printedAmount(words: string): number {
   const digits = /[\d,]+$/.exec(words.trim())?.[0]
   return digits === undefined ? 0 : Number(digits.replaceAll(',', '')) * (words.includes('\u2212') ? -1 : 1)
 }
 
-/** The lines that are printed of a checkout or an order, by their names, the total last. They must add up. */
+/** The printed lines of a checkout or an order, by label, the total last. The lines must add up. */
 export async function printedSums(page: Page): Promise<Record<string, number>> {
   const list = page.getByRole('main').locator('dl').filter({ hasText: 'Subtotal' })
   await expect(list).toHaveCount(1)

@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Runs in the page before its own code: at every frame and every change, tells which of these stand in the text; name and pattern. */
+/**
+ * Runs in the page before its own code: at every frame and every change, reports which of the marks (name and pattern)
+ * are in the text.
+ */
 function sample(marks: (readonly [string, string])[]): void {
   const told = new Set<string>()
   const id = `${Math.random()}`
@@ -27,8 +30,8 @@ const currencies = [
 ] as const
 
 /**
- * Watches every document that opens from now on. The answer gives, for each document that showed any of `words`, without them a price, the
- * words or currencies that any of its frames has shown, in the order of the documents.
+ * Observes every document from now on. The answer lists, for each document that showed any of `words` (or, without
+ * them, a price), the words or currencies of all its frames, in the order of the documents.
  */
 export async function recordFrames(context: BrowserContext, words?: readonly string[]): Promise<() => string[][]> {
   const documents = new Map<string, Set<string>>()

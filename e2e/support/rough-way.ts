@@ -2,8 +2,9 @@ import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type Se
 import type { Front } from './front.ts'
 
 /**
- * What becomes of one change of the cart between the phone and the mall: it is answered · it never gets there · the mall does it and nobody hears of
- * it · the mall does it and its answer waits until `heal`, or is cut off when another fate comes · the mall gets it twice · the phone hears nothing, and the mall gets it later (`heal`).
+ * The fate of a cart change between phone and mall: answered · cut: never arrives · unheard: done, and the answer is
+ * lost · held: done, and the answer waits until `heal` or is cut by another fate · twice: arrives twice · late: the
+ * phone gets no answer, and the request arrives later (`heal`).
  */
 export const fates = ['answered', 'cut', 'unheard', 'held', 'twice', 'late'] as const
 export type Fate = (typeof fates)[number]
@@ -17,15 +18,15 @@ type Asked = {
 type Answered = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
 export type RoughWay = {
-  /** From now on this becomes of every change. */
+  /** The fate of every change from now on. */
   fate: Fate
-  /** So many ms the mall's clock is ahead in every answer of the API. */
+  /** The offset in ms of the server's clock in every API answer. */
   ahead: number
-  /** Is done when the mall has done the next call that changes the cart, or the next one that changes this thing. */
+  /** Resolves when the server has done the next call that changes the cart, or this SKU. */
   done(skuId?: number): Promise<void>
-  /** The same when it has left the phone. */
+  /** Resolves when such a call has left the phone. */
   left(skuId?: number): Promise<void>
-  /** What was late comes, what was held is let go, and everything is answered from now on. */
+  /** Delivers late requests, releases held answers, and answers everything from now on. */
   heal(): Promise<void>
 }
 
@@ -35,7 +36,7 @@ const read = async (stream: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** Takes the calls of the API over from a front. */
+/** Takes the API calls over from a proxy. */
 export function openRoughWay(front: Front, mall: string): RoughWay {
   let current: Fate = 'answered'
   const late: Asked[] = []
@@ -51,7 +52,7 @@ export function openRoughWay(front: Front, mall: string): RoughWay {
 
   const forward = ({ method, path, headers: { host: _host, ...headers }, body }: Asked) =>
     new Promise<Answered>((resolve, reject) => {
-      // A connection of its own: one that is kept may be closed by the mall just when it is used.
+      // A new connection per request: the mall may close a kept-alive one at the moment of its use.
       const onward = ask(
         mall + path,
         { agent: false, method, headers: { ...headers, connection: 'close' } },

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 
 const place = { lang: 'en', regionId: '659006000343' }
 
-/** One address of each kind of screen that the seeded mall has, and a second one that nobody visits. */
+/** One address of each kind of screen in the seeded mall, and a second one that no test visits. */
 export async function routesOfMall(request: APIRequestContext, mall: string) {
   const read = async (path: string, query: Record<string, string>) =>
     (await request.get(`${mall}/api${path}?${new URLSearchParams({ ...query, ...place })}`)).json()

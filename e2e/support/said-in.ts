@@ -3,7 +3,10 @@ import type { Language } from '#contract/languages.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What a sentence of the page is in a language, by its English; `{names}` in it stand for anything. Fails where the catalogue does not have it. */
+/**
+ * The translation of a sentence, by its English text; `{names}` match anything. Fails for a sentence that the catalogue
+ * lacks.
+ */
 export function saidIn(lang: Language, english: string): RegExp {
   const catalogue = readFileSync(new URL(`../../src/words/locales/${lang}.po`, import.meta.url), 'utf8')
   const [, words = ''] = new RegExp(`^msgid "${escaped(english)}"\\nmsgstr "(.*)"$`, 'm').exec(catalogue) ?? []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What this phone has saved of a call, as text: of the record in whose key all of these stand; empty where there is none. */
+/** The saved query whose key contains all of these parts, as text; empty where there is none. */
 export const savedRecord = (page: Page, ...parts: readonly string[]): Promise<string> =>
   page.evaluate(async (wanted) => {
     const open = indexedDB.open('nelu-queries')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogueOf, productPath } from './catalogue.ts'
 import { type FurnishedShopper, furnishedShopper } from './furnished-shopper.ts'
 
-/** A screen as somebody comes to it: its address, who they are, and what they do there to see it. */
+/** A screen: its address, its visitor, and the steps to reach its state. */
 export type Screen = {
   readonly as: 'guest' | 'shopper'
   readonly path: () => Promise<string>
@@ -19,7 +19,7 @@ const shopper = (path: string | ((who: FurnishedShopper) => string)): Screen => 
   path: async () => (typeof path === 'string' ? path : path(await furnishedShopper())),
 })
 
-/** A department with children, and a card in it that was reviewed. */
+/** A department with sub-categories, and a reviewed product in it. */
 async function sample() {
   const { departments, cards } = catalogueOf()
   const department = (await departments())[2]
@@ -38,7 +38,7 @@ async function shopPath(): Promise<string> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
-/** The login opens by itself over what needs an account. */
+/** The login modal opens by itself where an account is needed. */
 const untilAsked = (page: Page) => dialog(page).waitFor()
 async function closeLogin(page: Page): Promise<void> {
   await untilAsked(page)
@@ -48,7 +48,7 @@ async function closeLogin(page: Page): Promise<void> {
 async function forgetPassword(page: Page): Promise<void> {
   await untilAsked(page)
   const again = dialog(page).locator('input[name="again"]')
-  // The modal opens as it was left.
+  // The modal opens in its last state.
   if ((await again.count()) === 0) {
     await dialog(page).getByRole('tab').nth(1).click()
     await dialog(page).locator('form p button').click()
@@ -59,7 +59,7 @@ async function forgetPassword(page: Page): Promise<void> {
 const orderPath = ({ orders }: FurnishedShopper, state: keyof FurnishedShopper['orders'], more = '') =>
   `/order-details?orderNumber=${orders[state]}${more}`
 
-/** Every screen of the mall (README.md of src has the table), in the states that look different. */
+/** Every screen of the mall, in each state that looks different. */
 export const screens: Readonly<Record<string, Screen>> = {
   home: guest('/'),
   department: guest(async () => sample().then(({ department }) => `/${department.slug}/${department.categoryId}`)),

@@ -1,4 +1,4 @@
-/** The seeds of a test: `few` of them, `many` in the full run, or the one that SEED names. */
+/** The random seeds of a test: `few`, or `many` in the full run, or the one in SEED. */
 export function seedsOf(few: number, many: number): number[] {
   const only = process.env['SEED']
   if (only !== undefined) return [Number(only)]

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { waitForWorker } from './wait-for-worker.ts'
 
-/** What a person sees on a screen of the shop. */
+/** The visible content of a screen. */
 export type Seen = { readonly title: string; readonly prices: readonly string[]; readonly pictures: number }
 
 const readSeen = () => {
@@ -16,14 +16,14 @@ const readSeen = () => {
     title: main.querySelector('h1')?.textContent ?? '',
     prices: (main.innerText.match(/Rs\.\s[\d,]+/g) ?? []).slice(0, 6),
     pictures: pictures.length,
-    // A place that still waits for its picture counts like one that is not decoded.
+    // An empty picture place counts as not decoded.
     undecoded:
       pictures.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length +
       [...main.querySelectorAll('[class*="awaited"]')].filter(inSight).length,
   }
 }
 
-/** What is in sight, once every picture in sight is decoded and the screen has come to rest; `patience` in ms. */
+/** The visible content once every visible picture is decoded and the screen is stable; `patience` in ms. */
 export async function seenNow(page: Page, patience = 10_000): Promise<Seen> {
   let last = ''
   await expect
@@ -41,13 +41,13 @@ export async function seenNow(page: Page, patience = 10_000): Promise<Seen> {
   return JSON.parse(last) as Seen
 }
 
-/** Waits until the worker has everything of the build, and what the page shows is kept: answers and pictures. */
+/** Waits until the worker has every file of the build, and the page's answers and pictures are stored. */
 export async function waitUntilKept(page: Page): Promise<void> {
   await waitForWorker(page)
   await waitUntilPicturesKept(page)
 }
 
-/** Waits until every picture that the page shows is kept. */
+/** Waits until every picture of the page is cached. */
 export async function waitUntilPicturesKept(page: Page): Promise<void> {
   await expect
     .poll(

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Sets the clock of every document that this page, or any of these, will open, so many milliseconds ahead or behind; it goes on running. */
+/** Shifts the clock of every document that this page or context will open; the clock keeps running. */
 export const shiftClock = (page: Page | BrowserContext, milliseconds: number): Promise<unknown> =>
   page.addInitScript((shift) => {
     const { now } = Date

@@ -32,7 +32,7 @@ type State = (typeof allStates)[number]
 const folder = '.cache/shots'
 const patience = 15_000
 
-/** Waits until fonts and every picture in sight are there and nothing moves in. */
+/** Waits for fonts, for every visible picture, and until nothing moves. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -42,7 +42,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** Opens a page as somebody with that device, language and theme has it. */
+/** Opens a page on a device with a language and a theme. */
 async function open(browser: Browser, { width, language, theme }: Look, scale: number) {
   const context = await browser.newContext({
     ...widths[width],
@@ -56,7 +56,7 @@ async function open(browser: Browser, { width, language, theme }: Look, scale: n
   return { context, page: await context.newPage() }
 }
 
-/** One route with one look in the wanted states; offline is a reload without a network after one visit. */
+/** One route in one combination and the wanted states; offline is a reload without a network after one visit. */
 async function shoot(
   browser: Browser,
   route: string,
@@ -81,7 +81,7 @@ async function shoot(
       await waitForWorker(page)
       await context.setOffline(true)
       await page.reload()
-      // It comes two seconds after the signal went.
+      // The offline bar appears two seconds after the network went away.
       await page
         .getByRole('status')
         .filter({ hasText: /./ })
@@ -154,7 +154,10 @@ async function shootManifest(browser: Browser): Promise<readonly string[]> {
   })
 }
 
-/** `npm run shots -- [--manifest] [--full-page] [--states online,offline] [--language zh] ROUTE …`: prints a path a route. */
+/**
+ * `npm run shots -- [--manifest] [--full-page] [--states online,offline] [--language zh] ROUTE …`: prints a file path
+ * per route.
+ */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

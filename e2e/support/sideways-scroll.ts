@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Fails where the page is wider than the screen, and names what sticks out. */
+/** Fails where the page is wider than the screen, and names the overflowing elements. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= width) return []
     const isOut = (element: Element) =>
       element.getBoundingClientRect().right > width + 0.5 || element.getBoundingClientRect().left < -0.5
-    // What is out of sight in a row that scrolls by itself makes nothing wider.
+    // Hidden content of a row that scrolls by itself does not widen the page.
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&

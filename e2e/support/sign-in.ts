@@ -6,7 +6,7 @@ import { cookieNames, localKeys } from '#offline/storage-keys.ts'
 import { storeNames } from '#offline/store-names.ts'
 import { mallAddress } from './mall-test.ts'
 
-/** A password that the rule of spec §5 takes. */
+/** A valid password (docs/product.md#validation). */
 export const password = 'Teal-Lamp-42'
 
 export type Shopper = {
@@ -16,13 +16,13 @@ export type Shopper = {
   readonly token: Token
 }
 
-/** A mail that nobody has. */
+/** An unused email address. */
 export const freshMail = (): string => `shopper-${randomUUID()}@example.com`
 
-/** A mobile number of Sri Lanka that nobody has, as it is typed: `77` and seven digits. */
+/** An unused mobile number of Sri Lanka, as typed: `77` and seven digits. */
 export const freshMobile = (): string => `77${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
 
-/** The newest code that was sent to a mail, or to a number as `+94771234567`; fails where none was. */
+/** The newest code sent to an email address or to a number such as `+94771234567`; fails without one. */
 export async function codeFor(to: string): Promise<string> {
   const response = await fetch(`${process.env[mallAddress]}/inbox/messages?to=${encodeURIComponent(to)}`)
   const [newest] = (await response.json()) as { text: string }[]
@@ -42,7 +42,7 @@ async function post<Reply>(path: string, body: unknown): Promise<Reply> {
   return (text ? JSON.parse(text) : undefined) as Reply
 }
 
-/** Makes an account with a mail and a password, past every page. */
+/** Creates an account with an email address and a password through the API. */
 export async function newShopper(nickName = 'Ama Perera', mail = freshMail()): Promise<Shopper> {
   await post('/mail/send', { mail })
   const token = await post<Token>('/user/register', {
@@ -56,7 +56,7 @@ export async function newShopper(nickName = 'Ama Perera', mail = freshMail()): P
   return { mail, nickName, password, token }
 }
 
-/** Makes an account by our own stand-in for Google: no password, and no code was ever sent to its mail. */
+/** Creates an account through the sandbox's Google: no password, and no code was ever sent to its address. */
 export async function newOutsideShopper(name: string, mail = freshMail()): Promise<{ mail: string; token: Token }> {
   const form = new URLSearchParams({ mail, name, back: '/' })
   const response = await fetch(`${process.env[mallAddress]}/sandbox/google/authorize`, {
@@ -69,8 +69,8 @@ export async function newOutsideShopper(name: string, mail = freshMail()): Promi
 }
 
 /**
- * Signs a shopper in on this page's phone: what app/session/session.ts would have kept is written into its storage. Open
- * any page of the mall afterwards. Without a shopper, a fresh one is made. The page stands at /robots.txt after it.
+ * Signs a shopper in on this page's device by writing the records of app/session/session.ts. Open any page of the mall
+ * afterwards. Without a shopper, one is created. The page is at /robots.txt afterwards.
  */
 export async function signIn(page: Page, shopper?: Shopper): Promise<Shopper> {
   const who = shopper ?? (await newShopper())

@@ -4,15 +4,15 @@ import { openMall } from '#tests/server/mall.ts'
 import { withPage } from '#tests/server/page-mall.ts'
 import './plain-worker.ts'
 
-/** A small mall of its own with the built page and other settings than the run's, in this process. */
+/** A small mall in this process with the built page and settings of its own. */
 export type SmallMall = {
   readonly address: string
-  /** Its clock, which stands; a test may turn it. */
+  /** The mall's clock, which stands still until a test changes it. */
   readonly time: { now: number }
   stop(): Promise<void>
 }
 
-/** Opens it over a free port. */
+/** Opens the mall on a free port. */
 export async function openSmallMall(environment: Record<string, string>): Promise<SmallMall> {
   const mall = await openMall(36)
   mall.time.now = Date.now()

@@ -6,8 +6,8 @@ const patience = 180_000
 
 /**
  * Starts the real server with the built page on a free port and hands its address to the tests. The mall lives in
- * .cache/e2e and stays for the next run; the server seeds it again when the seed has changed. E2E_URL names a mall
- * that is open already, E2E_DATA_FOLDER another folder, BENCH_DATABASE_URL a PostgreSQL.
+ * .cache/e2e and is reused by the next run; the server seeds it again when the demo data changed. E2E_URL names a
+ * running mall, E2E_DATA_FOLDER another folder, BENCH_DATABASE_URL a PostgreSQL database.
  */
 export default async function startMall(): Promise<() => Promise<void>> {
   if (process.env[mallAddress]) return async () => {}
@@ -29,7 +29,7 @@ export default async function startMall(): Promise<() => Promise<void>> {
   })
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
   const stop = async () => {
-    // Whoever comes next in this process opens one of their own.
+    // A later caller in this process opens its own mall.
     Reflect.deleteProperty(process.env, mallAddress)
     server.kill('SIGTERM')
     const timer = setTimeout(() => server.kill('SIGKILL'), 10_000)

@@ -1,9 +1,9 @@
-/** Says by whom the worker's script is asked for: a browser without the newer parts. */
+/** The cookie of a browser without the newer parts, sent with the request for the worker's script. */
 export const plainCookie = 'plainBrowser'
 
 /**
- * Takes background sync, push, WebOTP, BroadcastChannel and view transitions away. Runs in page and worker before their own code; it must
- * not use anything outside of itself.
+ * Removes background sync, push, WebOTP, BroadcastChannel and view transitions. Runs in page and worker before their
+ * own code, so it must not use anything outside of itself.
  */
 export function takeAway(): void {
   const realm = globalThis as unknown as Record<string, { prototype: object } | undefined>

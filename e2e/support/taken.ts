@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the phone keeps of everything that was taken along, measured thing by thing: bytes of answers as text, of pictures as they are. */
+/** The measured size of all offline downloads: bytes of answers as text, and of pictures. */
 export const takenBytes = (page: Page): Promise<{ records: number; pictures: number; bytes: number }> =>
   page.evaluate(async () => {
     const wait = <Result>(asked: IDBRequest<Result>) =>
@@ -31,7 +31,7 @@ export const takenBytes = (page: Page): Promise<{ records: number; pictures: num
     return { records, pictures, bytes }
   })
 
-/** "about 2.1 MB" in bytes. */
+/** Parses "about 2.1 MB" into bytes. */
 export function bytesOf(words: string): number {
   const [, number = '', unit = ''] = /([\d.,]+)\s*(MB|kB)/.exec(words) ?? []
   return Number(number.replaceAll(',', '')) * (unit === 'MB' ? 1_000_000 : 1000)

@@ -1,3 +1,3 @@
-// The mall of a test run: the server as it is, which gives plain browsers a plain worker.
+// The mall of a test run: the real server, which serves a plain worker to plain browsers.
 import './plain-worker.ts'
 import '#server/main.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { languageOfFile } from '#words/language-of-file.ts'
 
-/** Waits until a worker controls the page and keeps the shell and every file that the warm-up fetches. */
+/** Waits until a worker controls the page and has cached the shell and every file of the warm-up. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page
     .waitForFunction(() => Boolean(navigator.serviceWorker?.controller), undefined, { timeout: 30_000 })
@@ -18,7 +18,10 @@ export async function waitForWorker(page: Page): Promise<void> {
     .toEqual([])
 }
 
-/** Those of these files that the worker does not keep; all names at once: asking for each file by itself is most of the work of such a test. */
+/**
+ * The files that the worker lacks, by one comparison of all names: checking each file by itself would dominate the
+ * test's time.
+ */
 async function leftOf(files: string[]): Promise<string[]> {
   const kept = await Promise.all(
     (await caches.keys()).map(async (name) =>
@@ -28,7 +31,7 @@ async function leftOf(files: string[]): Promise<string[]> {
   return files.filter((file) => !kept.flat().includes(new URL(file, location.href).pathname))
 }
 
-/** How far a worker has come that does not take the page. */
+/** The state of a worker that does not control the page, for the error message. */
 async function stateOfWorker(): Promise<string> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration) return 'no registration'
@@ -37,7 +40,7 @@ async function stateOfWorker(): Promise<string> {
     .join(', ')
 }
 
-/** What the warm-up of this page fetches: every file of its list but those of other languages. */
+/** The files of this page's warm-up: every file of its list except those of other languages. */
 export async function warmUpFiles(page: Page): Promise<string[]> {
   const [all, language] = await page.evaluate(
     async () =>

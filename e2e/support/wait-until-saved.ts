@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until this phone has saved what the shop said of a product: a first view is kept once the page is at rest. */
+/**
+ * Waits until this device has stored the server's answer for a product; a first view is stored once the page is idle.
+ */
 export async function waitUntilSaved(page: Page, prodId: number): Promise<void> {
   const isSaved = () =>
     page.evaluate(async (id) => {

@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { syncTag } from '#offline/messages.ts'
 
-/** What a browser does with a worker by itself, at moments that a test chooses. */
+/** Controls the worker as the browser does, at moments that a test chooses. */
 export type WorkerHands = {
-  /** A page of nobody's: the browser stays open when the mall's last page is closed. */
+  /** A blank page that keeps the browser open when the mall's last page is closed. */
   readonly page: Page
-  /** Says to the worker that there is a network, as background sync does; it is started where it is stopped. */
+  /** Sends a `sync` event to the worker, as background sync does; starts a stopped worker. */
   sync(): Promise<void>
   /** Stops every worker where it is. */
   stop(): Promise<void>
 }
 
-/** Takes hold of the workers of an address; a worker must be registered there. */
+/** Attaches to the workers of an origin; a worker must be registered there. */
 export async function openWorkerHands(context: BrowserContext, origin: string): Promise<WorkerHands> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -1,22 +1,18 @@
-import { transformAsync } from '@babel/core'
-import type { Plugin } from 'vite'
+import { type PluginOption, withFilter } from 'vite'
+import babel from 'vite-plugin-babel'
 
-/** Turns Lingui's macros into plain calls, before anything else sees the file. Only files that use one are parsed. */
-export function linguiMacro(): Plugin {
-  return {
-    name: 'lingui-macro',
-    enforce: 'pre',
-    async transform(code, id) {
-      if (!/\.tsx?$/.test(id.split('?')[0] ?? '') || !/@lingui\/(core|react)\/macro/.test(code)) return null
-      const result = await transformAsync(code, {
-        filename: id,
+/** Lingui's macros become plain calls. Babel parses only the files that import a macro; the compiler of Vite does the rest. */
+export const linguiMacro = (): PluginOption =>
+  withFilter(
+    babel({
+      include: /\.tsx?(\?|$)/,
+      exclude: /node_modules/,
+      babelConfig: {
         configFile: false,
-        babelrc: false,
         sourceMaps: true,
         parserOpts: { plugins: ['typescript', 'jsx'] },
         plugins: ['@lingui/babel-plugin-lingui-macro'],
-      })
-      return result?.code ? { code: result.code, map: result.map } : null
-    },
-  }
-}
+      },
+    }),
+    { transform: { code: /@lingui\/(core|react)\/macro/ } },
+  )

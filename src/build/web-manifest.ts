@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { brand } from '#words/brand.ts'
 import { pageDescriptions } from '#words/page-descriptions.ts'
@@ -13,7 +14,7 @@ const shortcut = (name: string, url: string, shortName?: string) => ({
   icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
 })
 
-/** The web app manifest in a language: what the home screen shows and opens (DESIGN.md §2). Shortcuts name only what exists. */
+/** The web app manifest in a language: how the installed mall looks and where it starts. Shortcuts lead only to screens that exist. */
 export function webManifest(lang: Language): Partial<ManifestOptions> {
   const { mall, home } = pageDescriptions[lang]
   const { search, cart, orders, ordersShort, saved, savedShort } = shortcutWords[lang]
@@ -50,16 +51,9 @@ export function webManifest(lang: Language): Partial<ManifestOptions> {
   }
 }
 
-/** The manifest in every language, as `manifests/ru.webmanifest`; the server answers with the caller's. */
-export const manifestsByLanguage = (): Plugin => ({
-  name: 'manifests-by-language',
-  apply: 'build',
-  generateBundle() {
-    for (const lang of Object.keys(shortcutWords) as Language[])
-      this.emitFile({
-        type: 'asset',
-        fileName: `manifests/${lang}.webmanifest`,
-        source: JSON.stringify(webManifest(lang)),
-      })
-  },
-})
+/** Writes the manifest in every language into a folder, e.g. `ru.webmanifest`. The server answers with the caller's language. */
+export async function writeWebManifests(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const lang of Object.keys(shortcutWords) as Language[])
+    await writeFile(join(folder, `${lang}.webmanifest`), JSON.stringify(webManifest(lang)))
+}

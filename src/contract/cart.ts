@@ -4,19 +4,22 @@ import { picture } from './product.ts'
 import { count, id, idInBody, languageInQuery, momentInBody, money, wireTime } from './wire.ts'
 
 const noQuery = v.object({})
-/** The language of the names in the cart. */
+/** The language of the product names in the answer. */
 const inLanguage = v.object({ lang: languageInQuery })
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
-/** Most lines of one cart: what a person can look over, and what one answer can carry. */
+/** The largest number of lines in one cart. One answer carries the whole cart. */
 export const mostCartLines = 200
-/** Most of one thing on one line. */
+/** The largest quantity of one variant on one line. */
 export const mostOfOneSku = 999
-/** Most changes that one replay sends. */
+/** The largest number of changes that one replay sends. */
 export const mostChanges = 100
 
-/** One line of the cart (api.md). `isAvailable` is false where the region does not sell it (any more); a line over `stocks` cannot be bought. */
+/**
+ * One line of the cart (docs/wire.md#cart). `isAvailable` is false where the region does not sell the product. A line
+ * whose quantity is over `stocks` cannot be bought.
+ */
 export const cartLine = v.object({
   basketId: id,
   shopId: id,
@@ -32,30 +35,33 @@ export const cartLine = v.object({
   prodCount: v.pipe(count, v.minValue(1)),
   stocks: count,
   isAvailable: v.boolean(),
-  /** When it was put there. */
+  /** The time at which the line was added. */
   basketDate: wireTime,
-  /** What one cost when it was put there: what is shown as changed since. */
+  /** The unit price at that time; the page shows a price change against it. */
   priceThen: money,
 })
 export type CartLine = v.InferOutput<typeof cartLine>
 
-/** A shop's part of the cart. `chooseDiscountItemDto` is the family's place for a shop's discount; there is none yet. */
+/** The lines of one shop. `chooseDiscountItemDto` is reserved for a shop discount; the mall has none yet. */
 export const cartShop = v.object({
   shopId: id,
   shopName: v.string(),
   shopCartItemDiscounts: v.array(v.object({ chooseDiscountItemDto: v.null(), shopCartItems: v.array(cartLine) })),
 })
-/** The whole cart of a shopper in a region, the newest shop and the newest line first. */
+/** A shopper's whole cart in one region, the newest shop and the newest line first. */
 export const cart = v.array(cartShop)
 export type Cart = v.InferOutput<typeof cart>
 
-/** The header of every cart answer: a whole number that grows with each change of this shopper's carts; the page drops an older one. */
+/**
+ * The header of every cart answer: a whole number that grows with each change of this shopper's carts. The page drops
+ * an answer with an older version.
+ */
 export const cartVersionHeader = 'Cart-Version'
 
 const basketIds = v.pipe(v.array(idInBody), v.minLength(1), v.maxLength(mostCartLines))
 const change = v.pipe(v.number(), v.integer(), v.minValue(-mostOfOneSku), v.maxValue(mostOfOneSku))
 
-/** POST /p/shopCart/info: reads; the map is the family's, and may be empty or left out. */
+/** POST /p/shopCart/info: reads the cart. The map may be empty or absent; other clients of this API family send it. */
 export const cartInfo = endpoint({
   method: 'POST',
   path: '/p/shopCart/info',
@@ -68,7 +74,7 @@ export const cartInfo = endpoint({
   }),
 })
 
-/** GET /p/shopCart/prodCount: the sum of quantities. */
+/** GET /p/shopCart/prodCount: the sum of all quantities. */
 export const cartCount = endpoint({
   method: 'GET',
   path: '/p/shopCart/prodCount',
@@ -78,7 +84,7 @@ export const cartCount = endpoint({
   failures: shoppers,
 })
 
-/** What the lines that were named cost; `subtractMoney` is what is taken off `totalMoney`. `count` is the sum of quantities. */
+/** The cost of the named lines. `subtractMoney` is taken off `totalMoney`; `count` is the sum of quantities. */
 export const cartTotal = v.object({
   totalMoney: money,
   finalMoney: money,
@@ -88,7 +94,7 @@ export const cartTotal = v.object({
 })
 export type CartTotal = v.InferOutput<typeof cartTotal>
 
-/** POST /p/shopCart/totalPay: reads. Lines that cannot be bought, and ids that are no line of this cart, add nothing. */
+/** POST /p/shopCart/totalPay: reads. Lines that cannot be bought and unknown ids add nothing. */
 export const cartTotalPay = endpoint({
   method: 'POST',
   path: '/p/shopCart/totalPay',
@@ -100,8 +106,8 @@ export const cartTotalPay = endpoint({
 })
 
 /**
- * POST /p/shopCart/changeItem: `count` is a change, not a target. The line is found by `skuId`; a result of zero or less takes
- * it away. `basketId` is 0 where the line was added offline. Answers the whole cart.
+ * POST /p/shopCart/changeItem: `count` is a change, not a target. The line is found by `skuId`; a result of zero or
+ * less removes the line. `basketId` is 0 where the line was added offline. Answers the whole cart.
  */
 export const changeCartItem = endpoint({
   method: 'POST',
@@ -119,12 +125,12 @@ export const changeCartItem = endpoint({
   failures: [...writes, 'COUNT_ZERO', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN', 'CART_FULL'],
 })
 
-/** Written as a pattern: the checker's own UUID would weigh on the first view. */
+/** A pattern, because valibot's own UUID check would add weight to the first view. */
 export const uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))
 
-/** What a shopper does to a cart. */
+/** The operations on a cart. */
 const acts = {
-  /** So many more (or fewer, below zero) of one thing. */
+  /** Adds `count` to the quantity of one variant; a negative count takes away. */
   change: {
     op: v.literal('change'),
     skuId: idInBody,
@@ -133,11 +139,14 @@ const acts = {
       v.check((count) => count !== 0),
     ),
   },
-  /** The line goes. */
+  /** Removes the line. */
   remove: { op: v.literal('remove'), skuId: idInBody },
-  /** The line becomes another variant of the same product, with its quantity; where there is a line of that one, they become one. */
+  /**
+   * Turns the line into another variant of the same product and keeps its quantity. If the cart has a line of that
+   * variant already, the two are merged.
+   */
   variant: { op: v.literal('variant'), skuId: idInBody, toSkuId: idInBody },
-  /** Everything of the region goes. */
+  /** Removes every line of the region. */
   clear: { op: v.literal('clear') },
 }
 export const cartAct = v.variant('op', [
@@ -149,7 +158,9 @@ export const cartAct = v.variant('op', [
 export type CartAct = v.InferOutput<typeof cartAct>
 
 const stamped = { key: uuid, madeAt: momentInBody }
-/** One act on the cart, as it waits on the phone and is replayed: each keeps its own key and gets its own answer. */
+/**
+ * One change of the cart, as the outbox stores and replays it. Each change keeps its own key and gets its own outcome.
+ */
 export const cartChange = v.variant('op', [
   v.object({ ...acts.change, ...stamped }),
   v.object({ ...acts.remove, ...stamped }),
@@ -158,7 +169,10 @@ export const cartChange = v.variant('op', [
 ])
 export type CartChange = v.InferOutput<typeof cartChange>
 
-/** What became of one change: `corrected` took what there is, and `now` is the line's quantity after it. */
+/**
+ * The outcome of one change. `corrected` means that the server took the available quantity; `now` is the line's
+ * quantity afterwards.
+ */
 export const changeOutcome = v.object({
   key: uuid,
   outcome: v.picklist(['done', 'corrected', 'refused']),
@@ -167,7 +181,10 @@ export const changeOutcome = v.object({
 })
 export type ChangeOutcome = v.InferOutput<typeof changeOutcome>
 
-/** POST /p/shopCart/changes (ours, for replay): in the order given; the outcomes in the same order, and the cart after all of them. */
+/**
+ * POST /p/shopCart/changes (an addition of ours, for replay): applies the changes in the given order and answers their
+ * outcomes in the same order, with the cart after all of them.
+ */
 export const changeCart = endpoint({
   method: 'POST',
   path: '/p/shopCart/changes',
@@ -178,7 +195,7 @@ export const changeCart = endpoint({
   failures: writes,
 })
 
-/** DELETE /p/shopCart/deleteItem: ids that are no line are passed over. Answers the cart after it. */
+/** DELETE /p/shopCart/deleteItem: ignores unknown ids. Answers the cart afterwards. */
 export const deleteCartItems = endpoint({
   method: 'DELETE',
   path: '/p/shopCart/deleteItem',
@@ -189,7 +206,7 @@ export const deleteCartItems = endpoint({
   failures: writes,
 })
 
-/** DELETE /p/shopCart/deleteAll: of this region. */
+/** DELETE /p/shopCart/deleteAll: removes every line of this region. */
 export const clearCart = endpoint({
   method: 'DELETE',
   path: '/p/shopCart/deleteAll',

@@ -9,7 +9,7 @@ const categoryEntries = {
   /** 0 for a department. */
   parentId: count,
   categoryName: v.string(),
-  /** One or two words for small tiles; the name itself where there is none. */
+  /** One or two words for small tiles; equal to the full name where the category has no short one. */
   shortName: v.string(),
   slug: v.string(),
   pic: picture,
@@ -34,7 +34,7 @@ export const categoryTree = endpoint({
 export const brand = v.object({ brandId: id, brandName: v.string(), prodCount: count })
 export type Brand = v.InferOutput<typeof brand>
 
-/** GET /brand/list: brands with products in a category (all where none is given), most products first. */
+/** GET /brand/list: brands with products in a category (or in the whole mall), the brand with most products first. */
 export const brandList = endpoint({
   method: 'GET',
   path: '/brand/list',

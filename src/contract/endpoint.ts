@@ -6,10 +6,10 @@ type Schema = v.GenericSchema
 type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>
 
 /**
- * One call of the wire, as data: the server mounts it, page and worker call it (decision 0001).
- * `access` is `open` or `shopper` (needs a token). `failures` are the codes beyond BAD_REQUEST and SERVER,
- * which every call can answer. `cacheSeconds` lets a GET be kept by browser and worker. `params` are the `:names` of the
- * path, `body` is what a write sends as JSON.
+ * One endpoint as data: the server mounts the endpoint, page and worker call it (decision 0001). `access` is `open` or
+ * `shopper` (needs a token). `failures` are the codes beyond BAD_REQUEST and SERVER, which every endpoint can answer.
+ * `cacheSeconds` allows browser and worker to cache a GET. `params` are the `:names` of the path; `body` is the JSON
+ * that a write sends.
  */
 export type Endpoint<
   Query extends QuerySchema = QuerySchema,
@@ -40,10 +40,10 @@ export type Question<Of extends () => Endpoint> = {
   readonly cacheSeconds?: number
   readonly of?: Of
 }
-/** What may be asked: an endpoint, or what a first view holds of it. */
+/** An endpoint, or the part of an endpoint that the first view holds. */
 export type Asked<E extends Endpoint> = E | Question<() => E>
 
-/** Names the types of an endpoint without widening them. */
+/** Keeps the literal types of an endpoint. */
 export const endpoint = <
   Query extends QuerySchema,
   Reply extends Schema,
@@ -55,21 +55,21 @@ export const endpoint = <
 type NoBody = v.UndefinedSchema<undefined>
 type NoParams = v.ObjectSchema<Record<never, never>, undefined>
 
-/** What a caller gives: the query after parsing, with defaults optional. */
+/** The query as a caller gives it; parameters with a default are optional. */
 export type QueryOf<E extends Endpoint> = {
   [Key in keyof v.InferInput<E['query']>]: Key extends keyof v.InferOutput<E['query']>
     ? v.InferOutput<E['query']>[Key]
     : never
 }
-/** The query as the server reads it, defaults filled in. */
+/** The query as the server reads it, with defaults filled in. */
 export type ParsedQueryOf<E extends Endpoint> = v.InferOutput<E['query']>
 /** The body as the server reads it. */
 export type BodyOf<E extends Endpoint> = v.InferOutput<NonNullable<E['body']>>
-/** The path's own values as the server reads them. */
+/** The path parameters as the server reads them. */
 export type ParamsOf<E extends Endpoint> = v.InferOutput<NonNullable<E['params']>>
-/** The body as a caller gives it, before the schema has cleaned it. */
+/** The body as a caller gives it, before the schema has normalised it. */
 export type GivenBodyOf<E extends Endpoint> = v.InferInput<NonNullable<E['body']>>
-/** The path's own values as a caller gives them. */
+/** The path parameters as a caller gives them. */
 export type GivenParamsOf<E extends Endpoint> = {
   readonly [Name in keyof v.InferInput<NonNullable<E['params']>>]: string | number
 }
@@ -77,8 +77,8 @@ export type GivenParamsOf<E extends Endpoint> = {
 export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>
 
 /**
- * The query string of a call, keys sorted and absent values left out, so that one question has one URL
- * and caches anywhere can keep it. Flags travel as 0 and 1.
+ * The query string of a call. Keys are sorted and absent values left out, so that equal calls have one URL and any
+ * cache can store the answer. Flags are sent as 0 and 1.
  */
 export function queryString(query: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(query)

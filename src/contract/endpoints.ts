@@ -79,7 +79,7 @@ import { categoryRows, deals, tagNames, tagProducts } from './shelf.ts'
 import { shopInfo, shopsByName } from './shop.ts'
 import { takePage, takeWeight } from './take-along.ts'
 
-/** Every call there is. The contract test holds the server and the page to this list. */
+/** Every endpoint. The contract test holds the server and the page to this list. */
 export const endpoints = {
   allRegions,
   placeByIp,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the server can refuse with; the page words each one (app/i18n/failure-words). */
+/** The failure codes of the server. The page translates each code (app/i18n/failure-words). */
 export const failureCodes = [
   'BAD_REQUEST',
   'UNKNOWN_REGION',
@@ -10,12 +10,12 @@ export const failureCodes = [
   'TOO_MANY',
   'BUSY',
   'SERVER',
-  // Whoever asks, and what was sent before.
+  // Authentication, idempotency and transport.
   'NOT_SIGNED_IN',
   'ACCOUNT_DISABLED',
   'IN_PROGRESS',
   'KEY_REUSED',
-  // Sign-in and account (spec §5, §8; contract/account/sentences.ts says each).
+  // Sign-in and account (docs/product.md#messages; contract/account/sentences.ts has the English sentence of each).
   'LOGIN_FAILED',
   'CODE_INVALID',
   'MOBILE_INVALID',
@@ -38,7 +38,7 @@ export const failureCodes = [
   'AREA_UNKNOWN',
   'ADDRESSES_FULL',
   'ALREADY_DEFAULT',
-  // The cart.
+  // Cart.
   'COUNT_ZERO',
   'OUT_OF_STOCK',
   'NOT_IN_AREA',
@@ -62,17 +62,17 @@ export const failureCodes = [
 ] as const
 export type FailureCode = (typeof failureCodes)[number]
 
-/** The body of every answer that is not 2xx (api.md): an English sentence and a code to translate. */
+/** The body of every answer that is not 2xx (docs/wire.md#errors): an English sentence and a code to translate. */
 export const failureBody = v.object({
   desc: v.string(),
   code: v.string(),
   fields: v.optional(v.record(v.string(), v.string())),
-  /** So many there are, with OUT_OF_STOCK. */
+  /** The available quantity; sent with OUT_OF_STOCK. */
   available: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 export type FailureBody = v.InferOutput<typeof failureBody>
 
-/** HTTP status of each code. */
+/** The HTTP status of each code. */
 export const failureStatus = {
   BAD_REQUEST: 400,
   UNKNOWN_REGION: 400,

@@ -4,7 +4,7 @@ import { picture, productCard, productPage } from './product.ts'
 import * as questions from './questions.ts'
 import { count, id, idInQuery, pageInQuery, placeInQuery } from './wire.ts'
 
-/** A tag: a named row of products on home. `style` 0 is a rail with a countdown, 1 a rail, 2 a grid. */
+/** A tag: a named row of products on the home page. `style` 0 is a rail with a countdown, 1 a rail, 2 a grid. */
 export const tag = v.object({
   id,
   title: v.string(),
@@ -18,12 +18,15 @@ export type Tag = v.InferOutput<typeof tag>
 export const tagWithProducts = v.object({ ...tag.entries, productDtoList: v.array(productCard) })
 export type TagWithProducts = v.InferOutput<typeof tagWithProducts>
 
-/** A banner: what `relation` names is a product (type 0), a category (1), a tag (2, ours), a shop (3) or nothing (−1). */
+/**
+ * A banner. `relation` is the id of a product (type 0), a category (1), a tag (2, an addition of ours), a shop (3) or
+ * nothing (−1).
+ */
 export const banner = v.object({
   imgUrl: picture,
   type: v.picklist([-1, 0, 1, 2, 3]),
   relation: v.number(),
-  /** Slug of what it leads to, for the link; empty where it leads nowhere. */
+  /** Slug of the banner's target, for the link; empty where the banner has no target. */
   slug: v.string(),
   kicker: v.string(),
   title: v.string(),
@@ -33,7 +36,7 @@ export const banner = v.object({
 })
 export type Banner = v.InferOutput<typeof banner>
 
-/** GET /indexTag/list: each tag with its first products. */
+/** GET /indexTag/list: every tag with its first products. */
 export const tagRows = endpoint({
   ...questions.tagRows,
   query: v.object({ ...placeInQuery }),
@@ -41,7 +44,7 @@ export const tagRows = endpoint({
   failures: ['UNKNOWN_REGION'],
 })
 
-/** GET /indexTag/moreGoodStuff: the endless "you may like". */
+/** GET /indexTag/moreGoodStuff: the endless "You may like" list. */
 export const youMayLike = endpoint({
   ...questions.youMayLike,
   query: v.object({ ...pageInQuery, ...placeInQuery }),

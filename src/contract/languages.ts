@@ -1,3 +1,3 @@
-/** Interface languages of spec §1, in the order in which the catalogue keeps its texts. */
+/** The interface languages (docs/product.md#languages), in the order in which the catalogue stores its texts. */
 export const languages = ['en', 'zh', 'tr', 'ru', 'pt'] as const
 export type Language = (typeof languages)[number]

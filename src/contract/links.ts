@@ -1,8 +1,8 @@
 /**
- * Cleans a title for a link (spec §3): strips commas, degree signs, hash, percent, equals, brackets, pipes,
- * quotes and question marks; underscores and white space become hyphens, an ampersand the word `and`; repeated
- * hyphens collapse; lower case whatever the phone's locale; hyphens at the ends go. Then whatever is still neither
- * letter, digit nor hyphen becomes a hyphen (decision 0005). Give it the English name.
+ * Turns an English title into a slug (docs/product.md#entities). Commas, degree signs, hash, percent, equals, brackets,
+ * pipes, quotes and question marks are removed; underscores and white space become hyphens; an ampersand becomes the
+ * word `and`. Repeated hyphens collapse, hyphens at the ends are removed, and the result is lower case whatever the
+ * device's locale. Any other character that is no letter, digit or hyphen becomes a hyphen (decision 0005).
  */
 export function slugOf(title: string): string {
   return title
@@ -17,36 +17,36 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** The last segment of a product's path: `aero-knit-running-shoes-1042`. */
+/** The last segment of a product's path, e.g. `aero-knit-running-shoes-1042`. */
 export const productSlug = (product: { slug: string; prodId: number }): string =>
   product.slug ? `${product.slug}-${product.prodId}` : String(product.prodId)
 
-/** The page of a tag's products; its last segment is made like a product's. */
+/** The path of a tag's product list. The last segment has the form of a product's. */
 export const tagPath = ({ slug, id }: { slug: string; id: number }): string => `/services/${slug}-${id}`
 
-/** One department's sub-categories with products of each; its last segment is made like a product's. */
+/** The path of a department's sub-categories. The last segment has the form of a product's. */
 export const subCategoriesPath = ({ slug, categoryId }: { slug: string; categoryId: number }): string =>
   `/discover/sub/${slug}-${categoryId}`
 
-/** The id at the end of a product's path segment, or null where there is none: it is the last hyphen-separated part. */
+/** The id at the end of a product's path segment: the part after the last hyphen. Null where that part is no id. */
 export function idInSlug(segment: string): number | null {
   return idInPath(segment.slice(segment.lastIndexOf('-') + 1))
 }
 
-/** A path segment that must be an id: 1 to 15 digits, not zero; anything else is null. */
+/** The id that a path segment consists of: 1 to 15 digits, not zero. Null for any other text. */
 export function idInPath(segment: string): number | null {
   return /^\d{1,15}$/.test(segment) && Number(segment) > 0 ? Number(segment) : null
 }
 
-/** The path of a search: the words in one segment, whatever they hold. */
+/** The path of a search; the words are one encoded segment. */
 export const searchPath = (words: string): string => `/SearchResults/${encodeURIComponent(words)}`
 
-/** What may stand in the search box (api.md: typed text has at most 120 characters). */
+/** The longest text of the search box (docs/wire.md#conventions: typed text has at most 120 characters). */
 export const longestSearch = 120
 
 /**
- * The page of the results of what was typed: white space trimmed and made single. Null where nothing is
- * left to search for; dots alone are a way up in a path and search for nothing.
+ * The path of the results of a typed text, with white space trimmed and collapsed. Null where no text is left; a text
+ * of dots alone would change the path and is not searched.
  */
 export function typedSearchPath(words: string): string | null {
   const plain = words
@@ -58,12 +58,12 @@ export function typedSearchPath(words: string): string | null {
 }
 
 /**
- * Where the search form leads when the browser itself sends it, `/SearchResults?key=words`: to the results, without words
- * at all to the search page; null where it stays put, because there is nothing to search for.
+ * The target of the search form when the browser submits it without JavaScript (`/SearchResults?key=words`): the
+ * results, or the search page where `key` is absent. Null where `key` holds nothing to search for.
  */
 export const searchFormPath = (key: string | null): string | null => (key === null ? '/search' : typedSearchPath(key))
 
-/** The words of a results page's path; empty where it is another page, or does not decode. */
+/** The words in the path of a results page; empty for another path or one that does not decode. */
 export function searchedWords(path: string): string {
   try {
     return decodeURIComponent(/^\/SearchResults\/([^/]+)/.exec(path)?.[1] ?? '')

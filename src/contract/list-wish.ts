@@ -4,7 +4,7 @@ import { search } from './search.ts'
 
 type SearchQuery = QueryOf<typeof search>
 
-/** What a shopper wishes of a list: filters and order, as `/search` takes them. */
+/** The filters and the order of a product list, as `/search` takes them. */
 export type ListWish = Pick<
   SearchQuery,
   | 'key'
@@ -20,10 +20,10 @@ export type ListWish = Pick<
   | 'sortName'
   | 'sort'
 >
-/** What a list is of, before anybody wishes anything: words, a category, a brand, a shop. */
+/** The scope of a list before any filter: words, a category, a brand or a shop. */
 export type ListBase = Pick<SearchQuery, 'key' | 'categoryId' | 'brandId' | 'shopId'>
 
-/** The names under which a wish stands in an address: short, and kept for ever. */
+/** The names of the list parameters in a page's address. Shared links use them, so they never change. */
 export const wishNames = {
   q: 'key',
   cat: 'categoryId',
@@ -37,7 +37,7 @@ export const wishNames = {
   free: 'isFreeDelivery',
 } as const satisfies Record<string, keyof ListWish>
 
-/** Every order of a list by its name in an address; without one it is the best match. */
+/** Every order of a list by its name in an address; an address without a name has the best match first. */
 export const listSorts = {
   price: { sortName: 'price', sort: 'asc' },
   '-price': { sortName: 'price', sort: 'desc' },
@@ -47,11 +47,11 @@ export const listSorts = {
 } as const satisfies Record<string, Pick<ListWish, 'sortName' | 'sort'>>
 export type ListSort = keyof typeof listSorts
 
-/** The wish that an address's query holds; what is nonsense there is left out. */
+/** Reads the list parameters of an address; invalid values are ignored. */
 export function readListWish(query: URLSearchParams): ListWish {
   const wish: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(wishNames)) {
-    // A comma would be written as %2C.
+    // URLSearchParams would write a comma as %2C.
     const text = query
       .get(name)
       ?.replaceAll('-', field === 'categoryTypeAttrIds' ? ',' : '-')

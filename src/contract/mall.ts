@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts'
 
 const link = v.optional(v.string())
 
-/** What the operator has set and the page shows; what is absent is not shown. */
+/** Links that the operator has set; the page hides those that are absent. */
 export const mallLinks = v.object({
-  /** The mall's own address, for QR codes and shared links, where it is set. */
+  /** The mall's public address, for QR codes and shared links, where the operator has set one. */
   publicUrl: link,
   otherApp: link,
   appStore: link,
@@ -18,7 +18,7 @@ export const mallLinks = v.object({
 })
 export type MallLinks = v.InferOutput<typeof mallLinks>
 
-/** GET /mall/links (ours) */
+/** GET /mall/links (an addition of ours). */
 export const mallLinksInfo = endpoint({
   method: 'GET',
   path: '/mall/links',

@@ -1,11 +1,11 @@
-/** How many typing errors a typed word may hold: none under 4 letters, one up to 7, two from 8. */
+/** The number of typing errors that are corrected in a word: none below 4 letters, one up to 7 letters, two from 8. */
 export const editsAllowed = (word: string): 0 | 1 | 2 => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-/** Whether typing errors in a word can be mended: letters only, of an alphabet. */
+/** Whether typing errors in a word can be corrected: the word consists of letters of an alphabet. */
 export const isSpelled = (word: string): boolean =>
   /^\p{Letter}{3,30}$/u.test(word) && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
 
-/** How many letters must be changed, added, dropped or swapped with a neighbour to make one word the other. */
+/** The edit distance of two words: the number of letters to change, add, remove, or swap with a neighbour. */
 export function distance(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
@@ -26,7 +26,9 @@ export function distance(one: string, other: string): number {
 
 const at = (line: readonly number[], index: number): number => line[index] ?? Infinity
 
-/** The words nearest to a typed one, the most used first, at most 5; only those of the least distance allowed. */
+/**
+ * At most 5 of the candidates nearest to a typed word, the most used first; only those of the least allowed distance.
+ */
 export function nearest(typed: string, candidates: readonly { word: string; uses: number }[]): string[] {
   const measured = candidates
     .map(({ word, uses }) => ({ word, uses, edits: distance(typed, word) }))

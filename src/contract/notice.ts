@@ -10,21 +10,21 @@ const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 const isRead = v.picklist([0, 1])
 
-/** What happened to an order or to a refund of it, in the words of the asked language. `refundNumber` where it tells of a refund. */
+/** An event of an order or of its refund, worded in the requested language. `refundNumber` is present for refunds. */
 export const orderNotice = v.object({
   id,
   orderNumber,
   refundNumber: v.optional(refundNumber),
   title: v.string(),
   message: v.string(),
-  /** The first thing of the order. */
+  /** The picture of the order's first item. */
   pic: picture,
   isRead,
   createTime: wireTime,
 })
 export type OrderNotice = v.InferOutput<typeof orderNotice>
 
-/** What the mall tells everybody in a region. `isRead` for who is signed in alone. */
+/** An announcement to a region. `isRead` is present for signed-in shoppers only. */
 export const announcement = v.object({
   id,
   title: v.string(),
@@ -35,7 +35,7 @@ export const announcement = v.object({
 })
 export type Announcement = v.InferOutput<typeof announcement>
 
-/** GET /p/order/notice/page: the newest first; those of orders that the shopper has deleted are gone with them. */
+/** GET /p/order/notice/page: the newest first, without the notices of orders that the shopper has deleted. */
 export const orderNotices = endpoint({
   method: 'GET',
   path: '/p/order/notice/page',
@@ -45,7 +45,10 @@ export const orderNotices = endpoint({
   failures: shoppers,
 })
 
-/** GET /p/order/notice/unReadCount: order notices, and the region's announcements since the list of them was last read; a bare number. */
+/**
+ * GET /p/order/notice/unReadCount: a bare number. Counts unread order notices and the region's announcements published
+ * since the shopper last opened the list of announcements.
+ */
 export const unreadCount = endpoint({
   method: 'GET',
   path: '/p/order/notice/unReadCount',
@@ -55,7 +58,10 @@ export const unreadCount = endpoint({
   failures: shoppers,
 })
 
-/** POST /p/order/notice/read: these are read, by their ids; an empty list is all of them. Another's stay as they are. */
+/**
+ * POST /p/order/notice/read: marks notices as read, by their ids; an empty list marks all. Ids of other shoppers'
+ * notices are ignored.
+ */
 export const readNotices = endpoint({
   method: 'POST',
   path: '/p/order/notice/read',
@@ -66,7 +72,7 @@ export const readNotices = endpoint({
   failures: writes,
 })
 
-/** GET /notifications/page: the announcements of a region, of the account's own where none is named, and which of them are read. */
+/** GET /notifications/page: the announcements of a region (the account's region by default), with their read state. */
 export const announcements = endpoint({
   method: 'GET',
   path: '/notifications/page',
@@ -76,7 +82,7 @@ export const announcements = endpoint({
   failures: [...shoppers, 'UNKNOWN_REGION'],
 })
 
-/** GET /notifications/notLogin/page: the same for a guest. */
+/** GET /notifications/notLogin/page: the announcements of a region for a guest. */
 export const guestAnnouncements = endpoint({
   method: 'GET',
   path: '/notifications/notLogin/page',
@@ -87,7 +93,7 @@ export const guestAnnouncements = endpoint({
   cacheSeconds: 300,
 })
 
-/** POST /userLastAnnouncementReadTime/update: everything announced until now is read. */
+/** POST /userLastAnnouncementReadTime/update: marks every announcement published so far as read. */
 export const readAnnouncements = endpoint({
   method: 'POST',
   path: '/userLastAnnouncementReadTime/update',

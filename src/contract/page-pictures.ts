@@ -1,4 +1,6 @@
-/** Renders of the page's own states, which no product needs to have; the picture server makes them for every mall. */
+/**
+ * Illustrations of the page's own states. The picture server makes them for every mall, whatever the catalogue holds.
+ */
 export const pageRenders = {
   compass: '1f9ed',
   satelliteDish: '1f4e1',

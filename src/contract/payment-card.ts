@@ -7,7 +7,9 @@ const noQuery = v.object({})
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
-/** A card that the provider keeps for a shopper: of its number we know the last four digits. `expiry` is MM/YY. */
+/**
+ * A card that the payment provider stores for a shopper. The mall knows the last four digits only. `expiry` is MM/YY.
+ */
 export const savedCard = v.object({
   cardId: id,
   brand: v.string(),
@@ -19,7 +21,7 @@ export type SavedCard = v.InferOutput<typeof savedCard>
 
 const named = v.object({ cardId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)) })
 
-/** GET /p/card/list: the default first, then the newest. */
+/** GET /p/card/list: the default card first, then the newest. */
 export const savedCards = endpoint({
   method: 'GET',
   path: '/p/card/list',
@@ -29,7 +31,7 @@ export const savedCards = endpoint({
   failures: shoppers,
 })
 
-/** PUT /p/card/default/:cardId: also where it is the default already. */
+/** PUT /p/card/default/:cardId: succeeds for the card that is the default already. */
 export const setDefaultCard = endpoint({
   method: 'PUT',
   path: '/p/card/default/:cardId',
@@ -40,7 +42,10 @@ export const setDefaultCard = endpoint({
   failures: [...writes, 'NOT_FOUND'],
 })
 
-/** DELETE /p/card/:cardId: the provider forgets it, too. Where it was the default, the newest other one becomes it. */
+/**
+ * DELETE /p/card/:cardId: deletes the card at the provider, too. If the default card is deleted, the newest remaining
+ * card becomes the default.
+ */
 export const deleteCard = endpoint({
   method: 'DELETE',
   path: '/p/card/:cardId',
@@ -51,7 +56,7 @@ export const deleteCard = endpoint({
   failures: [...writes, 'NOT_FOUND'],
 })
 
-/** GET /pay/settings: where the provider's card form is, and the origin of its messages. */
+/** GET /pay/settings: the address of the provider's card form and the origin of its messages. */
 export const paySettings = endpoint({
   method: 'GET',
   path: '/pay/settings',
@@ -61,13 +66,13 @@ export const paySettings = endpoint({
   failures: [],
 })
 
-/** What the page asks the card form in the frame for, by postMessage to its origin. */
+/** The message that asks the framed card form for a token (postMessage to its origin). */
 export const askForCard = { payment: 'ask' } as const
 
 /**
- * What the card form says to the page around it. `ready` and `height` say how high it is, in CSS px; `enter`: the shopper
- * pressed Enter in it; after `askForCard` it answers `token`, `invalid` (the faults are said at its fields, the first has the
- * focus) or `failed` (it reached nobody).
+ * The messages of the card form to the page. `ready` and `height` carry its height in CSS px. `enter`: the shopper
+ * pressed Enter. After `askForCard` the form answers `token`, `invalid` (it shows the errors at its fields and focuses
+ * the first) or `failed` (it could not reach the provider).
  */
 export const cardFormMessage = v.variant('payment', [
   v.object({ payment: v.picklist(['ready', 'height']), height: v.number() }),
@@ -82,7 +87,10 @@ export const cardFormMessage = v.variant('payment', [
 ])
 export type CardFormMessage = v.InferOutput<typeof cardFormMessage>
 
-/** The address to frame: the form in a language and a theme, which speaks to `parent` (the page's own origin) and to nobody else. */
+/**
+ * The address of the frame: the form in a language and a theme. The form sends messages to `parent` (the page's origin)
+ * only.
+ */
 export const cardFormAddress = (
   cardFormUrl: string,
   { lang, theme, parent }: { readonly lang: string; readonly theme: 'light' | 'dark'; readonly parent: string },

@@ -6,7 +6,7 @@ import { idInBody, idInQuery, languageInQuery } from './wire.ts'
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
-/** Why a payment came to nothing; the card was not charged. */
+/** Reasons for a failed payment; the card was not charged. */
 export const paymentRefusals = [
   'CARD_DECLINED',
   'INSUFFICIENT_FUNDS',
@@ -17,14 +17,17 @@ export const paymentRefusals = [
 ] as const
 export type PaymentRefusal = (typeof paymentRefusals)[number]
 
-/** Most orders of one payment: a checkout makes one a shop. */
+/** The largest number of orders in one payment. A checkout makes one order per shop. */
 export const mostOrdersOfPayment = 50
 
 const orderNumbers = v.pipe(v.array(orderNumber), v.minLength(1), v.maxLength(mostOrdersOfPayment))
-/** Where a confirmation step comes back to: a path of the page, with its query. */
+/** The page's path and query to which a confirmation step returns. */
 const returnUrl = v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u))
 
-/** What the provider's card form gave for a card; never a card's own number, of 12 to 19 digits (ISO/IEC 7812), hyphened or not. Spaces pass in none. */
+/**
+ * The token that the provider's card form gave. A card number (12 to 19 digits by ISO/IEC 7812, with or without
+ * hyphens) is refused; spaces are never allowed.
+ */
 const cardToken = v.pipe(
   v.string(),
   v.regex(/^[\w-]{8,200}$/),
@@ -32,8 +35,8 @@ const cardToken = v.pipe(
 )
 
 /**
- * How a payment is asked for (api.md): a card that is entered, a saved one, cash at the door; 24, an installment plan, is refused
- * until there is one. With `saveCard` the card is kept for the next time once it has paid.
+ * The ways to pay (docs/wire.md#orders): 21 a card, 22 a saved card, 23 cash on delivery. 24, an installment plan, is
+ * refused until the mall offers one. `saveCard` stores the card after a successful payment.
  */
 const payBody = v.variant('payType', [
   v.object({ payType: v.literal(21), orderNumbers, cardToken, saveCard: v.optional(v.boolean(), false), returnUrl }),
@@ -43,7 +46,10 @@ const payBody = v.variant('payType', [
 ])
 export type PayBody = v.InferOutput<typeof payBody>
 
-/** `action`: the page goes to `actionUrl`, where the shopper confirms. `paying`: no answer yet; /p/order/attempt tells what became of it. */
+/**
+ * `action`: the page opens `actionUrl`, where the shopper confirms. `paying`: the provider has not answered yet;
+ * /p/order/attempt reports the result.
+ */
 export const payAnswer = v.variant('state', [
   v.object({ state: v.literal('paid') }),
   v.object({ state: v.literal('action'), actionUrl: v.string() }),
@@ -52,8 +58,8 @@ export const payAnswer = v.variant('state', [
 export type PayAnswer = v.InferOutput<typeof payAnswer>
 
 /**
- * POST /p/order/pay: pays the orders together, once, however often it is asked; those that are paid are paid. A refusal says
- * why the card was not charged. `lang` is the language of the provider's confirmation page.
+ * POST /p/order/pay: pays the orders together and exactly once, however often the call is repeated; paid orders stay
+ * paid. A refusal says why the card was not charged. `lang` is the language of the provider's confirmation page.
  */
 export const payOrders = endpoint({
   method: 'POST',
@@ -73,7 +79,7 @@ export const payOrders = endpoint({
   ],
 })
 
-/** What became of a submit or a payment. `PAID_TOO_LATE`: the order was closed before, the money goes back. */
+/** The result of a submit or a payment. `PAID_TOO_LATE`: the order had been closed, and the money is returned. */
 export const attemptState = v.variant('state', [
   v.object({ state: v.literal('none') }),
   v.object({ state: v.picklist(['submitted', 'paying', 'paid']), orderNumbers: v.array(v.string()) }),
@@ -86,7 +92,10 @@ export const attemptState = v.variant('state', [
 ])
 export type AttemptState = v.InferOutput<typeof attemptState>
 
-/** GET /p/order/attempt: of the orders of a checkout, or of one order; asks the provider where an answer is still out. */
+/**
+ * GET /p/order/attempt: the result for the orders of a checkout, or for one order. The server asks the provider where
+ * an answer is missing.
+ */
 export const readAttempt = endpoint({
   method: 'GET',
   path: '/p/order/attempt',

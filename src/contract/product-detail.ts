@@ -4,7 +4,10 @@ import { picture, productCard, productPage } from './product.ts'
 import * as questions from './questions.ts'
 import { count, id, idInQuery, money, pageInQuery, placeInQuery } from './wire.ts'
 
-/** One buyable variant. `properties` is `Colour:Lilac;Size:39` in the asked language, or empty: no choice. */
+/**
+ * One buyable variant. `properties` is e.g. `Colour:Lilac;Size:39` in the requested language; empty where the product
+ * has no choice.
+ */
 export const sku = v.object({
   skuId: id,
   properties: v.string(),
@@ -16,11 +19,11 @@ export const sku = v.object({
 })
 export type Sku = v.InferOutput<typeof sku>
 
-/** A product in full. `vouchers`, `groupBuy` and `installments` join with their own capability. */
+/** A product in full. `vouchers`, `groupBuy` and `installments` come with their own capabilities. */
 export const productDetail = v.object({
   ...productCard.entries,
   imgs: v.array(picture),
-  /** Clean HTML: only p, ul and li without attributes. */
+  /** Clean HTML: only p, ul and li, without attributes. */
   content: v.string(),
   itemCode: v.string(),
   warrantyMonths: count,
@@ -29,9 +32,9 @@ export const productDetail = v.object({
   parameters: v.array(v.object({ name: v.string(), value: v.string() })),
   isCashOnDelivery: v.boolean(),
   isAvailable: v.boolean(),
-  /** First and last day on which the parcel may come, `yyyy-MM-dd`. */
+  /** The first and last possible day of delivery, `yyyy-MM-dd`. */
   deliveryEstimate: v.object({ from: v.string(), to: v.string() }),
-  /** From the department down to the product's own category. */
+  /** The path from the department to the product's own category. */
   categoryPath: v.array(v.object({ categoryId: id, categoryName: v.string(), slug: v.string() })),
 })
 export type ProductDetail = v.InferOutput<typeof productDetail>
@@ -44,7 +47,7 @@ export const productInfo = endpoint({
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
 })
 
-/** GET /prod/similar: the page asks for 12 (spec §9). */
+/** GET /prod/similar: the page requests 12 products (docs/product.md#limits). */
 export const similarProducts = endpoint({
   method: 'GET',
   path: '/prod/similar',

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { count, id, money, pageOf, wireTime } from './wire.ts'
 
-/** Widths in CSS pixels times density that the picture server makes; sources are 256 px. */
+/** The widths that the picture server makes, in device pixels; the sources have 256 px. */
 export const pictureWidths = [160, 320, 512] as const
 export const pictureFormats = ['avif', 'webp'] as const
 
-/** A picture's path template, e.g. `/media/3f2a/1f45f.90.front/{width}.{format}` (decision 0006). */
+/** The path template of a picture, e.g. `/media/3f2a/1f45f.90.front/{width}.{format}` (decision 0006). */
 export const picture = v.pipe(v.string(), v.includes('{width}'), v.includes('{format}'))
 
-/** What a list shows of a product. `slug` is the cleaned English name, for links (spec §3). */
+/** A product in a list. `slug` is the cleaned English name, for links (docs/product.md#entities). */
 export const productCard = v.object({
   prodId: id,
   prodName: v.string(),
@@ -25,10 +25,13 @@ export const productCard = v.object({
   shopName: v.string(),
   categoryId: id,
   brandId: v.optional(id),
-  /** 1 to 5 stars with one decimal; 0 where nobody has rated. */
+  /** 1 to 5 stars with one decimal; 0 without ratings. */
   score: v.number(),
   prodCommNumber: count,
-  /** The day on which it came into the mall, in days since 1970 (UTC): "newest" without a network. Absent in what an older version saved. */
+  /**
+   * The day on which the product joined the catalogue, in days since 1970 (UTC). The offline order "newest" uses it;
+   * answers saved by an older version lack it.
+   */
   createDay: v.optional(count),
   shipFrom: v.string(),
   isOverseas: v.picklist([0, 1]),

@@ -5,7 +5,7 @@ import { id } from './wire.ts'
 
 export { defaultRegionId, isRegionId, regionIds } from './region-ids.ts'
 
-/** A sales region (spec §3, api.md). `flag` is the path of its picture. */
+/** A sales region (docs/product.md#regions). `flag` is the path of its picture. */
 export const region = v.object({
   regionId: id,
   regionName: v.string(),
@@ -25,7 +25,9 @@ export const allRegions = endpoint({
   failures: [],
 })
 
-/** GET /geo: the country of the caller by a header of the proxy; 404 where there is none (api.md). */
+/**
+ * GET /geo: the caller's country by a header of the proxy; 404 where the header is missing (docs/wire.md#conventions).
+ */
 export const placeByIp = endpoint({
   ...questions.placeByIp,
   query: v.object({}),

@@ -14,7 +14,7 @@ import {
   wireTime,
 } from './wire.ts'
 
-/** A review as written, with its own language; an anonymous name is blanked by the server. */
+/** A review in its own language. The server blanks the name of an anonymous author. */
 export const review = v.object({
   prodCommId: id,
   score: v.pipe(count, v.minValue(1), v.maxValue(5)),
@@ -37,7 +37,7 @@ export const reviewSummary = endpoint({
   reply: v.object({
     score: v.number(),
     number: count,
-    /** How many gave one star, two stars, … five stars. */
+    /** The numbers of ratings with one star, two stars, … five stars. */
     stars: v.tuple([count, count, count, count, count]),
     picNumber: count,
   }),
@@ -45,7 +45,7 @@ export const reviewSummary = endpoint({
   cacheSeconds: 300,
 })
 
-/** GET /prodComm/page: newest first. `lang` is that of the variant's name; reviews stay as written. */
+/** GET /prodComm/page: the newest first. `lang` selects the language of the variant's name; reviews stay as written. */
 export const reviewPage = endpoint({
   method: 'GET',
   path: '/prodComm/page',

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as people type them without the key. */
+/** Letters that Unicode does not decompose, mapped to the letters that people type instead. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   ß: 'ss',
@@ -12,9 +12,9 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as search sees it: lower case, without accents (ё is е, ş is s), full-width forms made plain, the four Turkish
- * i's one letter, no apostrophes, every run of anything else than letters and digits one space, none at the ends.
- * It is the same whatever the language, because nobody knows in which of the five a shopper types.
+ * Normalises a text for the search: lower case, no accents (ё becomes е, ş becomes s), full-width forms replaced, the
+ * four Turkish i's one letter, no apostrophes, any run of other characters than letters and digits one space, no space
+ * at the ends. The result is independent of the language, because a shopper may type in any of the five.
  */
 export function foldText(text: string): string {
   return (
@@ -22,7 +22,7 @@ export function foldText(text: string): string {
       .normalize('NFKD')
       .replace(/[\u0300-\u036f'’ʼ`]/g, '')
       .toLowerCase()
-      // İ in lower case is an i and a dot of its own.
+      // The lower case of İ is an i and a separate dot.
       .replace(/\u0307/g, '')
       .replace(/[ıßæœøđðþł]/g, (letter) => plainLetters[letter] ?? letter)
       .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
@@ -33,24 +33,27 @@ export function foldText(text: string): string {
 const cjkRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
 
 /**
- * The distinct words of a text, folded, in the order in which they first come: for the index, and for shops' and
- * places' names. A run of Chinese becomes its pairs of characters and its last character, so that
- * every character begins a word and `word*` finds it: 跑步鞋 is 跑步, 步鞋, 鞋.
+ * The distinct normalised words of a text in the order of their first occurrence: for the index, and for names of shops
+ * and places. A run of Chinese characters becomes its pairs and its last character, so that every character begins a
+ * word and `word*` finds it: 跑步鞋 becomes 跑步, 步鞋, 鞋.
  */
 export const wordsOf = (text: string): string[] => distinctWords(text, pairsOf)
 
-/** Words of the five languages that join others and stand in most names. */
+/** Stop words of the five languages. */
 const joiningWords: ReadonlySet<string> = new Set(
   'an and for in of or the to with ve ile icin для из на от со com da das de do dos em os para'.split(' '),
 )
-/** It tells nothing apart from anything, and costs most to look for; a letter begins a word of nearly every product. */
+/**
+ * Whether a word is worth searching for. A stop word or a single letter matches nearly every product, and its search is
+ * the most expensive.
+ */
 const isTelling = (word: string): boolean => !joiningWords.has(word) && !/^\p{Letter}$/u.test(word.replace(cjkRun, ''))
 
 /**
- * The words of what is typed, on the server and in the page: as `wordsOf`, but of a long run of Chinese only every
- * second pair: words stand there without a space between them, in any order, and the pair in the middle of 耳机|无线
- * is in no name. Words that only join others, and single letters, are left out where another word is typed: "salt and
- * pepper" is salt, pepper.
+ * The words of a typed query, on the server and on the page. Differs from `wordsOf` in two ways. Of a long run of
+ * Chinese characters, only every second pair is used, because the query joins words without spaces (the middle pair of
+ * 耳机|无线 is in no name). Stop words and single letters are dropped where the query holds another word: "salt and pepper"
+ * becomes salt, pepper.
  */
 export function typedWordsOf(text: string): string[] {
   const words = distinctWords(text, separatePairsOf)
@@ -63,7 +66,7 @@ function distinctWords(text: string, take: (run: string) => string[]): string[] 
   return [...new Set(spaced.split(' ').filter((word) => word !== ''))]
 }
 
-/** 无线充电器 is 无线, 充电, 电器; three characters and fewer are as `pairsOf` has them. */
+/** 无线充电器 becomes 无线, 充电, 电器. Runs of up to three characters are split as by `pairsOf`. */
 function separatePairsOf(run: string): string[] {
   const pairs = pairsOf(run)
   return pairs.length < 4 ? pairs : pairs.slice(0, -1).filter((_, at) => at % 2 === 0 || at === pairs.length - 2)

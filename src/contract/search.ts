@@ -7,7 +7,7 @@ import { count, flagInQuery, id, idInQuery, moneyInQuery, placeInQuery, typedTex
 export const searchSortNames = ['price', 'soldNum', 'createTime', 'score'] as const
 export type SearchSortName = (typeof searchSortNames)[number]
 
-/** Shops of a name that a search names at most: a list as long as that may have more. */
+/** The largest number of shops in a search answer; more shops may match. */
 export const mostShops = 100
 
 /** A list of ids in a query, separated by commas. */
@@ -19,7 +19,7 @@ const idsInQuery = v.pipe(
 
 const facetValue = { name: v.string(), count }
 
-/** Counts of what the filters would leave, each group counted without its own filter. */
+/** The number of products that each filter value would leave. A group is counted without its own filter. */
 export const searchFacets = v.object({
   categories: v.array(v.object({ categoryId: id, ...facetValue })),
   brands: v.array(v.object({ brandId: id, ...facetValue })),
@@ -32,7 +32,10 @@ export const searchFacets = v.object({
   ),
   placesOfOrigin: v.array(v.object({ placeOfOrigin: v.string(), ...facetValue })),
   price: v.object({ min: v.number(), max: v.number() }),
-  /** Rated so and better. These three joined later: an answer that was saved before has none. */
+  /**
+   * The number of products with at least `minScore` stars. This field and the two below are newer: answers saved by an
+   * older version lack them.
+   */
   scores: v.optional(v.array(v.object({ minScore: count, count }))),
   hasStock: v.optional(count),
   isFreeDelivery: v.optional(count),
@@ -40,27 +43,28 @@ export const searchFacets = v.object({
 export type SearchFacets = v.InferOutput<typeof searchFacets>
 
 export const searchResult = v.object({
-  /** An opaque cursor to the next page; null is the end. */
+  /** An opaque cursor to the next page; null at the end. */
   scrollId: v.nullable(v.string()),
   current: count,
   size: count,
   pages: count,
   total: count,
   records: v.array(productCard),
-  /** Shops whose name fits, on the first page; at most `mostShops`. */
+  /** Shops whose name matches, on the first page only; at most `mostShops`. */
   shops: v.array(shopCard),
   facets: searchFacets,
-  /** The words that were searched instead of the typed ones, where those had an error to mend. */
+  /** The corrected words, where the typed words had a typing error. */
   mended: v.optional(v.string()),
-  /** Where nothing was found: what the mall has that comes nearest to the typed words, on the first page. */
+  /** The nearest known words, on the first page, where the search found nothing. */
   nearest: v.optional(v.array(v.string())),
 })
 export type SearchResult = v.InferOutput<typeof searchResult>
 
 /**
- * GET /search (spec §7, api.md). Without `sortName` the order is relevance; without `sort` prices go up and all else
- * goes down. `oldSort` is the `sortName` or `sort` that `scrollId` was made with. `categoryTypeAttrIds` of one attribute
- * are alternatives. An id that there is not finds nothing. With `scrollId`, `pageNumber` is not looked at.
+ * GET /search (docs/wire.md#search). Without `sortName` the order is relevance; without `sort` prices ascend and all
+ * other orders descend. `oldSort` is the `sortName` or `sort` with which `scrollId` was made. Several
+ * `categoryTypeAttrIds` of one attribute are alternatives. An unknown id finds nothing. With `scrollId`, `pageNumber`
+ * is ignored.
  */
 export const search = endpoint({
   method: 'GET',
@@ -91,7 +95,7 @@ export const search = endpoint({
   cacheSeconds: 60,
 })
 
-/** GET /search/hotSearch: what is searched most; `sort` 1 is most searched first, 0 newest first. */
+/** GET /search/hotSearch: popular searches; `sort` 1 is the most searched first, 0 the newest first. */
 export const popularSearches = endpoint({
   method: 'GET',
   path: '/search/hotSearch',
@@ -107,7 +111,7 @@ export const popularSearches = endpoint({
   cacheSeconds: 300,
 })
 
-/** GET /search/suggest/keyword: at most `size` (10, spec §9) ways to go on typing. */
+/** GET /search/suggest/keyword: at most `size` completions (10 by default, docs/product.md#limits). */
 export const suggestions = endpoint({
   method: 'GET',
   path: '/search/suggest/keyword',

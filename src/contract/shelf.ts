@@ -15,7 +15,7 @@ export const tagNames = endpoint({
   cacheSeconds: 300,
 })
 
-/** GET /indexTag/tagdetaillist: all products of one tag, page by page. */
+/** GET /indexTag/tagdetaillist: the products of one tag, page by page. */
 export const tagProducts = endpoint({
   method: 'GET',
   path: '/indexTag/tagdetaillist',
@@ -26,7 +26,9 @@ export const tagProducts = endpoint({
   cacheSeconds: 60,
 })
 
-/** GET /prod/deals (ours): every deal that runs now, what ends first in front; `endTime` tells when. */
+/**
+ * GET /prod/deals (an addition of ours): every running deal, the one that ends first in front; `endTime` is its end.
+ */
 export const deals = endpoint({
   method: 'GET',
   path: '/prod/deals',
@@ -37,7 +39,10 @@ export const deals = endpoint({
   cacheSeconds: 60,
 })
 
-/** GET /category/rows (ours): the sub-categories of a department, each with its first products; the tree has their names. */
+/**
+ * GET /category/rows (an addition of ours): the sub-categories of a department, each with its first products. Their
+ * names are in the category tree.
+ */
 export const categoryRows = endpoint({
   method: 'GET',
   path: '/category/rows',

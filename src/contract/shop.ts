@@ -4,7 +4,7 @@ import { picture } from './product.ts'
 import * as questions from './questions.ts'
 import { count, id, idInQuery, placeInQuery, typedText } from './wire.ts'
 
-/** What a list shows of a shop. `pic` is a picture of what it sells. */
+/** A shop in a list. `pic` is a picture of one of its products. */
 export const shopCard = v.object({
   shopId: id,
   shopName: v.string(),
@@ -35,7 +35,7 @@ export const shopInfo = endpoint({
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
 })
 
-/** GET /shopDetail/byShopName: at most 20 shops whose name holds the words. Region-free (spec §7). */
+/** GET /shopDetail/byShopName: at most 20 shops whose name contains the words, in every region. */
 export const shopsByName = endpoint({
   method: 'GET',
   path: '/shopDetail/byShopName',

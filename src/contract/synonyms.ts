@@ -1,6 +1,6 @@
 /**
- * What people type for things that the mall calls otherwise: a product whose name holds the first words, all of them,
- * is found by the second ones too. Folded words; a name's own words weigh more (`tsvectorOf`).
+ * Synonyms: a product whose name contains all words of the first entry is also found by the second. The words are
+ * normalised; words of the name itself weigh more (`tsvectorOf`).
  */
 const synonyms: readonly (readonly [named: string, typed: string])[] = [
   ['running shoes', 'sneakers trainers joggers'],
@@ -17,6 +17,6 @@ const synonyms: readonly (readonly [named: string, typed: string])[] = [
 ]
 const rules = synonyms.map(([named, typed]) => ({ named: named.split(' '), typed: typed.split(' ') }))
 
-/** The further words under which a product with these words in its name is found. */
+/** The synonyms of a product by the words of its name. */
 export const synonymsOf = (titleWords: ReadonlySet<string>): string[] =>
   rules.filter(({ named }) => named.every((word) => titleWords.has(word))).flatMap(({ typed }) => typed)

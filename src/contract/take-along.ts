@@ -7,31 +7,36 @@ import { search, searchResult } from './search.ts'
 import { shopDetail } from './shop.ts'
 import { count, pageOf } from './wire.ts'
 
-/** Products that are fetched at a time; a list's page has as many, so that each page taken is a page of the list. */
+/** Products per request. A page of a list has as many, so that each downloaded page is a page of the list. */
 export const takeSize = 20
-/** As many products of a list are taken along at most: a list of the whole mall is not a thing to carry. */
+/** The largest number of products in one offline download. */
 export const mostTaken = 400
 
 const { pageSize: _size, pageNumber: _page, scrollId: _scroll, oldSort: _old, ...filters } = search.query.entries
 const width = v.pipe(v.string(), v.picklist(pictureWidths.map(String)), v.transform(Number))
 
 /**
- * GET /search/weight (ours): what taking a list along brings, before anything is fetched. `bytes` is what the phone
- * keeps of it, `transferBytes` what travels to it, compressed as this caller's answers are; both hold within 10 %.
- * `widths` are those of a card's and of a product page's first picture on the asking phone.
+ * GET /search/weight (an addition of ours): the size of an offline download before anything is fetched. `bytes` is the
+ * storage on the device, `transferBytes` the traffic, compressed as for this caller; both hold within 10 %. `widths`
+ * are the picture widths of a card and of a product page on the calling device.
  */
 export const takeWeight = endpoint({
   method: 'GET',
   path: '/search/weight',
   access: 'open',
   query: v.object({ ...filters, cardWidth: width, pageWidth: width, format: v.picklist(pictureFormats) }),
-  reply: v.object({ items: count, /** What the whole list has. */ total: count, bytes: count, transferBytes: count }),
+  reply: v.object({
+    items: count,
+    /** The number of products in the whole list. */ total: count,
+    bytes: count,
+    transferBytes: count,
+  }),
   failures: ['UNKNOWN_REGION'],
 })
 
 /**
- * GET /search/take (ours): one page of a list with everything that its products' own pages show first, as their own
- * calls would answer: one request instead of some sixty, which on a slow network is the difference between going and not.
+ * GET /search/take (an addition of ours): one page of a list with everything that the product pages show first, in the
+ * form of their own answers. One request replaces some sixty, which a slow network could not carry.
  */
 export const takePage = endpoint({
   method: 'GET',
@@ -42,17 +47,20 @@ export const takePage = endpoint({
     pageNumber: v.pipe(search.query.entries.pageNumber, v.maxValue(mostTaken / takeSize)),
   }),
   reply: v.object({
-    /** The list's page; facets come with the first page only. */
+    /** The page of the list; facets come with the first page only. */
     list: searchResult,
     products: v.array(v.object({ detail: productDetail, summary: reviewSummary.reply, reviews: pageOf(review) })),
-    /** The sellers, those of the earlier pages among them. */
+    /** The sellers, including those of earlier pages. */
     shops: v.array(shopDetail),
   }),
   failures: ['UNKNOWN_REGION'],
 })
 export type TakenPage = v.InferOutput<typeof takePage.reply>
 
-/** The pictures of a product that are taken along, as addresses: its card's and its page's first, once if they are the same. */
+/**
+ * The addresses of a product's pictures in an offline download: the card's and the product page's first, without
+ * duplicates.
+ */
 export function takenPictures(
   { pic, imgs }: { readonly pic: string; readonly imgs: readonly string[] },
   widths: { readonly cardWidth: number; readonly pageWidth: number },

@@ -1,6 +1,6 @@
 /**
- * A time as the wire writes it, `yyyy-MM-dd HH:mm:ss` in an IANA zone (api.md, conventions).
- * `instant` is in milliseconds since 1970; parts of a second are cut off.
+ * Formats an instant as the wire does: `yyyy-MM-dd HH:mm:ss` in an IANA zone (docs/wire.md#times). `instant` is in ms
+ * since 1970; fractions of a second are cut off.
  */
 export function wireTimeOf(instant: number, timeZone: string): string {
   const parts = Object.fromEntries(
@@ -11,20 +11,23 @@ export function wireTimeOf(instant: number, timeZone: string): string {
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}`
 }
 
-/** The instant, in ms, of a wire time in a zone. Where clocks go back the earlier one is meant. */
+/** Parses a wire time of a zone into an instant in ms. Where clocks go back, the earlier instant is meant. */
 export function instantOf(time: string, timeZone: string): number {
   const asUtc = Date.parse(`${time.replace(' ', 'T')}Z`)
-  // The offsets on both sides of a change of clocks; away from one they are the same.
+  // The offsets before and after a possible change of clocks.
   const offsets = [offsetAt(asUtc - day, timeZone), offsetAt(asUtc + day, timeZone)]
   const [ahead, behind] = [Math.max(...offsets), Math.min(...offsets)]
   return asUtc - (offsetAt(asUtc - ahead, timeZone) === ahead ? ahead : behind)
 }
 const day = 24 * 3_600_000
 
-/** The same in the zone of this device, whose clock knows it without a format for the zone: making one costs a weak phone 60 ms. */
+/**
+ * Parses a wire time in the device's own zone. This needs no Intl formatter, whose construction costs a weak phone 60
+ * ms.
+ */
 export const instantHere = (time: string): number => Date.parse(time.replace(' ', 'T'))
 
-/** How far a zone is ahead of UTC at an instant, in ms. */
+/** The offset of a zone from UTC at an instant, in ms. */
 function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${wireTimeOf(instant, timeZone).replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000
 }

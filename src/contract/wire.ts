@@ -5,7 +5,7 @@ export type { Language } from './languages.ts'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 
-/** A positive id in a query: digits only, at most 15 of them, so that a number holds it exactly. */
+/** A positive id in a query: at most 15 digits, so that a JavaScript number is exact. */
 export const idInQuery = v.pipe(wholeNumber, v.minValue(1))
 
 /** A count or an amount in a query: a whole number of zero or more. */
@@ -20,32 +20,32 @@ export const flagInQuery = v.pipe(
   v.transform((text) => text === '1' || text === 'true'),
 )
 
-/** The language of the content that is asked for; English where it is left out (api.md). */
+/** The language of the content; English by default (docs/wire.md#conventions). */
 export const languageInQuery = v.optional(v.picklist(languages), 'en')
 
 /** Text that a person typed: at most 120 characters, no control characters. */
 export const typedText = v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001f\u007f]*$/))
 
-/** `current` from 1 and `size` from 1 to 100, 10 where left out; anything else is refused (api.md). */
+/** `current` from 1 and `size` from 1 to 100, by default 10; other values are refused (docs/wire.md#conventions). */
 export const pageInQuery = {
   current: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100_000)), '1'),
   size: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)), '10'),
 }
 
-/** What every catalogue GET takes: the region whose offers are shown and the language of the texts. */
+/** The parameters of every catalogue GET: the region of the offers and the language of the texts. */
 export const placeInQuery = { regionId: idInQuery, lang: languageInQuery }
 
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
-/** An id that somebody sends in a body: a number that the database holds. */
+/** An id in a body: a number that the database can hold. */
 export const idInBody = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999_999_999))
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** When somebody did something, in ms, in a body: until the end of the year 9999. */
+/** The time of an action in a body, in ms; at most the end of the year 9999. */
 export const momentInBody = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(253_402_300_799_999))
 /** Decimal major units with at most two decimals. */
 export const money = v.pipe(v.number(), v.minValue(0))
-/** `yyyy-MM-dd HH:mm:ss` in the caller's Time-Zone. */
+/** `yyyy-MM-dd HH:mm:ss` in the time zone of the caller's `Time-Zone` header. */
 export const wireTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 
-/** One page of records, as every paged call but `/search` answers. */
+/** One page of records, as every paged endpoint but `/search` answers. */
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ records: v.array(item), total: count, size: count, current: count, pages: count })

@@ -1,6 +1,11 @@
 import { localKeys } from './storage-keys.ts'
 import { channelNames } from './store-names.ts'
 
+/** Parts of the browser that the page has and the worker has not. */
+type PageOnly = { readonly localStorage?: { setItem(key: string, value: string): void } }
+type PageNavigator = { readonly serviceWorker?: ServiceWorkerContainer }
+type PageStorageEvent = Event & { readonly key?: string | null }
+
 /** Hears of changes of one domain, or of all where `domain` is absent. */
 type Listener = { readonly domain: string | undefined; readonly hear: () => void }
 const listeners = new Set<Listener>()
@@ -32,7 +37,8 @@ export function tellOutbox(domain: string | null = null): void {
 /** Without a channel, tabs hear what is written to localStorage; the worker tells its pages itself (worker/sync.ts). */
 function nudge(): void {
   try {
-    globalThis.localStorage?.setItem(localKeys.outboxChanged, crypto.randomUUID())
+    const { localStorage } = globalThis as PageOnly
+    localStorage?.setItem(localKeys.outboxChanged, crypto.randomUUID())
   } catch {
     // Storage is forbidden: other tabs read again when they become visible.
   }
@@ -51,9 +57,9 @@ function listen(): void {
   isHearing = true
   globalThis.addEventListener(
     'storage',
-    (event) => (event as StorageEvent).key === localKeys.outboxChanged && tellHere(null),
+    (event) => (event as PageStorageEvent).key === localKeys.outboxChanged && tellHere(null),
   )
-  const worker = (globalThis.navigator as Navigator | undefined)?.serviceWorker as ServiceWorkerContainer | undefined
+  const worker = (globalThis.navigator as PageNavigator | undefined)?.serviceWorker
   worker?.addEventListener(
     'message',
     ({ data }: MessageEvent<{ kind?: unknown } | null>) => data?.kind === 'outbox-changed' && tellHere(null),

@@ -5,6 +5,6 @@ export function withLock<Result>(
   name: (typeof lockNames)[keyof typeof lockNames],
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined
+  const locks = (globalThis.navigator as { readonly locks?: LockManager } | undefined)?.locks
   return locks ? locks.request(name, work) : work()
 }

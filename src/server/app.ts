@@ -37,7 +37,7 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts'
 import { takeAlongRoutes } from './take-along/take-along-routes.ts'
 import { uploadRoutes, uploadTicketRoutes } from './uploads/upload-routes.ts'
 
-/** The API below `/api`: a function of its dependencies. */
+/** The API below `/api`, as a function of its dependencies. */
 export function createApi(dependencies: Dependencies): Hono {
   const api = new Hono()
   const catalogue = [

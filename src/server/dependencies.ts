@@ -14,22 +14,22 @@ export type LogLine = {
   readonly [field: string]: unknown
 }
 
-/** Everything the mall needs from outside, so that a test can run it in process (architecture.md, choice 8). */
+/** The mall's outside dependencies, passed in so that a test can run the mall in its own process (decision 0010). */
 export type Dependencies = {
   readonly db: Database
-  /** Now, in milliseconds since 1970. */
+  /** The current time in ms since 1970. */
   readonly clock: () => number
   readonly pictures: Pictures
   readonly mailer: Mailer
   readonly sms: Sms
-  /** Where messages go that nothing is set for; null in production. */
+  /** Receives the messages for which no gateway is set; null in production. */
   readonly inbox: Inbox | null
   readonly issuers: Issuers
-  /** Pictures of shoppers. */
+  /** The store of shoppers' pictures. */
   readonly uploads: Uploads
   readonly payments: Payments
   readonly settings: Settings
   readonly log: (line: LogLine) => void
-  /** Folder of the built page; null where only the API is served (tests, development). */
+  /** The folder of the built page; null where only the API is served (tests, development). */
   readonly pageFolder: string | null
 }

@@ -8,12 +8,12 @@ type Trouble = NodeJS.ErrnoException & {
   readonly errors?: readonly Error[]
 }
 
-/** One sentence that says what went wrong at start and what to do; the whole error where it is none that we know. */
+/** Turns a start-up error into one sentence with a remedy; an unknown error is printed whole. */
 export function explain(error: unknown): string {
   if (error instanceof FolderTaken || error instanceof SettingsError || error instanceof SandboxTrouble)
     return error.message
   const trouble = error as Trouble
-  // A name with several addresses fails with all of their errors.
+  // A host name with several addresses fails with all of their errors.
   const {
     code,
     message = '',
@@ -33,7 +33,7 @@ export function explain(error: unknown): string {
   ) {
     return `The database of DATABASE_URL does not answer (${message}). Start it, or correct the address.`
   }
-  // PostgreSQL's classes: 28 is a wrong name or password, 3D a database that is not there.
+  // PostgreSQL error classes: 28 is a wrong name or password, 3D a missing database.
   if (/^(28...|3D...)$/.test(code ?? ''))
     return `The database of DATABASE_URL does not let the mall in (${message}). Correct the address.`
   return stack ?? String(error)
@@ -46,6 +46,8 @@ function explainListening({ code, port, address, message }: Trouble): string {
   return `The mall cannot listen on ${address ?? 'HOST'} (${message}). Set HOST to an address of this machine.`
 }
 
-/** 53100 is PostgreSQL's code; where the log cannot be written, the embedded database has only a message. */
+/**
+ * 53100 is PostgreSQL's code for a full disk. The embedded database has only a message where its log cannot be written.
+ */
 const isDiskFull = (code: string | undefined, message: string): boolean =>
   code === 'ENOSPC' || code === '53100' || /no space left|disk (is )?full|ENOSPC/i.test(message)

@@ -24,18 +24,18 @@ import { readSettings, type Settings } from './settings.ts'
 import { openIssuers } from './sign-in/issuers.ts'
 import { openUploads } from './uploads/open-uploads.ts'
 
-/** How loud the log is, by level. */
+/** The log levels of each setting. */
 const shown: Record<Settings['LOG'], readonly LogLine['level'][]> = {
   requests: ['info', 'warn', 'error'],
   errors: ['error'],
   none: [],
 }
-/** How long a stop waits for answers that are on their way, in ms. */
+/** The time that a stop waits for running requests, in ms. */
 const stopPatience = 3000
 const sixHours = 6 * 3_600_000
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
-/** Opens everything the mall needs, serves it at one printed address, and stops cleanly when asked. */
+/** Opens the mall's dependencies, serves the mall at one printed address, and stops cleanly on request. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const log = (line: LogLine) => {
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
 
   const stop = async () => {
     clearInterval(tidying)
-    // What is being answered gets its answer.
+    // Running requests get their answers.
     const isQuiet = new Promise((resolve) => server.close(resolve))
     await Promise.race([isQuiet, new Promise((resolve) => setTimeout(resolve, stopPatience))])
     await closeDoor()
@@ -120,7 +120,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(fail))
 }
 
-/** Throws where the port is taken, before anything that takes long is begun. */
+/** Throws where the port is taken, before any long work begins. */
 async function claimPort({ HOST, PORT }: Settings): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {

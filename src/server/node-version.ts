@@ -1,4 +1,4 @@
-/** What to tell somebody whose Node (`20.11.0`) is too old for the mall; null where it is new enough. */
+/** The message for a Node version (e.g. `20.11.0`) that is too old for the mall; null for a supported version. */
 export function nodeComplaint(version: string): string | null {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return null

@@ -18,8 +18,8 @@ const sources = [
 const builtFrom = 'dist/built-from'
 
 /**
- * Names, sizes and times of every source of the page below `root`, and the settings that are built in: cheap to read, and
- * different when one has changed.
+ * A fingerprint of the page's sources below `root` (names, sizes, times) and of the settings that are compiled in. It
+ * is cheap to compute and changes with any of them.
  */
 export function pageFingerprint(root: string, environment: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha1')
@@ -41,11 +41,11 @@ export function pageFingerprint(root: string, environment: Readonly<Record<strin
   return hash.digest('hex')
 }
 
-/** Whether `dist` below `root` holds the page of this fingerprint, whole. */
+/** Whether `dist` below `root` holds the complete page of this fingerprint. */
 export function isBuilt(root: string, fingerprint: string): boolean {
   const parts = ['dist/page/index.html', 'dist/first-view/first-view.js', builtFrom].map((path) => join(root, path))
   return parts.every((path) => existsSync(path)) && readFileSync(join(root, builtFrom), 'utf8') === fingerprint
 }
 
-/** Notes what `dist` was built from. */
+/** Records the fingerprint from which `dist` was built. */
 export const noteBuilt = (root: string, fingerprint: string): void => writeFileSync(join(root, builtFrom), fingerprint)

@@ -5,25 +5,25 @@ const text = (fallback: string) => v.optional(v.string(), fallback)
 const optionalLink = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)))
 
 /**
- * Every setting of the server, read from the environment. README.md lists them; a test compares the two.
- * The page's own settings start with VITE_ and are read at build time.
+ * All settings of the server, read from the environment. README.md lists them; a test compares the two. The page's own
+ * settings start with VITE_ and are read at build time.
  */
 const settings = v.object({
-  /** `production` turns every sandbox off and refuses to start without its keys (architecture.md, choice 11). */
+  /** `production` turns every sandbox off and refuses to start without its keys. */
   MALL_MODE: v.optional(v.picklist(['development', 'production']), 'development'),
   HOST: text('127.0.0.1'),
   PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)), '4173'),
-  /** The address in links, QR codes and mails. */
+  /** The address in links, QR codes and emails. */
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/"<>\s]+$/))),
-  /** postgres://… ; the embedded database where it is absent. */
+  /** postgres://…; the embedded database where absent. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
-  /** Database, pictures and locks of the embedded default. */
+  /** The folder of the embedded database, pictures and locks. */
   DATA_FOLDER: text('.data'),
-  /** Name of the proxy's header that holds the caller's country, e.g. CF-IPCountry. */
+  /** Name of the proxy's header with the caller's country, e.g. CF-IPCountry. */
   GEO_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))),
-  /** Threads that make pictures. */
+  /** Number of threads that make pictures. */
   PICTURE_THREADS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1)), '1'),
-  /** How many pictures are made ahead of being asked for; 0 makes none. */
+  /** Number of pictures made before they are requested; 0 makes none. */
   PICTURES_AHEAD: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '4000'),
   LOG: v.optional(v.picklist(['requests', 'errors', 'none']), 'requests'),
   OTHER_APP_URL: optionalLink,
@@ -34,17 +34,19 @@ const settings = v.object({
   YOUTUBE_URL: optionalLink,
   TIKTOK_URL: optionalLink,
   CONTACT_MAIL: v.optional(v.pipe(v.string(), v.email())),
-  /** Name of the proxy's header that holds the caller's address; of a list the last counts. */
+  /** Name of the proxy's header with the caller's address; the last address of a list counts. */
   ADDRESS_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))),
-  /** Verification codes that one network address may ask for in an hour. */
+  /** Verification codes per hour for one network address. */
   CODES_PER_ADDRESS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1)), '60'),
-  /** smtp://name:password@host:587 (STARTTLS where it is offered) or smtps://…:465; without it mails go to the local inbox. */
+  /**
+   * smtp://name:password@host:587 (STARTTLS where offered) or smtps://…:465; without it, emails go to the local inbox.
+   */
   SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\//))),
-  /** The address that mails come from. */
+  /** The sender of emails. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
-  /** A gateway that takes POST `{ to, text }`, `to` as +94771234567; without it messages go to the local inbox. */
+  /** A gateway for POST `{ to, text }`, `to` as +94771234567; without it, messages go to the local inbox. */
   SMS_URL: optionalLink,
-  /** What the gateway's `Authorization: Bearer` says. */
+  /** The gateway's bearer token. */
   SMS_TOKEN: v.optional(v.string()),
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_ISSUER: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)), 'https://accounts.google.com'),
@@ -52,28 +54,31 @@ const settings = v.object({
   FACEBOOK_ISSUER: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)), 'https://www.facebook.com'),
   /** The key that signs the sister app's tokens (HS256). */
   ICAN_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
-  /** How long the prices of a checkout hold, in minutes. */
+  /** The lifetime of a checkout's prices, in minutes. */
   CHECKOUT_MINUTES: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1)), '15'),
-  /** Delivery and other fees that are otherwise than the mall's own (checkout/fee-rules.ts), as JSON. */
+  /** Fees that differ from the mall's own (checkout/fee-rules.ts), as JSON. */
   FEES: v.optional(v.pipe(v.string(), v.parseJson(), feeSetting), '{}'),
-  /** Minutes between two steps of the courier that moves orders by itself; 0 sends none (courier/courier-rules.ts). */
+  /** Minutes between two steps of the automatic courier; 0 turns it off (courier/courier-rules.ts). */
   COURIER_PACE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d{1,3})?$/), v.transform(Number))),
-  /** The payment provider, with its key and the secret that signs its webhooks; without a key the sandbox, whose pages then are at this address. */
+  /**
+   * The payment provider's address, its key, and the secret that signs its webhooks. Without a key the sandbox is used,
+   * whose pages then have this address.
+   */
   PAYMENTS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/"<>;,\s]+$/))),
   PAYMENTS_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
   PAYMENTS_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
-  /** Port of the sandbox payment provider; the one after PORT where it is absent. */
+  /** Port of the sandbox payment provider; PORT + 1 where absent. */
   SANDBOX_PAYMENTS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))),
 })
 export type Settings = v.InferOutput<typeof settings>
 
-/** What a payment provider takes. */
+/** The settings of a payment provider. */
 const providerKeys = [
   'PAYMENTS_URL',
   'PAYMENTS_KEY',
   'PAYMENTS_WEBHOOK_SECRET',
 ] as const satisfies readonly (keyof Settings)[]
-/** Without these the mall does not open in production. */
+/** The settings without which the mall does not start in production. */
 const productionKeys = [
   'PUBLIC_URL',
   'SMTP_URL',
@@ -82,10 +87,10 @@ const productionKeys = [
   ...providerKeys,
 ] as const satisfies readonly (keyof Settings)[]
 
-/** Names of all settings, for README's table. */
+/** The names of all settings, for README's table. */
 export const settingNames = Object.keys(settings.entries)
 
-/** A setting is wrong; the message names it and says what it takes. */
+/** An invalid setting; the message names the setting and its valid values. */
 export class SettingsError extends Error {}
 
 /** Reads the settings; an empty value counts as absent. Throws a `SettingsError`. */
@@ -112,6 +117,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const issue = result.issues[0]
   const sentence = `The setting ${issue.path?.[0]?.key} has the value ${JSON.stringify(issue.input)}. ${issue.message}. README.md lists what it takes.`
-  // The password of an address belongs into no log.
+  // The log must not contain an address's password.
   throw new SettingsError(sentence.replace(/(\/\/[^/:@"]*):[^@"]*@/g, '$1:…@'))
 }

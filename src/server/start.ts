@@ -3,8 +3,8 @@ import { nodeComplaint } from './node-version.ts'
 import { isBuilt, noteBuilt, pageFingerprint } from './page-build.ts'
 
 /**
- * `npm start`: builds the page where it has never been built or its sources have changed, then opens the mall. A
- * second start finds its build and takes seconds.
+ * `npm start`: builds the page where its sources have changed, then opens the mall. A second start reuses the build and
+ * takes seconds.
  */
 function stop(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
@@ -21,7 +21,7 @@ if (!isBuilt('.', fingerprint)) {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
-  // Whoever stops the build has stopped the start.
+  // A stopped build stops the start.
   if (result.signal) process.exit(130)
   if (result.status !== 0)
     stop('The page could not be built. The lines above say why; `npm ci` mends missing packages.')

@@ -7,7 +7,10 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago something was, `2 hr ago`, `yesterday`, at least a minute; both instants in ms. A number keeps its unit on the line. */
+/**
+ * The age of an instant, e.g. `2 hr ago`, `yesterday`; at least a minute. Both instants in ms. The number and its unit
+ * stay on one line.
+ */
 export function formatAge(at: number, now: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(dateTag(language), { numeric: 'auto', style: 'short' })
   const passed = Math.max(60_000, now - at)

@@ -1,8 +1,8 @@
-/** The brand, in the one place that may name it (DESIGN.md). */
+/** The brand. No other file names it. */
 export const brand = {
   name: 'Nelu',
-  /** As the wordmark writes it. */
+  /** The wordmark's spelling. */
   wordmark: 'nelu',
-  /** Version string of spec §1. */
+  /** The version string (docs/product.md#purpose). */
   version: 'nelu_web_v_1.9.1',
 } as const

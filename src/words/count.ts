@@ -2,8 +2,8 @@ import type { Language } from '#contract/wire.ts'
 import { marks } from './price.ts'
 
 /**
- * Where a short form begins and what stands behind it, as `Intl.NumberFormat` has it in its compact notation: making one
- * costs a weak phone 60 ms of its first view. English writes them small on a price tag: 2.1k.
+ * The thresholds and suffixes of `Intl.NumberFormat`'s compact notation, because constructing a formatter costs a weak
+ * phone 60 ms of its first view. English uses lower case on price tags: 2.1k.
  */
 const shortForms: Readonly<Record<Language, readonly (readonly [unit: number, mark: string])[]>> = {
   en: [
@@ -32,10 +32,10 @@ const shortForms: Readonly<Record<Language, readonly (readonly [unit: number, ma
   ],
 }
 
-/** A number as a card says it, with one decimal at most: `4.8`, `640`, `2.1k` in the language's own short form. */
+/** A number for a card, with at most one decimal: `4.8`, `640`, `2.1k` in the language's short form. */
 export function formatCount(count: number, language: Language): string {
   const forms = shortForms[language]
-  // What would round up to the next form has it: 1m, not 1000k.
+  // A number that would round up to the next form uses that form: 1m, not 1000k.
   const [unit, mark] = forms.find(([from], at) => count >= from - (forms[at + 1]?.[0] ?? 1) / 20) ?? [1, '']
   return String(Math.round((count / unit) * 10) / 10).replace('.', marks[language][1]) + mark
 }

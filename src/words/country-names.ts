@@ -1,6 +1,6 @@
 import type { Language } from '#contract/wire.ts'
 
-/** Names of the countries that goods are sent from, by the database's code (`placeOfOrigin` on the wire). */
+/** Names of the countries of origin, by code (`placeOfOrigin` on the wire). */
 const countryNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   LK: { en: 'Sri Lanka', zh: '斯里兰卡', tr: 'Sri Lanka', ru: 'Шри-Ланка', pt: 'Sri Lanka' },
   CN: { en: 'China', zh: '中国', tr: 'Çin', ru: 'Китай', pt: 'China' },
@@ -8,9 +8,9 @@ const countryNames: Readonly<Record<string, Readonly<Record<Language, string>>>>
   TR: { en: 'Türkiye', zh: '土耳其', tr: 'Türkiye', ru: 'Турция', pt: 'Turquia' },
 }
 
-/** A country's name in a language; the code itself where it is none of ours. */
+/** A country's name in a language; the code itself for an unknown code. */
 export const countryName = (code: string, lang: Language): string => countryNames[code]?.[lang] ?? code
 
-/** The code of a country that is named in a language; the name itself where it is none of ours. */
+/** The code of a country by its name in a language; the name itself for an unknown name. */
 export const countryCode = (name: string, lang: Language): string =>
   Object.keys(countryNames).find((code) => countryNames[code]?.[lang] === name) ?? name

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/wire.ts'
 import { dateTag } from './date-tag.ts'
 
-/** A number of bytes as a shopper reads it: `2.1 MB`, `340 kB`; 1 kB is 1000 bytes. Number and unit stay on one line. */
+/** A number of bytes for people: `2.1 MB`, `340 kB`; 1 kB is 1000 bytes. Number and unit stay on one line. */
 export function formatDataSize(bytes: number, language: Language): string {
   const [unit, size, digits] =
     bytes >= 999_500 ? (['megabyte', 1_000_000, 1] as const) : (['kilobyte', 1000, 0] as const)

@@ -1,4 +1,4 @@
 import type { Language } from '#contract/wire.ts'
 
-/** The locale whose dates a language writes: English says `28 Nov`, as in three of the four regions, never `Nov 28`. */
+/** The locale of a language's dates: English writes `28 Nov`, as three of the four regions do, never `Nov 28`. */
 export const dateTag = (language: Language): string => (language === 'en' ? 'en-GB' : language)

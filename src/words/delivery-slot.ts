@@ -1,7 +1,7 @@
 import type { Language } from '#contract/wire.ts'
 import { dateTag } from './date-tag.ts'
 
-/** The day of a delivery slot of the wire, `2026-11-28 14:00-17:00`: `Sat 28 Nov`. */
+/** The day of a delivery slot (`2026-11-28 14:00-17:00`): `Sat 28 Nov`. */
 export const formatSlotDay = (slot: string, language: Language): string =>
   new Intl.DateTimeFormat(dateTag(language), {
     weekday: 'short',
@@ -10,5 +10,5 @@ export const formatSlotDay = (slot: string, language: Language): string =>
     timeZone: 'UTC',
   }).format(Date.parse(slot.slice(0, 10)))
 
-/** Its hours, by the clock of the region: `14:00–17:00`. */
+/** The hours of a delivery slot in the region's time: `14:00–17:00`. */
 export const formatSlotHours = (slot: string): string => slot.slice(11).replace('-', '–')

@@ -1,24 +1,24 @@
 import type { Language } from '#contract/wire.ts'
 import { brand } from './brand.ts'
 
-/** What search engines and link previews say of a page, where the page itself has no such sentence. */
+/** Descriptions for search engines and link previews, for pages without a suitable sentence. */
 export type PageDescriptions = {
-  /** Home, and every page without a sentence of its own. */
+  /** The home page, and every page without its own sentence. */
   readonly mall: string
-  /** The first step of the way to a page. */
+  /** The first item of the breadcrumb. */
   readonly home: string
   readonly missing: string
-  /** A list of products: what it is called, how many there are, what the cheapest costs. */
+  /** A list of products: its name, the number of products, the lowest price. */
   readonly list: (name: string, count: string, from: string) => string
-  /** A shop: its name and how many products it sells. */
+  /** A shop: its name and the number of its products. */
   readonly shop: (name: string, count: string) => string
-  /** By the first part of a path. */
+  /** Pages by the first segment of their path. */
   readonly pages: Readonly<Record<string, string>>
 }
 
 const { name: mall } = brand
 
-/** In the words of each language. */
+/** The descriptions in each language. */
 export const pageDescriptions: Readonly<Record<Language, PageDescriptions>> = {
   en: {
     mall: `${mall} is an online mall that opens from the home screen and works without a signal: deals, departments and shops, delivered to you.`,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/wire.ts'
 
-/** What the menu of the installed mall's icon offers; `short` where the launcher has little room. */
+/** The shortcuts of the installed app's icon; `short` for launchers with little room. */
 export type ShortcutWords = {
   readonly search: string
   readonly cart: string
@@ -10,7 +10,7 @@ export type ShortcutWords = {
   readonly savedShort: string
 }
 
-/** In the words of each language, the same as of the screens that they open. */
+/** The shortcuts in each language, with the titles of the screens they open. */
 export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
   en: {
     search: 'Search',

@@ -7,7 +7,7 @@ export type WordPart = (typeof wordParts)[number]
 
 const ofFirstView =
   /^src\/(words|app\/(shell|ui|session|sync|cache|device|i18n|routes)|app\/features\/(home|catalogue|endless|place|installation))\/|^src\/app\/features\/search\/(search-box|index)\./
-const ofProduct = /^src\/app\/features\/product\//
+const ofProduct = /^src\/app\/(features\/product\/|shell\/saved-age\.)/
 /** What a product page says only when somebody scrolls there, or on the desktop alone. */
 const ofBelow =
   /^src\/app\/(features\/product\/(product-(rest|details|content|reviews|seller)|seller-link|similar-products|use-(reviews|spec-rows))|ui\/\w+\/(histogram|more-text|quantity-stepper|review-card|chip|star-input))\./
@@ -18,7 +18,7 @@ const ofLaterKit =
 const ofOtherScreens = /^src\/app\/ui\/\w+\/(bought-thing|cart-line|field|line-status|one-time-code|status-timeline)\./
 /** What stands around a screen and comes when the first view is up. */
 const ofLaterShell =
-  /^src\/app\/(shell\/(department-links|footer|later-parts|offline-status|say-after-reload|send-when-idle|shopper-button|storage-note|storage-trouble|update-toast|updates)|ui\/\w+\/(heart-button|offline-bar|toast[\w-]*)|features\/(cart\/(lazy-)?add-host|sign-in\/login-host|favourites\/favourite-heart|place\/place-menu|installation\/(install-sheet|share-\w+)))\./
+  /^src\/app\/(shell\/(department-links|footer|later-parts|offline-status|say-after-reload|send-when-idle|shopper-button|storage-note|storage-trouble|update-toast|updates)|ui\/\w+\/(heart-button|offline-bar|toast[\w-]*)|features\/(cart\/add-to-cart|sign-in\/login-host|favourites\/favourite-heart|place\/place-menu|installation\/(install-sheet|share-\w+)))\./
 /** What the install sheet says, once it is opened. */
 const ofInstallSheet =
   /^src\/app\/features\/installation\/(browser-menu-steps|install-code|install-panel|install-prompt|ios-steps|other-browser)\./
@@ -33,7 +33,8 @@ export function partsOfMessage(files: readonly string[]): WordPart[] {
     !ofLaterKit.test(file) &&
     !ofInstallSheet.test(file) &&
     !ofForms.test(file) &&
-    !ofLaterShell.test(file)
+    !ofLaterShell.test(file) &&
+    !ofProduct.test(file)
   if (files.length === 0 || files.some(isOfFirst)) return ['first']
   const parts: WordPart[] = []
   if (files.some((file) => ofLaterShell.test(file))) parts.push('later')

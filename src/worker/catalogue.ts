@@ -6,14 +6,14 @@ import { savedHeader } from '#offline/read-answer.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { tellPages } from './realm.ts'
 
-/** Answers kept here; the query cache in IndexedDB holds the rest. */
+/** Answers in this cache; the query cache in IndexedDB holds the rest. */
 const mostAnswers = 300
 
 /**
- * Catalogue GETs: the saved answer at once, a new one in the background; the page is told when it differs.
- * Nothing below `/p/`, no shopper's news and nothing that depends on the caller's place is ever kept (architecture.md, choice 6); what is
- * taken along is kept as the answers that it is made of, and of what is asked at every few letters the query cache keeps the
- * last (app/cache/saved-queries.ts).
+ * Serves catalogue GETs stale-while-revalidate; the page is told when the new answer differs. The cache never holds
+ * anything below `/p/`, order notices, or answers that depend on the caller's place. Offline downloads are stored as
+ * the single answers they consist of. Suggestions are left to the query cache, which keeps the most recent ones
+ * (app/cache/saved-queries.ts).
  */
 export function serveCatalogue(): void {
   registerRoute(
@@ -31,7 +31,7 @@ export function serveCatalogue(): void {
   )
 }
 
-/** An answer that is not there by then makes the pages ask whether the shop is, in ms. */
+/** The time in ms after which a missing answer makes the pages check the connection. */
 const patience = 1_000
 
 const tellOfAnswers: WorkboxPlugin = {
@@ -55,7 +55,7 @@ const tellOfAnswers: WorkboxPlugin = {
   },
 }
 
-/** The page must not read the clock from an old answer, and it shows its age. */
+/** Marks a cached answer, so that the page shows its age and does not read the server's clock from it. */
 const markSaved: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null
@@ -65,7 +65,7 @@ const markSaved: WorkboxPlugin = {
   },
 }
 
-/** The oldest go first: a cache lists its keys in the order in which they were put. */
+/** The oldest answers are deleted first: a cache lists its keys in insertion order. */
 const boundAnswers: WorkboxPlugin = {
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName)

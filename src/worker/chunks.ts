@@ -10,10 +10,10 @@ import { openStore } from '#offline/stores.ts'
 import { languageOfFile } from '#words/language-of-file.ts'
 import { realm } from './realm.ts'
 
-/** What a page tells of the shopper's choices (app/device/keep-data-saver.ts). */
+/** The shopper's data-saver choice, written by the page (app/device/keep-data-saver.ts). */
 const settings = openStore<boolean>('settings')
 
-/** Hashed files beyond the shell: kept once fetched, and fetched ahead when an idle page asks for it. */
+/** Serves hashed files beyond the shell: cached once fetched, and prefetched when an idle page asks for it. */
 export function serveChunks(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -27,7 +27,10 @@ export function serveChunks(): void {
   })
 }
 
-/** Keeps what the page fetched before this worker was there, its language's words among it, also under data saver. */
+/**
+ * Caches the files that the page fetched before the worker was there, including its language's catalogue, also under
+ * data saver.
+ */
 async function keepShown(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheNames.chunks)
   for (const address of addresses) {
@@ -38,9 +41,9 @@ async function keepShown(addresses: readonly string[]): Promise<void> {
 }
 
 /**
- * Fetches the chunks that installation left out, one after the other, so that what a person asks for meanwhile goes
- * first, and none of another language; then drops those of older builds. A failure waits for the next start, and a shopper who begins to save data
- * in the middle for the end of that.
+ * Prefetches the chunks that installation left out, one after another, so that requests of the page go first; skips
+ * other languages. Then deletes the chunks of older builds. After a failure, or when data saver is turned on meanwhile,
+ * the rest waits for the next start.
  */
 async function warmUp(language: Language): Promise<void> {
   const cache = await caches.open(cacheNames.chunks)
@@ -54,6 +57,6 @@ async function warmUp(language: Language): Promise<void> {
     const current = new Set(files.map((file) => new URL(file, realm.location.origin).href))
     for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request)
   } catch {
-    // Offline in the middle: what is there is used, the rest comes at the next start.
+    // The network went away; the next start continues.
   }
 }

@@ -1,19 +1,22 @@
 import { addBytes, bytesOver, countTransfers } from '#offline/data-meter.ts'
 import { realm } from './realm.ts'
 
-/** Counts what this worker fetches, its own script among it (offline/data-meter.ts). */
+/** Counts the bytes that this worker fetches, including its own script (offline/data-meter.ts). */
 export function countBytes(): void {
   countTransfers(() => true)
   realm.addEventListener('install', (event) => event.waitUntil(countOwnScript()))
 }
 
-/** The script stands on no timeline. The browser has just put it into its cache, where a look costs nothing and tells its size. */
+/**
+ * The script has no resource-timing entry. The browser has just cached it, so reading the cached copy is free and shows
+ * the size.
+ */
 async function countOwnScript(): Promise<void> {
   const address = realm.location.href
   try {
     await (await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' })).arrayBuffer()
   } catch {
-    return // Not kept there: its size cannot be known.
+    return // The script is not cached; its size is unknown.
   }
   const [look] = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[]
   if (look)

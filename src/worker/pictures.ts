@@ -7,15 +7,18 @@ import { cacheNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 import { realm, tellPages } from './realm.ts'
 
-/** Bytes of pictures kept on the phone: a median card picture has 3.6 kB, so this is some 6,000 of them. */
+/** Bytes of cached pictures: a median card picture has 3.6 kB, so this is some 6,000 pictures. */
 export const mostPictureBytes = 24_000_000
 
 type Kept = { bytes: number; usedAt: number }
 const index = openStore<Kept>('pictures')
-/** What shoppers take along, by address: it goes when they say so, never to make room. */
+/** Pictures of offline downloads, by address. They are deleted only with their download, never to make room. */
 const taken = openStore<string[]>('takenThings')
 
-/** Pictures: the saved one or a wider one first, then the network, then any other saved width or format before none. */
+/**
+ * Serves pictures: a cached copy of this or a greater width first, then the network, then any other cached width or
+ * format.
+ */
 export function servePictures(): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), answer)
   realm.addEventListener('message', (event) => {
@@ -28,7 +31,9 @@ export function servePictures(): void {
 export const isPicture = (address: string) =>
   /^\/(media|flags|icons)\//.test(new URL(address, realm.location.origin).pathname)
 
-/** Keeps pictures that the page has shown already; the browser's own cache still has them, so they cost nothing again. */
+/**
+ * Caches pictures that the page has shown already. The browser's HTTP cache still has them, so this costs no traffic.
+ */
 async function keepAll(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheNames.pictures)
   for (const address of addresses) {
@@ -43,7 +48,7 @@ export async function answer({
   event,
 }: Pick<RouteHandlerCallbackOptions, 'request' | 'event'>): Promise<Response> {
   const cache = await caches.open(cacheNames.pictures)
-  // A wider one that is saved costs nothing; that is what a shopper who saves data has of every picture seen before.
+  // A cached greater width costs no traffic; under data saver, pictures seen before are cached that way.
   for (const address of [request.url, ...widerOnes(request.url)]) {
     const saved = await cache.match(address)
     if (!saved) continue
@@ -63,13 +68,13 @@ export async function answer({
   }
 }
 
-/** The same picture in the same format at every greater width, from small to large. */
+/** The addresses of the same picture and format at every greater width, in ascending order. */
 export function widerOnes(address: string): string[] {
   const [, start, width, end] = /^(.*\/)(\d+)(\.(?:avif|webp))$/.exec(address) ?? []
   return pictureWidths.filter((one) => one > Number(width)).map((one) => `${start}${one}${end}`)
 }
 
-/** The same picture at every other width and in the other format, from large to small. */
+/** The addresses of the same picture at every other width and in the other format, in descending order. */
 export function otherSizes(address: string): string[] {
   const match = /^(.*\/)\d+\.(?:avif|webp)$/.exec(address)
   if (!match) return []
@@ -79,7 +84,7 @@ export function otherSizes(address: string): string[] {
     .filter((one) => one !== address)
 }
 
-/** Keeps a picture; false where the phone has no room for it, also after others were thrown away. */
+/** Caches a picture; false where the device has no room, even after deleting others. */
 export async function keep(cache: Cache, address: string, response: Response): Promise<boolean> {
   const body = await response.clone().arrayBuffer()
   const again = response.clone()
@@ -95,7 +100,7 @@ export async function keep(cache: Cache, address: string, response: Response): P
     if (!fits) return false
   }
   await index.write(address, { bytes: body.byteLength, usedAt: Date.now() })
-  // The first of each of the worker's lives, too: one that ends after 49 would never look.
+  // The first write of each worker life cleans up as well: a worker that ends after 49 writes would never do so.
   if (written % 50 === 0) await throwAway(cache, mostPictureBytes)
   written += 1
   return true
@@ -111,7 +116,7 @@ async function noteUse(address: string, saved: Response): Promise<void> {
   await index.write(address, { bytes, usedAt: Date.now() })
 }
 
-/** Throws away the pictures that were not used for longest until the rest has at most `bytes`; what is taken along stays. */
+/** Deletes the least recently used pictures until at most `bytes` remain. Pictures of offline downloads stay. */
 export async function throwAway(cache: Cache, bytes: number): Promise<void> {
   const staying = new Set(await taken.keys())
   const addresses = (await index.keys()).filter((address) => !staying.has(address))
@@ -128,14 +133,14 @@ export async function throwAway(cache: Cache, bytes: number): Promise<void> {
   await index.removeMany(gone)
 }
 
-/** Bytes of a kept picture; null where it is not kept. */
+/** The bytes of a cached picture; null where it is not cached. */
 export async function keptBytes(cache: Cache, address: string): Promise<number | null> {
   const saved = await cache.match(address)
   if (!saved) return null
   return (await index.read(address))?.bytes ?? (await saved.arrayBuffer()).byteLength
 }
 
-/** Throws these pictures away. */
+/** Deletes these pictures. */
 export async function drop(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheNames.pictures)
   for (const address of addresses) await cache.delete(address)

@@ -1,9 +1,9 @@
 import type { WorkerMessage } from '#offline/messages.ts'
 
-/** The worker's own global. */
+/** The worker's global scope. */
 export const realm = self as unknown as ServiceWorkerGlobalScope
 
-/** Tells every open page of this worker. */
+/** Sends a message to every open page of this worker. */
 export async function tellPages(message: WorkerMessage): Promise<void> {
   for (const client of await realm.clients.matchAll({ type: 'window' })) client.postMessage(message)
 }

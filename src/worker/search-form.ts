@@ -1,7 +1,10 @@
 import { registerRoute } from 'workbox-routing'
 import { searchFormPath } from '#contract/links.ts'
 
-/** The header's form, sent by the browser itself before the page's script was there: the same as the server answers, also without a network. */
+/**
+ * Answers the header's search form, submitted by the browser before the page's script was loaded: the same redirect as
+ * the server's, also offline.
+ */
 export function answerSearchForm(): void {
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && /^\/SearchResults\/?$/.test(url.pathname),

@@ -9,7 +9,7 @@ import { realm } from './realm.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-/** Static routes, which TypeScript does not know yet. */
+/** Static routes, which TypeScript's types lack. */
 type RoutedInstall = {
   readonly addRoutes?: (rule: {
     readonly condition: { readonly requestMode: RequestMode }
@@ -18,8 +18,9 @@ type RoutedInstall = {
 }
 
 /**
- * Precaches what home needs (build/worker-files.ts) and answers every navigation of the page with the shell; paths
- * that the server owns and files are left alone; what looks like a file behind SearchResults is words that were searched.
+ * Precaches the files of the home page (build/worker-files.ts) and answers every navigation with the shell. Paths of
+ * the server and paths of files are left to the network; a path that looks like a file behind SearchResults is a
+ * search.
  */
 export function serveShell(): void {
   cleanupOutdatedCaches()
@@ -29,7 +30,8 @@ export function serveShell(): void {
       denylist: [/^\/(api|media|uploads|inbox|sandbox|healthz|readyz)(\/|$)/, /^\/(?!SearchResults\/).*\.\w+$/],
     }),
   )
-  // Else Chromium fetches the document beside the start of the worker, to throw it away: 19 kB a visit, where the line is quick.
+  // Without a static route Chromium fetches the document while the worker starts, and discards it: 19 kB a visit on a
+  // fast connection.
   realm.addEventListener(
     'install',
     (event) =>

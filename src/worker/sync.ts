@@ -16,6 +16,6 @@ async function send(): Promise<void> {
   const { isLeft, isPaused } = await replay({ base: import.meta.env.VITE_API_BASE || '/api' })
   await tellPages({ kind: 'outbox-changed' })
   if (isPaused) await tellPages({ kind: 'outbox-paused' })
-  // The browser tries again in pauses of its own.
+  // A rejection makes the browser repeat the event with its own back-off.
   else if (isLeft) throw new Error('Some commands are still to be sent')
 }

@@ -4,7 +4,7 @@ import { cacheNames } from '#offline/store-names.ts'
 import { drop, isPicture, keep, keptBytes } from './pictures.ts'
 import { realm } from './realm.ts'
 
-/** Fetches and throws away the pictures of what a shopper takes along, when a page asks (decision 0011). */
+/** Fetches and deletes the pictures of an offline download, on request of a page (decision 0011). */
 export function servePicturesTaken(): void {
   realm.addEventListener('message', (event) => {
     const message = v.safeParse(pageMessage, event.data)
@@ -17,7 +17,7 @@ export function servePicturesTaken(): void {
   })
 }
 
-/** All at once: a page asks for a few at a time. What is kept already counts and costs nothing. */
+/** All in parallel: a page asks for a few at a time. Cached pictures count and cost no traffic. */
 async function take(addresses: readonly string[]): Promise<TakenPicturesReply> {
   const cache = await caches.open(cacheNames.pictures)
   const outcomes = await Promise.all(addresses.map((address) => takeOne(cache, address)))
@@ -32,7 +32,7 @@ async function takeOne(cache: Cache, address: string): Promise<number | NonNulla
   if (kept !== null) return kept
   const response = await fetch(address).catch(() => null)
   if (!response) return 'unreachable'
-  // A picture that the shop does not have is missing everywhere: no reason to stop.
+  // A picture that the server lacks is missing everywhere and does not stop the download.
   if (!response.ok) return 0
   return (await keep(cache, address, response)) ? ((await keptBytes(cache, address)) ?? 0) : 'full'
 }

@@ -1,6 +1,6 @@
 import { realm } from './realm.ts'
 
-/** A new worker waits until a page says that it may take over (architecture.md, choice 7); the first takes the open page at once. */
+/** A new worker waits until a page lets it take over; the first worker controls the open page at once. */
 export function takeOverWhenAsked(): void {
   realm.addEventListener('message', (event) => {
     if (event.data?.type === 'SKIP_WAITING') void realm.skipWaiting()

@@ -27,7 +27,7 @@ test('architecture 5: an answer that was on its way when the network went does n
   await vi.waitFor(() => expect(probes).toEqual([false]))
   expect(connectionNow()).toBe('offline')
 
-  // A browser that is wrong about it is not believed for long, either.
+  // A browser that wrongly reports offline is not believed for long either.
   isShopUp = true
   await call(placeByIp, {}, { base: '/api' })
   await vi.waitFor(() => expect(connectionNow()).toBe('online'))
@@ -48,7 +48,7 @@ test('architecture 5: a slow answer is an answer: what waits is sent', async () 
   expect(connectionNow()).toBe('unreachable')
   isShopUp = true
   let clock = 0
-  // Each look at the clock is 2.1 s after the one before.
+  // Each reading of the clock is 2.1 s after the previous one.
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 2_100))
   await probe()
   expect(connectionNow()).toBe('slow')

@@ -20,7 +20,7 @@ const token: Token = {
   enabled: true,
 }
 
-// Other files write into the same browser.
+// Other test files write into the same browser.
 beforeEach(async () => {
   await clearSession()
   await openStore('outbox').clear()
@@ -34,7 +34,7 @@ test('architecture 2 what got no answer is left to background sync, also when th
   let isShopUp = false
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (!isShopUp) throw new TypeError('Failed to fetch')
-    // The time, before something is repeated.
+    // The server's clock, requested before a replay.
     if (path.endsWith('/prodCount')) return new Response('0')
     const changes = JSON.parse(String(init?.body)) as CartChange[]
     return new Response(

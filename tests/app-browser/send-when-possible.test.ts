@@ -7,13 +7,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Somebody looks at the page, or away from it. */
+/** Makes the page visible or hidden. */
 function look(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** What is sent, how to ask for it, and how often it was tried after so many ms more. */
+/** A sender, a function that requests a send, and the number of tries after more ms. */
 function sender(left: Left) {
   const send = vi.fn(async () => left)
   const { start, ask } = sendWhenPossible(send)
@@ -50,7 +50,7 @@ test('architecture 2 what is left is tried again in pauses that double up to fiv
   expect(await after(150_000)).toBe(8)
   expect(await after(449_999)).toBe(8)
   expect(await after(1)).toBe(9)
-  // What got through begins anew.
+  // A success resets the back-off.
   send.mockResolvedValueOnce({ isLeft: false })
   expect(await after(450_000)).toBe(10)
   look('visible')

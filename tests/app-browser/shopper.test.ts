@@ -178,9 +178,7 @@ test('issue 4: before a logout all is counted that the account does not know yet
   await look(2, 'u1')
   await look(3)
   await look(4, 'u2')
-  await removeViews([
-    { userId: 'u1', id: 5, at },
-  ])
+  await removeViews([{ userId: 'u1', id: 5, at }])
   for (const [id, userId] of [
     [1, 'u1'],
     [2, ''],

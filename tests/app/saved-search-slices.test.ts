@@ -6,7 +6,7 @@ import { sampleCard } from '../support/sample-card.ts'
 const number = 2_000
 const step = 64
 
-/** The page's other work: what asks for a turn waits here until the test gives it one. */
+/** The page's other work: a task that asks for a turn waits here until the test grants it. */
 const waiting: (() => void)[] = []
 class Channel {
   readonly port1 = { onmessage: () => {}, close: () => {} }
@@ -22,13 +22,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A clock that goes on by so many ms whenever somebody looks. */
+/** A clock that advances by `ms` with every reading. */
 const clockOf = (ms: number) => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => (now += ms))
 }
 
-/** Searches `number` products; answers how often the search gave its turn away, and how many it found. */
+/** Searches the products; answers how often the search yielded, and the number of finds. */
 async function search(): Promise<{ turns: number; total: number }> {
   const catalogue = createSavedCatalogue()
   const records = Array.from({ length: number }, (_, at) => ({
@@ -43,7 +43,7 @@ async function search(): Promise<{ turns: number; total: number }> {
     await new Promise((resolve) => setImmediate(resolve))
     const next = waiting.shift()
     if (!next) return { turns, total: total ?? 0 }
-    // It does not go on before it is given its turn.
+    // The search does not continue before its turn.
     expect(total).toBeUndefined()
     next()
   }

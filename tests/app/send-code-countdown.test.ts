@@ -4,7 +4,7 @@ const minute = 60_000
 const start = Date.UTC(2026, 10, 21)
 let kept: Map<string, string>
 
-/** As after a reload: nothing but localStorage is left. */
+/** As after a reload: only localStorage is left. */
 const open = async () => {
   vi.resetModules()
   return import('#session/send-code-countdown.ts')

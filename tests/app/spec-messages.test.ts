@@ -24,7 +24,7 @@ type Faults = Readonly<Record<string, string>>
 const addressFaults = (given: Partial<typeof emptyAddress>) =>
   bodyFaults(addAddress.body, bodyOf({ ...emptyAddress, ...given }), fieldNames)
 
-/** What a form says at a field, when this is entered. */
+/** The message at a field for an invalid input. */
 const atFields: readonly (readonly [says: string, field: string, faults: () => Faults])[] = [
   ['This field is required.', 'who', () => identityFaults('who', readMobileOrMail('', '94'))],
   ['This field is required.', 'receiver', () => addressFaults({})],
@@ -61,27 +61,27 @@ const atFields: readonly (readonly [says: string, field: string, faults: () => F
   ['Invalid mobile number.', 'alternativeMobile', () => addressFaults({ alternativeMobile: '12' })],
 ]
 
-/** What the shop refuses, and the page says in a toast. */
+/** The toast for a refusal of the server. */
 const ofTheShop: readonly (readonly [says: string, code: FailureCode, endpoint: Endpoint])[] = [
   ['Selected address is already your default address.', 'ALREADY_DEFAULT', setDefaultAddress],
   ['Out of stock items failed to add to cart.', 'OUT_OF_STOCK', changeCartItem],
   ['This product does not available in your area.', 'NOT_IN_AREA', changeCartItem],
 ]
 
-/** What stands in the page's code, below src/app; where more places say it, some of them. */
+/** Messages in the page's code, below src/app; some of the files where there are several. */
 const inFiles: readonly (readonly [says: string, ...files: string[]])[] = [
   ['Oops! It looks like you missed a few fields or entered invalid data.', 'ui/form/form.tsx'],
   [
     'Something went wrong.',
     'features/sign-in/finish-login.ts',
     'features/sign-in/login-host.tsx',
-    'features/cart/lazy-add-host.tsx',
+    'features/cart/load-add-to-cart.ts',
   ],
   ['Out stock.', 'features/cart/line-notes.tsx', 'features/product/product-head.tsx'],
-  ['Out of stock items failed to add to cart.', 'features/cart/add-host.tsx'],
+  ['Out of stock items failed to add to cart.', 'features/cart/add-to-cart.ts'],
   [
     'This product does not available in your area.',
-    'features/cart/add-host.tsx',
+    'features/cart/add-to-cart.ts',
     'features/cart/line-notes.tsx',
     'features/cart/variant-sheet.tsx',
     'features/product/product-head.tsx',
@@ -89,7 +89,7 @@ const inFiles: readonly (readonly [says: string, ...files: string[]])[] = [
   ['Check out expired.', 'features/checkout/checkout-body.tsx'],
   ['Sorry, There are no reviews here.', 'features/product/product-reviews.tsx', 'features/reviews/review-list.tsx'],
   ['404 - Page Not Found', 'shell/page-not-found.tsx'],
-  // §8 names what succeeds and gives no letters for it.
+  // The product rules name these successes without giving a text.
   ['You are logged in.', 'shell/say-after-reload.ts'],
   ['Address added.', 'features/address/use-address-form.ts'],
   ['Address modified.', 'features/address/use-address-form.ts'],
@@ -98,7 +98,7 @@ const inFiles: readonly (readonly [says: string, ...files: string[]])[] = [
   ['Code sent.', 'features/verification/use-code-sending.ts'],
   ['Your password is reset. Log in with the new one.', 'features/sign-in/forgot-form.tsx'],
   ['Added to favourites', 'features/favourites/favourite-heart.tsx'],
-  ['Added to cart', 'features/cart/add-host.tsx'],
+  ['Added to cart', 'features/cart/add-to-cart.ts'],
   ['You have logged out.', 'shell/say-after-reload.ts'],
   ['Password updated.', 'features/account/password-form.tsx'],
   ['Profile updated.', 'features/account/profile-form.tsx'],
@@ -106,11 +106,11 @@ const inFiles: readonly (readonly [says: string, ...files: string[]])[] = [
   ['Order deleted.', 'features/order/use-order-commands.ts'],
   ['Registration successful. You are logged in.', 'shell/say-after-reload.ts'],
   ['Card deleted.', 'features/payment/saved-cards-screen.tsx'],
-  // Of reviews in the spec; pictures of a refund are as many.
+  // A rule of reviews; a refund has the same number of pictures.
   ['Only five images may be uploaded.', 'features/refund/refund-pictures.tsx'],
 ]
 
-/** What comes with a part of the mall that is not there yet: whoever builds it moves its line up. */
+/** Messages of capabilities that do not exist yet; a new capability moves its line up. */
 const notYet: readonly (readonly [part: string, says: readonly RegExp[]])[] = [
   [
     'grocery lists',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typedParts } from '#features/search/typed-part.ts'
 
-/** The typed parts in brackets. */
+/** The suggestion with its typed parts in brackets. */
 const shown = (suggestion: string, typed: string) =>
   typedParts(suggestion, typed)
     .map(({ text, isTyped }) => (isTyped ? `[${text}]` : text))
@@ -14,7 +14,7 @@ test.each([
   ['women running shoes', 'run', 'women [run]ning shoes'],
   // Words in another order.
   ['running shoes women', 'women run', '[run]ning shoes [women]'],
-  // Rather a word's start than within one.
+  // The start of a word is preferred to its inside.
   ['horseshoe and shoe rack', 'shoe', 'horseshoe and [shoe] rack'],
   ['horseshoe magnet', 'shoe', 'horse[shoe] magnet'],
   ['IPHONE kılıfı', 'iphone kilif', '[IPHONE kılıf]ı'],

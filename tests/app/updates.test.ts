@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionKeys } from '#offline/storage-keys.ts'
 
-/** A page with a worker, as far as updates look at it. */
+/** The parts of a page with a worker that updates depend on. */
 function pageWith({ isControlled = true, isTouched = true, reloadedAt = '' } = {}) {
   const worker = Object.assign(new EventTarget(), { controller: isControlled ? {} : null })
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })

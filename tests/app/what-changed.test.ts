@@ -4,7 +4,7 @@ import type { Seen, SeenThing } from '#features/checkout/seen-things.ts'
 import { changesSince, needsConsent, type ShownChange } from '#features/checkout/what-changed.ts'
 
 const picture = '/media/cup-{width}.{format}'
-/** A checkout of things at prices, which says of itself what changed. */
+/** A checkout of lines at prices with a list of changes. */
 const checkoutOf = (
   prices: Readonly<Record<number, number>>,
   changed: readonly CheckoutChange[] = [],

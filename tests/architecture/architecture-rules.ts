@@ -55,13 +55,6 @@ export const architectureRules: readonly Rule[] = [
     bad: { path: 'src/app/ui/base/icon.tsx', text: "import { iconSprite } from '#build/icon-sprite.ts'\n" },
   },
   {
-    name: 'the page has no other link than PageLink',
-    covers: /^src\/app\//,
-    find: linesLike(/\b(Link|createLink|linkOptions|useLinkProps)\b.*from '@tanstack\/react-router'/),
-    instead: "Use ui/layout/page-link.tsx: the build leaves the router's links out (build/lean-router.ts)",
-    bad: { path: 'src/app/ui/layout/card.tsx', text: "import { Link } from '@tanstack/react-router'\n" },
-  },
-  {
     name: 'files are short',
     covers: /^src\/.*\.tsx?$|^vite\.config\.ts$/,
     except: data,

@@ -1,4 +1,3 @@
-import { hint, startChunks } from '#build/compile-at-once.ts'
 import { languages } from '#contract/languages.ts'
 import type { BuiltPage, Part } from './built-page.ts'
 import {
@@ -73,20 +72,6 @@ export const gates: readonly Gate[] = [
     reason:
       'of the footer, and so of what names it; the peers fetch their whole bundle, and a prepaid card pays for every build that we put out',
     parts: (page) => changedWith(page, 'src/app/shell/footer.tsx'),
-  },
-  {
-    name: 'files of every start that the engine compiles call by call',
-    most: 0,
-    unit: 'found',
-    reason: "the page's own thread would do it before its first view, at every start",
-    parts: (page) => {
-      const named = (name: string) => page.scripts.filter((file) => file.startsWith(`assets/${name}-`))
-      return startChunks
-        .flatMap((name) =>
-          named(name).length === 1 ? named(name).filter((file) => !page.text(file).startsWith(hint)) : [name],
-        )
-        .map(found)
-    },
   },
   {
     name: 'chunks with server code',

@@ -7,7 +7,7 @@ import { endpointOf } from '#contract/first-endpoints.ts'
 import { callsOfPage } from '#contract/page-calls.ts'
 import { defaultRegionId } from '#contract/region.ts'
 
-/** What the server offers and the page does not ask yet, and the part of the mall that will. */
+/** Endpoints that the page does not call yet, with the capability that will. */
 const notYet: Readonly<Record<string, string>> = {
   icanLogin: 'the sister app, which sends its shoppers here with a token',
   ...Object.fromEntries(
@@ -37,7 +37,7 @@ const files = [
 ].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 const names = Object.keys(endpoints)
 
-/** Endpoints that a file imports from the contract, by the name it gives them. */
+/** The endpoints that a file imports from the contract, with their local names. */
 function importsOf({ path, text }: { path: string; text: string }): { name: string; as: string }[] {
   return [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*'([^']+)'/g)].flatMap(([, list = '', from = '']) => {
     const target = from.startsWith('#') ? from.replace('#', 'src/') : relative(root, join(root, dirname(path), from))
@@ -49,7 +49,7 @@ function importsOf({ path, text }: { path: string; text: string }): { name: stri
   })
 }
 
-/** Whether a file hands an endpoint to something that asks. */
+/** Whether a file passes an endpoint to a function that calls it. */
 const isAsked = (text: string, as: string): boolean =>
   new RegExp(
     `\\b(call|attempt|catalogueQuery|endlessQuery|answerOf|one|endless|savedOf|command|shopperQuery|shopperEndless|useShopperAnswer)\\(\\s*${as}\\b`,

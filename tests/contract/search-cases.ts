@@ -1,12 +1,12 @@
 import type { Language } from '#contract/wire.ts'
 
-/** One thing that a person types, and what the mall must show for it; held against the server and against what a phone has saved. */
+/** A typed query and its expected find, checked against the server and against a phone's saved catalogue. */
 export type SearchCase = {
   readonly language: Language
   readonly typed: string
-  /** A part of the name, as it is written in that language. */
+  /** A part of the expected name in its language. */
   readonly mustFind: string
-  /** Among so many first finds. */
+  /** The expected name is among this many first finds. */
   readonly within: number
   readonly because: string
 }

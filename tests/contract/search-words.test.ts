@@ -36,6 +36,6 @@ test('issue 3 words that only join others, and single letters, are looked for wh
   expect(typedWordsOf('G-clamp 5')).toEqual(['clamp', '5'])
   expect(typedWordsOf('T恤 跑步鞋')).toEqual(['恤', '跑步', '步鞋', '鞋'])
   expect([typedWordsOf('and'), typedWordsOf('v')]).toEqual([['and'], ['v']])
-  // What is indexed keeps them all.
+  // The index keeps every word.
   expect(wordsOf('Salt and pepper')).toEqual(['salt', 'and', 'pepper'])
 })

@@ -27,7 +27,7 @@ test('§7 nothing is served that the contract does not name', () => {
   expect(served.filter((route) => !named.includes(route))).toEqual([])
 })
 
-/** The open paths that need a token all the same (api.md, conventions). */
+/** The open paths that need a token (docs/wire.md#conventions). */
 const guarded = ['/app/logout', '/notifications/page', '/userLastAnnouncementReadTime/update']
 
 test('§6 catalogue and search are open to guests, everything below /p/ is not', () => {
@@ -43,7 +43,7 @@ test('§7 every reply that may be kept is a GET', () => {
 })
 
 test('issue 2 §2 every answer of catalogue, search and reviews may be kept: it has a tag, and 304', () => {
-  // What is taken along has its place on the phone already.
+  // The endpoints of offline downloads, whose answers the page stores itself.
   const taken = ['/search/weight', '/search/take']
   const kept = Object.values(endpoints).filter(
     ({ method, path }) =>

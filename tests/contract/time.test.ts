@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { instantHere, instantOf, wireTimeOf } from '#contract/time.ts'
 
-// The four regions' zones, and zones whose clocks change, half-hour ones among them.
+// The zones of the four regions, and zones with clock changes, including half-hour ones.
 const zones = [
   'Asia/Colombo',
   'Asia/Shanghai',
@@ -43,7 +43,7 @@ describe.each(zones)('§ api.md there and back in %s', (zone) => {
     for (let instant = from; instant < from + 96 * hour; instant += hour / 2) {
       const time = wireTimeOf(instant, zone)
       const again = instantOf(time, zone)
-      // An hour that comes twice reads the same twice; every other instant comes back.
+      // An hour that occurs twice reads the same twice; every other instant survives the round trip.
       expect(wireTimeOf(again, zone)).toBe(time)
       const isTwice =
         wireTimeOf(instant - hour, zone) === time ||

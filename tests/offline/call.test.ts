@@ -18,7 +18,7 @@ let stop = () => {}
 const ask = (signal?: AbortSignal) => call(thing, { id: 7 }, { base: '/api', ...(signal ? { signal } : {}) })
 const says = (body: unknown, init: ResponseInit = {}) =>
   network.mockResolvedValue(new Response(typeof body === 'string' ? body : JSON.stringify(body), init))
-/** A shop that never answers; only the caller's patience ends it. */
+/** A server that never answers; only the caller's abort ends the call. */
 const silent = () =>
   network.mockImplementation(
     (_path, init) =>

@@ -8,7 +8,7 @@ const add = (skuId: number, count = 1): CartAct => ({ op: 'change', skuId, count
 const remove = (skuId: number): CartAct => ({ op: 'remove', skuId })
 const variant = (skuId: number, toSkuId: number): CartAct => ({ op: 'variant', skuId, toSkuId })
 const clear: CartAct = { op: 'clear' }
-/** The first tap put in what was not there. */
+/** The first tap adds a line that did not exist. */
 const fresh = (act: CartAct) => ({ ...act, seen: { ...thing, quantity: 0 } })
 const become = (...acts: Parameters<typeof commandsOf>) => coalesce(commandsOf(...acts)).map(({ input }) => input)
 

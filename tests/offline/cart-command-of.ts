@@ -14,7 +14,7 @@ export const thing = {
   stocks: 9,
 }
 
-/** Commands of a shopper in the order given, each an act and perhaps more. */
+/** Commands of a shopper in the given order, each with an operation and further fields. */
 export const commandsOf = (
   ...acts: (CartAct & {
     readonly seen?: SeenProduct

@@ -16,7 +16,7 @@ test('issue 3 the meter: where headers are told as 300 bytes, what they weigh by
   expect(packed).toBeGreaterThan(20)
   expect(packed).toBeLessThan(300)
   expect(over(5_300, 5_000, 'http/1.1') - 5_000).toBeGreaterThan(500)
-  // Confirmed only: no body came.
+  // A 304 without a body.
   expect(over(300, 5_000, '')).toBe(packed)
 })
 

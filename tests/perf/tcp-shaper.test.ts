@@ -11,7 +11,7 @@ test('a transfer over TLS and HTTP/2 takes what the formula says, never less', a
   try {
     const result = await calibrate(shaper.port, networkProfiles.slow4g, 30_000)
     if (!result) throw new Error('A shaped connection has a limit.')
-    // A busy machine is late, never early; `npm run bench` prints how near a quiet one is.
+    // A busy machine is late, never early; `npm run bench` prints the accuracy on a quiet one.
     expect(result.measuredMs).toBeGreaterThan(result.limitMs * 0.96)
   } finally {
     await shaper.close()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openUrgentFirst } from '#e2e/perf/urgent-first.ts'
 
-/** Takes a turn each time `next` is called, and writes down whose it was. */
+/** Takes a turn at each call of `next`, and records its owner. */
 function line() {
   const order = openUrgentFirst()
   const written: string[] = []

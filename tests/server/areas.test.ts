@@ -26,7 +26,7 @@ describe('issue 4 places', () => {
     },
   )
 
-  // Counts of the registers: county-level divisions of some provinces, districts of some others (decision 0013).
+  // Numbers from the official registers: county-level divisions of some provinces, districts of others (decision 0013).
   test.each([
     ['China', 'Tibet', 74],
     ['China', 'Sichuan', 183],
@@ -67,7 +67,7 @@ describe('issue 4 places', () => {
     expect(town).toMatchObject({ level: 3, localName })
   })
 
-  // Addresses keep the id alone, and these are older than the lists' last places.
+  // Addresses store the id alone, and these ids are older than the last entries of the lists.
   test.each([
     [104001009, 'Point Pedro'],
     [219003003, '南山区'],

@@ -14,7 +14,7 @@ afterAll(() => mall?.close())
 const here = `regionId=${defaultRegionId}`
 const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** What is asked, and how it must be refused. */
+/** Requests with their expected refusals. */
 const refused: readonly (readonly [path: string, status: number, code: string])[] = [
   [`/prod/prodInfo?${here}&prodId=abc`, 400, 'BAD_REQUEST'],
   [`/prod/prodInfo?${here}&prodId=-1`, 400, 'BAD_REQUEST'],
@@ -79,7 +79,7 @@ describe('§7 bad input', () => {
     expect([response.status, body.code]).toEqual([status, code])
     expect(body.desc).toMatch(/^[A-Z].+\.$/)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    // One line, and nothing of what was typed.
+    // One log line, without any of the typed text.
     expect(mall.log).toEqual([
       { level: 'warn', event: 'request', method: 'GET', path: `/api${path.split('?')[0]}`, status, milliseconds: 0 },
     ])
@@ -169,7 +169,7 @@ describe('§7 bad input', () => {
   })
 })
 
-/** A small generator of numbers from 0 to 1, the same every time. */
+/** A deterministic generator of numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -90,7 +90,7 @@ describe('issue 5 changes that were waiting', () => {
     expect(await variant(c, 999_999_999)).toEqual({ outcome: 'refused', code: 'WITHDRAWN', now: 4 })
     await world.shelve(a, { stocks: 0 })
     expect(await variant(c, a)).toEqual({ outcome: 'refused', code: 'OUT_OF_STOCK', now: 4 })
-    // Taken away meanwhile on another device.
+    // Another device has removed the line meanwhile.
     expect(await variant(b, a)).toEqual({ outcome: 'done', now: 0 })
     expect(countsOf((await me.info()).body)).toEqual({ [c]: 4 })
   })
@@ -131,7 +131,7 @@ describe('issue 5 changes that were waiting', () => {
     expect((await send(3)).body.outcomes).toEqual([{ key, outcome: 'refused', code: 'KEY_REUSED' }])
     expect((await send(2, regionIds.TR)).body.outcomes).toEqual([{ key, outcome: 'refused', code: 'KEY_REUSED' }])
     expect(countsOf((await me.info()).body)).toEqual({ [a]: 7 })
-    // Also within one request, and of a refusal that would be none by now.
+    // Also within one request, and for a refusal whose reason no longer holds.
     const twice = randomUUID()
     const { body } = await me.changes(
       [

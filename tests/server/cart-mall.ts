@@ -16,7 +16,7 @@ import { caller } from './shopper.ts'
 type Answer<Body> = { readonly status: number; readonly version: number; readonly body: Body }
 type Change = CartChange extends infer One ? (One extends CartChange ? Omit<One, 'key' | 'madeAt'> : never) : never
 
-/** A mall whose shelves a test fills, and a shopper's calls on it. */
+/** A mall whose stock a test sets, with a shopper's cart calls. */
 export async function openCartMall() {
   const mall: Mall = await openMall(36, { CODES_PER_ADDRESS: '10000' })
   const call = caller(mall)
@@ -32,7 +32,7 @@ export async function openCartMall() {
     other: two?.sku_ids[0] ?? 0,
   }
 
-  /** So many of a thing at a price, in minor units; its product is sold in the region or not. */
+  /** Sets a variant's stock and price (in minor units); its product is sold in the region or not. */
   const shelve = async (
     skuId: number,
     {
@@ -49,13 +49,13 @@ export async function openCartMall() {
       sql`update offer set is_available = ${isSold} where region_id = ${regionId} and prod_id = (select prod_id from sku where sku_id = ${skuId})`,
     )
   }
-  /** Plenty of everything everywhere. */
+  /** Plenty of stock everywhere. */
   const fill = async () => {
     for (const regionId of Object.values(regionIds))
       for (const skuId of Object.values(skus)) await shelve(skuId, { regionId })
   }
 
-  /** Signs somebody new in: their calls about the cart, in a region. */
+  /** Signs a new shopper in; answers the cart calls in a region. */
   const shopper = async () => {
     people += 1
     const { access_token: token } = await call.signIn(`cart-${people}@example.com`)
@@ -99,7 +99,7 @@ export async function openCartMall() {
         ),
       total: (ids: readonly number[], regionId?: number) =>
         ask<CartTotal>('POST', '/totalPay', ids, regionId === undefined ? {} : { regionId }),
-      /** What became of one change, without its key. */
+      /** The outcome of one change, without its key. */
       act: async (change: Change) => {
         const { key: _, ...verdict } = (await changes([change])).body.outcomes[0] as ChangeOutcome
         return verdict
@@ -113,6 +113,6 @@ export async function openCartMall() {
 export const linesOf = (cart: Cart): CartLine[] =>
   cart.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
 
-/** How many of what, by sku. */
+/** Quantities by SKU. */
 export const countsOf = (cart: Cart): Record<number, number> =>
   Object.fromEntries(linesOf(cart).map(({ skuId, prodCount }) => [skuId, prodCount]))

@@ -22,7 +22,7 @@ const counts = (lines: Lines) => Object.fromEntries([...lines.values()].map(({ s
 
 test('issue 5 of 20,000 acts none loses a thing that was not asked for, and each says what is there after it', () => {
   const next = numbers(5)
-  // Of some there is more in the cart than in the shop by now.
+  // Some quantities exceed the current stock.
   const start: Lines = new Map([line(2, 5), line(3, 2), line(5, 4)].map((one) => [one.skuId, one]))
   let lines = start
   for (let nth = 0; nth < 20_000; nth += 1) {

@@ -108,7 +108,7 @@ describe('§7 the cart', () => {
     expect(countsOf((await me.info()).body)).toEqual({ [a]: 4, [b]: 5, [other]: 3 })
     expect(await me.act({ op: 'remove', skuId: other })).toEqual({ outcome: 'done', now: 0 })
     expect(await me.act({ op: 'change', skuId: a, count: -9 })).toEqual({ outcome: 'done', now: 0 })
-    // Also of what is not there, and of what the mall never had.
+    // Also for a missing line and an unknown SKU.
     expect(await me.act({ op: 'remove', skuId: other })).toEqual({ outcome: 'done', now: 0 })
     expect(await me.act({ op: 'change', skuId: 999_999_999, count: -1 })).toEqual({ outcome: 'done', now: 0 })
     expect(countsOf((await me.info()).body)).toEqual({ [b]: 5 })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-/** Asks and checks the answer by the contract. */
+/** Calls the endpoint and checks the answer by the contract. */
 async function ask<E extends Endpoint>(endpoint: E, query: QueryOf<E>): Promise<ReplyOf<E>> {
   const response = await mall.get(callPath(endpoint, query))
   expect(response.status, callPath(endpoint, query)).toBe(200)
@@ -98,7 +98,7 @@ describe('§7 lists', () => {
   })
 
   test('§2 trending: every running deal once, what ends first in front', async () => {
-    // On the next day deals of one, two and three days end apart.
+    // On the next day the deals of one, two and three days end at different times.
     mall.time.now = noon + 24 * 3_600_000
     const seen: number[] = []
     const ends: string[] = []

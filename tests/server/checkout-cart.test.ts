@@ -34,7 +34,7 @@ test('issue 5 what another device has ordered meanwhile, or taken out of the car
   expect(await me.submit(stale.checkoutId)).toMatchObject(gone)
   await me.fillCart({ [b]: 1 })
   const again = (await me.confirm({ basketIds: (await me.cartLines()).map(({ basketId }) => basketId) })).body
-  // Of two that are sent at once one is an order.
+  // Of two concurrent submits one becomes an order.
   const less = (await me.confirm({ basketIds: (await me.cartLines()).map(({ basketId }) => basketId) })).body
   const both = await Promise.all([me.submit(again.checkoutId), me.submit(less.checkoutId)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 404])

@@ -17,7 +17,7 @@ test('issue 5 a discount that is set: of each shop whose goods come to enough, o
   const { body } = await me.confirm({ basketIds: await me.fillCart({ [a]: 1, [b]: 1, [other]: 1 }) })
   const byShop = new Map(body.shopCartOrders.map((shop) => [shop.shopId, shop]))
   const [big, small] = [byShop.get(giving.shops[0] ?? 0), byShop.get(giving.shops[1] ?? 0)]
-  // 7.5 % of 2,500 is 187.50: rupees are whole, and no more is given than was said.
+  // 7.5 % of 2,500 is 187.50: rupees are whole, and the discount is rounded down.
   expect([big?.total, big?.shopReduce, small?.total, small?.shopReduce]).toEqual([2500, 187, 1250, 0])
   for (const shop of body.shopCartOrders) expect(shop.actualTotal).toBe(shop.total - shop.shopReduce + shop.transfee)
   expect(body.actualTotal).toBe(
@@ -30,7 +30,7 @@ test('issue 5 a discount that is set: of each shop whose goods come to enough, o
   expect(order).toMatchObject({ total: 2500, shopReduce: 187 })
   expect(orders.find(({ shopId }) => shopId === giving.shops[1])).toMatchObject({ total: 1250, shopReduce: 0 })
 
-  // Sent, and asked back thing by thing: what was paid for the goods, in whole rupees.
+  // After shipping, items are refunded one by one: the amount paid for the goods, in whole rupees.
   const orderNumber = order?.orderNumber ?? ''
   await payOrder(giving.mall, orderNumber)
   await giving.mall.db.transaction((tables) =>

@@ -41,13 +41,13 @@ describe.each(regions)('api.md money in $currency', (region) => {
           JSON.stringify(cost),
         ).toBe(true)
         expect(sum(parts) - cost.shopReduce).toBe(cost.actualTotal)
-        // To the unit what the rule says, and never more.
+        // Exactly the rule's share, rounded down.
         const off = cost.total < rules.discountFrom ? 0 : (cost.total * rules.discount) / 100
         expect(cost.shopReduce).toBeLessThanOrEqual(off + 1e-9 * off)
         expect(off - cost.shopReduce).toBeLessThan(unit + 1e-9 * off)
         if (rules.discount === 0) expect(cost.shopReduce).toBe(0)
       }
-      // A discount changes nothing else.
+      // A discount changes no other amount.
       const undiscounted = costsOf(shops, fees, wishes, unit).map(({ actualTotal, ...rest }) => ({
         ...rest,
         actualTotal,
@@ -108,7 +108,7 @@ describe.each(regions)('api.md money in $currency', (region) => {
     expect([999, 1000, 1001, 1009, 1010].map((goods) => discountOf(goods * unit, rule, unit) / unit)).toEqual([
       0, 100, 100, 100, 101,
     ])
-    // 0.29 × 100 is no whole number to a computer.
+    // 0.29 × 100 is no whole number in floating point.
     expect(discountOf(10_000 * unit, { discountFrom: 0, discount: 0.29 }, unit)).toBe(29 * unit)
     expect(discountOf(123_456_789 * unit, { discountFrom: 0, discount: 100 }, unit)).toBe(123_456_789 * unit)
   })

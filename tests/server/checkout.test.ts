@@ -139,7 +139,7 @@ describe('§3 a checkout', () => {
     ])
     expect(body).toMatchObject({ total: 3900, totalCount: 3 })
     await me.submit(body.checkoutId)
-    // What could not be had stays in the cart.
+    // The unavailable quantity stays in the cart.
     expect(Object.fromEntries((await me.cartLines()).map(({ skuId, prodCount }) => [skuId, prodCount]))).toEqual({
       [a]: 2,
       [b]: 1,
@@ -344,7 +344,7 @@ describe('§4 a submit', () => {
     const me = await world.shopper()
     await world.shelve(world.skus.a, { price: 1000, isFree: true })
     const { body } = await me.buyNow(world.skus.a, 1)
-    // A small cart's fees alone are above the mall's own minimum.
+    // The fees of a small cart alone exceed the mall's own minimum.
     expect(body).toMatchObject({ total: 10, actualTotal: 260, minimumAmount: 200 })
     const strict = await openOrderMall({
       FEES: '{"LK":{"minimum":500,"smallCart":0,"handling":0,"delivery":0}}',

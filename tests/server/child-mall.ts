@@ -3,24 +3,24 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A mall in a process of its own, with a real port and folder. */
+/** A mall in its own process with a real port and folder. */
 export type ChildMall = {
   readonly process: ChildProcess
-  /** Everything it has said, both streams. */
+  /** The output so far, both streams. */
   said(): string
-  /** What it has complained of. */
+  /** The error output so far. */
   complaint(): string
-  /** Its address, once it is open. Rejects with what it said where it ends before. */
+  /** The mall's address, once it listens. Rejects with the output where the process ends before. */
   readonly open: Promise<string>
-  /** Waits until it has said something. Rejects where it ends before. */
+  /** Waits for an output. Rejects where the process ends before. */
   hasSaid(what: RegExp): Promise<void>
-  /** How it ended. */
+  /** The exit code and signal. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
-  /** Ends it at once, where it still runs. */
+  /** Kills the process if it runs. */
   kill(): Promise<void>
 }
 
-/** Starts `src/server/main.ts`; `user` is the number of another user to run as (root only). */
+/** Starts `src/server/main.ts`; `user` is the id of another user (root only). */
 export function startChildMall(environment: Record<string, string>, user?: number): ChildMall {
   const { DATABASE_URL: _database, MALL_MODE: _mode, PUBLIC_URL: _url, ...inherited } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
@@ -59,7 +59,7 @@ export function startChildMall(environment: Record<string, string>, user?: numbe
       look()
     })
   const opened = hasSaid(/open at http\S+\n/).then(() => /open at (http\S+)/.exec(text)?.[1] ?? '')
-  // Heard by those who wait for it; a mall that is to fail has nobody waiting.
+  // Callers of `open` handle the rejection; a mall that is meant to fail has none.
   opened.catch(() => {})
   return {
     process: child,

@@ -8,16 +8,16 @@ import { openPostgres } from '#server/database/postgres-database.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
 import { type ChildMall, startChildMall } from './child-mall.ts'
 
-/** A small mall on the disk, or in a schema of DATABASE_URL: to be opened here, or by processes of its own. */
+/** A small mall on disk, or in a schema of DATABASE_URL, to be opened here or by child processes. */
 export type ChildPlace = {
   readonly folder: string
-  /** The settings of its processes. */
+  /** The settings of the child processes. */
   readonly environment: Record<string, string>
   readonly open: () => Promise<Database>
   readonly start: () => ChildMall
 }
 
-/** Makes places, and ends all that was begun in them. */
+/** Creates such malls, and ends everything that was started in them. */
 export function childPlaces() {
   const ends: (() => Promise<unknown>)[] = []
   let malls = 0
@@ -56,7 +56,7 @@ export function childPlaces() {
       open,
       start: () => {
         malls += 1
-        // Malls that share a PostgreSQL have each a folder of their own.
+        // Malls that share a PostgreSQL database have separate folders.
         const mall = startChildMall({ ...environment, ...(own ? { DATA_FOLDER: join(folder, `mall-${malls}`) } : {}) })
         ends.push(() => mall.kill())
         return mall

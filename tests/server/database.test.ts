@@ -15,7 +15,7 @@ import { openPostgres } from '#server/database/postgres-database.ts'
 const url = process.env.DATABASE_URL
 const schema = `test_${randomBytes(6).toString('hex')}`
 
-/** The database under test, PostgreSQL in a schema of its own where DATABASE_URL names one. */
+/** The database under test: PostgreSQL in its own schema where DATABASE_URL names one. */
 async function openAgain(): Promise<Database> {
   if (!url) return openPglite(null)
   const own = new URL(url)
@@ -55,7 +55,7 @@ function gate() {
 test('issue 2 §2 a heavy query is done beside the main loop: a timer fires meanwhile', async () => {
   const heavy = db.query(sql`select count(*) from generate_series(1, 2000000)`)
   const timer = new Promise((resolve) => setTimeout(resolve, 1, 'timer'))
-  // In the main thread the query would keep the timer waiting, and be first.
+  // A query in the main thread would delay the timer and finish first.
   expect(await Promise.race([heavy.then(() => 'query'), timer])).toBe('timer')
   await heavy
 })
@@ -91,7 +91,8 @@ describe('issue 2 §2 transactions', () => {
       return (await inside.query<{ money: number }>(sql`select money from purse where id = 1`))[0]?.money
     })
     await changed.opened
-    // One connection: the embedded database answers after the transaction; PostgreSQL meanwhile, what was before.
+    // The embedded database has one connection and answers after the transaction; PostgreSQL answers the old value
+    // meanwhile.
     const outside = moneyOf(1)
     if (url) expect(await outside).toBe(100)
     seen.open()

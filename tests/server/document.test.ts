@@ -47,19 +47,19 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;')
-/** What a person sees of some markup. */
+/** The visible text of some markup. */
 const seen = (markup: string) => markup.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
 
-/** A width in a style may be written with `<`. */
+/** A media query may contain `<`. */
 const hasStyles = (html: string) => /<style>[^]{5000,}?<\/style>/.test(html)
 
-/** The whole cards of products; banners are articles, too. */
+/** The complete product cards; banners are articles as well. */
 const productCardsOf = (html: string) =>
   [...html.matchAll(/<article[\s\S]*?<\/article>/g)].flatMap(([card]) =>
     card.includes('href="/products/') ? [card] : [],
   )
 
-/** The largest pages of each sort in a place. */
+/** The largest pages of each kind in a region and language. */
 async function largestPages({ regionId, lang }: Place): Promise<string[]> {
   const at = languages.indexOf(lang) + 1
   const products = await mall.db.query<{ prod_id: number }>(sql`
@@ -172,7 +172,7 @@ describe('issue 2 §5 the first document', () => {
     'api.md a product’s reviews name the variant in the reader’s language, as its choices do (%s)',
     async (lang) => {
       const at = languages.indexOf(lang) + 1
-      // A product of which the newest reviews are of variants that are called otherwise in English.
+      // A product whose newest reviews are of variants with other names in English.
       const [found] = await mall.db.query<{ prod_id: number; names: string[] }>(sql`
       select r.prod_id, array_agg(sku.names[${at}::int] order by r.created_at desc, r.prod_comm_id desc) as names
       from review r join sku using (sku_id) join offer o on o.prod_id = r.prod_id and o.region_id = ${defaultRegionId} and o.is_available
@@ -248,11 +248,11 @@ describe('§3 paths', () => {
     const html = await answer.text()
     expect(answer.status).toBe(status)
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
-    // Styled, with the header's own answers, and its screen or the 404 page.
+    // The page has its styles, the header's data, and its screen or the 404 page.
     expect(hasStyles(html)).toBe(true)
     expect(viewOf(html).answers.map((answer) => answer.path)).toContain('/salesRegions/all')
     expect(/<main/.test(html)).toBe(true)
-    // The 404 page is drawn at once, also under a path that a screen has.
+    // The 404 page is in the markup, also under the path of a screen.
     expect(/<main[\s\S]*404 - [\s\S]*<\/main>/.test(html)).toBe(status === 404)
   })
 

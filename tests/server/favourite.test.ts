@@ -40,7 +40,7 @@ describe('§3 favourites and footprint', () => {
       ),
     ).toMatchObject({ total: 1, records: [{ prodId: sold }] })
     expect(await choose(false, now - 1000)).toEqual({ isCollected: false })
-    // A clock that runs ahead does not outlive what is said later.
+    // A clock that is ahead cannot outlast a later change.
     expect(await choose(true, now + day)).toEqual({ isCollected: true })
     later(1000)
     expect(await choose(false, mall.time.now)).toEqual({ isCollected: false })

@@ -96,7 +96,7 @@ describe('issue 3 found by others: a product', () => {
         ...product.categoryPath.map(({ categoryName }) => categoryName),
         product.prodName,
       ])
-      // What is said to others is what the page shows.
+      // Crawlers get the same data as the page shows.
       const seen = html
         .replace(/<script[\s\S]*?<\/script>/g, '')
         .replace(/<[^>]*>/g, '')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-/** A small generator of numbers from 0 to 1, the same every time. */
+/** A deterministic generator of numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -95,7 +95,7 @@ const strange: readonly unknown[] = [
   Array.from({ length: 600 }, () => 1),
 ]
 
-/** A value made after a schema: mostly of its kind, sometimes of none. */
+/** A value generated from a schema: mostly valid, sometimes not. */
 function valueFor(schema: v.GenericSchema): unknown {
   const inner = schema as {
     type: string
@@ -125,7 +125,7 @@ test(`§7 ${times} requests made from the contract, with bodies and tokens: 2xx 
   const all = Object.values(endpoints)
   const tokens = { own: '', other: '' }
   const renew = async (who: keyof typeof tokens) => {
-    // A day on: the requests themselves have codes sent to these addresses, and a day has a bound.
+    // A day later, because the fuzzed requests send codes to these addresses, and codes are limited per day.
     mall.time.now += 86_400_000
     tokens[who] = (await call.signIn(`${who}@example.com`)).access_token
   }

@@ -1,12 +1,12 @@
-/** What a crawler reads of a document: no script is run, no style is looked at. */
+/** The parts of a document that a crawler reads, without scripts and styles. */
 export type Head = {
   readonly lang: string
   readonly title: string
-  /** `<meta name>` and `<meta property>`; the last of a name counts. */
+  /** `<meta name>` and `<meta property>`; the last one of a name counts. */
   readonly meta: Readonly<Record<string, string>>
   readonly canonical: string | null
   readonly alternates: Readonly<Record<string, string>>
-  /** The things of the page's JSON-LD by type. */
+  /** The objects of the page's JSON-LD by type. */
   readonly things: Readonly<Record<string, Record<string, unknown>>>
 }
 
@@ -20,7 +20,7 @@ const unescaped = (text = '') =>
 
 const attribute = (tag: string, name: string) => unescaped(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1])
 
-/** Reads a document's head and its JSON-LD. Throws where a part that may come only once comes twice. */
+/** Parses a document's head and its JSON-LD. Throws where a unique part occurs twice. */
 export function headOf(html: string): Head {
   const tags = (name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? []
   const titles = html.match(/<title>[^<]*<\/title>/g) ?? []

@@ -138,7 +138,7 @@ describe('§7 Google and Facebook', () => {
   ])('quality §3 a token %s is refused', async (_what, token) => {
     const before = failuresLogged()
     expect((await refusalOf(await google(token()))).slice(0, 2)).toEqual([400, 'SIGN_IN_FAILED'])
-    // It is nobody's fault here: strangers must not fill the log.
+    // Invalid tokens are not the server's fault: strangers must not fill the log.
     expect(failuresLogged()).toBe(before)
   })
 

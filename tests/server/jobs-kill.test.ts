@@ -10,7 +10,7 @@ const url = process.env.DATABASE_URL
 const { makePlace, end } = childPlaces()
 afterEach(end)
 
-/** Unpaid orders of one thing each whose time is over; the thing and the number of the last. */
+/** Creates expired unpaid orders of one item each; answers the SKU and the last order's number. */
 async function leaveOrders(db: Database): Promise<{ skuId: number; last: string }> {
   const [row] = await db.query<{ sku_id: number }>(
     sql`select sku_id from sku_offer where region_id = ${defaultRegionId} order by sku_id limit 1`,
@@ -28,7 +28,7 @@ async function leaveOrders(db: Database): Promise<{ skuId: number; last: string 
   return { skuId, last: `NL-TEST-${1000 + orders}` }
 }
 
-/** How many orders are closed, how often that was noted, and how many things are on the shelf again. */
+/** The numbers of closed orders, of their tracking events, and of items returned to stock. */
 async function countsOf(db: Database, skuId: number) {
   const [row] = await db.query<{ closed: number; notes: number; noted: number; stocks: number }>(sql`
     select (select count(*) from shop_order where status = 6) as closed, (select count(*) from order_event) as notes, (select count(distinct order_id) from order_event) as noted,
@@ -54,7 +54,7 @@ test('issue 5 a mall that is killed while it closes orders leaves none half clos
   expect(half?.closed).toBeLessThan(orders)
   expect(half).toMatchObject({ notes: half?.closed, noted: half?.closed, stocks: half?.closed })
 
-  // Over PostgreSQL two at once: they share what is left.
+  // Over PostgreSQL two processes share the work.
   const next = url ? [start(), start()] : [start()]
   await Promise.all(next.map((mall) => mall.open))
   await Promise.race(next.map((mall) => mall.hasSaid(new RegExp(last))))

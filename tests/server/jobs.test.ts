@@ -72,7 +72,7 @@ describe('issue 5 orders that move on by themselves', () => {
     await world.mall.db.transaction((tables) =>
       ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, new Date(world.mall.time.now)),
     )
-    // Fifteen days outlive a sign-in.
+    // Fifteen days outlast a sign-in.
     const status = async () =>
       (
         await world.mall.db.query<{ status: number }>(
@@ -114,7 +114,7 @@ describe('issue 5 orders that move on by themselves', () => {
       subject: broken,
       message: 'the printer is on fire',
     })
-    // At once nothing; after ten seconds again, then after twenty.
+    // Not at once; again after ten seconds, then after twenty.
     for (const [seconds, so_far] of [
       [9, 1],
       [1, 2],
@@ -180,7 +180,7 @@ describe('issue 5 the courier', () => {
       courier: 'Swift Parcel',
       trackingNumber: `SP${orderNumber.replace(/\D/g, '')}`,
     })
-    // However often it is looked at, a step is taken once.
+    // A step happens once, however often the job runs.
     expect(await pass(0, moving)).toBe(0)
     for (let stop = 0; stop < 3; stop += 1) {
       expect(await pass(3 * minute, moving)).toBe(1)

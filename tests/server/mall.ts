@@ -15,20 +15,20 @@ import { mallsFolder } from './malls-folder.ts'
 import { type SandboxProvider, sandboxProvider } from './sandbox-provider.ts'
 import { testDependencies } from './test-dependencies.ts'
 
-/** A small seeded mall in process: every kind of thing twice, about. */
+/** A small seeded mall in this process, with about two products of every kind. */
 export type Mall = {
   readonly app: Hono
   readonly db: Database
-  /** Where another process finds the same PostgreSQL; null over the embedded database. */
+  /** The PostgreSQL address for other processes; null over the embedded database. */
   readonly url: string | null
-  /** The mall's clock; a test may turn it. */
+  /** The mall's clock; tests may change it. */
   readonly time: { now: number }
   readonly log: LogLine[]
   readonly uploads: Dependencies['uploads']
   readonly provider: SandboxProvider
-  /** Asks the API below /api, in the default region where the path names none. */
+  /** Requests a path of the API; the default region where the path names none. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
-  /** The same, read as JSON. */
+  /** The same, parsed as JSON. */
   read<Body>(path: string): Promise<Body>
   close(): Promise<void>
 }

@@ -60,7 +60,7 @@ afterEach(async () => {
 describe('issue 3 previews of shared links', () => {
   test('issue 3 a preview is a JPEG of 1200×630 on the tint of the product’s tile, with the thing in its middle', async () => {
     const tokens = await readFile(new URL('../../src/app/styles/tokens.css', import.meta.url), 'utf8')
-    // The light ones come first.
+    // The light theme's tints come first.
     expect(shareTints.map((tint) => tint.toLowerCase())).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((at) =>
         new RegExp(`--tile-${at}:\\s*(#[0-9A-Fa-f]{6})`).exec(tokens)?.[1]?.toLowerCase(),
@@ -70,7 +70,7 @@ describe('issue 3 previews of shared links', () => {
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Type')).toBe('image/jpeg')
-    // WhatsApp takes none larger than 300 kB.
+    // WhatsApp refuses previews over 300 kB.
     expect(bytes.length).toBeLessThan(100_000)
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
     expect(info).toMatchObject({ format: 'raw', width: 1200, height: 630, channels: 3 })
@@ -206,10 +206,10 @@ describe('§2 pictures', () => {
       ...Array.from({ length: 50 }, () => pictures.read(shoe, 320, 'avif')),
       ...specs.flatMap((spec) => [pictures.read(spec, 512, 'avif'), pictures.read(spec, 160, 'webp')]),
     ])
-    // Made on the loop itself, nothing else would have a turn.
+    // Work on the main loop itself would use it fully.
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
     expect(answers.every((bytes) => bytes !== null)).toBe(true)
-    // One and the same buffer: a picture that was made again would be another one.
+    // The same buffer: a picture that was made again would be another one.
     expect(new Set(answers.slice(0, 50)).size).toBe(1)
   })
 

@@ -100,7 +100,7 @@ describe('issue 4 mail and SMS', () => {
 
   test('quality §3 a password does not go over an open line to another machine', async () => {
     const before = mails.length
-    // 0.0.0.0 leads here, too, but is not known to.
+    // 0.0.0.0 reaches this machine as well, but is not recognised as such.
     const mailer = smtpMailer(`smtp://mall:secret@0.0.0.0:${port}`, 'mall@nelu.example', () => 0)
     await expect(mailer.send({ to: 'sam@example.com', subject: 's', text: 't' })).rejects.toThrow(/STARTTLS/)
     expect(mails.length).toBe(before)

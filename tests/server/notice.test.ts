@@ -55,7 +55,7 @@ const read = (me: Me, ids: readonly unknown[], key?: string) =>
 const newsOf = async (me: Me, query = '') =>
   (await me.ask<Page<Announcement>>('GET', `/notifications/page${query}`)).body
 const guestNews = (query: string) => world.mall.read<Page<Announcement>>(`/notifications/notLogin/page?${query}`)
-/** Something new is announced, as the next writing of the mall may. */
+/** Publishes a new announcement. */
 const announce = async (key: string, regionId: number, at: Date) =>
   void (await world.mall.db.query(sql`
     insert into announcement (key, regions, titles, contents, published_at)

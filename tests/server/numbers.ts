@@ -1,4 +1,4 @@
-/** A small generator of whole numbers below a bound, the same every time. */
+/** A deterministic generator of whole numbers below a bound. */
 export function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -102,7 +102,7 @@ describe('issue 5 npm run mall', () => {
       expect((await knock({ Authorization: `Bearer ${word.slice(0, -1)}` })).status).toBe(401)
       expect((await knock({ Authorization: `Bearer ${word}` })).status).toBe(200)
       expect((await knock({ Authorization: `Bearer ${word}` }, { kind: 'fly' })).status).toBe(400)
-      // What a mall leaves behind that is killed leads nowhere: the database is opened here.
+      // The control file of a killed mall leads nowhere, so the command opens the database itself.
       await mall.kill()
       expect(await stat(door())).toBeDefined()
       expect(await operate('orders')).toMatchObject({ code: 0, complaint: '' })

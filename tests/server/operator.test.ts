@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What the operator types, done in a mall. */
+/** Runs an operator's command line in a mall. */
 function operate(line: string | readonly string[], mall: Pick<Mall, 'db' | 'time'> = world.mall) {
   const command = readCommand(typeof line === 'string' ? line.split(' ') : line)
   if (!command) throw new Error('That asks for help.')
@@ -164,7 +164,7 @@ describe('issue 5 the operator', () => {
       isDone: false,
       text: `Product ${prodId} is withdrawn already.`,
     })
-    // Unknown as a page of its own (api.md); carts and orders that hold it still read.
+    // A withdrawn product has no page; carts and orders that contain it remain readable.
     const page = async () =>
       (await world.call.ask('GET', `/prod/prodInfo?prodId=${prodId}&regionId=${defaultRegionId}`)).status
     expect(await page()).toBe(404)
@@ -184,7 +184,7 @@ describe('issue 5 the operator', () => {
   test('issue 5 what was counted and withdrawn outlives shelves that are filled anew', async () => {
     const { a, other } = world.skus
     const [row] = await world.mall.db.query<{ prod_id: number }>(sql`select prod_id from sku where sku_id = ${other}`)
-    // Phrases that find nothing anywhere: nobody is offered them.
+    // Phrases that find nothing in any region are not offered.
     const idle = async () =>
       (
         await world.mall.db.query<{ phrase: string }>(
@@ -218,7 +218,7 @@ describe('issue 5 the operator', () => {
 })
 
 describe('issue 5 backup and restore', () => {
-  /** Everything of shoppers and orders, table by table, as text. */
+  /** All data of shoppers and orders, table by table, as text. */
   const contentOf = async (file: string) =>
     gunzipSync(await readFile(file))
       .toString()
@@ -271,7 +271,7 @@ describe('issue 5 backup and restore', () => {
       const third = join(folder, 'third.gz')
       await operate(['backup', third], mall)
       expect(await contentOf(third)).toEqual(await contentOf(first))
-      // And back again.
+      // The round trip back.
       expect(await operate(['restore', third, '--replace'])).toMatchObject({ isDone: true })
       await operate(['backup', join(folder, 'fourth.gz')])
       expect(await contentOf(join(folder, 'fourth.gz'))).toEqual(await contentOf(first))
@@ -283,7 +283,7 @@ describe('issue 5 backup and restore', () => {
           )
         )[0]?.stocks,
       ).toBe(4)
-      // Counters go on: nothing that comes now has a number that was given.
+      // Sequences continue: new rows get no used number.
       const [next] = await other.query<{ id: number; last: number }>(
         sql`select nextval(pg_get_serial_sequence('shop_order', 'order_id')) as id, (select max(order_id) from shop_order) as last`,
       )

@@ -27,7 +27,7 @@ type Page<Record> = {
   readonly pages: number
 }
 
-/** Places to deliver to, one a region: a town with its way down from the country. */
+/** A delivery town in each region, with its district, province and country. */
 const places = {
   [regionIds.LK]: [1, 101],
   [regionIds.CN]: [2, 201],
@@ -60,7 +60,7 @@ export type Shelved = {
   readonly shopId?: number
 }
 
-/** A mall whose shelves a test fills, and a shopper's calls about checkout and orders. */
+/** A mall whose stock a test sets, with a shopper's calls of checkout and orders. */
 export async function openOrderMall(environment: Record<string, string> = {}) {
   const mall: Mall = await openMall(36, { CODES_PER_ADDRESS: '100000', ...environment })
   const call = caller(mall)
@@ -85,7 +85,10 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     [skus.third, shops[2]],
   ])
 
-  /** So many of a thing at a price, in minor units, in a shop; nothing free, nothing from abroad, cash taken. */
+  /**
+   * Sets a variant's stock and price (in minor units) in a shop; without free delivery, from within the region, with
+   * cash on delivery.
+   */
   const shelve = async (
     skuId: number,
     {
@@ -111,7 +114,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     for (const regionId of Object.values(regionIds))
       for (const skuId of Object.values(skus)) await shelve(skuId, { regionId })
   }
-  /** How many are on the shelf: of the variant, and of its product. */
+  /** The stock of the variant, and of its product. */
   const stockOf = async (skuId: number, regionId: number = defaultRegionId) => {
     const [row] = await mall.db.query<{ sku: number; product: number; sum: number }>(sql`
       select so.stocks as sku, o.stocks as product, (select sum(all_of.stocks) from sku_offer all_of join sku s using (sku_id) where all_of.region_id = ${regionId} and s.prod_id = sku.prod_id)::int as sum
@@ -119,10 +122,10 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     return row ?? { sku: -1, product: -1, sum: -1 }
   }
 
-  /** Closes and completes what is due at a time, as the mall does by itself; answers how many. */
+  /** Closes and completes the orders due at a time, as the mall's jobs do; answers their number. */
   const moveEnded = (at: number) => runJobs(endedOrderJobs, { db: mall.db, log: () => {}, clock: () => at })
 
-  /** Signs somebody new in, with an address in a region: their calls. */
+  /** Signs a new shopper in, with an address in a region; answers the shopper's calls. */
   const shopper = async (home: number = defaultRegionId) => {
     people += 1
     const mail = `orders-${people}-${Math.floor(Math.random() * 1e9)}@example.com`
@@ -145,7 +148,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
       (await ask<Address>('POST', '/p/address/addAddr', addressIn(regionId))).body.addrId
     const addrId = await newAddress()
     const cartLines = async () => linesOf((await ask<Cart>('POST', '/p/shopCart/info', {})).body)
-    /** Puts things into the cart; answers the ids of all its lines. */
+    /** Adds to the cart; answers the ids of all its lines. */
     const fillCart = async (counts: Readonly<Record<number, number>>) => {
       const changes = Object.entries(counts).map(([skuId, count]) => ({
         key: randomUUID(),
@@ -174,7 +177,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
       confirm,
       buyNow,
       submit,
-      /** Buys at once; the number of the order. */
+      /** Buys one product at once; answers the order's number. */
       order: async (skuId: number, prodCount = 1, more: Record<string, unknown> = {}) => {
         const { body } = await submit((await buyNow(skuId, prodCount, more)).body.checkoutId)
         return body.orderNumbers[0] ?? ''

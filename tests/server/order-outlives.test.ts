@@ -51,7 +51,7 @@ describe('decision 0024 what outlives the rest', () => {
     }
     const named = { ...gone, receiver: 'Amaya Perera', line: '42/3 Galle Road', mobile: '+94 77 123 4567' }
     expect(await rows()).toEqual([gone, named])
-    // What is on its way comes, and then loses its name, too.
+    // Shipped orders are delivered, and then lose their name as well.
     await send(open)
     await world.moveEnded(world.mall.time.now + receiptTime)
     await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
-/** How many things orders that are not closed have of a variant. */
+/** The quantity of a variant in orders that are not closed. */
 const soldOf = async (skuId: number) =>
   (
     await world.mall.db.query<{ sold: number }>(
@@ -99,7 +99,7 @@ test('quality §3 the database itself lets no stock go below zero', async () => 
   ).rejects.toMatchObject({ code: '23514' })
 })
 
-// The embedded database has one connection: nobody asks in the middle of a transaction.
+// The embedded database has one connection, so nothing can interrupt a transaction.
 test.skipIf(!process.env.DATABASE_URL)(
   'issue 5 asked what became of a checkout while it is submitted: its orders, never "none"',
   async () => {
@@ -117,7 +117,7 @@ test.skipIf(!process.env.DATABASE_URL)(
         now: new Date(world.mall.time.now),
       })
       asked = buyer?.ask<AttemptState>('GET', `/p/order/attempt?checkoutId=${checkoutId}`)
-      // It stands before what this transaction holds; whoever is inside sees who waits as it was at the first look.
+      // The other process waits for this transaction's lock; pg_locks shows the waiter.
       const [self] = await tables.query<{ pid: number }>(sql`select pg_backend_pid() as pid`)
       const waiting = sql`select 1 from pg_stat_activity where ${self?.pid}::int = any(pg_blocking_pids(pid))`
       await expect.poll(() => db.query(waiting), { timeout: 20_000 }).toHaveLength(1)
@@ -133,10 +133,10 @@ test.skipIf(!process.env.DATABASE_URL)(
   async () => {
     const { a, b } = world.skus
     const base = await mkdtemp(join(tmpdir(), 'two-malls-'))
-    // The processes have the real clock: tokens and checkouts must live by it.
+    // The child processes use the real clock, so tokens and checkouts must be valid by it.
     const before = world.mall.time.now
     world.mall.time.now = Date.now()
-    // They would close what other tests have left unpaid.
+    // The jobs would close other tests' unpaid orders.
     await world.mall.db.query(sql`update shop_order set ends_at = null`)
     const processes = ['one', 'two'].map((folder) =>
       startChildMall({ DATABASE_URL: world.mall.url ?? '', DATA_FOLDER: join(base, folder), PICTURES_AHEAD: '0' }),

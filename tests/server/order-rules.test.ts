@@ -5,7 +5,7 @@ import { afterMove, type MoveKind, type OrderMove, type OrderState } from '#serv
 const now = new Date('2026-11-20T06:30:00Z')
 const earlier = new Date('2026-11-19T06:30:00Z')
 
-/** An order as it is in a status when it came there by card. */
+/** An order that reached a status by card payment. */
 const orderIn = (status: OrderStatus, more: Partial<OrderState> = {}): OrderState => ({
   status,
   isPaid: [2, 3, 5, 7].includes(status),
@@ -44,7 +44,7 @@ const done = (order: OrderState, move: OrderMove): OrderState => {
   return after.order
 }
 
-/** Where each move leads, as api.md says it; every other one is refused. */
+/** The allowed transitions (docs/product.md#orders); all others are refused. */
 const leads: readonly (readonly [move: MoveKind, from: OrderStatus, to: OrderStatus])[] = [
   ['pay', 1, 2],
   ['cancel', 1, 6],
@@ -113,7 +113,7 @@ describe('§4 what a move leaves', () => {
       finishedAt: now,
       endsAt: null,
     })
-    // Nobody has said that it ever came.
+    // No delivery was ever recorded.
     expect(done(onItsWay, moves.finish)).toMatchObject({ status: 5, isPaid: false, deliveredAt: null, finishedAt: now })
   })
 

@@ -258,7 +258,7 @@ test('§4 what is not allowed says so in its own sentence, and changes nothing',
 })
 
 describe('§4 what moves by itself', () => {
-  // Of the orders of other tests none moves.
+  // The jobs must not move other tests' orders.
   beforeEach(() => world.mall.db.query(sql`update shop_order set ends_at = null`))
 
   test('api.md unpaid for 30 minutes is closed; with the stock; paid ones stay', async () => {

@@ -7,7 +7,7 @@ import { testDependencies } from './test-dependencies.ts'
 
 const built = fileURLToPath(new URL('../../dist/page', import.meta.url))
 
-/** The built page's folder. Throws where there is none. */
+/** The folder of the built page. Throws where there is no build. */
 export function builtPage(): string {
   if (!existsSync(`${built}/index.html`)) throw new Error('There is no build in dist/page: run `npm run build` first.')
   return built

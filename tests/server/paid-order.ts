@@ -3,7 +3,7 @@ import { isRefusal } from '#server/http/refusal.ts'
 import { markPaid } from '#server/order/move-order.ts'
 import type { Mall } from './mall.ts'
 
-/** Pays an order, as a payment does that has gone through; 23 is cash on delivery. */
+/** Marks an order as paid, as a successful payment does; 23 is cash on delivery. */
 export async function payOrder(
   { db, time }: Pick<Mall, 'db' | 'time'>,
   orderNumber: string,

@@ -147,7 +147,7 @@ describe('quality §3 webhooks and addresses', () => {
   })
 })
 
-/** All that is written: every table, the log, and what went between mall and provider. */
+/** All stored and transmitted text: every table, the log, and the traffic between mall and provider. */
 async function written(): Promise<string> {
   const { db, log } = world.mall
   const tables = await db.query<{ name: string }>(

@@ -26,7 +26,7 @@ describe('quality §3 lost answers', () => {
     expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 200, body: { state: 'paying' } })
     expect(await amaya.attempt(order)).toEqual({ state: 'paying', orderNumbers: [order] })
     world.provider.lose = 'nothing'
-    // It may still be on its way.
+    // The charge may still arrive.
     expect(await amaya.attempt(order)).toEqual({ state: 'paying', orderNumbers: [order] })
     world.mall.time.now += 61_000
     await world.runPaymentJobs()
@@ -74,7 +74,7 @@ describe('quality §3 lost answers', () => {
     expect(await amaya.byCard([order], card)).toMatchObject({ body: { state: 'paying' } })
     await world.webhooks()
     expect(await amaya.attempt(order)).toEqual({ state: 'paying', orderNumbers: [order] })
-    // Another card must wait, too: the first may still be charged.
+    // Another card must wait, because the first may still be charged.
     expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paying' } })
     world.mall.time.now += 15_000
     await world.webhooks()

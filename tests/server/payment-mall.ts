@@ -9,7 +9,7 @@ import { paymentJobs } from '#server/payments/payment-jobs.ts'
 import { openOrderMall } from './order-mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
-/** Numbers of the sandbox by what they do. */
+/** Sandbox card numbers by their behaviour. */
 export const cards = {
   paid: '4242424242424242',
   other: '5555555555554444',
@@ -24,7 +24,7 @@ export type CardName = keyof typeof cards
 
 type More = { readonly key?: string; readonly token?: string; readonly [field: string]: unknown }
 
-/** A mall with a sandbox provider, and shoppers who pay. */
+/** A mall with a sandbox provider, and paying shoppers. */
 export async function openPaymentMall(environment: Record<string, string> = {}) {
   const world = await openOrderMall(environment)
   const { mall } = world
@@ -66,7 +66,7 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
     ...world,
     provider,
     payer,
-    /** Another process over the same database and the same provider. */
+    /** Another process over the same database and provider. */
     secondMall: () =>
       createApp({
         db,
@@ -77,18 +77,18 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
         ),
         pageFolder: null,
       }),
-    /** One pass of what payments do by themselves. */
+    /** One pass of the payment jobs. */
     runPaymentJobs: () => runJobs(paymentJobs(outside), outside),
-    /** The bank's late answers and the webhooks that are due. */
+    /** Applies the bank's late answers and sends the due webhooks. */
     webhooks: () => provider.work(mall.app),
-    /** Half an hour and a little passes, and what was not paid is closed. */
+    /** Advances the clock by more than half an hour and closes unpaid orders. */
     closeUnpaid: () => {
       mall.time.now += 31 * 60_000
       return runJobs(endedOrderJobs, outside)
     },
     decide: (actionUrl: string, decision: 'approve' | 'refuse') =>
       provider.app.request(new URL(actionUrl).pathname, { method: 'POST', body: new URLSearchParams({ decision }) }),
-    /** How often, and how much, an order was charged for and given back, by what is written. */
+    /** The number and the sums of an order's charges and refunds in the database. */
     moneyOf: async (orderNumber: string) => {
       const [paid] = await db.query<{ times: number; sum: number }>(
         sql`select count(*) as times, coalesce(sum(p.amount), 0) as sum from payment_order p join payment_attempt a using (attempt_id) where a.state = 'paid' and p.order_number = ${orderNumber}`,
@@ -104,7 +104,7 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
           sql`select title from order_notice where order_number = ${orderNumber} order by id`,
         )
       ).map(({ title }) => title),
-    /** All charges that the provider has made, as its book has them. */
+    /** The number of charge calls to the provider. */
     charged: () => provider.calls.filter((call) => call === 'charges').length,
   }
 }

@@ -33,7 +33,7 @@ const sandboxOf = async (mall: ChildMall): Promise<string> => {
   return /by a sandbox at (\S+);/.exec(mall.said())?.[1] ?? ''
 }
 
-/** Asks a real mall; `token` once somebody is signed in. */
+/** Calls a real mall; with `token` as a signed-in shopper. */
 const asker =
   (address: string, token?: string) =>
   async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
@@ -53,7 +53,7 @@ const asker =
     return (text === '' ? undefined : JSON.parse(text)) as Body
   }
 
-/** Signs somebody in and orders something: the token and the order's number. */
+/** Signs a shopper in and places an order; answers the token and the order's number. */
 async function orderAt(address: string): Promise<{ token: string; orderNumber: string }> {
   const mail = `${randomUUID()}@example.com`
   const open = asker(address)
@@ -92,7 +92,7 @@ async function orderAt(address: string): Promise<{ token: string; orderNumber: s
   return { token, orderNumber: orderNumbers[0] ?? '' }
 }
 
-// Each mall has its own folder and process: nothing here differs over PostgreSQL.
+// Each mall has its own folder and process, so PostgreSQL makes no difference.
 describe.skipIf(process.env.DATABASE_URL)('issue: the sandbox provider beside the mall', () => {
   test('quality §3 mall and provider are killed while a payment waits to be confirmed: both know of it when they are back', {
     timeout: 300_000,

@@ -99,7 +99,7 @@ describe('§1 a card at the sandbox provider', () => {
       const back = await decide(action.actionUrl, decision)
       expect([back.status, back.headers.get('Location')]).toEqual([303, 'http://mall.test/paymentMethod?checkoutId=7'])
       expect(await provider.payments.find(charge.attemptId)).toMatchObject({ state })
-      // Back and again: what was decided stays.
+      // After going back and deciding again, the first decision stands.
       await decide(action.actionUrl, decision === 'approve' ? 'refuse' : 'approve')
       expect(await provider.payments.find(charge.attemptId)).toMatchObject({ state })
       expect(await (await page(action.actionUrl)).text()).toContain(sandboxWords.ru.over)

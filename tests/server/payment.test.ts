@@ -110,7 +110,7 @@ describe('issue: a confirmation step', () => {
     expect((await world.decide(actionOf(body), 'approve')).headers.get('Location')).toBe(
       'http://mall.test/paymentMethod?x=1',
     )
-    // The page that came back and the webhook ask at once.
+    // The returning page and the webhook arrive together.
     await Promise.all([amaya.attempt(order), world.webhooks(), amaya.attempt(order), world.webhooks()])
     expect(await amaya.attempt(order)).toEqual({ state: 'paid', orderNumbers: [order] })
     expect(await statusOf(order)).toBe(2)

@@ -20,7 +20,7 @@ const agree = async (refundNumber: string) => {
   )
   expect(isRefusal(agreed)).toBe(false)
 }
-/** What the mall does by itself within some passes. */
+/** Several passes of the mall's jobs. */
 const settle = async () => {
   for (let pass = 0; pass < 3; pass += 1) {
     await world.runPaymentJobs()

@@ -71,7 +71,8 @@ test('quality §3 shopper, shop and courier at once: never more comes back than 
     if (row?.status === 6) expect(row.refund_amount).toBe(row.actual_total)
     else expect(row?.refund_amount).toBe(row?.agreed)
     expect(row?.refund_amount).toBeLessThanOrEqual(row?.actual_total ?? 0)
-    // On the shelf again is what was agreed before it was sent, and all of a closed order; nothing of one that was sent whole.
+    // Stock is returned for refunds agreed before shipping and for closed orders, and not for an order that was shipped
+    // whole.
     const states = (await me.detail(orderNumber)).body.orderItemDtos
     for (const [skuId, count] of [
       [a, 2],

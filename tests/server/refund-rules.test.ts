@@ -41,7 +41,7 @@ describe('issue 5 what comes back', () => {
     expect(first).toBeLessThan(2002)
     const left = items.map((item) => (item.orderItemId === 2 ? { ...item, refundState: 4 as const } : item))
     expect(refundAmountOf({ ...unsent, refundAmount: first }, left, [1, 3], 1)).toBe(5255 - first)
-    // One that only was asked for is still a part of the order.
+    // An item with an open refund request still belongs to the order.
     const asked = items.map((item) => (item.orderItemId === 2 ? { ...item, refundState: 1 as const } : item))
     expect(refundAmountOf(unsent, asked, [1, 3], 1)).toBe(4505 - first)
   })

@@ -30,7 +30,7 @@ afterAll(() => world?.mall.close())
 
 type Shopper = Awaited<ReturnType<typeof world.shopper>>
 const now = () => new Date(world.mall.time.now)
-/** What the shop does. */
+/** Runs an action of the shop. */
 const shop = async <Result>(work: (tables: Tables) => Promise<Result | Refusal>): Promise<Result> => {
   const result = await world.mall.db.transaction(work)
   if (isRefusal(result)) throw new Error(result.refused.desc)
@@ -49,11 +49,11 @@ const moneyOf = async (orderNumber: string) =>
       sql`select refund_amount, refunded_at from shop_order where order_number = ${orderNumber}`,
     )
   )[0]
-/** What the payments note when they have given back what was due. */
+/** Records that the payments have returned the due amount. */
 const giveMoney = (orderNumber: string) =>
   world.mall.db.query(sql`update shop_order set refunded_at = ${now()} where order_number = ${orderNumber}`)
 
-/** A paid order of one shop with two things of a and one of b. */
+/** A paid order of one shop with two items of a and one of b. */
 async function paidOrder(me: Shopper, payType: 21 | 23 = 21) {
   const { a, b } = world.skus
   const basketIds = await me.fillCart({ [a]: 2, [b]: 1 })
@@ -188,7 +188,7 @@ describe('issue 5 ask, follow, withdraw', () => {
     await shop((tables) => ship(tables, cash.orderNumber, parcel, now()))
     await shop((tables) => deliver(tables, cash.orderNumber, now()))
     world.mall.time.now += refundTime - 60_000
-    // A sign-in lasts as long as this window.
+    // The refund window is longer than a sign-in.
     const [row] = await world.mall.db.query<{ account_id: number }>(
       sql`select account_id from account where mail = ${me.mail}`,
     )

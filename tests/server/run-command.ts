@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export type Said = { readonly code: number | null; readonly said: string; readonly complaint: string }
 
-/** Runs one of the server's commands, a file below src/server, as a process of its own, and waits for its end. */
+/** Runs one of the server's commands, a file below src/server, as a child process, and waits for its end. */
 export function runCommand(file: string, words: readonly string[], environment: Record<string, string>): Promise<Said> {
   const { DATABASE_URL: _database, MALL_MODE: _mode, ...inherited } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', `src/server/${file}`, ...words], {

@@ -13,21 +13,21 @@ export type SandboxProvider = {
   readonly app: Hono
   readonly key: string
   readonly webhookSecret: string
-  /** Bodies of all that has gone between the mall and the provider. */
+  /** All bodies sent between the mall and the provider. */
   readonly wire: string[]
-  /** The calls of the mall, by the last part of their paths. */
+  /** The mall's calls by the last segment of their paths. */
   readonly calls: string[]
-  /** What becomes of the mall's next calls: they do not arrive, or their answers get lost. */
+  /** The fate of the mall's next calls: they get lost, or their answers do. */
   lose: 'nothing' | 'calls' | 'answers'
-  /** Lets late answers come and webhooks go, to the mall that is given. */
+  /** Applies late answers and sends webhooks to the given mall. */
   work(mall: Hono): Promise<void>
-  /** A token for a card, as the form in the frame gets it. */
+  /** A card token, as the framed form gets it. */
   tokenFor(number: string, more?: Record<string, string>): Promise<string>
-  /** Opens it anew over the same book, as after a kill. */
+  /** Opens the provider again over the same records, as after a kill. */
   reopened(): SandboxProvider
 }
 
-/** The sandbox provider in process; `file` keeps its book. */
+/** The sandbox provider in this process; `file` holds its records. */
 export function sandboxProvider(
   clock: () => number,
   file: string | null = null,
@@ -62,7 +62,7 @@ export function sandboxProvider(
     origins,
     pagesUrl,
     ask: async (url, ask = {}) => send(mall, url, ask),
-    // A bank that does not answer: the call comes to nothing.
+    // A bank without an answer: the call fails.
     hold: () => Promise.reject(new Error('no answer')),
   })
   sandbox.app.onError((_error, context) => context.text('', 504))

@@ -11,7 +11,7 @@ import type { ShopDetail } from '#contract/shop.ts'
 import { searchCases } from '../contract/search-cases.ts'
 import { type Mall, openMall } from './mall.ts'
 
-/** What the server says and what a phone finds that has saved the whole mall: the two must agree. */
+/** The server's finds and those of a phone that has saved the whole mall must agree. */
 let mall: Mall
 const saved = new Map<Language, SavedCatalogue>()
 
@@ -50,7 +50,7 @@ afterAll(() => mall?.close())
 const search = (query: SavedQuery, lang: Language = 'en') =>
   searchCatalogue(saved.get(lang) as SavedCatalogue, query, lang)
 
-/** All ids that the server finds, in its order. */
+/** All ids that the server finds, in order. */
 async function served(query: SavedQuery, lang: Language = 'en'): Promise<number[]> {
   const ids: number[] = []
   for (let page = 1; ; page += 1) {
@@ -131,7 +131,7 @@ describe('offline search', () => {
     ]) {
       const { facets, total } = await ask(query, 'en')
       const counted = await search(query)
-      // What a list's card does not tell cannot be counted: attributes need the product's own page.
+      // A list's card lacks attributes, so these cannot be counted.
       expect({ ...counted.facets, attrs: [] }, JSON.stringify(query)).toEqual({ ...facets, attrs: [] })
       expect(counted.total).toBe(total)
       const categoryId = facets.categories[0]?.categoryId

@@ -23,7 +23,7 @@ const popular = (lang: Language) =>
   mall.read<{ content: string }[]>(
     `/search/hotSearch?${queryString({ number: 10, sort: 1, lang, regionId: defaultRegionId })}`,
   )
-/** Searches are counted after the answer has gone out. */
+/** Searches are counted after the answer was sent. */
 const searched = async (key: string, lang: Language, times: number) => {
   for (let time = 0; time < times; time += 1) await find(key, lang)
   await expect
@@ -123,7 +123,7 @@ describe('issue 3 suggestions come from what the mall sells', () => {
     const operate = (kind: 'product withdraw' | 'product restore', prodId: number) =>
       runCommand({ kind, prodId }, { db: mall.db, clock: () => mall.time.now })
     for (const prodId of prodIds) expect((await operate('product withdraw', prodId)).isDone).toBe(true)
-    // What was found is remembered for ten minutes.
+    // Popular searches are cached for ten minutes.
     mall.time.now += 600_000
     expect(await isOffered()).toEqual([false, false, false])
     expect(await contents()).toHaveLength(10)

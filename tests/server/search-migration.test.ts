@@ -17,7 +17,7 @@ test('issue 3 a mall of before is searched by the same entries and words as a ne
     words: await mall.db.query(sql`select word, uses, title_uses from search_word order by word`),
   })
   const seeded = await read()
-  // As it was: no marks among the words, no ranks.
+  // The state before the migration: no marks among the words, no ranks.
   await mall.db.run(`
     create table entry_before as select prod_id, ts_delete(words, array(select lexeme from unnest(words) where lexeme like '#%')) as words, value_ids from search_entry;
     drop table search_entry;

@@ -28,7 +28,7 @@ const wishes: readonly (readonly [name: string, wish: Partial<SearchWish>])[] = 
   ['a word that is rare', { words: [['violin']] }],
   ['a word that is none', { words: [['qqqq']] }],
 ]
-// Along an index, and in the first of the mall.
+// Along an index, and within the first part of the mall.
 const broad = { uses: 1000, titleUses: 1000, products: 1000 }
 const common = { ...broad, products: Infinity }
 const orders = [
@@ -102,7 +102,7 @@ test('issue 3 near words are looked for among the distinct words, by an index an
   })
   await mall.db.query(sql`analyze search_word, search_deletion`)
 
-  // Every statement that a search sends: what a typing error adds to them is the fallback.
+  // Every statement of a search; a typing error adds those of the fallback.
   const sent: Sql[] = []
   const listening: Database = { ...mall.db, query: (statement) => (sent.push(statement), mall.db.query(statement)) }
   const app = createApp({
@@ -116,7 +116,7 @@ test('issue 3 near words are looked for among the distinct words, by an index an
     expect(((await response.json()) as SearchResult).total, key).toBeGreaterThan(0)
     return [...sent]
   }
-  // The first search also reads what later ones remember.
+  // The first search also fills the caches.
   await search('guitar')
   const usual = new Set((await search('violin')).map(({ text }) => text))
   const added = (await search('vilin')).filter(({ text }) => !usual.has(text))

@@ -204,7 +204,7 @@ describe('§7 search: filters', () => {
     expect(facets.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) })
     for (const { minScore, count } of facets.scores ?? []) expect((await find({ ...wish, minScore })).total).toBe(count)
     expect((await find({ ...wish, hasStock: 1 })).total).toBe(facets.hasStock)
-    // Counted without their own filter, like every group.
+    // Counted without its own filter, like every group.
     expect((await find({ ...wish, minScore: 4, hasStock: 1 })).facets.hasStock).toBe(facets.scores?.[0]?.count)
     expect((await find({ ...wish, minScore: 4 })).facets.scores).toEqual(facets.scores)
     expect(facets.isFreeDelivery).toBe((await find({ key: 'shoes' })).facets.isFreeDelivery)
@@ -268,7 +268,7 @@ describe('§7 search: order and pages', () => {
       update offer set is_available = ${isAvailable} where region_id = ${defaultRegionId} and prod_id = ${gone}`)
     const during = (
       await walk({ sortName: 'price', pageSize: 100 }, async (page) => {
-        // Page 1 has been read: what is withdrawn in it must not push a product of page 2 out of sight.
+        // A product withdrawn from page 1 after reading must not hide a product of page 2.
         if (page === 1) await change(false)
         if (page === 2) await change(true)
       })
@@ -307,7 +307,7 @@ describe('§7 popular searches and suggestions', () => {
     await find({ key: 'nothing like this' })
     await find({ key: 'hedphones' })
     const [card] = (await find({ key: 'violin' })).records
-    // Counted, filtered, sorted, or looked for in one shop: nobody typed it again.
+    // Counted, filtered, sorted, or limited to a shop: not typed again.
     const untyped: Wish[] = [
       { pageSize: 1 },
       { sortName: 'price' },
@@ -330,7 +330,7 @@ describe('§7 popular searches and suggestions', () => {
     const counted = () =>
       mall.db.query<{ phrase: string; times: number }>(sql`
       select phrase, times from search_count where lang = 'en' and phrase in ('violin', 'nothing like this', 'hedphones')`)
-    // The count does not hold the answer up: it may come a moment later.
+    // The count does not delay the answer and may come a moment later.
     await expect.poll(async () => (await counted())[0]?.times).toBeGreaterThanOrEqual(3)
     expect(await counted()).toEqual([{ phrase: 'violin', times: 3 }])
     await mall.db.query(sql`update search_count set times = 1000 where phrase = 'violin'`)

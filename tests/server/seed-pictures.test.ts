@@ -53,7 +53,7 @@ describe('§2 pictures', () => {
       expect(closest(offers.map(({ kind }) => kind))).toBeGreaterThanOrEqual(12)
       for (const department of new Set(offers.map(({ department_id }) => department_id))) {
         const kinds = offers.filter(({ department_id }) => department_id === department).map(({ kind }) => kind)
-        // A department of 15 kinds, some of which are not sold here, cannot keep them 12 apart all the time.
+        // A department of 15 kinds, some not sold here, cannot keep equal kinds 12 apart everywhere.
         expect(closest(kinds)).toBeGreaterThanOrEqual(Math.min(12, Math.floor(new Set(kinds).size * 0.4)))
       }
     }
@@ -66,7 +66,7 @@ describe('issue 2 §2 what a shopper sees of it', () => {
     const place = `regionId=${defaultRegionId}&lang=en`
     const read = async <Body>(path: string) =>
       (await (await api.request(`${path}${path.includes('?') ? '&' : '?'}${place}`)).json()) as Body
-    /** Every card of a list, in its order. */
+    /** Every card of a list, in order. */
     const picturesOf = async (list: string) => {
       const pictures: string[] = []
       for (let scrollId: string | null = ''; scrollId !== null; ) {
@@ -84,7 +84,7 @@ describe('issue 2 §2 what a shopper sees of it', () => {
     for (const list of [...new Set(typed.flat())].map((word) => `key=${encodeURIComponent(word)}`)) {
       const pictures = await picturesOf(list)
       expect(closest(pictures), list).toBeGreaterThanOrEqual(12)
-      // What only other regions sell finds nothing here.
+      // Products of other regions are not found here.
       searches += pictures.length > 0 ? 1 : 0
     }
     expect(searches).toBeGreaterThanOrEqual(50)
@@ -96,7 +96,7 @@ describe('issue 2 §2 what a shopper sees of it', () => {
   })
 })
 
-/** How far apart the nearest two equal entries are. */
+/** The smallest distance of two equal entries. */
 function closest(kinds: readonly string[]): number {
   const last = new Map<string, number>()
   return kinds.reduce((least, kind, index) => {

@@ -112,7 +112,7 @@ describe('§2 what a shopper reads', () => {
             ] as const,
         ),
       )
-      // Sizes and numbers are the same everywhere, and so is a word like "material" in Portuguese.
+      // Sizes and numbers are equal in every language, and so is a word like "material" in Portuguese.
       expect(
         share(
           lines.filter(([english]) => /[a-z]{4}/.test(english ?? '')),
@@ -190,7 +190,7 @@ describe('§2 four regions', () => {
       ).toEqual([])
       expect(here.filter(({ price, ori_price }) => price > ori_price)).toEqual([])
     }
-    // Not one rate for all: the ratio of two regions' prices differs from product to product.
+    // The ratio of two regions' prices differs from product to product.
     const [rates] = await rows<{ spread: number }>(sql`
       select max(lk.price::float / cn.price) / min(lk.price::float / cn.price) as spread from offer lk join offer cn using (prod_id)
       where lk.region_id = 659006000343 and cn.region_id = 100000000000 and lk.price > 500000`)

@@ -6,7 +6,7 @@ import { caller } from './shopper.ts'
 import { testDependencies } from './test-dependencies.ts'
 
 let mall: Mall
-/** A mall behind a proxy, which lets nobody ask for many codes. */
+/** A mall behind a proxy with a low limit of codes. */
 let strict: ReturnType<typeof caller>
 beforeAll(async () => {
   mall = await openMall(36)
@@ -34,7 +34,7 @@ test('quality §3 codes are bounded by address, which is the last that the proxy
       })
     ).status
   }
-  // What a caller writes into the header stands before what the proxy adds.
+  // Addresses that a caller writes into the header precede the proxy's own.
   const statuses: number[] = []
   for (const spoofed of ['', '198.51.100.1, ', '198.51.100.2, ', '198.51.100.3, '])
     statuses.push(await askFrom(`${spoofed}203.0.113.7`))

@@ -298,7 +298,7 @@ describe('§7 registration and password', () => {
     ]
     await register(known)
     const times: Record<string, number[]> = { [known]: [], [unknown]: [] }
-    // In turns, so that a machine that is busy for a while is so for both.
+    // Alternating, so that a busy machine affects both equally.
     for (let count = 0; count < 7; count += 1) {
       later(minute)
       for (const mail of [known, unknown]) {
@@ -307,7 +307,7 @@ describe('§7 registration and password', () => {
         times[mail]?.push(performance.now() - start)
       }
     }
-    // The hash is most of each: without it the fastest would come in a fraction of the time. What else runs here only adds to one.
+    // The hash dominates both times; without it the fastest would take a fraction. Other load only adds to one of them.
     const fastest = (mail: string) => Math.min(...(times[mail] ?? []))
     expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 2)
     expect(fastest(known)).toBeGreaterThan(fastest(unknown) / 2)
@@ -358,7 +358,7 @@ describe('§7 registration and password', () => {
     expect((await call.ask('GET', '/p/user/userInfo', { token })).status).toBe(401)
     expect((await login('forgot@example.com', good)).status).toBe(400)
     expect((await login('forgot@example.com', 'Other-pass1')).status).toBe(200)
-    // Only who was sent the code learns that there is no account.
+    // Only the recipient of the code learns that there is no account.
     const nobody = {
       mail: 'nobody-yet@example.com',
       code: await call.codeFor('nobody-yet@example.com'),
@@ -392,7 +392,7 @@ describe('§7 registration and password', () => {
       400,
       'ACCOUNT_DISABLED',
     ])
-    // Who does not know the password does not learn that it is disabled.
+    // A caller without the password does not learn that the account is disabled.
     expect((await refusalOf(await login('off@example.com', 'Wrong-pass1')))[1]).toBe('LOGIN_FAILED')
   })
 })

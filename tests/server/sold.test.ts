@@ -33,14 +33,14 @@ const send = (number: string) =>
 const prodOf = async (skuId: number) =>
   (await world.mall.db.query<{ prod_id: number }>(sql`select prod_id from sku where sku_id = ${skuId}`))[0]?.prod_id ??
   0
-/** How many the product of a variant has sold, as its page says. */
+/** The sold count of the variant's product on its page. */
 const soldOf = async (skuId: number) =>
   (
     (await (
       await world.call.ask('GET', `/prod/prodInfo?prodId=${await prodOf(skuId)}&regionId=${defaultRegionId}`)
     ).json()) as ProductDetail
   ).soldNum
-/** What an act adds to the sold count of a variant's product. */
+/** The increase of the sold count by an action. */
 const addedBy = async (skuId: number, act: () => Promise<unknown>) => {
   const before = await soldOf(skuId)
   await act()

@@ -18,7 +18,7 @@ const seeding = /Putting products on the shelves/
 
 let base: string
 const started: ChildMall[] = []
-/** A mall in a folder below the test's own. */
+/** A mall in a sub-folder of the test's own. */
 function start(folder: string, environment: Record<string, string> = {}, user?: number): ChildMall {
   const mall = startChildMall({ DATA_FOLDER: join(base, folder), ...environment }, user)
   started.push(mall)
@@ -26,13 +26,13 @@ function start(folder: string, environment: Record<string, string> = {}, user?: 
 }
 const lockOf = (folder: string) => join(base, folder, 'database/lock')
 
-/** How many products the default region sells, by the API. */
+/** The number of products in the default region, by the API. */
 async function productsAt(address: string): Promise<number> {
   const answer = await fetch(`${address}/api/search?regionId=${defaultRegionId}&pageSize=1`)
   return ((await answer.json()) as { total: number }).total
 }
 
-/** A mall that must not open: it says one sentence with what to do, and ends with a code. */
+/** A mall that must not open prints one sentence with a remedy and exits with a code. */
 async function expectSentence(mall: ChildMall, sentence: RegExp): Promise<void> {
   const { code } = await mall.ended
   expect(mall.complaint().trim().split('\n'), mall.said()).toHaveLength(1)
@@ -50,7 +50,7 @@ afterEach(async () => {
 })
 afterAll(() => rm(base, { recursive: true, force: true }))
 
-// Each process opens an embedded database: nothing here differs over PostgreSQL.
+// Each process opens an embedded database, so PostgreSQL makes no difference.
 describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
   let whole = 0
 
@@ -76,7 +76,7 @@ describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
     whole = await productsAt(address)
     expect(whole).toBeGreaterThan(900)
 
-    // The folder is held, the port too: one sentence each, and the first mall goes on.
+    // Folder and port are in use: one sentence each, and the first mall continues.
     const { port } = new URL(address)
     await expectSentence(
       start('main'),
@@ -158,7 +158,7 @@ describe.skipIf(process.env.DATABASE_URL)('issue 2 §1 one command', () => {
     },
   )
 
-  // Only root may mount a small disk; elsewhere the sentence alone is held, below.
+  // Only root may mount a small disk; elsewhere only the sentence is checked, below.
   test.skipIf(!isRoot || process.platform !== 'linux').each([12, 60])(
     'issue 2 §1 a disk of %i MB is full: one sentence',
     { timeout: patience },

@@ -19,7 +19,7 @@ const year = 'public, max-age=31536000, immutable'
 
 let mall: Mall
 let app: Hono
-/** A copy of the build, beside it a file of the build before and one that must stay unseen. */
+/** A copy of the build, with a file of the previous build and one that must not be served. */
 let folder: string
 let hashed: string
 beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('issue 2 §2 built files', () => {
 })
 
 describe('quality §3 what a client may not do', () => {
-  /** Sends a path as it stands, which `fetch` would tidy up, to a real port. */
+  /** Sends a path unchanged to a real port; `fetch` would normalise it. */
   async function sendRaw(
     paths: readonly string[],
     headers: Record<string, string> = {},
@@ -170,7 +170,7 @@ describe('quality §3 what a client may not do', () => {
   test('§7 a known call by another method is 405 and names the right one', async () => {
     const all = Object.values(endpoints)
     for (const path of new Set(all.map((one) => one.path))) {
-      // An address of one call may be one of another's, too, whose last part is a name.
+      // A path of one endpoint may match another whose last segment is a parameter.
       const known = all
         .filter((one) => new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(path))
         .map(({ method }) => method)

@@ -80,7 +80,7 @@ describe('what is taken along', () => {
         (sum, body) => sum + brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
         0,
       )
-      // The mall of this test has no pictures: what is weighed is all that there is.
+      // This test's mall has no pictures, so the size consists of answers alone.
       expect(promised.bytes).toBeGreaterThan(kept * 0.9)
       expect(promised.bytes).toBeLessThan(kept * 1.1)
       expect(promised.transferBytes).toBeGreaterThan(sent * 0.9)
@@ -94,7 +94,7 @@ describe('what is taken along', () => {
 
   test('issue 3 what is promised of a long list whose products share pictures holds within 10 %: each picture counts once', async () => {
     const own = await openMall()
-    // Twenty pictures for the whole mall; those of cards have been made already, those of pages never.
+    // Twenty pictures for the whole mall; those of cards exist already, those of product pages do not.
     await own.db.query(sql`
       update product p set pic = shown.pic, imgs = array[shown.pic] from product shown where shown.prod_id = 1001 + p.prod_id % 20 and p.prod_id > 1020`)
     await own.db.query(sql`update product set imgs = array[pic] where prod_id <= 1020`)

@@ -8,7 +8,10 @@ import { openIssuers } from '#server/sign-in/issuers.ts'
 import { openUploads } from '#server/uploads/open-uploads.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 
-/** What a mall needs beside its database, as the settings of a test name it. Uploads go to a folder of their own, cards to a sandbox of their own. */
+/**
+ * The mall's dependencies besides its database, by the test's settings. Uploads and cards have a folder and a sandbox
+ * of their own.
+ */
 export function testDependencies(
   { clock, log }: Pick<Dependencies, 'clock' | 'log'>,
   environment: Record<string, string> = {},

@@ -135,7 +135,7 @@ describe('§4 tokens', () => {
     }
     for (const [name, secret] of Object.entries(secrets)) {
       expect(secret, name).toMatch(/^.{6,}$/)
-      // A code's digits may stand by chance within a number or a hash.
+      // The code's digits may occur by chance within a number or a hash.
       expect(
         words.filter((one) => (name === 'code' ? one === secret : one.includes(secret))),
         name,

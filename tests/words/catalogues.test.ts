@@ -81,7 +81,7 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
-/** What the rule of a new password asks for (spec §5), as each language says it. */
+/** The parts of the password rule (docs/product.md#validation) in each language. */
 const kindsOfPassword: Readonly<Record<Language, readonly string[]>> = {
   en: ['8', 'capital letter', 'simple letter', 'symbol', 'number'],
   zh: ['8', '大写字母', '小写字母', '符号', '数字'],
@@ -107,7 +107,7 @@ test.each(languages)(
 
 function missingForms(language: Language, kind: 'cardinal' | 'ordinal', forms: readonly string[]): string[] {
   const rules = new Intl.PluralRules(language, { type: kind })
-  // What some whole number up to 200 takes: Portuguese keeps a form for millions that needs no words of its own.
+  // The plural forms of whole numbers up to 200: Portuguese has a form for millions that needs no translation.
   const needed = new Set(Array.from({ length: 201 }, (_, number) => rules.select(number)))
   return [...needed, 'other'].filter((form) => !forms.includes(form))
 }

@@ -14,7 +14,7 @@ test.each([
   [999_950, 'en', '1m'],
 ] as const)('DESIGN §7 %d in %s reads %s', (count, language, text) => expect(formatCount(count, language)).toBe(text))
 
-/** Ratings, every size of count, and all that is close to where a short form begins. */
+/** Ratings, every size of count, and numbers around each threshold. */
 function* counts(): Generator<number> {
   for (let tenths = 0; tenths <= 50; tenths += 1) yield tenths / 10
   for (let count = 1; count < 90_000_000_000; count = Math.ceil(count * 1.003)) yield count

@@ -10,8 +10,8 @@ const foreign: Partial<Record<string, RegExp>> = {
 }
 
 /**
- * Words of a translation that look like English left over: in Chinese and Russian any word in another script, in
- * Turkish and Portuguese a sentence of two words or more that reads as the English one does.
+ * Words of a translation that look like untranslated English: in Chinese and Russian any word in another script, in
+ * Turkish and Portuguese a sentence of two words or more that equals the English one.
  */
 export function foreignWords(language: string, translation: string, english: string): string[] {
   const clean = shownText(translation).replace(everywhere, ' ')

@@ -47,7 +47,7 @@ test('§2 help: nothing is empty, nothing left in English, the name is a place i
   }
 })
 
-/** What the mall does not have, in the words of each language. */
+/** Features that the mall lacks, in the words of each language. */
 const promises = {
   en: /\bchat|voucher|coupon|\bcoins?\b|group[- ]buy|\binbox|\bpush\b|grocery/i,
   zh: /聊天|客服|优惠券|代金券|金币|拼团|团购|消息中心|购物清单/,

@@ -3,7 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 type Part = string | readonly [name: string, kind?: string, forms?: unknown]
 type Plural = { readonly kind: 'cardinal' | 'ordinal'; readonly forms: readonly string[] }
 
-/** A message in ICU syntax as parts; choices hold parts again. Throws where the syntax is wrong. */
+/** Parses an ICU message into parts; choices contain parts again. Throws for wrong syntax. */
 const partsOf = (message: string): readonly Part[] => {
   const parts: unknown = compileMessage(message)
   return typeof parts === 'string' ? [parts] : (parts as readonly Part[])
@@ -20,7 +20,7 @@ const formsOf = (part: Part): readonly (readonly [string, readonly Part[]])[] =>
 const deep = (parts: readonly Part[]): Part[] =>
   parts.flatMap((part) => [part, ...formsOf(part).flatMap(([, inside]) => deep(inside))])
 
-/** Names of the values that a message takes, each once. */
+/** The names of a message's arguments, each once. */
 export const argumentsOf = (message: string): string[] =>
   [
     ...new Set(
@@ -28,17 +28,17 @@ export const argumentsOf = (message: string): string[] =>
     ),
   ].sort()
 
-/** Tags of a message, such as `<0>` and `</0>`, each once: plural forms repeat them. */
+/** The tags of a message, such as `<0>` and `</0>`, each once, because plural forms repeat them. */
 export const tagsOf = (message: string): string[] => [...new Set(message.match(/<\/?\w+\/?>/g) ?? [])].sort()
 
-/** The plural choices of a message, with the forms that each gives. */
+/** The plural choices of a message, with their forms. */
 export const pluralsOf = (message: string): Plural[] =>
   deep(partsOf(message)).flatMap((part): Plural[] => {
     if (typeof part === 'string' || !/^(plural|selectordinal)$/.test(part[1] ?? '')) return []
     return [{ kind: part[1] === 'plural' ? 'cardinal' : 'ordinal', forms: formsOf(part).map(([form]) => form) }]
   })
 
-/** What a reader sees of a message: its texts without tags and values. */
+/** The visible text of a message, without tags and arguments. */
 export const shownText = (message: string): string =>
   deep(partsOf(message))
     .filter((part) => typeof part === 'string')

@@ -29,7 +29,7 @@ const add = (skuId: number, count = 1, more: Partial<NewCartCommand> = {}) => ta
 const send = () => replay({ base: '/api' })
 const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body)) as CartChange[]
 const asked = () => network.mock.calls.map(([, init]) => bodyOf(init))
-/** What the shop says when it is asked for the time, before anything is repeated. */
+/** The server's clock, requested before a replay. */
 const clockOf = async (at: number) =>
   new Response('0', { headers: { Date: new Date(at).toUTCString(), [cartVersionHeader]: '1' } })
 const theTime = vi.fn(() => clockOf(Date.now()))
@@ -206,7 +206,7 @@ test('issue 5 what was sent more than 90 days ago is not sent again: the shopper
   await send()
   expect(await states()).toEqual(['sent'])
   theTime.mockImplementationOnce(() => clockOf(later(91)))
-  // Whether it arrived only the shop's cart can say.
+  // Only the shop's cart can tell whether the change arrived.
   network.mockImplementationOnce(async () => new Response('[]', { headers: { [cartVersionHeader]: '8' } }))
   expect(await send()).toMatchObject({ sent: 0, isLeft: false })
   expect(await states()).toEqual(['asked'])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from '#offline/stores.ts'
 
-// A page has no worker's clients; what would be told is written down.
+// A page has no worker clients, so the messages are recorded.
 const told = vi.hoisted(() => [] as string[])
 vi.mock('#worker/realm.ts', () => ({
   realm: { addEventListener: () => {} },

@@ -64,7 +64,8 @@ test('issue 3 every list and page that was seen is searched, of this region and 
   await keep('/prod/similar', { prodId: 8, ...here, lang: 'tr' }, page(card(2, 'Mavi lamba'), card(5, 'Eski lamba')))
   const names = async (key: string) => (await searchSaved({ key }, here)).products.map(({ prodName }) => prodName)
   expect(await names('lamp')).toEqual(['Red lamp', 'Blue lamp', 'Green lamp', 'Round lamp'])
-  // What was seen under its Turkish name is found by it and shown in the shopper's language; what never was in it is not shown.
+  // A product seen under its Turkish name is found by it and shown in the shopper's language; a product that was never
+  // seen in that language is not shown.
   expect(await names('mavi')).toEqual(['Blue lamp'])
   expect(await names('eski')).toEqual([])
   await keep('/prod/similar', { prodId: 7, ...here }, page(card(6, 'Tall lamp'), { broken: true }))
@@ -94,7 +95,7 @@ test('issue 3 what was opened is searched, also when the page it came from is no
   await look(card(62, 'Ayna', { slug: 'mirror' }), { lang: 'tr' })
   await look(card(63, 'Chinese mirror'), { regionId: 100000000000 })
   await look(card(64, 'Secret mirror'), { userId: 'u1' })
-  // What an answer says of it is newer than what the look saw.
+  // An answer's data is newer than the footprint's.
   expect(await found('mirror')).toEqual(['Brass mirror 75', 'Oval mirror 6100'])
   await savedQueries.removeItem(keyOf('/prod/similar', { prodId: 81, ...here }))
   expect(await found('mirror')).toEqual(['Brass mirror 75', 'Oval mirror 6100'])

@@ -27,7 +27,7 @@ const says =
     new Response(JSON.stringify(body), { status })
 const asked = () =>
   network.mock.calls.map(([path, init]) => ({ path, init, headers: init?.headers as Record<string, string> }))
-/** The phone's clock so long after sign-in. */
+/** Sets the phone's clock to a time after sign-in. */
 const after = (milliseconds: number) => vi.spyOn(Date, 'now').mockReturnValue(signedInAt + milliseconds)
 let signedInAt = 0
 
@@ -77,7 +77,7 @@ test('api.md a renewal waits for the one of another tab, and takes over what it 
   after(6.5 * day)
   let letGo = () => {}
   let other: Promise<void> | undefined
-  // Held before anybody asks for it: a busy machine grants it late.
+  // The lock is held before any request for it, because a busy machine grants it late.
   await new Promise<void>((isHeld) => {
     other = navigator.locks.request(
       'nelu-renewing',
@@ -141,7 +141,7 @@ test('§4 a token that is refused while the phone has a newer one by now logs no
   await call(setLanguage, {}, { base: '/api', body: { lang: 'tr' } })
   expect(asked().map(({ headers }) => headers['Authorization'])).toEqual(['Bearer old', 'Bearer new'])
   expect(new Set(asked().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
-  // Another person's token is never taken for it.
+  // Another person's token is never used for the call.
   network.mockImplementationOnce(async () => {
     await saveSession({ ...renewed, access_token: 'theirs', userId: 'u2' })
     return says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)()
@@ -173,6 +173,6 @@ test('issue 4 who logs out with an access token that has ended is logged out all
     ['/api/app/logout', 'Bearer new'],
   ])
   expect(await readCommands(logoutsDomain, phoneOwner)).toEqual([])
-  // Who is signed in now is nobody's business here.
+  // The current session is not affected.
   expect((await readSession())?.token).toEqual(token)
 })

@@ -22,7 +22,7 @@ const network = vi.fn<typeof fetch>()
 const told: WorkerMessage['kind'][] = []
 sendWhenSynced()
 
-/** The browser says that there is a network again; fulfils or fails as the worker's promise does. */
+/** Fires a `sync` event; settles as the worker's promise does. */
 async function sync(tag: string = syncTag): Promise<unknown> {
   const waited: Promise<unknown>[] = []
   self.dispatchEvent(
@@ -37,7 +37,7 @@ beforeEach(async () => {
   told.length = 0
   network.mockReset()
   network.mockImplementation(async (path, init) => {
-    // The time, before something is repeated.
+    // The server's clock, requested before a replay.
     if (String(path).endsWith('/prodCount')) return new Response('0')
     const changes = JSON.parse(String(init?.body)) as CartChange[]
     return new Response(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { AddHost } from '#features/cart/index.ts'
+import { CartHost } from '#features/cart/index.ts'
 import { InstallSheet } from '#features/installation/index.ts'
 import { LoginHost } from '#features/sign-in/index.ts'
 import { ToastRegion } from '#ui/feedback/toast-region.tsx'
@@ -14,7 +14,7 @@ export default function LaterParts() {
   useEffect(sayWhatWas, [])
   return (
     <>
-      <AddHost />
+      <CartHost />
       <InstallSheet />
       <LoginHost />
       <UpdateToast />

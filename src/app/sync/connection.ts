@@ -74,5 +74,8 @@ export const useConnection = (): Connection =>
     () => 'online',
   )
 
+/** Whether nothing can be sent now: no network, or the shop does not answer. */
+export const isUnreachable = (): boolean => connection === 'offline' || connection === 'unreachable'
+
 /** The connection now, once. */
 export const connectionNow = (): Connection => connection

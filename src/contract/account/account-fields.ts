@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { SaidCode } from './sentences.ts'
 import { cleanMail, isCode, isMail, passwordFault, readMobile } from './sign-in-rules.ts'
 
-/** A message of a schema is a code of sentences.ts. */
+/** Schema messages are codes of sentences.ts. */
 const said = (code: SaidCode): SaidCode => code
 
-/** Text without control characters and without halves of characters, which no database keeps. */
+/** Text without control characters and lone surrogates, which no database stores. */
 export const cleanText = (most: number, tooLong: SaidCode = 'BAD_REQUEST') =>
   v.pipe(
     v.string(said('REQUIRED')),
@@ -13,7 +13,10 @@ export const cleanText = (most: number, tooLong: SaidCode = 'BAD_REQUEST') =>
     v.regex(/^[^\p{Cc}\p{Cs}]*$/u, said('BAD_REQUEST')),
   )
 
-/** A padded mobile number (`0094771234567`); comes out in its only form. Four zeros are no dial code (spec §5: it is required). */
+/**
+ * A padded mobile number (`0094771234567`), normalised to its only stored form. The dial code is required, so four
+ * zeros are refused (docs/product.md#validation).
+ */
 export const mobileInBody = v.pipe(
   v.string(said('MOBILE_REQUIRED')),
   v.nonEmpty(said('MOBILE_REQUIRED')),
@@ -22,7 +25,7 @@ export const mobileInBody = v.pipe(
   v.transform((text) => readMobile(text)?.padded ?? text),
 )
 
-/** An email; comes out without white space, in small letters. */
+/** An email address, normalised to lower case without white space. */
 export const mailInBody = v.pipe(
   v.string(said('MAIL_REQUIRED')),
   v.transform(cleanMail),
@@ -30,7 +33,7 @@ export const mailInBody = v.pipe(
   v.check(isMail, said('MAIL_INVALID')),
 )
 
-/** Six digits. */
+/** A verification code of six digits. */
 export const codeInBody = v.pipe(
   v.string(said('CODE_REQUIRED')),
   v.transform((text) => text.trim()),
@@ -38,7 +41,7 @@ export const codeInBody = v.pipe(
   v.check(isCode, said('CODE_INVALID')),
 )
 
-/** A password that is to be kept: the whole rule of spec §5. */
+/** A password to be stored: the full rule of docs/product.md#validation. */
 export const newPassword = v.pipe(
   v.string(said('PASSWORD_REQUIRED')),
   v.check((text) => passwordFault(text) !== 'PASSWORD_REQUIRED', said('PASSWORD_REQUIRED')),
@@ -46,7 +49,7 @@ export const newPassword = v.pipe(
   v.check((text) => passwordFault(text) !== 'PASSWORD_WEAK', said('PASSWORD_WEAK')),
 )
 
-/** A password that is compared: only there and trimmed (spec §5). */
+/** A password to be compared: required, without spaces at its ends (docs/product.md#validation). */
 export const givenPassword = v.pipe(
   v.string(said('PASSWORD_REQUIRED')),
   v.nonEmpty(said('PASSWORD_REQUIRED')),
@@ -54,7 +57,7 @@ export const givenPassword = v.pipe(
   v.check((text) => text === text.trim(), said('PASSWORD_SPACES')),
 )
 
-/** What others call a shopper: at most 40 characters, not empty. */
+/** A nickname: at most 40 characters, not empty. */
 export const nickName = v.pipe(
   v.string(said('NICK_NAME_REQUIRED')),
   v.transform((text) => text.trim()),
@@ -71,5 +74,5 @@ export const regionInBody = v.pipe(
   v.maxValue(999_999_999_999_999),
 )
 
-/** A call that answers nothing but that it is done. */
+/** The reply of a call that answers no content. */
 export const nothing = v.undefined()

@@ -9,12 +9,15 @@ const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 const said = (code: SaidCode): SaidCode => code
 
-/** Most characters of the address line (spec §5). */
+/** The longest address line (docs/product.md#validation). */
 export const mostAddressCharacters = 500
-/** Most addresses that one shopper keeps. */
+/** The largest number of addresses per shopper. */
 export const mostAddresses = 50
 
-/** A place of one of the four countries; `level` 0 country, 1 province, 2 district, 3 town. `localName` is how the place itself writes it. */
+/**
+ * A place in one of the four countries; `level` is 0 country, 1 province, 2 district, 3 town. `localName` is its name
+ * in the country's own writing.
+ */
 export const area = v.object({
   areaId: id,
   areaName: v.string(),
@@ -24,7 +27,7 @@ export const area = v.object({
 })
 export type Area = v.InferOutput<typeof area>
 
-/** GET /p/area/listByPid: the places within one; those of 0 are the countries. */
+/** GET /p/area/listByPid: the places within a place; `pid` 0 lists the countries. */
 export const areasWithin = endpoint({
   method: 'GET',
   path: '/p/area/listByPid',
@@ -34,7 +37,10 @@ export const areasWithin = endpoint({
   failures: [...shoppers, 'NOT_FOUND'],
 })
 
-/** An address (api.md): province, district = city, town = area, zip = postCode, default = commonAddr. */
+/**
+ * An address. On the page, province is the province, district the city, town the area, zip the postCode, default the
+ * commonAddr.
+ */
 export const address = v.object({
   addrId: id,
   receiver: v.string(),
@@ -60,7 +66,9 @@ const filled = (most: number) =>
     v.transform((text) => text.trim()),
     v.nonEmpty(said('REQUIRED')),
   )
-/** A number as a courier dials it, which need be no mobile by the rule of a login: 7 to 15 digits, with + and spaces as typed. */
+/**
+ * A phone number for the courier: 7 to 15 digits with + and spaces as typed. The rule for login numbers does not apply.
+ */
 const dialled = v.pipe(
   v.string(said('MOBILE_REQUIRED')),
   v.transform((text) => text.trim()),
@@ -86,7 +94,7 @@ const written = {
   provinceId: areaId,
   cityId: areaId,
   areaId,
-  /** Lines may be broken. */
+  /** Line breaks are allowed. */
   addr: v.pipe(
     v.string(said('REQUIRED')),
     v.maxLength(mostAddressCharacters, said('ADDRESS_TOO_LONG')),
@@ -105,7 +113,7 @@ const written = {
   commonAddr: v.optional(v.picklist([0, 1])),
 }
 
-/** GET /p/address/list: the default first, then the newest. */
+/** GET /p/address/list: the default address first, then the newest. */
 export const addresses = endpoint({
   method: 'GET',
   path: '/p/address/list',
@@ -115,7 +123,7 @@ export const addresses = endpoint({
   failures: shoppers,
 })
 
-/** POST /p/address/addAddr: the first one is the default whatever it says. */
+/** POST /p/address/addAddr: a shopper's first address always becomes the default. */
 export const addAddress = endpoint({
   method: 'POST',
   path: '/p/address/addAddr',
@@ -139,7 +147,10 @@ export const updateAddress = endpoint({
 
 const named = v.object({ addrId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)) })
 
-/** DELETE /p/address/deleteAddr/:addrId: where it was the default, the newest other one becomes it. */
+/**
+ * DELETE /p/address/deleteAddr/:addrId: if the default address is deleted, the newest remaining address becomes the
+ * default.
+ */
 export const deleteAddress = endpoint({
   method: 'DELETE',
   path: '/p/address/deleteAddr/:addrId',

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { type SaidCode, sentences } from './sentences.ts'
 
-/** What a missing field is called, by the end of its name; `REQUIRED` for all others. */
+/** The code of a missing field, by the end of its name; `REQUIRED` for all other fields. */
 const missing: readonly (readonly [name: RegExp, code: SaidCode])[] = [
   [/mobile$/i, 'MOBILE_REQUIRED'],
   [/^(user)?mail$/i, 'MAIL_REQUIRED'],
@@ -12,7 +12,7 @@ const missing: readonly (readonly [name: RegExp, code: SaidCode])[] = [
 
 const isSaid = (text: string): text is SaidCode => text in sentences
 
-/** The first fault of every field of a body: its path and a code of the contract's sentences. */
+/** The first error of every field of a body: the field's path and a code of sentences.ts. */
 export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, SaidCode> {
   const faults: Record<string, SaidCode> = {}
   for (const issue of issues.flatMap(nearest)) {
@@ -25,13 +25,13 @@ export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string
   return faults
 }
 
-/** Of several shapes none of which fits, the one that has least wrong. */
+/** Of several shapes that all fail, the shape with the fewest errors. */
 function nearest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
   if (issue.type !== 'union' || !issue.issues) return [issue]
   const shapes = new Map<number, v.BaseIssue<unknown>[]>()
   let shape = -1
   const seen = new Set<string>()
-  // The shapes' issues come one after another, each naming a field once.
+  // The issues of the shapes follow one another; each shape names a field once.
   for (const one of issue.issues as readonly v.BaseIssue<unknown>[]) {
     const key = String(one.path?.[0]?.key)
     if (shape < 0 || seen.has(key)) {

@@ -8,11 +8,17 @@ const noQuery = v.object({})
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED', 'NOT_FOUND'] as const
 
-/** Whether it is a favourite now; `at` is when the person said so: of two wishes the later one holds, whichever comes first. */
+/**
+ * The wanted state of a favourite. `at` is the time of the tap: the latest tap wins, in whichever order the requests
+ * arrive.
+ */
 const wish = { isCollected: v.boolean(), at: v.optional(momentInBody) }
 const outcome = v.object({ isCollected: v.boolean() })
 
-/** GET /p/user/collection/prods: the newest first; those that the region does not sell are left out of the records, not of the total. */
+/**
+ * GET /p/user/collection/prods: the newest first. Products that the region does not sell are left out of the records
+ * but counted in the total.
+ */
 export const favouriteProducts = endpoint({
   method: 'GET',
   path: '/p/user/collection/prods',
@@ -43,7 +49,7 @@ export const chooseProduct = endpoint({
   failures: writes,
 })
 
-/** GET /p/user/collection/ids: every favourite product, so that hearts are right everywhere. */
+/** GET /p/user/collection/ids: the ids of all favourite products, for the heart on every card. */
 export const favouriteProductIds = endpoint({
   method: 'GET',
   path: '/p/user/collection/ids',
@@ -104,7 +110,10 @@ export const favouriteShopIds = endpoint({
   failures: shoppers,
 })
 
-/** POST /p/user/collection/join: what a guest kept on the phone, at login. Unknown ones are passed over; what was taken away later stays away. */
+/**
+ * POST /p/user/collection/join: merges a guest's favourites at login. Unknown ids are ignored; a favourite that was
+ * removed later stays removed.
+ */
 export const joinFavourites = endpoint({
   method: 'POST',
   path: '/p/user/collection/join',

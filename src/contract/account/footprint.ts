@@ -7,10 +7,13 @@ import { nothing } from './account-fields.ts'
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
-/** Most footprints kept of a shopper; the one seen longest ago goes first. */
+/** The largest number of product views stored per shopper; the oldest view is dropped first. */
 export const mostFootprintsKept = 500
 
-/** POST /p/footprint: products that were opened, `at` in ms; each keeps its latest time, unknown ones are passed over. */
+/**
+ * POST /p/footprint: product views, `at` in ms. The server keeps the latest time of each product and ignores unknown
+ * ids.
+ */
 export const addFootprints = endpoint({
   method: 'POST',
   path: '/p/footprint',
@@ -21,7 +24,7 @@ export const addFootprints = endpoint({
   failures: writes,
 })
 
-/** GET /p/footprint/page: the newest first, as the region sells them. */
+/** GET /p/footprint/page: the newest first, with the region's offers. */
 export const footprintPage = endpoint({
   method: 'GET',
   path: '/p/footprint/page',
@@ -31,7 +34,7 @@ export const footprintPage = endpoint({
   failures: [...shoppers, 'UNKNOWN_REGION'],
 })
 
-/** DELETE /p/footprint: these, by their ids; an empty list takes all away. */
+/** DELETE /p/footprint: removes views by their ids; an empty list removes all. */
 export const deleteFootprints = endpoint({
   method: 'DELETE',
   path: '/p/footprint',

@@ -1,15 +1,18 @@
-/** One entry of the list of dial codes: the country's letters (ISO 3166), its English name and the code. */
+/** One dial code: the country's letters (ISO 3166), its English name and the code. */
 export type PhoneCode = { readonly country: string; readonly name: string; readonly code: string }
 
-/** Where the list stands until a region or a person chooses: Sri Lanka (spec §3, §9). */
+/** The default entry: Sri Lanka (docs/product.md#limits). */
 export const defaultPhoneCodeIndex = 158
 
-/** What a list shows of an entry (spec §3): `Sri Lanka (94)`. `name` is the country's in the reader's language. */
+/**
+ * The label of an entry, e.g. `Sri Lanka (94)` (docs/product.md#entities). `name` is the country's name in the reader's
+ * language.
+ */
 export const phoneCodeLabel = (name: string, code: string): string => `${name} (${code})`
 
 /**
- * Dial codes of spec §3: states by name, then territories by name, so that Sri Lanka stands at 158. Some codes repeat:
- * 1 and 7 for two countries each, 1758 and 1784 twice under two names. Written as `country name code`.
+ * The dial codes: states by name, then territories by name, so that Sri Lanka has index 158 (docs/product.md#entities).
+ * Some codes repeat: 1 and 7 for two countries each, 1758 and 1784 twice under two names. Format: `country name code`.
  */
 const written = `
 AF Afghanistan 93

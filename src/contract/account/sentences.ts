@@ -1,4 +1,7 @@
-/** The English sentence of every code that a form's field or an answer carries: spec §5 and §8 to the letter where they have one. */
+/**
+ * The English sentence of every code at a form's field or in an answer. Sentences of docs/product.md#messages are used
+ * to the letter.
+ */
 export const sentences = {
   BAD_REQUEST: 'Oops! It looks like you missed a few fields or entered invalid data.',
   REQUIRED: 'This field is required.',

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { token } from './token.ts'
 
 /**
- * POST /token/refresh: a new pair for an old one. The refresh token is used up: used again it ends the whole sign-in, but
- * the same flight asked again with its `Idempotency-Key` within two minutes, its answer lost, gets another pair.
+ * POST /token/refresh: exchanges a refresh token for a new pair of tokens. A second use of the refresh token ends the
+ * whole sign-in. A repeat with the same `Idempotency-Key` within two minutes, after a lost answer, gets another pair.
  */
 export const refreshToken = endpoint({
   method: 'POST',
@@ -16,7 +16,7 @@ export const refreshToken = endpoint({
   failures: ['REFRESH_ENDED', 'ACCOUNT_DISABLED', 'TOO_MANY'],
 })
 
-/** GET /app/logout: ends this sign-in on the server. */
+/** GET /app/logout: revokes this sign-in on the server. */
 export const logout = endpoint({
   method: 'GET',
   path: '/app/logout',

@@ -17,7 +17,10 @@ import { token } from './token.ts'
 const noQuery = v.object({})
 const lang = v.optional(v.picklist(languages))
 
-/** POST /sms/send: sends a code to a padded number. `lang` is that of the words where the number has no account yet. */
+/**
+ * POST /sms/send: sends a code to a padded number. `lang` is the language of the message where the number has no
+ * account yet.
+ */
 export const sendSms = endpoint({
   method: 'POST',
   path: '/sms/send',
@@ -39,7 +42,7 @@ export const sendMail = endpoint({
   failures: ['MAIL_INVALID', 'TOO_MANY', 'SEND_FAILED'],
 })
 
-/** POST /quick/login: by code; makes the account where there is none. `region` is a region's id. */
+/** POST /quick/login: signs in by code and creates the account where there is none. `region` is a region's id. */
 export const quickLogin = endpoint({
   method: 'POST',
   path: '/quick/login',
@@ -53,7 +56,7 @@ export const quickLogin = endpoint({
   failures: ['MOBILE_INVALID', 'MAIL_INVALID', 'CODE_INVALID', 'UNKNOWN_REGION', 'ACCOUNT_DISABLED', 'TOO_MANY'],
 })
 
-/** POST /web/login: by password. */
+/** POST /web/login: signs in by password. */
 export const passwordLogin = endpoint({
   method: 'POST',
   path: '/web/login',
@@ -107,7 +110,7 @@ export const forgetPassword = endpoint({
 const idToken = v.pipe(v.string(), v.maxLength(8192), v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/))
 const byIssuer = { regionId: regionInBody, idToken, lang }
 
-/** POST /google/login: by an ID token that the issuer signed for our client id. */
+/** POST /google/login: signs in by an ID token that the issuer signed for our client id. */
 export const googleLogin = endpoint({
   method: 'POST',
   path: '/google/login',
@@ -129,7 +132,7 @@ export const facebookLogin = endpoint({
   failures: ['SIGN_IN_FAILED', 'SIGN_IN_UNAVAILABLE', 'UNKNOWN_REGION', 'ACCOUNT_DISABLED', 'TOO_MANY'],
 })
 
-/** POST /ican/login: by the sister app's token. */
+/** POST /ican/login: signs in by a token of the sister app. */
 export const icanLogin = endpoint({
   method: 'POST',
   path: '/ican/login',
@@ -142,13 +145,15 @@ export const icanLogin = endpoint({
 
 const issuer = v.object({
   clientId: v.string(),
-  /** Where a browser is sent to sign in: `response_type=id_token`, `nonce` and `state` as OpenID Connect says. */
+  /**
+   * The issuer's authorization address. The page adds `response_type=id_token`, `nonce` and `state` (OpenID Connect).
+   */
   authorizeUrl: v.string(),
-  /** Ours, for trying out: label it as such. */
+  /** Whether this is the mall's own sandbox issuer; the page labels it. */
   isSandbox: v.boolean(),
 })
 
-/** GET /mall/signIn: the ways to sign in beside code and password; null where one is not offered. */
+/** GET /mall/signIn: the sign-in methods besides code and password; null for a method that is not offered. */
 export const signInWays = endpoint({
   method: 'GET',
   path: '/mall/signIn',

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** How long an access token lives, in seconds (api.md: 7 days, as the cookie of spec §3). */
+/** The lifetime of an access token, in seconds: 7 days, as the cookie's (docs/product.md#limits). */
 export const tokenSeconds = 604_800
 
-/** What every sign-in answers (spec §3). `pic` is the avatar's path, empty where there is none. */
+/** The answer of every sign-in. `pic` is the avatar's path, empty without an avatar. */
 export const token = v.object({
   access_token: v.string(),
   token_type: v.literal('bearer'),
@@ -13,7 +13,7 @@ export const token = v.object({
   userId: v.string(),
   nickName: v.string(),
   enabled: v.boolean(),
-  /** Whether this sign-in has made the account. */
+  /** Whether this sign-in created the account. */
   isNewUser: v.optional(v.boolean()),
 })
 export type Token = v.InferOutput<typeof token>

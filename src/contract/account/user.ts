@@ -17,7 +17,7 @@ const noQuery = v.object({})
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
-/** `yyyy-MM-dd`, a day that was, from 1900 on. */
+/** `yyyy-MM-dd`, a past day since 1900. */
 const birthDate = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d$/),
@@ -55,7 +55,10 @@ export const readUserInfo = endpoint({
   failures: shoppers,
 })
 
-/** PUT /p/user/setUserInfo: what is left out stays; null takes away. `avatarUrl` is the `publicUrl` of an upload of one's own. */
+/**
+ * PUT /p/user/setUserInfo: an absent field stays, null clears it. `avatarUrl` is the `publicUrl` of the shopper's own
+ * upload.
+ */
 export const setUserInfo = endpoint({
   method: 'PUT',
   path: '/p/user/setUserInfo',
@@ -71,7 +74,10 @@ export const setUserInfo = endpoint({
   failures: [...writes, 'NICK_NAME_REQUIRED', 'PICTURE_INVALID'],
 })
 
-/** PUT /p/user/password: with the old one, or, where there is none yet, with a code sent to one's own mail or mobile. Ends every other session. */
+/**
+ * PUT /p/user/password: needs the old password, or, for an account without one, a code sent to its own email address or
+ * mobile number. Ends every other session.
+ */
 export const setPassword = endpoint({
   method: 'PUT',
   path: '/p/user/password',
@@ -82,7 +88,7 @@ export const setPassword = endpoint({
   failures: [...writes, 'PASSWORD_WRONG', 'PASSWORD_WEAK', 'CODE_INVALID', 'TOO_MANY'],
 })
 
-/** PUT /p/user/contact: another mail or mobile, by the code that was sent to it. */
+/** PUT /p/user/contact: sets another email address or mobile number, by the code that was sent to it. */
 export const setContact = endpoint({
   method: 'PUT',
   path: '/p/user/contact',
@@ -96,7 +102,7 @@ export const setContact = endpoint({
   failures: [...writes, 'CODE_INVALID', 'CONTACT_TAKEN', 'TOO_MANY'],
 })
 
-/** PUT /p/user/language: that of mails and messages. */
+/** PUT /p/user/language: the language of emails and messages. */
 export const setLanguage = endpoint({
   method: 'PUT',
   path: '/p/user/language',
@@ -119,7 +125,7 @@ export const setRegion = endpoint({
 
 export const session = v.object({
   sessionId: v.string(),
-  /** The device as its browser calls itself, at most 200 characters. */
+  /** The browser's user agent, at most 200 characters. */
   device: v.string(),
   createdAt: wireTime,
   lastSeenAt: wireTime,
@@ -127,7 +133,7 @@ export const session = v.object({
 })
 export type Session = v.InferOutput<typeof session>
 
-/** GET /p/user/sessions: where one is signed in, the device last seen first. */
+/** GET /p/user/sessions: the shopper's sign-ins, the device last seen first. */
 export const readSessions = endpoint({
   method: 'GET',
   path: '/p/user/sessions',
@@ -148,7 +154,7 @@ export const endSession = endpoint({
   failures: [...writes, 'NOT_FOUND'],
 })
 
-/** DELETE /p/user/sessions: all others, with `isCurrentToo=1` this one as well. */
+/** DELETE /p/user/sessions: ends all other sessions, and this one as well with `isCurrentToo=1`. */
 export const endSessions = endpoint({
   method: 'DELETE',
   path: '/p/user/sessions',
@@ -158,7 +164,10 @@ export const endSessions = endpoint({
   failures: writes,
 })
 
-/** DELETE /p/user: by a code sent to one's own mail or mobile. Signing in within 14 days brings the account back. */
+/**
+ * DELETE /p/user: needs a code sent to the shopper's own email address or mobile number. A sign-in within 14 days
+ * restores the account.
+ */
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/p/user',
@@ -169,7 +178,7 @@ export const deleteUser = endpoint({
   failures: [...writes, 'CODE_INVALID', 'TOO_MANY'],
 })
 
-/** GET /p/user/export: everything that is kept of this person, to download. */
+/** GET /p/user/export: all personal data of the shopper, as a download. */
 export const exportUser = endpoint({
   method: 'GET',
   path: '/p/user/export',
@@ -190,7 +199,10 @@ export const exportUser = endpoint({
   failures: shoppers,
 })
 
-/** GET /p/oss/securityToken: a ticket for one upload: POST `uploadUrl` as a form with `fields` and `file`; the picture is then at `publicUrl`. */
+/**
+ * GET /p/oss/securityToken: a ticket for one upload. The client posts a form with `fields` and `file` to `uploadUrl`;
+ * the picture is then at `publicUrl`.
+ */
 export const uploadTicket = endpoint({
   method: 'GET',
   path: '/p/oss/securityToken',

@@ -10,10 +10,10 @@ import { deliverySlot, orderNumber } from './order.ts'
 const inLanguage = v.object({ lang: languageInQuery })
 const writes = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED', 'IN_PROGRESS', 'KEY_REUSED'] as const
 
-/** Most characters of the remarks to a shop. */
+/** The longest remark to a shop. */
 export const mostRemarks = 200
 
-/** One thing of a checkout at the price that holds; `basketId` is absent for "buy now". */
+/** One line of a checkout at its fixed price; `basketId` is absent for "Buy now". */
 export const checkoutLine = v.object({
   basketId: v.optional(id),
   prodId: id,
@@ -27,7 +27,7 @@ export const checkoutLine = v.object({
 })
 export type CheckoutLine = v.InferOutput<typeof checkoutLine>
 
-/** A shop's part: what will be one order. actualTotal = total − shopReduce + transfee. */
+/** The lines of one shop, which become one order. actualTotal = total − shopReduce + transfee. */
 export const checkoutShop = v.object({
   shopId: id,
   shopName: v.string(),
@@ -37,12 +37,12 @@ export const checkoutShop = v.object({
   shopReduce: money,
   actualTotal: money,
   remarks: v.string(),
-  /** First and last day on which the parcel may come, `yyyy-MM-dd`. */
+  /** The first and last possible day of delivery, `yyyy-MM-dd`. */
   deliveryEstimate: v.object({ from: v.string(), to: v.string() }),
 })
 export type CheckoutShop = v.InferOutput<typeof checkoutShop>
 
-/** A voucher of the shopper's, whether it can be used here, and whether it is. There are none yet. */
+/** A voucher of the shopper: whether this checkout can use it, and whether it is chosen. The mall has none yet. */
 export const checkoutVoucher = v.object({
   voucherId: id,
   name: v.string(),
@@ -59,13 +59,13 @@ export const checkoutVoucher = v.object({
   reason: v.optional(v.string()),
 })
 
-/** A time to deliver that can be chosen; `price` is what it adds to the delivery of the whole checkout. */
+/** A delivery slot; `price` is added to the delivery fee of the whole checkout. */
 export const slotOffer = v.object({ slot: deliverySlot, price: money, isChosen: v.boolean() })
 export type SlotOffer = v.InferOutput<typeof slotOffer>
 
 /**
- * What is otherwise than the cart showed it: a price (`was` and `now` in major units), or how many can be had (`was` and `now` in
- * pieces, 0 where the line is left out).
+ * A difference from the cart that the shopper saw: a price (`was` and `now` in major units) or an available quantity
+ * (`was` and `now` in pieces, 0 where the line is left out).
  */
 export const checkoutChange = v.object({
   skuId: id,
@@ -76,8 +76,9 @@ export const checkoutChange = v.object({
 export type CheckoutChange = v.InferOutput<typeof checkoutChange>
 
 /**
- * A checkout: its prices hold until `expiresAt`, its stock does not. deliveryFee is the sum of the shops' transfee;
- * actualTotal = total − shops' shopReduce − voucherReduce − coinReduce + deliveryFee + handlingFee + smallCartFee + deliveryInsurance.
+ * A checkout. Its prices hold until `expiresAt`; its stock is not reserved. deliveryFee is the sum of the shops'
+ * transfee; actualTotal = total − shops' shopReduce − voucherReduce − coinReduce + deliveryFee + handlingFee +
+ * smallCartFee + deliveryInsurance.
  */
 export const checkout = v.object({
   checkoutId: id,
@@ -90,16 +91,16 @@ export const checkout = v.object({
   voucherReduce: money,
   handlingFee: money,
   smallCartFee: money,
-  /** 0 where it is not wanted; `insurancePrice` is what it costs. */
+  /** 0 where the shopper has not chosen insurance; `insurancePrice` is its price. */
   deliveryInsurance: money,
   insurancePrice: money,
   deliveryFee: money,
   coinReduce: money,
   actualTotal: money,
   totalCount: count,
-  /** Below this actualTotal nothing is sold. */
+  /** The smallest actualTotal that the mall accepts. */
   minimumAmount: money,
-  /** Whether all of it may be paid at the door. */
+  /** Whether the whole checkout may be paid on delivery. */
   isCashOnDelivery: v.boolean(),
   deliverySlots: v.array(slotOffer),
   changed: v.array(checkoutChange),
@@ -113,8 +114,9 @@ const boughtNow = v.object({
 })
 
 /**
- * POST /p/order/confirm: lines of the cart by `basketIds`, or one thing at once by `orderItem` (which holds where both are sent). What
- * is short is taken as far as it goes and named in `changed`; where nothing is left the call is refused with why.
+ * POST /p/order/confirm: cart lines by `basketIds`, or one product by `orderItem` ("Buy now", which wins where both are
+ * sent). Where stock is short, the available quantity is taken and the difference is listed in `changed`. The call is
+ * refused where nothing can be bought.
  */
 export const confirmOrder = endpoint({
   method: 'POST',
@@ -135,9 +137,9 @@ export const confirmOrder = endpoint({
 })
 
 /**
- * POST /p/order/submit: one order a shop, all or none. However often a checkout is sent, its orders are made once. `actualTotal` is
- * what the shopper was shown: a checkout that costs more is refused with PRICE_CHANGED. With OUT_OF_STOCK, NOT_IN_AREA and WITHDRAWN
- * `fields` names the skus by their ids.
+ * POST /p/order/submit: creates one order per shop, all or none, and only once per checkout. `actualTotal` is the total
+ * that the shopper saw: a higher total is refused with PRICE_CHANGED. With OUT_OF_STOCK, NOT_IN_AREA and WITHDRAWN,
+ * `fields` names the SKUs by their ids.
  */
 export const submitOrder = endpoint({
   method: 'POST',

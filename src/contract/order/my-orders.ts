@@ -9,13 +9,13 @@ const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 const named = v.object({ orderNumber })
 
-/** Most characters of a cancellation's details. */
+/** The longest detail text of a cancellation. */
 export const mostCancelDetail = 500
 
-/** The tabs of the orders: all, to pay, to deliver (2 has the groups' 7 with it), to receive, completed, closed. */
+/** The order tabs: all, to pay, to deliver (2 includes status 7), to receive, completed, closed. */
 export const orderTabs = ['0', '1', '2', '3', '5', '6'] as const
 
-/** GET /p/myOrder/myOrder: the newest first; `key` is looked for in numbers, shops and the names of things. */
+/** GET /p/myOrder/myOrder: the newest first; `key` searches order numbers, shops and product names. */
 export const myOrders = endpoint({
   method: 'GET',
   path: '/p/myOrder/myOrder',
@@ -30,7 +30,7 @@ export const myOrders = endpoint({
   }),
 })
 
-/** GET /p/myOrder/orderCount: how many of each tab; `refund` and `toRate` count things, not orders. */
+/** GET /p/myOrder/orderCount: the number of orders of each tab; `refund` and `toRate` count items. */
 export const orderCount = endpoint({
   method: 'GET',
   path: '/p/myOrder/orderCount',
@@ -59,7 +59,7 @@ export const orderDetail = endpoint({
   failures: [...shoppers, 'NOT_FOUND'],
 })
 
-/** PUT /p/myOrder/cancel/:orderNumber: before it is shipped; what was paid comes back. */
+/** PUT /p/myOrder/cancel/:orderNumber: allowed before shipping; a payment is returned. */
 export const cancelOrder = endpoint({
   method: 'PUT',
   path: '/p/myOrder/cancel/:orderNumber',
@@ -71,7 +71,7 @@ export const cancelOrder = endpoint({
   failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
 })
 
-/** DELETE /p/myOrder/:orderNumber: out of the shopper's sight, once it is done or closed. */
+/** DELETE /p/myOrder/:orderNumber: hides a completed or closed order from the shopper. */
 export const deleteOrder = endpoint({
   method: 'DELETE',
   path: '/p/myOrder/:orderNumber',
@@ -82,7 +82,7 @@ export const deleteOrder = endpoint({
   failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
 })
 
-/** PUT /p/myOrder/receipt/:orderNumber: it has come. */
+/** PUT /p/myOrder/receipt/:orderNumber: confirms receipt. */
 export const receiveOrder = endpoint({
   method: 'PUT',
   path: '/p/myOrder/receipt/:orderNumber',
@@ -93,7 +93,7 @@ export const receiveOrder = endpoint({
   failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
 })
 
-/** What a trace tells of: the page words it; `moved` is the courier's own text. */
+/** The kinds of tracking events. The page words them; `moved` carries the courier's own text. */
 export const traceKinds = [
   'PLACED',
   'PAID',
@@ -107,7 +107,10 @@ export const traceKinds = [
 ] as const
 export type TraceKind = (typeof traceKinds)[number]
 
-/** Where a parcel is: not on its way yet, on its way, there, or never coming. The newest trace first; `text` is English where it is ours. */
+/**
+ * The tracking of a parcel: not shipped yet, in transit, delivered or cancelled. The newest event first; our own texts
+ * are English.
+ */
 export const logistics = v.object({
   company: v.string(),
   trackingNumber: v.string(),

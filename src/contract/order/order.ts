@@ -3,7 +3,10 @@ import { address } from '../account/address.ts'
 import { picture } from '../product.ts'
 import { count, id, money, wireTime } from '../wire.ts'
 
-/** 1 to be paid · 2 paid (or cash on delivery) · 3 shipped · 5 done · 6 closed · 7 waiting for the group (api.md). */
+/**
+ * 1 unpaid · 2 paid (or cash on delivery) · 3 shipped · 5 completed · 6 closed · 7 waiting for the group
+ * (docs/wire.md#orders).
+ */
 export const orderStatuses = [1, 2, 3, 5, 6, 7] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -12,11 +15,14 @@ export const payTypes = [21, 22, 23, 24] as const
 export type PayType = (typeof payTypes)[number]
 export const cashOnDelivery: PayType = 23
 
-/** How long an order may stay unpaid, and how long after its dispatch it is done without a word, in ms (api.md). */
+/**
+ * The time, in ms, after which an unpaid order is closed, and the time after dispatch at which an order completes by
+ * itself (docs/product.md#orders).
+ */
 export const unpaidTime = 30 * 60_000
 export const receiptTime = 15 * 86_400_000
 
-/** Why a shopper cancels (spec §9), in its order. */
+/** A shopper's reasons to cancel (docs/product.md#limits), in the order of the screen. */
 export const cancelReasons = [
   'DUPLICATE',
   'WRONG_DESCRIPTION',
@@ -26,16 +32,16 @@ export const cancelReasons = [
   'TOO_LONG',
 ] as const
 export type CancelReason = (typeof cancelReasons)[number]
-/** Why an order was closed by others: not paid in time, its group not full, the shop cannot send it. */
+/** Reasons for an order that the mall closed: not paid in time, the group not full, the shop cannot deliver. */
 export const closedReasons = ['UNPAID', 'GROUP_FAILED', 'SHOP'] as const
 
 /** An order number: letters, digits and hyphens. */
 export const orderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,30}$/))
 
-/** A time to deliver: a day and from when to when, by the clock of the region, e.g. `2026-11-28 14:00-17:00`. */
+/** A delivery slot: a day and a time span in the region's time zone, e.g. `2026-11-28 14:00-17:00`. */
 export const deliverySlot = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d-\d\d:\d\d$/))
 
-/** One thing of an order, as it was when it was bought. `prodId` may be sold no longer. */
+/** One item of an order, as it was when it was bought. The product may no longer be sold. */
 export const orderItem = v.object({
   orderItemId: id,
   prodId: id,
@@ -45,16 +51,16 @@ export const orderItem = v.object({
   pic: picture,
   price: money,
   prodCount: v.pipe(count, v.minValue(1)),
-  /** 0 to be rated, 1 rated. */
+  /** 0 not rated yet, 1 rated. */
   commSts: v.picklist([0, 1]),
-  /** 1 asked · 2 agreed · 3 refused · 4 paid back · 5 withdrawn; absent where no refund was asked for. */
+  /** 1 requested · 2 agreed · 3 refused · 4 paid back · 5 withdrawn; absent without a refund request. */
   refundState: v.optional(v.picklist([1, 2, 3, 4, 5])),
 })
 export type OrderItem = v.InferOutput<typeof orderItem>
 
 /**
- * An order (api.md). actualTotal = total − shopReduce − voucherReduce − coinReduce + transfee + handlingFee + smallCartFee +
- * deliveryInsurance. `isPaid` is false for cash on delivery until it is delivered.
+ * An order (docs/wire.md#orders). actualTotal = total − shopReduce − voucherReduce − coinReduce + transfee +
+ * handlingFee + smallCartFee + deliveryInsurance. For cash on delivery `isPaid` is false until delivery.
  */
 export const order = v.object({
   orderNumber,
@@ -70,7 +76,7 @@ export const order = v.object({
   remarks: v.string(),
   createTime: wireTime,
   payTime: v.optional(wireTime),
-  /** When it was given to the courier. */
+  /** The time of dispatch. */
   dvyTime: v.optional(wireTime),
   deliveredAt: v.optional(wireTime),
   finallyTime: v.optional(wireTime),
@@ -85,23 +91,23 @@ export const order = v.object({
   smallCartFee: money,
   deliveryInsurance: money,
   actualTotal: money,
-  /** What comes back, or has come back. */
+  /** The amount that is or will be returned. */
   refundAmount: v.optional(money),
-  /** What a closed order would have cost. */
+  /** The total of a closed order. */
   cancelledAmount: v.optional(money),
   courier: v.optional(v.string()),
   trackingNumber: v.optional(v.string()),
   deliverySlot: v.optional(deliverySlot),
-  /** First and last day on which the parcel may come, `yyyy-MM-dd`. */
+  /** The first and last possible day of delivery, `yyyy-MM-dd`. */
   deliveryEstimate: v.object({ from: v.string(), to: v.string() }),
-  /** Whether it may be paid at the door. */
+  /** Whether the order may be paid on delivery. */
   isCashOnDelivery: v.boolean(),
-  /** When it moves on by itself: status 1 is closed, 3 is done. */
+  /** The time at which the status changes by itself: an unpaid order is closed, a shipped one completed. */
   endTime: v.optional(wireTime),
 })
 export type Order = v.InferOutput<typeof order>
 
-/** An order in a list: the same with less. */
+/** An order in a list: a subset of the fields. */
 export const listedOrder = v.omit(order, [
   'userAddr',
   'remarks',

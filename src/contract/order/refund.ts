@@ -7,11 +7,11 @@ import { type OrderStatus, orderItem, orderNumber } from './order.ts'
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
-/** 1 asked · 2 agreed · 3 refused · 4 paid back · 5 withdrawn (api.md). */
+/** 1 requested · 2 agreed · 3 refused · 4 paid back · 5 withdrawn (docs/wire.md#refunds). */
 export const refundStates = [1, 2, 3, 4, 5] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** Why a shopper wants their money back. */
+/** A shopper's reasons for a refund. */
 export const refundReasons = [
   'CHANGED_MIND',
   'NOT_ARRIVED',
@@ -23,16 +23,16 @@ export const refundReasons = [
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** Most characters of what is said of a refund, by either side, and most pictures. */
+/** The longest text about a refund, of either side; the largest number of pictures. */
 export const mostRefundDetail = 500
 export const mostRefundPics = 5
 
-/** How long after its delivery a refund may be asked for, in ms (api.md). */
+/** The time after delivery within which a refund may be requested, in ms (docs/product.md#orders). */
 export const refundTime = 7 * 86_400_000
 
 /**
- * Whether a refund may be asked for of an order (api.md): once it is paid, until 7 days after it was delivered; an order that was
- * completed without a delivery being seen counts from its completion. Instants in ms.
+ * Whether a refund of an order may be requested: once the order is paid, until 7 days after its delivery. Without a
+ * recorded delivery, the time of completion counts. Instants in ms.
  */
 export function mayAskRefund(
   order: {
@@ -51,7 +51,7 @@ export function mayAskRefund(
 /** A refund number: letters, digits and hyphens. */
 export const refundNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,30}$/))
 
-/** What is asked back of one order. */
+/** A refund request of one order. */
 export const refund = v.object({
   refundNumber,
   orderNumber,
@@ -61,13 +61,13 @@ export const refund = v.object({
   items: v.array(v.omit(orderItem, ['commSts', 'refundState'])),
   reason: v.picklist(refundReasons),
   detail: v.string(),
-  /** Addresses of pictures that the shopper sent. */
+  /** The addresses of the shopper's pictures. */
   pics: v.array(v.string()),
   priceSymbol: v.string(),
-  /** What comes back. */
+  /** The amount to be returned. */
   refundAmount: money,
   applyTime: wireTime,
-  /** When the shop agreed or refused, and what it said. */
+  /** The time and the text of the shop's answer. */
   answerTime: v.optional(wireTime),
   answer: v.optional(v.string()),
   refundTime: v.optional(wireTime),
@@ -96,7 +96,10 @@ export const refundInfo = endpoint({
   failures: [...shoppers, 'NOT_FOUND'],
 })
 
-/** POST /p/refund/apply: `orderItemIds` are things of the order that are in no open refund; `pics` are the shopper's own uploads. */
+/**
+ * POST /p/refund/apply: `orderItemIds` are items of the order without an open refund; `pics` are the shopper's own
+ * uploads.
+ */
 export const applyRefund = endpoint({
   method: 'POST',
   path: '/p/refund/apply',
@@ -113,7 +116,7 @@ export const applyRefund = endpoint({
   failures: [...writes, 'NOT_FOUND', 'ORDER_STATE', 'PICTURE_INVALID'],
 })
 
-/** PUT /p/refund/cancel/:refundNumber: as long as the shop has not answered. */
+/** PUT /p/refund/cancel/:refundNumber: allowed until the shop has answered. */
 export const cancelRefund = endpoint({
   method: 'PUT',
   path: '/p/refund/cancel/:refundNumber',

@@ -3,10 +3,10 @@ import { wireTimeOf } from '#contract/time.ts'
 import type { SessionRow } from '../sign-in/session-store.ts'
 import type { AccountRow } from './account-store.ts'
 
-/** How long a deleted account can be brought back by signing in, in ms (api.md). */
+/** The grace period, in ms, within which a sign-in restores a deleted account (docs/wire.md#account). */
 export const graceOfLeaving = 14 * 86_400_000
 
-/** An account as its owner sees it. */
+/** An account in the form that its owner reads. */
 export const userInfoOf = (row: AccountRow): UserInfo => ({
   userId: row.user_id,
   nickName: row.nick_name,
@@ -21,7 +21,7 @@ export const userInfoOf = (row: AccountRow): UserInfo => ({
   lang: row.lang,
 })
 
-/** A sign-in as its owner sees it, times in the caller's zone. */
+/** A sign-in in the form that its owner reads, with times in the caller's zone. */
 export const sessionOf = (row: SessionRow, currentId: string, timeZone: string): Session => ({
   sessionId: row.session_id,
   device: row.device,

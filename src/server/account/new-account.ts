@@ -7,18 +7,18 @@ export type Newcomer = {
   readonly mail?: string
   readonly mobile?: string
   readonly passwordHash?: string
-  /** What they are called; a name is made where they have not said. */
+  /** The nickname; the server makes one where it is absent. */
   readonly nickName?: string | undefined
   readonly regionId: number
   readonly lang: Language
   readonly invitedBy?: number | undefined
 }
 
-/** Letters and digits that nobody takes for each other. */
+/** Letters and digits that are not easily confused. */
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const invitationCode = () => Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')
 
-/** A name within the contract's bounds, of what somebody else says that a person is called; undefined where nothing is left. */
+/** Shortens a name from an identity provider to the contract's limits; undefined where nothing is left. */
 export const cleanName = (name: string | undefined): string | undefined =>
   name
     ?.replace(/[\p{Cc}\p{Cs}]/gu, '')
@@ -26,7 +26,7 @@ export const cleanName = (name: string | undefined): string | undefined =>
     .slice(0, 40)
     .trim() || undefined
 
-/** Makes an account; undefined where somebody has its mail or mobile already. */
+/** Creates an account; undefined where another account has its email address or mobile number. */
 export const createAccount = (
   tables: Tables,
   { mail, mobile, passwordHash, nickName, regionId, lang, invitedBy }: Newcomer,

@@ -45,7 +45,7 @@ import {
   writeRegion,
 } from './account-store.ts'
 
-/** The account: what it says, its password, its mail and mobile, where it is signed in, its end (spec §7 User). */
+/** The account endpoints: profile, password, contact, sessions, deletion (docs/wire.md#account). */
 export function userRoutes(api: Hono, dependencies: Dependencies): void {
   const { db, clock } = dependencies
   const time = () => new Date(clock())
@@ -190,7 +190,7 @@ async function ownAccount(tables: Tables, accountId: number): Promise<AccountRow
   return account
 }
 
-/** Whether a code was sent to this account's own mail or mobile; it is used up. */
+/** Whether the code was sent to this account's own email address or mobile number. The code is used up. */
 async function takeOwnCode(tables: Tables, { mail, mobile }: AccountRow, code: string, now: Date): Promise<boolean> {
   for (const target of [mail, mobile]) {
     if (target && (await takeCode(tables, target, code, now))) return true

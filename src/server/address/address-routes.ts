@@ -30,7 +30,7 @@ import { areas } from './areas.ts'
 const notThere = () => refusal('NOT_FOUND', sentences.NOT_FOUND)
 const strangePlace = () => refusal('AREA_UNKNOWN', sentences.AREA_UNKNOWN, { areaId: 'AREA_UNKNOWN' })
 
-/** /p/address/… and /p/area/listByPid. Another shopper's address is not there. */
+/** /p/address/… and /p/area/listByPid. Another shopper's address is answered with 404. */
 export function addressRoutes(api: Hono, dependencies: Dependencies): void {
   const { clock } = dependencies
 

@@ -2,7 +2,7 @@ import type { Address } from '#contract/account/address.ts'
 import type { AddressRow } from './address-store.ts'
 import type { AreaPath } from './areas.ts'
 
-/** An address as the wire writes it (api.md): its places are those of its town. */
+/** An address in the wire's form; its places follow from its town. */
 export const addressOf = (row: AddressRow, { country, province, city, town }: AreaPath): Address => ({
   addrId: row.addr_id,
   receiver: row.receiver,
@@ -21,7 +21,7 @@ export const addressOf = (row: AddressRow, { country, province, city, town }: Ar
   commonAddr: row.is_default ? 1 : 0,
 })
 
-/** Whether the four places of an address lie within each other. */
+/** Whether the four places of an address lie within one another. */
 export const isOneWay = (
   path: AreaPath | undefined,
   sent: { countryId: number; provinceId: number; cityId: number },

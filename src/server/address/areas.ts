@@ -4,12 +4,12 @@ import { placesOfLaos } from '../seed/areas/laos-places.ts'
 import { placesOfSriLanka } from '../seed/areas/sri-lanka-places.ts'
 import { placesOfTurkiye } from '../seed/areas/turkiye-places.ts'
 
-/** The way from a country down to a town. */
+/** The places from a country down to a town. */
 export type AreaPath = { readonly country: Area; readonly province: Area; readonly city: Area; readonly town: Area }
 export type Areas = {
-  /** Those within a place, in the order of its country's list; undefined where there is no such place. */
+  /** The places within a place, in the order of the country's list; undefined for an unknown place. */
   within(areaId: number): readonly Area[] | undefined
-  /** The way to a town; undefined where the id is not a town's. */
+  /** The places down to a town; undefined where the id is not a town's. */
   pathTo(townId: number): AreaPath | undefined
 }
 
@@ -20,11 +20,14 @@ const countries = [
   { name: 'Türkiye', localName: 'Türkiye', written: placesOfTurkiye },
 ] as const
 
-/** Ids are places in the lists, two or three digits a level, so a list may grow at its end: 1 is Sri Lanka, 101 its first province, 101001 that one's first district, 101001001 its first town. */
+/**
+ * Ids are positions in the lists, two or three digits a level, so a list may grow at its end: 1 is Sri Lanka, 101 its
+ * first province, 101001 the first district there, 101001001 the first town there.
+ */
 const idWithin = (parentId: number, index: number, level: number): number =>
   parentId * (level === 1 ? 100 : 1000) + index + 1
 
-/** `English|local`, or one name for both; Latin names lose their accents in English. */
+/** Parses `English|local`, or one name for both. Latin names lose their accents in English. */
 function namesOf(text: string): { areaName: string; localName: string } {
   const [name = '', localName = name] = text.trim().split('|')
   return { areaName: plain(name), localName }
@@ -32,8 +35,8 @@ function namesOf(text: string): { areaName: string; localName: string } {
 const plain = (name: string): string => name.replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '')
 
 /**
- * Reads the lists (seed/areas): a line without indent is a province, one with is a district and, after a colon, its
- * towns; a district without towns has one of its own name.
+ * Reads the lists (seed/areas). A line without indent is a province; an indented line is a district and, after a colon,
+ * its towns. A district without towns gets one of its own name.
  */
 export function readAreas(): Areas {
   const byId = new Map<number, Area>()
@@ -77,5 +80,5 @@ export function readAreas(): Areas {
 }
 
 let read: Areas | undefined
-/** The places of the four countries, read when they are first asked for: they never change while the mall runs. */
+/** The places of the four countries, read on first use. They never change while the server runs. */
 export const areas = (): Areas => (read ??= readAreas())

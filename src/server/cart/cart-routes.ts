@@ -20,13 +20,13 @@ import { actOn, type Verdict } from './cart-rules.ts'
 import { changeLines, changeOnce, thingsOf } from './change-cart.ts'
 import { cartOf, countOf, readShown, totalOf } from './shown-cart.ts'
 
-/** /p/shopCart/…: a cart of a shopper in the region of the call. */
+/** /p/shopCart/…: the cart of a shopper in the region of the call. */
 export function cartRoutes(api: Hono, dependencies: Dependencies): void {
   const { clock } = dependencies
   const viewerIn = (call: ShopperCall, lang?: Language) =>
     viewerOf({ regionId: call.regionId, lang: lang ?? 'en' }, call, clock)
   const ownerIn = ({ shopper: { accountId }, regionId }: ShopperCall) => ({ accountId, regionId })
-  /** Reads the cart; the answer says which version it is of. */
+  /** Reads the cart and sets its version in the answer's header. */
   const shownIn = async (call: ShopperCall, lang?: Language) => {
     const viewer = viewerIn(call, lang)
     const { version, shown } = await readShown(call.tables, viewer, call.shopper.accountId)
@@ -37,7 +37,7 @@ export function cartRoutes(api: Hono, dependencies: Dependencies): void {
     const { viewer, shown } = await shownIn(call, lang)
     return cartOf(shown, viewer)
   }
-  /** What a write leaves open: the cart is read when it is done, and also where the key is known. */
+  /** The stored reply of a write. The cart is read when the write is done, and again when its key is repeated. */
   const open: Cart = []
   const asItIs = async (_: Cart, { lang }: { lang: Language }, call: ShopperCall) => wholeCart(call, lang)
 
@@ -64,7 +64,7 @@ export function cartRoutes(api: Hono, dependencies: Dependencies): void {
       return changeLines<Cart | Refusal>(call.tables, ownerIn(call), async (lines) => {
         const things = await thingsOf(call.tables, viewerIn(call), [skuId])
         const done = actOn(lines, { op: 'change', skuId, count, madeAt: clock() }, things, clock())
-        // Here all is taken or nothing: who asks by hand is asked again.
+        // This endpoint takes the whole quantity or nothing; its caller can ask again.
         return done.verdict.outcome === 'done'
           ? { lines: done.lines, said: open }
           : { lines, said: refusalOf(done.verdict, things.get(skuId)?.available) }

@@ -2,7 +2,7 @@ import { type CartChange, type ChangeOutcome, mostCartLines, mostOfOneSku } from
 import { soldAs } from '../product/product-rules.ts'
 import type { SoldSkuRow } from '../product/sku-store.ts'
 
-/** A line of a cart in a region; `basketId` is null until it is written. Money in minor units. */
+/** A line of a cart in a region. `basketId` is null until the line is written. Money in minor units. */
 export type Line = {
   readonly basketId: number | null
   readonly skuId: number
@@ -10,33 +10,33 @@ export type Line = {
   readonly addedAt: Date
   readonly priceThen: number
 }
-/** A cart in a region, by sku. */
+/** A cart in a region, by SKU. */
 export type Lines = ReadonlyMap<number, Line>
 
-/** What can be bought of a variant in the region: so many, or none and why. */
+/** The availability of a variant in the region: its stock, or the reason why it cannot be bought. */
 export type Thing = {
   readonly prodId: number
   readonly price: number
   readonly available: number
   readonly whyNot?: 'NOT_IN_AREA' | 'WITHDRAWN' | 'OUT_OF_STOCK'
 }
-/** By sku; of one that is not here the mall knows nothing (any more). */
+/** Availability by SKU; a missing SKU is unknown to the mall. */
 export type Things = ReadonlyMap<number, Thing>
 
 type WithoutKey<One> = One extends CartChange ? Omit<One, 'key'> : never
-/** One act on a cart. */
+/** One change of a cart. */
 export type Act = WithoutKey<CartChange>
-/** What became of an act. */
+/** The outcome of a change. */
 export type Verdict = Omit<ChangeOutcome, 'key'>
 type Done = { readonly lines: Lines; readonly verdict: Verdict }
 
 const withdrawn: Thing = { prodId: 0, price: 0, available: 0, whyNot: 'WITHDRAWN' }
 
-/** What a variant costs in the region, in minor units, and how many there are. */
+/** The price of a variant in the region, in minor units, and its stock. */
 export const saleOf = (row: SoldSkuRow): ReturnType<typeof soldAs> =>
   soldAs(row, { price: row.prod_price, ori_price: row.prod_ori_price, is_sold: row.is_sold })
 
-/** How a variant is sold, for the cart. */
+/** The availability of a variant, for the cart. */
 export function thingOf(row: SoldSkuRow): Thing {
   const { price, stocks } = saleOf(row)
   const thing = { prodId: row.prod_id, price, available: Math.min(stocks, mostOfOneSku) }
@@ -44,7 +44,10 @@ export function thingOf(row: SoldSkuRow): Thing {
   return stocks === 0 ? { ...thing, whyNot: 'OUT_OF_STOCK' } : thing
 }
 
-/** The cart after one act, and what became of it. Taking less and taking away always work; more is taken as far as there is some. */
+/**
+ * The cart after one change, and the outcome. A smaller quantity and a removal always succeed; a larger quantity is
+ * limited to the stock.
+ */
 export function actOn(lines: Lines, act: Act, things: Things, now: number): Done {
   switch (act.op) {
     case 'clear':
@@ -67,7 +70,7 @@ function lower(lines: Lines, { skuId, count }: { skuId: number; count: number })
   }
 }
 
-/** A phone's clock may run ahead: nothing was put there later than now. */
+/** A device's clock may be ahead: a line is never added later than now. */
 function add(
   lines: Lines,
   { skuId, count, madeAt }: { skuId: number; count: number; madeAt: number },
@@ -97,7 +100,7 @@ function exchange(lines: Lines, { skuId, toSkuId }: { skuId: number; toSkuId: nu
   const line = lines.get(skuId)
   if (!line || skuId === toSkuId) return { lines, verdict: { outcome: 'done', now: line?.count ?? 0 } }
   const { prodId, whyNot, available, price } = things.get(toSkuId) ?? withdrawn
-  // Another product's variant is none of this product's.
+  // The variant must belong to the given product.
   const code = prodId === things.get(skuId)?.prodId ? whyNot : 'WITHDRAWN'
   if (code) return { lines, verdict: { outcome: 'refused', code, now: line.count } }
   const there = lines.get(toSkuId)
@@ -112,7 +115,7 @@ const taken = (wanted: number, now: number): Verdict =>
 const withLine = (lines: Lines, line: Line): Lines => new Map(lines).set(line.skuId, line)
 const without = (lines: Lines, skuId: number): Lines => new Map([...lines].filter(([id]) => id !== skuId))
 
-/** What a cart's rows must become: lines that go, lines that are otherwise now, lines that are new. */
+/** The rows to delete, to update and to insert. */
 export function differenceOf(before: Lines, after: Lines): { gone: number[]; changed: Line[]; fresh: Line[] } {
   const now = [...after.values()]
   const kept = new Set(now.map(({ basketId }) => basketId))

@@ -8,7 +8,7 @@ import type { Viewer } from '../product/viewer.ts'
 import { actOn, type Lines, type Things, thingOf, type Verdict } from './cart-rules.ts'
 import { lockCart, type Owner, readLines, writeLines } from './cart-store.ts'
 
-/** Changes a cart, held until the transaction ends; answers what `decide` makes of it beside the lines. */
+/** Changes a cart, which stays locked until the transaction ends. Answers the second value of `decide`. */
 export async function changeLines<Said>(
   tables: Tables,
   owner: Owner,
@@ -21,7 +21,7 @@ export async function changeLines<Said>(
   return said
 }
 
-/** How things of these skus are sold in the viewer's region. */
+/** The availability of these SKUs in the viewer's region. */
 export const thingsOf = async (tables: Tables, viewer: Viewer, skuIds: readonly number[]): Promise<Things> =>
   new Map((await readSoldSkus(tables, viewer, skuIds)).map((row) => [row.sku_id, thingOf(row)]))
 
@@ -30,12 +30,12 @@ const skusOf = (change: CartChange): number[] =>
 
 const reused: Verdict = { outcome: 'refused', code: 'KEY_REUSED' }
 const verdict = v.omit(changeOutcome, ['key'])
-/** Apart from the keys of requests: a page may send the same UUID as both. */
+/** The prefix keeps the keys of changes apart from the keys of requests: a page may send the same UUID as both. */
 const ownKey = (key: string) => `cart ${key}`
 
 /**
- * Does changes in the order given, each once for its key (90 days, in this transaction): the same key and body repeats its
- * outcome, another body is refused.
+ * Applies the changes in the given order, each once per key (kept for 90 days, in this transaction). The same key and
+ * body repeat their outcome; another body is refused.
  */
 export const changeOnce = (
   tables: Tables,

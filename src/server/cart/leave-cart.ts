@@ -2,10 +2,13 @@ import type { Tables } from '../database/database.ts'
 import { lockCart, type Owner, readLines } from './cart-store.ts'
 import { changeLines } from './change-cart.ts'
 
-/** What was bought of a line; `basketId` is null where it did not come out of the cart. */
+/** A bought quantity; `basketId` is null where it did not come from the cart. */
 type Bought = { readonly basketId: number | null; readonly skuId: number; readonly count: number }
 
-/** Whether a cart, held until the transaction ends, still has all of its lines that are to be bought; true where none came out of it. */
+/**
+ * Whether the cart, locked until the transaction ends, still has every line that is to be bought; true where no line
+ * came from the cart.
+ */
 export async function isStillInCart(tables: Tables, owner: Owner, wanted: readonly Bought[]): Promise<boolean> {
   const ofCart = wanted.filter(({ basketId }) => basketId !== null)
   if (ofCart.length === 0) return true
@@ -17,7 +20,7 @@ export async function isStillInCart(tables: Tables, owner: Owner, wanted: readon
   })
 }
 
-/** Takes what was bought out of a cart; what was put there meanwhile, or could not be had, stays. */
+/** Removes the bought quantities from the cart. Lines added meanwhile, and quantities that were not available, stay. */
 export async function leaveCart(tables: Tables, owner: Owner, bought: readonly Bought[]): Promise<void> {
   const counts = new Map(bought.filter(({ basketId }) => basketId !== null).map((one) => [one.basketId, one]))
   if (counts.size === 0) return

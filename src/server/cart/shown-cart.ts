@@ -7,10 +7,10 @@ import { toMajor } from '../region/region-rules.ts'
 import { type Line, saleOf } from './cart-rules.ts'
 import { readLines } from './cart-store.ts'
 
-/** A line with what is sold under it now. */
+/** A line with its variant as it is sold now. */
 export type ShownLine = { readonly line: Line; readonly sku: SoldSkuRow }
 
-/** A shopper's cart as it is now, the newest line first; what the mall does not have any more is not shown. */
+/** A shopper's current cart, the newest line first, without variants that the mall no longer has. */
 export async function readShown(
   tables: Tables,
   viewer: Viewer,
@@ -25,7 +25,7 @@ export async function readShown(
   return { version, shown }
 }
 
-/** A cart as the wire writes it: shops in the order of their newest line. */
+/** A cart in the wire's form: shops in the order of their newest line. */
 export function cartOf(shown: readonly ShownLine[], viewer: Viewer): Cart {
   const shops = new Map<number, CartLine[]>()
   for (const one of shown) shops.set(one.sku.shop_id, [...(shops.get(one.sku.shop_id) ?? []), lineOf(one, viewer)])
@@ -58,7 +58,7 @@ function lineOf({ line, sku }: ShownLine, { region, timeZone }: Viewer): CartLin
   }
 }
 
-/** What the lines of these ids cost, summed in minor units: of those that can be bought as they are. */
+/** The total of the lines with these ids, in minor units; only lines that can be bought as they are count. */
 export function totalOf(shown: readonly ShownLine[], basketIds: readonly number[], { region }: Viewer): CartTotal {
   const named = new Set(basketIds)
   const bought = shown.filter(

@@ -1,10 +1,10 @@
 import type { Category } from '#contract/category.ts'
 import type { CategoryRow } from './category-store.ts'
 
-/** How many products stand below a sub-category on its department's overview; the rest is behind its title. */
+/** The number of products below a sub-category on its department's overview; the title leads to the rest. */
 export const rowLength = 8
 
-/** The two levels of the tree from rows in their order; a sub-category whose department is missing is left out. */
+/** The two levels of the tree, from ordered rows. A sub-category without its department is left out. */
 export function treeOf(rows: readonly CategoryRow[]): Category[] {
   const entries = rows.map((row) => ({
     categoryId: row.category_id,

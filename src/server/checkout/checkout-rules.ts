@@ -1,16 +1,16 @@
 import { type Fees, insuranceShare, inUnits } from './fee-rules.ts'
 
-/** One thing to buy, at the price that will hold. Money in minor units. */
+/** One line to buy at its fixed price. Money in minor units. */
 export type PricedLine = {
   readonly price: number
   readonly count: number
   readonly isOverseas: boolean
   readonly isFreeDelivery: boolean
 }
-/** How it is to be delivered. */
+/** The delivery options. */
 export type Wishes = { readonly hasInsurance: boolean; readonly isSunday: boolean }
 
-/** What one shop's order costs: actualTotal is the sum of the others, less shopReduce. */
+/** The costs of one shop's order: actualTotal is the sum of the others less shopReduce. */
 export type Cost = {
   readonly total: number
   readonly shopReduce: number
@@ -21,11 +21,14 @@ export type Cost = {
   readonly actualTotal: number
 }
 
-/** What lines cost together. */
+/** The price of all lines together. */
 export const goodsOf = (lines: readonly Pick<PricedLine, 'price' | 'count'>[]): number =>
   lines.reduce((sum, { price, count }) => sum + price * count, 0)
 
-/** What one shop's parcel costs to bring: free where everything in it is, or where it is from here and worth enough. */
+/**
+ * The delivery fee of one shop's parcel. Delivery is free where every product's delivery is free, or where the parcel
+ * comes from within the region and its goods reach the free-delivery limit.
+ */
 export function deliveryOf(lines: readonly PricedLine[], fees: Fees, isSunday: boolean): number {
   const paying = lines.filter(({ isFreeDelivery }) => !isFreeDelivery)
   const sunday = isSunday ? fees.sunday : 0
@@ -33,25 +36,28 @@ export function deliveryOf(lines: readonly PricedLine[], fees: Fees, isSunday: b
   return (paying.length === 0 || goodsOf(lines) >= fees.freeFrom ? 0 : fees.delivery) + sunday
 }
 
-/** What is off one shop's goods where they come to enough, in the units of the region's money; never more than the setting's share of them. */
+/**
+ * The discount on one shop's goods where they reach the limit, in whole units of the currency, rounded down: never more
+ * than the set share of the goods.
+ */
 export const discountOf = (
   goods: number,
   { discountFrom, discount }: Pick<Fees, 'discountFrom' | 'discount'>,
   unit: number,
 ): number =>
-  // Their product does not fit into a number; a percentage has two decimals at the most.
+  // The product of amount and share exceeds a safe number; a percentage has at most two decimals.
   goods >= discountFrom
     ? Number((BigInt(goods) * BigInt(Math.round(discount * 100))) / BigInt(10_000 * unit)) * unit
     : 0
 
-/** What the insurance of goods costs, in the units of the region's money. */
+/** The price of insuring goods, in whole units of the currency. */
 export const insuranceOf = (goods: number, fees: Fees, unit: number): number =>
   Math.max(fees.insurance, inUnits(goods * insuranceShare, unit))
 
 /**
- * What each shop's order costs. Handling, small cart fee and insurance are those of the whole checkout, shared out by the worth of the
- * goods in whole units of the region's money, so that the orders add up to the checkout to the last unit. A shop's discount is its own;
- * what fees and free delivery depend on is what the goods cost before it.
+ * The costs of each shop's order. Handling fee, small cart fee and insurance are charged once per checkout and divided
+ * by the value of the goods in whole units of the currency, so that the orders add up exactly to the checkout. A shop's
+ * discount is its own; fees and free delivery depend on the price of the goods before the discount.
  */
 export function costsOf(
   shops: readonly (readonly PricedLine[])[],
@@ -73,12 +79,15 @@ export function costsOf(
   })
 }
 
-/** An amount shared out by weights in whole units; the parts add up to it. What is left over goes to the largest remainders, the first of equals. */
+/**
+ * Divides an amount by weights into whole units; the parts add up to the amount. The remainder goes to the largest
+ * fractions, the first of equals first.
+ */
 export function shareOut(amount: number, weights: readonly number[], unit: number): number[] {
   const all = weights.reduce((sum, one) => sum + one, 0)
   if (all === 0) return weights.map((_, at) => (at === 0 ? amount : 0))
   const units = Math.floor(amount / unit)
-  // Products of two amounts do not fit into a number.
+  // The product of two amounts exceeds a safe number.
   const exact = weights.map((weight) => BigInt(units) * BigInt(weight))
   const parts = exact.map((one) => Number(one / BigInt(all)))
   const remainders = exact

@@ -22,7 +22,7 @@ type Asked = {
   readonly settings: Pick<Settings, 'FEES' | 'CHECKOUT_MINUTES'>
 }
 
-/** Makes a checkout of what a shopper wants, at what it costs now, and keeps it: its prices hold until it ends. */
+/** Creates and stores a checkout of the wanted lines at the current prices, which hold until the checkout expires. */
 export async function confirmOrder(
   tables: Tables,
   { body, viewer, accountId, settings }: Asked,
@@ -54,7 +54,7 @@ export async function confirmOrder(
   return checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }, viewer)
 }
 
-/** The shopper's own address, in the country of the region: to another one nothing of it is sold. */
+/** The shopper's own address in the country of the region; other countries are not delivered to. */
 async function deliveryAddress(
   tables: Tables,
   { region }: Viewer,

@@ -4,33 +4,36 @@ import type { SalesRegion } from '../region/region-rules.ts'
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9))
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 const fees = v.object({
-  /** A parcel from within the region, and from abroad. */
+  /** The fee of a parcel from within the region, and of one from abroad. */
   delivery: amount,
   deliveryOverseas: amount,
-  /** From this much of one shop on, its parcel within the region is free. */
+  /** The value of one shop's goods from which a parcel within the region is free. */
   freeFrom: amount,
-  /** What a parcel costs more on a Sunday. */
+  /** The surcharge of a Sunday delivery. */
   sunday: amount,
-  /** Once a checkout. */
+  /** Charged once per checkout. */
   handling: amount,
-  /** Once a checkout whose goods cost less than `smallCartBelow`. */
+  /** Charged once per checkout whose goods cost less than `smallCartBelow`. */
   smallCart: amount,
   smallCartBelow: amount,
-  /** The least that an insurance costs; else it is `insuranceShare` of the goods. */
+  /** The smallest price of an insurance; above it, insurance costs `insuranceShare` of the goods. */
   insurance: amount,
-  /** Less than this is not sold at all. */
+  /** The smallest total of a checkout. */
   minimum: amount,
-  /** From this much of one shop's goods on, so many per cent of them are off; 0 is no discount. */
+  /** The value of one shop's goods from which `discount` per cent are taken off; 0 is no discount. */
   discountFrom: amount,
   discount: percent,
 })
-/** What is charged beside the goods in a region, and what is taken off them. */
+/** The fees and discounts of a region. */
 export type Fees = v.InferOutput<typeof fees>
 
-/** Insurance of a delivery by the worth of its goods. */
+/** The price of insurance as a share of the goods' value. */
 export const insuranceShare = 0.003
 
-/** Spec §9 names these fees and gives no values: the mall's own, in major units, by the country of the region; no discount where nobody sets one (decision 0024). */
+/**
+ * The mall's own fees in major units, by the country of the region; without a discount unless a setting adds one
+ * (docs/product.md#checkout, decision 0024).
+ */
 const feesByCountry: Readonly<Record<string, Fees>> = {
   LK: {
     delivery: 350,
@@ -86,17 +89,17 @@ const feesByCountry: Readonly<Record<string, Fees>> = {
   },
 }
 
-/** The setting FEES: some fees of some countries, in major units, e.g. `{"LK":{"delivery":400}}`. */
+/** The setting FEES: overrides some fees of some countries, in major units, e.g. `{"LK":{"delivery":400}}`. */
 export const feeSetting = v.record(v.picklist(['LK', 'CN', 'LA', 'TR']), v.strictObject(v.partial(fees).entries))
 export type FeeSetting = v.InferOutput<typeof feeSetting>
 
-/** The smallest amount that the region's money has, in minor units: LKR and LAK are whole (api.md). */
+/** The smallest unit of the region's currency, in minor units: LKR and LAK amounts are whole (docs/wire.md#money). */
 export const unitOf = ({ decimals }: Pick<SalesRegion, 'decimals'>): number => (decimals === 0 ? 100 : 1)
 
-/** An amount of minor units as the region's money has it, rounded once. */
+/** Rounds an amount of minor units to the smallest unit of the currency. */
 export const inUnits = (minor: number, unit: number): number => Math.round(minor / unit) * unit
 
-/** A region's fees in minor units, its discount in per cent: the mall's own, and what the setting says otherwise. */
+/** A region's fees in minor units and its discount in per cent: the mall's own, overridden by the setting. */
 export function feesOf(region: SalesRegion, setting: FeeSetting): Fees {
   const country = region.countryCode as keyof FeeSetting
   const { discount, ...major } = { ...feesByCountry[country], ...setting[country] } as Fees

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { address } from '#contract/account/address.ts'
 
-/** Minor units. */
+/** An amount in minor units. */
 const minor = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** One thing at the price that holds; names in the five languages. `basketId` is null for "buy now". */
+/** One line at its fixed price; names in the five languages. `basketId` is null for "Buy now". */
 const heldLine = v.object({
   basketId: v.nullable(v.number()),
   prodId: v.number(),
@@ -18,13 +18,13 @@ const heldLine = v.object({
 })
 export type HeldLine = v.InferOutput<typeof heldLine>
 
-/** One shop's part, which becomes an order. */
+/** The lines of one shop, which become one order. */
 const heldShop = v.object({
   shopId: v.number(),
   shopName: v.string(),
   lines: v.array(heldLine),
   total: minor,
-  /** Absent in a checkout that is older than discounts. */
+  /** Checkouts stored before discounts existed lack this field. */
   shopReduce: v.optional(minor, 0),
   transfee: minor,
   handlingFee: minor,
@@ -32,23 +32,23 @@ const heldShop = v.object({
   deliveryInsurance: minor,
   actualTotal: minor,
   isCashAllowed: v.boolean(),
-  /** First and last day on which the parcel may come, `yyyy-MM-dd`. */
+  /** The first and last possible day of delivery, `yyyy-MM-dd`. */
   deliveryFrom: v.string(),
   deliveryTo: v.string(),
 })
 export type HeldShop = v.InferOutput<typeof heldShop>
 
-/** What a checkout holds: all that its orders will be made of. Money in minor units. */
+/** A stored checkout: all data of its future orders. Money in minor units. */
 export const heldCheckout = v.object({
   address,
   shops: v.array(heldShop),
   slot: v.nullable(v.string()),
-  /** Less is not sold. */
+  /** The smallest total that the mall accepts. */
   minimum: minor,
 })
 export type HeldCheckout = v.InferOutput<typeof heldCheckout>
 
-/** Everything together, in minor units. */
+/** The total of a stored checkout, in minor units. */
 export const totalOfHeld = (
   { shops }: HeldCheckout,
   part: 'total' | 'transfee' | 'handlingFee' | 'smallCartFee' | 'deliveryInsurance' | 'actualTotal',

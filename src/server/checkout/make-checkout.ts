@@ -7,16 +7,16 @@ import type { HeldCheckout, HeldLine } from './held-checkout.ts'
 import { isOnSunday, slotsFrom } from './slot-rules.ts'
 import type { Buyable } from './wanted-lines.ts'
 
-/** How a checkout is to be delivered. */
+/** The delivery options of a checkout. */
 export type Delivery = { readonly address: Address; readonly slot: string | null; readonly hasInsurance: boolean }
 
-/** The times to deliver that all of it can be there at; none where something comes from abroad. */
+/** The delivery slots that every line can meet; none where a line comes from abroad. */
 export function slotsOf(buyable: readonly Buyable[], { now, region }: Viewer): string[] {
   if (buyable.some(({ thing }) => thing.isOverseas)) return []
   return slotsFrom(Math.max(...buyable.map(({ thing }) => thing.deliveryFrom)), now, region.timeZone)
 }
 
-/** What a checkout holds: its things by shop, in the order in which the cart shows them, and what each shop's order costs. */
+/** Builds a checkout: its lines by shop in the order of the cart, and the costs of each shop's order. */
 export function makeCheckout(
   buyable: readonly Buyable[],
   { address, slot, hasInsurance }: Delivery,

@@ -17,7 +17,7 @@ type Shown = {
   readonly fees: Fees
 }
 
-/** A checkout as the wire writes it; money becomes major units here. */
+/** A checkout in the wire's form, with money in major units. */
 export function checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }: Shown, viewer: Viewer): Checkout {
   const sum = (part: Parameters<typeof totalOfHeld>[1]) => toMajor(totalOfHeld(held, part))
   return {

@@ -18,8 +18,9 @@ import { totalOfHeld } from './held-checkout.ts'
 type Asked = { readonly body: BodyOf<typeof submitEndpoint>; readonly accountId: number; readonly now: Date }
 
 /**
- * Makes the orders of a checkout, one a shop, in the transaction it is given: all or none. The prices are the checkout's, the stock is
- * what there is now. A checkout that was submitted before answers the orders that it has become, whatever is asked now.
+ * Creates the orders of a checkout, one per shop, in the given transaction: all or none. Prices are the checkout's,
+ * stock is the current one. A checkout that was submitted before answers the orders that were created then, whatever
+ * the repeated call asks.
  */
 export async function submitOrder(
   tables: Tables,
@@ -39,7 +40,7 @@ export async function submitOrder(
     return refusal('PRICE_CHANGED', 'The total is higher than what was shown. Look at it again.')
   if (actualTotal < row.held.minimum) return refusal('MINIMUM_AMOUNT', 'The total is below the minimum amount.')
   const lines = row.held.shops.flatMap((shop) => shop.lines)
-  // What another device, or another tab, has ordered meanwhile is not ordered again.
+  // Lines that another device or tab has ordered meanwhile are not ordered again.
   const owner = { accountId, regionId: row.regionId }
   if (!(await isStillInCart(tables, owner, lines)))
     return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
@@ -82,7 +83,7 @@ async function writeOrders(tables: Tables, row: CheckoutRow, { body, accountId, 
   return numbers
 }
 
-/** Names every sku that cannot be had; of a single one how many there are, too. */
+/** Names every SKU that is short; for a single one, the available quantity as well. */
 function refusalOf(short: readonly Short[]): Refusal {
   const why = short[0]?.why ?? 'OUT_OF_STOCK'
   const fields = Object.fromEntries(short.map((one) => [String(one.skuId), one.why]))

@@ -9,14 +9,14 @@ import { toMajor } from '../region/region-rules.ts'
 import { type BuyableRow, readBuyables } from './buyable-store.ts'
 import { inUnits, unitOf } from './fee-rules.ts'
 
-/** What a shopper wants to buy; `priceThen` is what the cart showed, in minor units. */
+/** A line that the shopper wants to buy; `priceThen` is the price that the cart showed, in minor units. */
 type Wanted = {
   readonly basketId: number | null
   readonly skuId: number
   readonly count: number
   readonly priceThen: number | null
 }
-/** What they can buy of it; the price in minor units and in the units of the region's money. */
+/** The part of a line that can be bought; the price in minor units, rounded to the currency's unit. */
 export type Buyable = {
   readonly basketId: number | null
   readonly count: number
@@ -26,7 +26,7 @@ export type Buyable = {
   readonly thing: BuyableRow
 }
 
-/** Lines of the cart, or one thing at once, by its sku as in the cart; undefined where something that is named is not there. */
+/** Lines of the cart, or a single product in the same form; undefined where a named line does not exist. */
 export async function readWanted(
   tables: Tables,
   owner: Owner,
@@ -38,7 +38,7 @@ export async function readWanted(
   return named.length === new Set(basketIds).size && named.length > 0 ? named : undefined
 }
 
-/** What can be bought of what is wanted, as far as it goes, and what is otherwise than it was shown. */
+/** The part of the wanted lines that can be bought, and the differences from what the shopper saw. */
 export async function readBuyable(
   tables: Tables,
   viewer: Viewer,

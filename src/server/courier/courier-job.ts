@@ -8,7 +8,7 @@ import { claimNextStop } from './courier-store.ts'
 
 const kind = 'courier'
 
-/** Ships what is paid, moves it stop by stop and hands it over, `minutes` after what happened to the order before. */
+/** Ships paid orders, moves them stop by stop and delivers them, each step `minutes` after the previous one. */
 export const courierJob = (minutes: number): InsideJob => ({
   kind,
   claim: (tables, now) => claimNextStop(tables, kind, new Date(now.getTime() - minutes * 60_000), now),

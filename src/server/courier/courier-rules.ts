@@ -2,19 +2,19 @@ import type { Address } from '#contract/account/address.ts'
 import type { OrderStatus } from '#contract/order/order.ts'
 import type { Settings } from '../settings.ts'
 
-/** Who carries the parcels of a mall that nobody runs. */
+/** The courier of a mall without an operator. */
 export const ownCourier = 'Swift Parcel'
 
-/** Minutes between two steps where nothing is set, over the embedded database. */
+/** The default minutes between two steps over the embedded database. */
 const usualPace = 2
 
-/** What the courier does next with an order. */
+/** The courier's next step with an order. */
 export type CourierStep =
   | { readonly kind: 'ship'; readonly trackingNumber: string }
   | { readonly kind: 'see'; readonly place: string; readonly text: string }
   | { readonly kind: 'deliver' }
 
-/** The minutes between two steps, 0 where no courier goes: in production never, over PostgreSQL only where it is asked for. */
+/** The minutes between two steps; 0 means no courier. Production never has one, and PostgreSQL only by setting. */
 export function courierPace({
   MALL_MODE,
   COURIER_PACE,
@@ -24,7 +24,7 @@ export function courierPace({
   return COURIER_PACE ?? (DATABASE_URL ? 0 : usualPace)
 }
 
-/** The next step of an order that is paid or on its way; `seen` is how often it was seen under way. */
+/** The next step of a paid or shipped order; `seen` is the number of tracking events so far. */
 export function nextStep({
   status,
   orderNumber,

@@ -20,10 +20,10 @@ import {
 } from './sitemap-store.ts'
 
 const tenMinutes = 600_000
-/** Parts that are kept in memory, up to 2 MB each: a crawler reads them one after the other, others may follow at its heels. */
+/** Sitemap parts kept in memory, up to 2 MB each. A crawler reads them one after another. */
 const mostParts = 4
 
-/** /robots.txt, /sitemap.xml, /sitemap-0.xml (everything but products) and the products' parts from 1. */
+/** /robots.txt, /sitemap.xml, /sitemap-0.xml (all pages but products) and the product parts from 1. */
 export function crawlerRoutes(
   app: Hono,
   { db, clock, settings }: Pick<Dependencies, 'db' | 'clock' | 'settings'>,
@@ -51,7 +51,8 @@ export function crawlerRoutes(
 
   app.get('/robots.txt', (context) => {
     context.header('Cache-Control', 'public, max-age=600')
-    // Searches are without number; what else is not for the index says so itself, and must be read for that.
+    // The number of searches is unlimited, so crawlers are kept away from them. Other pages that do not belong in an
+    // index say so in their own markup, which a crawler must be allowed to read.
     return context.text(
       `User-agent: *\nDisallow: /SearchResults/\nDisallow: /api/p/\n\nSitemap: ${originOf(context)}/sitemap.xml\n`,
     )

@@ -3,7 +3,7 @@ import { callsOfPage } from '#contract/page-calls.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import type { NamedRow } from './sitemap-store.ts'
 
-/** Addresses in one file; the protocol allows 50,000 and 50 MB. */
+/** Addresses in one file; the protocol allows 50,000 addresses and 50 MB. */
 export const partSize = 20_000
 
 export type SitemapEntry = { readonly path: string; readonly changed?: string | undefined }

@@ -26,7 +26,7 @@ import { countKept, isKept, type Kind, readFavourites, readShops, readThere, wri
 export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
   const { db, clock } = dependencies
   const figuresOf = shopFigures(db, clock)
-  /** A phone's clock may run ahead: what is said now never outlives what is said later. */
+  /** A device's clock may be ahead: a future time is replaced by now, so that a later change can win. */
   const at = (said: number | undefined) => new Date(Math.min(said ?? clock(), clock()))
   const pageOfFavourites = (accountId: number, kind: Kind, query: { current: number; size: number }) =>
     Promise.all([

@@ -8,7 +8,7 @@ import { productCards } from '../product/product-cards.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { boundFootprints, readFootprints, removeFootprints, writeFootprints } from './footprint-store.ts'
 
-/** /p/footprint: what a shopper has looked at, on all their devices. */
+/** /p/footprint: a shopper's product views on all devices. */
 export function footprintRoutes(api: Hono, dependencies: Dependencies): void {
   const { db, clock } = dependencies
 

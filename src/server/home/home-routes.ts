@@ -11,7 +11,7 @@ import { viewerOf } from '../product/viewer.ts'
 import { bannerOf, rowLength, tagOf } from './home-rules.ts'
 import { countDeals, countForSale, readBanners, readBest, readDeals, readTagPage, readTags } from './home-store.ts'
 
-/** What home shows: tags, their products, deals, "you may like", banners. */
+/** The home page's endpoints: tags, their products, deals, "You may like", banners. */
 export function homeRoutes(api: Hono, { db, clock }: Dependencies): void {
   const totals = remembered<number>(clock, 60_000, 10)
 
@@ -20,7 +20,7 @@ export function homeRoutes(api: Hono, { db, clock }: Dependencies): void {
   serve(api, tagRows, async (query, call) => {
     const viewer = viewerOf(query, call, clock)
     const tags = await readTags(db, viewer, rowLength)
-    // One look-up for all rows; a product may stand in several.
+    // One query serves all rows; a product may appear in several.
     const cards = await productCards(db, viewer, [...new Set(tags.flatMap((tag) => tag.prod_ids))])
     const byId = new Map(cards.map((card) => [card.prodId, card]))
     return tags.map((tag) => ({

@@ -1,10 +1,13 @@
 import type { Banner, Tag } from '#contract/home.ts'
 import type { BannerRow, TagRow } from './home-store.ts'
 
-/** How many products a tag's row shows on home: the widest screen has room for six (DESIGN.md); the rest is behind its title. */
+/**
+ * The number of products in a tag's row on the home page: the widest screen has room for six. The title leads to the
+ * rest.
+ */
 export const rowLength = 6
 
-/** A tag as the wire names it (api.md); its picture is that of its first product. */
+/** A tag in the wire's form; its picture is that of its first product. */
 export const tagOf = (row: TagRow): Tag => ({
   id: row.tag_id,
   title: row.title,
@@ -14,7 +17,7 @@ export const tagOf = (row: TagRow): Tag => ({
   pic: row.pic,
 })
 
-/** A banner as the wire names it (api.md). */
+/** A banner in the wire's form. */
 export const bannerOf = (row: BannerRow): Banner => ({
   imgUrl: row.pic,
   type: row.type as Banner['type'],

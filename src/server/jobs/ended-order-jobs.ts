@@ -13,7 +13,7 @@ const endedOrder = (kind: string, status: 1 | 3, move: OrderMove): InsideJob => 
   },
 })
 
-/** Unpaid orders close after 30 minutes, orders on their way are done after 15 days (api.md). */
+/** Unpaid orders are closed after 30 minutes; shipped orders complete after 15 days (docs/product.md#orders). */
 export const endedOrderJobs: readonly InsideJob[] = [
   endedOrder('close-unpaid', 1, { kind: 'close' }),
   endedOrder('finish', 3, { kind: 'finish' }),

@@ -1,22 +1,28 @@
 import type { Tables } from '../database/database.ts'
 
 /**
- * Work that becomes due by itself. What is due is told by the orders, never by a list of its own: nothing has to be entered, and
- * nothing is lost by a kill.
+ * Work that becomes due by the passing of time. The orders themselves say what is due; there is no queue, so a killed
+ * process loses nothing.
  */
 export type Job = InsideJob | OutsideJob
 
 type Claimed = {
   readonly kind: string
   /**
-   * Names one thing that is due by now and holds its row until the transaction ends (`for update skip locked`), past what another
-   * process holds and what waits after a failure (`isNotSetBack`).
+   * Answers one subject that is due and locks its row until the transaction ends (`for update skip locked`). Skips rows
+   * locked by another process and rows that wait after a failure (`isNotSetBack`).
    */
   readonly claim: (tables: Tables, now: Date) => Promise<string | undefined>
 }
 export type InsideJob = Claimed & {
-  /** Does it, in the same transaction: afterwards it is not due any more. What it throws is undone, and tried again later. */
+  /**
+   * Does the work in the same transaction; afterwards the subject is no longer due. An exception rolls the work back,
+   * and the job tries again later.
+   */
   readonly work: (tables: Tables, subject: string, now: Date) => Promise<void>
 }
-/** One that asks somebody else, for whom no transaction waits: its claim sets the thing back by itself, and a kill lets it be due again then. */
+/**
+ * A job that calls an outside service, for which no transaction stays open. Its claim postpones the subject by itself;
+ * after a kill the subject becomes due again then.
+ */
 type OutsideJob = Claimed & { readonly outside: (subject: string, now: Date) => Promise<void> }

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 import { endedOrderJobs } from './ended-order-jobs.ts'
 import type { InsideJob } from './job.ts'
 
-/** Everything that a mall of these settings does by itself. */
+/** All jobs of a mall with these settings. */
 export function jobsOf(settings: Settings): InsideJob[] {
   const pace = courierPace(settings)
   return [...endedOrderJobs, paidRefundJob, ...(pace > 0 ? [courierJob(pace)] : [])]

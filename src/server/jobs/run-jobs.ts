@@ -2,14 +2,14 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Job } from './job.ts'
 import { forgetTrouble, setBack } from './trouble-store.ts'
 
-/** So much of a kind in one pass, so that the other kinds have their turn. */
+/** The most work of one kind in one pass, so that the other kinds get their turn. */
 const mostAtOnce = 200
 
 type Outside = Pick<Dependencies, 'db' | 'clock' | 'log'>
 
 /**
- * One pass over everything that is due: each thing in a transaction of its own, so that any number of processes share the work and a
- * kill undoes only what it interrupts. What fails is logged and waits. Answers how much was done.
+ * One pass over all due work, each subject in its own transaction, so that any number of processes share the work and a
+ * kill undoes only the interrupted part. A failure is logged and postponed. Answers the number of subjects done.
  */
 export async function runJobs(
   jobs: readonly Job[],

@@ -2,10 +2,10 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Job } from './job.ts'
 import { runJobs } from './run-jobs.ts'
 
-/** How long is waited after a pass, in ms. */
+/** The pause after a pass, in ms. */
 const pause = 5000
 
-/** Runs jobs pass after pass. `stop` lets the piece of work that has begun come to its end. */
+/** Runs the jobs pass after pass. `stop` waits for the current piece of work. */
 export function startJobs(
   jobs: readonly Job[],
   outside: Pick<Dependencies, 'db' | 'clock' | 'log'>,
@@ -14,7 +14,7 @@ export function startJobs(
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   const pass = async () => {
-    // The database may be away for a while: the next pass tries again.
+    // The database may be unreachable for a while; the next pass tries again.
     await runJobs(jobs, outside, () => isStopped).catch((error: Error) =>
       outside.log({ level: 'error', event: 'jobs-not-run', message: error.message }),
     )

@@ -3,7 +3,7 @@ import { mallLinksInfo } from '#contract/mall.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serve } from '../http/serve.ts'
 
-/** /mall/links: what the operator has set. */
+/** /mall/links: the links that the operator has set. */
 export function mallRoutes(api: Hono, { settings }: Dependencies): void {
   serve(api, mallLinksInfo, async () => ({
     publicUrl: settings.PUBLIC_URL,

@@ -1,11 +1,11 @@
 import { openPixels, type Pixels, pixelsOf } from './pixels.ts'
 
-/** Side of the part that is shown, as a share of the thing's longer side. */
+/** The side of the visible part, as a share of the object's longer side. */
 const shown = 0.62
-/** The round mask is whole up to the first share of the frame's half side, and gone at the second. */
+/** The round mask is opaque up to the first share of the frame's half side and transparent from the second. */
 const [maskStart, maskEnd] = [0.9, 0.98]
 
-/** Shows the most telling part of a thing close up, in a round frame with a soft edge: `width` pixels square. */
+/** Draws the most detailed part of an object in a round frame with a soft edge, `width` pixels square. */
 export async function closeUp(thing: Pixels, width: number): Promise<Pixels> {
   const square = await onSquare(thing)
   const side = Math.round(square.width * shown)
@@ -31,7 +31,7 @@ function onSquare(thing: Pixels): Promise<Pixels> {
   )
 }
 
-/** Of 7×7 windows the one with most to see, near the middle: much of the thing, and a change of colour in it. */
+/** Of 7×7 windows the most detailed one near the middle: a large covered share and much change of colour. */
 function bestWindow(square: Pixels, side: number): { left: number; top: number } {
   const free = square.width - side
   const offsets = Array.from({ length: 7 }, (_, index) => Math.round((free * index) / 6))
@@ -46,7 +46,7 @@ function bestWindow(square: Pixels, side: number): { left: number; top: number }
   return best
 }
 
-/** Covered share of a window, plus the spread of its colours where it is covered. */
+/** The covered share of a window plus the spread of its colours there. */
 function worthOf({ data, width }: Pixels, left: number, top: number, side: number): number {
   const sums = [0, 0, 0]
   const squares = [0, 0, 0]

@@ -2,28 +2,28 @@ import { nameColour, type ShadeName } from './name-colour.ts'
 import { hueBetween, type Oklch, oklchOf } from './oklch.ts'
 import type { Pixels } from './pixels.ts'
 
-/** What the pixels of a thing say about its colour. */
+/** The measured colour of an object's pixels. */
 export type MeasuredColour = {
-  /** What a shopper would call it, `between` where no name fits. */
+  /** The colour's everyday name; `between` where no name fits. */
   readonly name: ShadeName
-  /** The mean of the pixels that have the main hue. */
+  /** The mean of the pixels with the main hue. */
   readonly colour: Oklch
-  /** 0 to 1: how sure the name is. */
+  /** The certainty of the name, 0 to 1. */
   readonly clearness: number
-  /** How far it is from a typical shade of that name. */
+  /** The distance from a typical shade of that name. */
   readonly distance: number
-  /** Share of the opaque pixels that have a hue at all, 0 to 1. */
+  /** The share of opaque pixels with a hue, 0 to 1. */
   readonly coloured: number
-  /** Share of the coloured pixels that have the main hue, 0 to 1. */
+  /** The share of coloured pixels with the main hue, 0 to 1. */
   readonly main: number
 }
 
-/** Less chroma than this is read as grey. */
+/** A pixel with less chroma counts as grey. */
 const leastChroma = 0.055
-/** Hues within so many degrees are one colour with its lights and shadows. */
+/** Hues within this many degrees are one colour with its lights and shadows. */
 const oneColour = 32
 
-/** Measures the main colour of a picture; null where nearly nothing in it has a hue. */
+/** Measures the main colour of a picture; null where almost no pixel has a hue. */
 export function colourOf({ data }: Pixels): MeasuredColour | null {
   let opaque = 0
   const coloured: Oklch[] = []
@@ -40,7 +40,7 @@ export function colourOf({ data }: Pixels): MeasuredColour | null {
   return { ...nameColour(colour), colour, coloured: coloured.length / opaque, main: same.length / coloured.length }
 }
 
-/** The hue around which most chroma gathers, to 5 degrees. */
+/** The hue with the most chroma around it, to 5 degrees. */
 function mainHue(colours: readonly Oklch[]): number {
   const bins = new Float64Array(72)
   for (const { hue, chroma } of colours) bins[Math.floor(hue / 5) % 72]! += chroma
@@ -53,7 +53,7 @@ function mainHue(colours: readonly Oklch[]): number {
   return best.bin * 5 + 2.5
 }
 
-/** The mean, each pixel by its chroma: the eye names a thing by its full colour and not by its lights and shadows. */
+/** The mean weighted by chroma: people name an object by its full colour, not by its lights and shadows. */
 function meanOf(colours: readonly Oklch[]): Oklch {
   let [x, y, lightness, weights] = [0, 0, 0, 0]
   for (const one of colours) {

@@ -6,24 +6,24 @@ import { hueStep } from './picture-path.ts'
 import { readRender } from './picture-source.ts'
 import { type Pixels, pixelsOf, turnHue } from './pixels.ts'
 
-/** One colour that a render can show: the turn of its hue in degrees, and what a shopper calls the result. */
+/** One colour variant of an illustration: the hue rotation in degrees and the resulting colour's name. */
 export type RenderColour = { readonly hue: number; readonly colour: ColourName }
 
-/** Side in pixels at which colours are measured. */
+/** The side in pixels at which colours are measured. */
 const measuredSide = 64
-/** A turned colour needs a name at least so clear, and a typical shade at least so near. */
+/** The least certainty of a rotated colour's name, and the largest distance from a typical shade. */
 const leastClearness = 0.2
 const mostDistance = 0.09
-/** Share of the coloured pixels that must have the main hue; with less, a turn shows many colours. */
+/** The least share of coloured pixels with the main hue; below it, a rotation shows many colours. */
 const leastMain = 0.62
-/** Two variants nearer than this look like the same thing with two names. */
+/** The least distance of two variants; nearer ones look alike under two names. */
 const leastApart = 0.09
 
 const known = new Map<string, Promise<readonly RenderColour[]>>()
 
 /**
- * The colours in which a render can be shown and sold, as it was drawn first, at most one turn for each name.
- * Empty where a turn would not give one honest colour: grey, brown, skin-like and many-coloured renders, or no render.
+ * The colours in which an illustration can be sold: the original first, then at most one rotation per name. Empty where
+ * a rotation gives no believable colour: grey, brown, skin-like and many-coloured illustrations, and unknown ones.
  */
 export function coloursOf(render: string): Promise<readonly RenderColour[]> {
   const found = known.get(render) ?? measure(render)
@@ -51,7 +51,7 @@ async function measure(render: string): Promise<readonly RenderColour[]> {
 
 type Shown = RenderColour & { readonly measured: MeasuredColour }
 
-/** The render's colour after a turn; null where it has no name. */
+/** The illustration's colour after a rotation; null where the colour has no name. */
 async function shown(pixels: Pixels, hue: number): Promise<Shown | null> {
   const measured = colourOf(await turnHue(pixels, hue))
   return measured && measured.name !== 'between' ? { hue, colour: measured.name, measured } : null
@@ -63,7 +63,7 @@ const isApart = (one: Shown, other: Shown): boolean =>
 const isClear = ({ clearness, distance, main }: MeasuredColour): boolean =>
   clearness >= leastClearness && distance <= mostDistance && main >= leastMain
 
-/** Mostly of one hue, and neither brown nor skin-like: what is made of wood or leather does not come in aqua. */
+/** Whether the object is mostly of one hue and neither brown nor skin-like: wood and leather do not come in aqua. */
 function isTurnable({ name, coloured, main, colour }: MeasuredColour): boolean {
   const isSkinLike = colour.hue > 35 && colour.hue < 85 && colour.chroma < 0.12
   return coloured >= 0.35 && main >= leastMain && name !== 'brown' && !isSkinLike

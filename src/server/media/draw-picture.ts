@@ -3,15 +3,18 @@ import { closeUp } from './close-up.ts'
 import type { PictureView } from './picture-path.ts'
 import { cutBorder, openPixels, type Pixels, pixelsOf, turnHue } from './pixels.ts'
 
-/** Share of the frame that a thing fills, so that cards beside each other look even. */
+/** The share of the frame that an object fills, so that neighbouring cards look even. */
 const filled = 0.92
 const tiltDegrees = -14
 
-/** Where a layer lies: its middle and the side of the square it fits into, as shares of the frame. */
+/** The position of a layer: its centre and the side of its square, as shares of the frame. */
 type Place = { readonly x: number; readonly y: number; readonly size: number }
 const middle: Place = { x: 0.5, y: 0.5, size: filled }
 
-/** What a drawing needs: the render's file, the parcel's file for the view `box`, a hue turn, a view, a width in pixels. */
+/**
+ * The input of a drawing: the illustration's file, the parcel's file for the view `box`, a hue rotation, a view, a
+ * width in pixels.
+ */
 export type Drawing = {
   readonly render: Uint8Array
   readonly parcel: Uint8Array | null
@@ -47,7 +50,7 @@ export async function drawPicture({ render, parcel, hue, view, width }: Drawing)
 
 const openRender = async (file: Uint8Array): Promise<Pixels> => cutBorder(await pixelsOf(sharp(file)))
 
-/** Turned at twice the size, so that the edges stay smooth. */
+/** The rotation happens at twice the size, so that the edges stay smooth. */
 async function tilted(thing: Pixels): Promise<Pixels> {
   const large = openPixels(thing)
     .resize(thing.width * 2)
@@ -56,8 +59,8 @@ async function tilted(thing: Pixels): Promise<Pixels> {
 }
 
 /**
- * The one behind, then the one in front. It stands up and to the side that the thing does not point to: two pens
- * that lie along one line would look like one long pen.
+ * The back object, then the front one. The back one stands above and to the side that the object does not point to: two
+ * pens on one line would look like one long pen.
  */
 function pairPlaces(thing: Pixels): readonly [Place, Place] {
   const longer = Math.max(thing.width, thing.height)
@@ -75,7 +78,7 @@ function pairPlaces(thing: Pixels): readonly [Place, Place] {
   return [{ x: front.x + side * scale * shift, y: front.y - scale * shift, size: front.size * sizeBehind }, front]
 }
 
-/** Whether the thing lies from the lower left to the upper right: its opaque pixels go up as they go right. */
+/** Whether the object lies from the lower left to the upper right. */
 function pointsUpRight({ data, width, height }: Pixels): boolean {
   let balance = 0
   for (let y = 0; y < height; y += 2) {

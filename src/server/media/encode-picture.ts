@@ -1,19 +1,22 @@
 import type { PictureFormat } from './picture-path.ts'
 import { openPixels, type Pixels } from './pixels.ts'
 
-/** A card's median at 320 px is about 3.3 kB AVIF (quality.md §1: 4 at most); one effort more halves the speed for 4 %. */
+/**
+ * The median card picture at 320 px has about 3.3 kB as AVIF (docs/quality.md#speed: at most 4). One effort more halves
+ * the speed for 4 %.
+ */
 const avif = { quality: 42, effort: 2, chromaSubsampling: '4:2:0' } as const
 const webp = { quality: 72, alphaQuality: 60, effort: 4 } as const
 
-/** The file of a picture, alpha kept. */
+/** Encodes a picture, with its alpha channel. */
 export function encodePicture(pixels: Pixels, format: PictureFormat): Promise<Uint8Array> {
   const image = openPixels(fillEmpty(pixels))
   return (format === 'avif' ? image.avif(avif) : image.webp(webp)).toBuffer()
 }
 
 /**
- * Gives the transparent pixels the thing's mean colour. It is never seen, but the encoders keep it: a black ground
- * behind the edges costs a fifth of an AVIF's bytes.
+ * Gives transparent pixels the object's mean colour. The colour is invisible but encoded: black behind the edges costs
+ * a fifth of an AVIF's bytes.
  */
 function fillEmpty({ data, width, height }: Pixels): Pixels {
   const sums = [0, 0, 0]

@@ -10,14 +10,15 @@ import { shownRenders } from './shown-pictures-store.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 
-/** The catalogue may be made anew while the server runs. */
+/** The catalogue may change while the server runs. */
 const tenMinutes = 600_000
-/** Previews of shared links that are kept in memory, some 40 kB each: messengers ask once or twice in a row. */
+/** Link previews kept in memory, some 40 kB each; messengers ask once or twice in a row. */
 const mostPreviews = 100
 
 /**
- * GET and HEAD /media/{generation}/{render}.{hue}.{view}/{width}.{format}, and share-{tint}.jpg for previews: a picture, never changed under its address. Only
- * of what the mall sells or shows: nobody fills its disk with pictures of anything else.
+ * GET and HEAD /media/{generation}/{render}.{hue}.{view}/{width}.{format}, and share-{tint}.jpg for link previews. A
+ * picture never changes under its address. Only pictures of the catalogue and of the page's own states are made, so
+ * that no caller can fill the disk with others.
  */
 export function mediaRoutes(app: Hono, { pictures, db, clock }: Pick<Dependencies, 'pictures' | 'db' | 'clock'>): void {
   const renders = remembered<ReadonlySet<string>>(clock, tenMinutes, 1)

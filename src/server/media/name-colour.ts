@@ -1,12 +1,12 @@
 import type { ColourName } from '../seed/colour-names.ts'
 import { hueBetween, type Oklch, oklchOf } from './oklch.ts'
 
-/** A colour's name, or `between` where none fits. */
+/** A colour's name, or `between` where no name fits. */
 export type ShadeName = ColourName | 'between'
 
 /**
- * Typical shades of each colour that has a hue, as a shopper names them; white, grey and black have none.
- * `between` are shades that no name of ours fits: rust, mustard, olive.
+ * Typical shades of each named hue; white, grey and black have none. `between` lists shades that no name fits: rust,
+ * mustard, olive.
  */
 const shades = {
   red: 'e0243a c81e2e f03a3a b01c2c e43461 fa416e cf2850',
@@ -38,18 +38,20 @@ const anchors = Object.entries(shades).flatMap(([name, list]) =>
   }),
 )
 
-/** A shade this much farther than the nearest one would do as well: borders between names are not sharp. */
+/**
+ * A shade up to this much farther than the nearest one is acceptable as well, because borders between names are soft.
+ */
 const border = 0.02
 
-/** How far two colours are apart; hue counts most, lightness least. About 0.02 can be told side by side. */
+/** The distance of two colours; hue counts most, lightness least. A distance of about 0.02 is visible side by side. */
 export function distanceOf(one: Oklch, other: Oklch): number {
   const across = 2 * Math.sqrt(one.chroma * other.chroma) * Math.sin((hueBetween(one.hue, other.hue) * Math.PI) / 360)
   return Math.hypot(0.7 * (one.lightness - other.lightness), one.chroma - other.chroma, 1.6 * across)
 }
 
 /**
- * The name of a colour with a hue. `clearness` goes from 0 (as near to another name) to 1 (a typical shade);
- * `distance` is how far the nearest typical shade is.
+ * Names a colour with a hue. `clearness` runs from 0 (as near to another name) to 1 (a typical shade); `distance` is
+ * that of the nearest typical shade.
  */
 export function nameColour(colour: Oklch): { name: ShadeName; clearness: number; distance: number } {
   const nearest = new Map<ShadeName, number>()
@@ -62,7 +64,7 @@ export function nameColour(colour: Oklch): { name: ShadeName; clearness: number;
   return { name: first[0], clearness: 1 - first[1] / second[1], distance: first[1] }
 }
 
-/** Whether a shopper would accept the name for the colour: it is the nearest name or, near a border, the next one. */
+/** Whether a shopper would accept the name for the colour: the nearest name or, near a border, the next one. */
 export function isCalled(colour: Oklch, name: ShadeName): boolean {
   const nearest = nameColour(colour).distance
   return anchors.some((anchor) => anchor.name === name && distanceOf(colour, anchor.colour) <= nearest + border)

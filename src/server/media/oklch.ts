@@ -1,4 +1,4 @@
-/** A colour as the eye orders it (OKLCH): lightness 0 to 1, chroma 0 (grey) to about 0.37, hue in degrees 0 to 360. */
+/** A perceptual colour (OKLCH): lightness 0 to 1, chroma 0 (grey) to about 0.37, hue in degrees 0 to 360. */
 export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number }
 
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
@@ -6,7 +6,7 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 })
 
-/** An sRGB colour, each band 0 to 255 and whole, in OKLCH (bottosson.github.io/posts/oklab). */
+/** Converts an sRGB colour, each channel a whole number of 0 to 255, to OKLCH (bottosson.github.io/posts/oklab). */
 export function oklchOf(red: number, green: number, blue: number): Oklch {
   const [r, g, b] = [linear[red] ?? 0, linear[green] ?? 0, linear[blue] ?? 0]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

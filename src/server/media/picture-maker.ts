@@ -14,23 +14,23 @@ import { readRender } from './picture-source.ts'
 import { openPictureThreads, type Urgency } from './picture-threads.ts'
 import type { Pictures } from './pictures.ts'
 
-/** The render of a closed parcel, behind the thing in the view `box`. */
+/** The illustration of a closed parcel, behind the object in the view `box`. */
 const parcelRender = '1f4e6'
 
 type Options = {
-  /** Where pictures are kept; made when the first one is. */
+  /** The folder of made pictures, created with the first one. */
   readonly folder: string
-  /** How many pictures are made at a time. */
+  /** The number of pictures made in parallel. */
   readonly threads: number
   readonly log: (line: LogLine) => void
 }
-/** A picture on its way: from disk, or being made and then written. */
+/** A picture under way: read from disk, or made and then written. */
 type Flight = Urgency & { readonly bytes: Promise<Uint8Array | null>; readonly settled: Promise<boolean> }
 
 const pathOf = (spec: PictureSpec, width: number, format: PictureFormat) =>
   `${pictureGeneration}/${pictureName(spec)}/${width}.${format}`
 
-/** Every size of these pictures: what a phone's card shows comes first, for the whole mall. */
+/** Every size of these pictures; the size of a phone's card comes first, for the whole mall. */
 function* everySize(specs: readonly PictureSpec[]) {
   for (const format of pictureFormats) {
     for (const width of [320, ...pictureWidths.filter((one) => one !== 320)]) {
@@ -39,7 +39,7 @@ function* everySize(specs: readonly PictureSpec[]) {
   }
 }
 
-/** Opens the picture maker over a folder and the renders of @lobehub/fluent-emoji-3d. */
+/** Opens the picture maker over a folder and the illustrations of @lobehub/fluent-emoji-3d. */
 export function openPictures({ folder, threads, log }: Options): Pictures {
   const shelf = openPictureShelf(folder, log)
   const makers = openPictureThreads(threads)
@@ -66,7 +66,7 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
     }
   }
 
-  /** Starts a picture or joins the one already on its way; null where the names are not ours. */
+  /** Starts a picture or joins the one under way; null for an unknown name. */
   function fly(spec: PictureSpec, width: number, format: PictureFormat, isAsked: boolean): Flight | null {
     const file = `${width}.${format}`
     if (!readPictureName(pictureName(spec)) || !readPictureFile(file)) return null
@@ -94,7 +94,7 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
     async warm(specs) {
       const wanted = everySize(specs)
       const makeNext = async () => {
-        // One that leaves ends the round for all: there is no room on the disk, or no more time.
+        // A failure ends the whole round: the disk is full, or the maker is closing.
         for (const { spec, width, format } of wanted) {
           if (isClosed) return
           if ((await shelf.weigh(pathOf(spec, width, format))) !== null) continue

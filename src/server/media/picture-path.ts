@@ -1,29 +1,29 @@
-/** How a render is shown: as it is, mirrored, tilted, close up, as a pair, or in its parcel. */
+/** The views of an illustration: as drawn, mirrored, tilted, close up, as a pair, or in its parcel. */
 export const pictureViews = ['front', 'mirror', 'tilt', 'detail', 'pair', 'box'] as const
 export type PictureView = (typeof pictureViews)[number]
 
-/** Colours are turned in steps of this many degrees, so that the number of pictures is bounded. */
+/** The step of hue rotations in degrees, which bounds the number of pictures. */
 export const hueStep = 15
 
-/** Widths in pixels and formats in which every picture is served. */
+/** The widths in pixels and the formats of every picture. */
 export const pictureWidths = [160, 320, 512] as const
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** One picture: a render's file name, a turn of its hue in degrees (0 is as drawn), and a view. */
+/** One picture: the illustration's file name, a hue rotation in degrees (0 is as drawn), and a view. */
 export type PictureSpec = { readonly render: string; readonly hue: number; readonly view: PictureView }
 
-/** Raised whenever the same spec would give other pixels: pictures are kept for a year (decision 0006). */
+/** Raised whenever the same spec gives other pixels: clients cache pictures for a year (decision 0006). */
 export const pictureGeneration = '1'
 
-/** The part of a path that names the picture, e.g. `1f45f.90.front`. */
+/** The path segment that names the picture, e.g. `1f45f.90.front`. */
 export const pictureName = ({ render, hue, view }: PictureSpec): string => `${render}.${hue}.${view}`
 
-/** The wire's path template: `/media/1/1f45f.90.front/{width}.{format}`. */
+/** The wire's path template, e.g. `/media/1/1f45f.90.front/{width}.{format}`. */
 export const pictureTemplate = (spec: PictureSpec): string =>
   `/media/${pictureGeneration}/${pictureName(spec)}/{width}.{format}`
 
-/** Reads the part of a path that names the picture, e.g. `1f45f.90.front`; null where it names none. */
+/** Parses the path segment that names the picture, e.g. `1f45f.90.front`; null for any other text. */
 export function readPictureName(name: string): PictureSpec | null {
   const match = /^([0-9a-f]{4,5}(?:-[0-9a-f]{4,5}){0,6})\.(0|[1-9]\d{0,2})\.([a-z]+)$/.exec(name)
   const hue = Number(match?.[2])
@@ -32,7 +32,7 @@ export function readPictureName(name: string): PictureSpec | null {
   return { render: match[1], hue, view }
 }
 
-/** Reads the last part of a path, e.g. `320.avif`; null where there is no such size or format. */
+/** Parses the last path segment, e.g. `320.avif`; null for an unknown size or format. */
 export function readPictureFile(file: string): { width: number; format: PictureFormat } | null {
   const [width, format, ...rest] = file.split('.')
   const knownWidth = pictureWidths.find((one) => String(one) === width)

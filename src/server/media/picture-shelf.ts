@@ -3,24 +3,23 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import type { LogLine } from '../dependencies.ts'
 
-/** The pictures that are made, in a folder. Nothing here rejects: a disk that fails costs time, not the answer. */
+/** The cache of made pictures in a folder. No function rejects: a failing disk costs time, not the answer. */
 export type PictureShelf = {
-  /** A kept picture; null where there is none or the file is not whole. */
+  /** A cached picture; null where there is none or the file is incomplete. */
   read(path: string): Promise<Uint8Array | null>
-  /** Bytes of a kept picture, without reading it; null where there is none. */
+  /** The bytes of a cached picture without reading the file; null where there is none. */
   weigh(path: string): Promise<number | null>
-  /** Keeps a picture; false where the disk does not take it, and it is kept in memory for a while. */
+  /** Caches a picture; false where the disk refuses it, and memory keeps it for a while. */
   write(path: string, bytes: Uint8Array): Promise<boolean>
 }
 
 const digestBytes = 20
-/** Pictures that the disk did not take, about 5 kB each. */
+/** Pictures kept in memory because the disk refused them, about 5 kB each. */
 const mostInMemory = 2000
 
 /**
- * A file is the picture and then its SHA-1, so that a file that was cut off or written over is found out; viewers
- * pass over the bytes at the end. The file gets its name after it is on the disk, so that a killed process leaves none half
- * written.
+ * A file holds the picture and its SHA-1, which reveals a truncated or overwritten file; viewers ignore the bytes at
+ * the end. The file gets its name once it is on the disk, so that a killed process leaves no half-written one.
  */
 export function openPictureShelf(folder: string, log: (line: LogLine) => void): PictureShelf {
   const inMemory = new Map<string, Uint8Array>()
@@ -79,7 +78,7 @@ export function openPictureShelf(folder: string, log: (line: LogLine) => void): 
 
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha1').update(bytes).digest()
 
-/** Throws away the pictures of other generations: no address names them any more. Never rejects. */
+/** Deletes the pictures of other generations, which no address names any more. Never rejects. */
 export async function clearOtherGenerations(folder: string, generation: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   const old = names.filter((name) => /^\d+$/.test(name) && name !== generation)

@@ -4,7 +4,7 @@ import { type Drawing, drawPicture } from './draw-picture.ts'
 import { encodePicture } from './encode-picture.ts'
 import type { PictureFormat } from './picture-path.ts'
 
-/** What the main thread asks for, one at a time, and what it gets: the file, or why there is none. */
+/** The main thread's request and the thread's answer: the file, or the reason for its absence. */
 export type PictureRequest = { readonly drawing: Drawing; readonly format: PictureFormat }
 export type PictureAnswer = { readonly bytes: Uint8Array } | { readonly error: string }
 

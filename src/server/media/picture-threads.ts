@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads'
 import type { PictureAnswer, PictureRequest } from './picture-thread.ts'
 
-/** Whose turn it is: what a shopper waits for comes before what is made ahead. May become true while it waits. */
+/**
+ * The priority of a picture: requested pictures come before those made ahead. The flag may turn true while the picture
+ * waits.
+ */
 export type Urgency = { isAsked: boolean }
 
-/** Makes pictures in threads of their own, at most `threads` at a time. Threads start when they are needed. */
+/** Makes pictures in worker threads, at most `threads` at a time. Threads start on demand. */
 export type PictureThreads = {
-  /** The file of a picture. Rejects where it cannot be drawn, its thread ends, or the threads are closed. */
+  /** The file of a picture. Rejects where the picture cannot be drawn, the thread ends, or the threads are closed. */
   make(request: PictureRequest, urgency: Urgency): Promise<Uint8Array>
   close(): Promise<void>
 }

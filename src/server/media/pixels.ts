@@ -3,20 +3,20 @@ import sharp, { type Sharp } from 'sharp'
 /** A picture in memory: four bytes a pixel (red, green, blue, alpha), row by row, sizes in pixels. */
 export type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number }
 
-/** An alpha at or below this is a soft edge, not the thing. */
+/** A pixel with an alpha at or below this belongs to a soft edge, not to the object. */
 const faint = 8
 
 /** Opens pixels for sharp. */
 export const openPixels = ({ data, width, height }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } })
 
-/** What a sharp pipeline draws, in memory. */
+/** The output of a sharp pipeline, in memory. */
 export async function pixelsOf(pipeline: Sharp): Promise<Pixels> {
   const { data, info } = await pipeline.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
-/** Cuts the transparent border off, so that things of all shapes can be shown at the same size. */
+/** Cuts the transparent border off, so that objects of all shapes can be drawn at the same size. */
 export async function cutBorder(pixels: Pixels): Promise<Pixels> {
   const { data, width, height } = pixels
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -33,6 +33,6 @@ export async function cutBorder(pixels: Pixels): Promise<Pixels> {
   return pixelsOf(openPixels(pixels).extract({ left, top, width: right - left + 1, height: bottom - top + 1 }))
 }
 
-/** Turns every hue by so many degrees. Lightness and alpha stay; greys have no hue and stay as well. */
+/** Rotates every hue by `degrees`. Lightness and alpha stay; greys have no hue and stay as well. */
 export const turnHue = (pixels: Pixels, degrees: number): Promise<Pixels> =>
   degrees === 0 ? Promise.resolve(pixels) : pixelsOf(openPixels(pixels).modulate({ hue: degrees }))

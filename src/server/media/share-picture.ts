@@ -1,10 +1,13 @@
 import sharp from 'sharp'
 import { type PictureSpec, readPictureName } from './picture-path.ts'
 
-/** A preview as messengers want it: no alpha, no AVIF, wide enough to be shown large. */
+/** The size of a link preview. Messengers need an opaque JPEG, wide enough to be shown large. */
 export const sharedSize = { width: 1200, height: 630 } as const
 
-/** Tints of the product tiles in light, `--tile-1` to `--tile-8` of app/styles/tokens.css; a test compares the two. */
+/**
+ * The tints of product tiles in the light theme, `--tile-1` to `--tile-8` of app/styles/tokens.css; a test compares the
+ * two.
+ */
 export const shareTints = [
   '#FFE7DA',
   '#FFF0CB',
@@ -18,18 +21,18 @@ export const shareTints = [
 
 const filePattern = /^share-([1-8])\.jpg$/
 
-/** The path of a picture's preview on the tint that its product's tile has. */
+/** The path of a picture's link preview on the tint of its product's tile. */
 export const sharePicture = (template: string, tint: number): string =>
   template.replace('{width}.{format}', `share-${(tint % shareTints.length) + 1}.jpg`)
 
-/** Reads the path's last two parts; null where they name no preview. */
+/** Parses the path's last two segments; null where they name no preview. */
 export function readSharePicture(name: string, file: string): { spec: PictureSpec; tint: string } | null {
   const spec = readPictureName(name)
   const tint = shareTints[Number(filePattern.exec(file)?.[1]) - 1]
   return spec && tint ? { spec, tint } : null
 }
 
-/** Sets a picture with alpha (its file) on a tint, on the soft ground shadow of a tile. */
+/** Draws a picture with alpha (its file) on a tint with a soft ground shadow. */
 export async function drawSharePicture(picture: Uint8Array, tint: string): Promise<Uint8Array> {
   const { width, height } = sharedSize
   const side = 500

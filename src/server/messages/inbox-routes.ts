@@ -4,8 +4,8 @@ import { brand } from '#words/brand.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /**
- * GET /inbox, a page with the messages that nothing is set to send, and /inbox/messages, the same as JSON (`?to=` of one
- * receiver). Neither is there in production, nor where mail and SMS are both set.
+ * GET /inbox, a page with the messages for which no gateway is set, and /inbox/messages, the same as JSON (`?to=`
+ * selects a recipient). Neither exists in production, nor where mail and SMS are both set.
  */
 export function inboxRoutes(app: Hono, { inbox }: Pick<Dependencies, 'inbox'>): void {
   if (!inbox) return

@@ -1,8 +1,8 @@
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string }
-/** `to` as +94771234567. */
+/** `to` has the form +94771234567. */
 export type ShortMessage = { readonly to: string; readonly text: string }
 
-/** Sends mails; rejects where one is not taken. */
+/** Sends emails; rejects where an email is not accepted. */
 export type Mailer = { send(mail: Mail): Promise<void> }
-/** Sends short messages; rejects where one is not taken. */
+/** Sends text messages; rejects where a message is not accepted. */
 export type Sms = { send(message: ShortMessage): Promise<void> }

@@ -4,7 +4,10 @@ import type { Mailer, Sms } from './messengers.ts'
 import { smsGateway } from './sms-gateway.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
-/** How messages leave, by the settings: what nothing is set for stays in the inbox. Production has everything set. */
+/**
+ * The message gateways of the settings; messages without a gateway stay in the inbox. In production every gateway is
+ * set.
+ */
 export function openMessengers(
   settings: Settings,
   clock: () => number,

@@ -5,14 +5,14 @@ import type { Mailer } from './messengers.ts'
 const patience = 15_000
 const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** Mails by SMTP, one connection a mail: codes are few and must not wait for each other. */
+/** Emails by SMTP, one connection an email: codes are few and must not wait for one another. */
 export function smtpMailer(address: string, from: string, clock: () => number): Mailer {
   const { username, hostname } = new URL(address)
   const transport = createTransport({
     url: address,
-    // A password never goes over an open line to another machine.
+    // A password is never sent unencrypted to another machine.
     requireTLS: username !== '' && !thisMachine.test(hostname),
-    // Whoever set a name wants to be signed in, even where the server does not ask for it.
+    // An operator who set a name expects authentication, even where the server does not require it.
     forceAuth: true,
     connectionTimeout: patience,
     greetingTimeout: patience,

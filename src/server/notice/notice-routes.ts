@@ -15,7 +15,7 @@ import { textIndexOf } from '../product/viewer.ts'
 import { countUnread, markAnnouncementsRead, markRead, readAnnouncementPage, readNoticePage } from './notice-store.ts'
 import { announcementOf, noticeOf } from './shown-notice.ts'
 
-/** What a shopper is told of their orders, and what everybody in a region is told (spec §7 Notifications). */
+/** Order notices of a shopper and announcements of a region (docs/wire.md#notices). */
 export function noticeRoutes(api: Hono, dependencies: Dependencies): void {
   const { db, clock } = dependencies
   const time = () => new Date(clock())

@@ -7,7 +7,10 @@ import type { Reader } from '../order/shown-order.ts'
 import { regionById, toMajor } from '../region/region-rules.ts'
 import type { AnnouncementRow, NoticeRow } from './notice-store.ts'
 
-/** A notice of an order as its shopper reads it: worded of its code and what it keeps, money in the symbol of the order's region. */
+/**
+ * An order notice in the reader's language: worded from its code and parameters, with the currency of the order's
+ * region.
+ */
 export function noticeOf(
   { id, orderNumber, title, args, pic, isRead, createdAt }: NoticeRow,
   { lang, timeZone }: Reader,
@@ -35,7 +38,7 @@ export function noticeOf(
   }
 }
 
-/** An announcement, with `isRead` for who is signed in. */
+/** An announcement, with `isRead` for signed-in shoppers. */
 export const announcementOf = (
   { id, title, content, pic, publishedAt, isRead }: AnnouncementRow,
   { timeZone }: Pick<Reader, 'timeZone'>,

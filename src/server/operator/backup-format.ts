@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * A backup is a gzipped text of lines. The first is the head; then each table has a line of its name and columns and a line of JSON
- * for every row, tables that others refer to first; the last line counts the rows, so that a part of a file is told from a whole.
- * Lines that are no rows begin with `mark`, with which no JSON does.
+ * A backup is a gzipped text of lines. The first line is the head; then each table has a line with its name and columns
+ * and a JSON line per row, referenced tables first; the last line counts the rows, which reveals a truncated file.
+ * Lines that are no rows begin with `mark`, which no JSON begins with.
  */
 export const backupName = 'mall-backup'
 export const mark = '#'
@@ -12,11 +12,11 @@ export const backupHead = v.object({
   backup: v.literal(backupName),
   version: v.literal(1),
   madeAt: v.string(),
-  /** Names of the migrations that made the tables. */
+  /** The names of the migrations that made the tables. */
   migrations: v.array(v.string()),
-  /** What the catalogue was made of. */
+  /** The fingerprint of the catalogue's source. */
   fingerprint: v.nullable(v.string()),
-  /** The last number that each counter has given. */
+  /** The last value of each sequence. */
   counters: v.array(v.object({ table: v.string(), column: v.string(), last: v.number() })),
 })
 export type BackupHead = v.InferOutput<typeof backupHead>

@@ -1,6 +1,6 @@
 import { stateNames, statusNames } from './operator-command.ts'
 
-/** What `npm run mall` can do, a line each; also what is said of words that were given wrongly. */
+/** The usage line of every command of `npm run mall`; also printed for wrong arguments. */
 export const usages = {
   orders: `orders [--status ${Object.keys(statusNames).join('|')}] [--most N]`,
   ship: 'ship ORDER --courier NAME --tracking NUMBER',
@@ -36,7 +36,7 @@ const says: Readonly<Record<CommandKind, string>> = {
 
 const width = Math.max(...Object.values(usages).map((usage) => usage.length))
 
-/** The whole help. */
+/** The complete help text. */
 export const helpText = [
   'Use: npm run mall -- COMMAND',
   '',

@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import type { DoorPlace } from './door-file.ts'
 import { type GivenCommand, type Outcome, outcome } from './operator-command.ts'
 
-/** Asks the mall behind a door, for as long as it takes; undefined where nobody is there, or somebody else. */
+/**
+ * Sends a command to the control server and waits for its outcome, however long that takes; undefined where no server
+ * or another program listens.
+ */
 export function knock({ port, word }: DoorPlace, command: GivenCommand): Promise<Outcome | undefined> {
   return new Promise((resolve, reject) => {
     const asking = request(

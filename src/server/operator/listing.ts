@@ -9,10 +9,10 @@ const nameOf = (names: Readonly<Record<string, number>>, value: number) =>
   Object.keys(names).find((name) => names[name] === value) ?? String(value)
 const amountOf = (minor: number, regionId: number) =>
   `${(minor / 100).toFixed(regionById(regionId).decimals)} ${regionById(regionId).currency}`
-/** By the clock of Greenwich: the operator's own is not known. */
+/** In UTC, because the operator's own zone is unknown. */
 const timeOf = (instant: Date) => `${instant.toISOString().slice(0, 16).replace('T', ' ')}Z`
 
-/** Rows in columns as wide as their widest text. */
+/** Formats rows in columns as wide as their widest text. */
 function inColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows
@@ -25,7 +25,7 @@ function inColumns(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** Orders, a line each. */
+/** Orders, one a line. */
 export function listOrders(orders: readonly ListedRow[]): string {
   if (orders.length === 0) return 'There are no such orders.'
   const paid = ({ isPaid, payType }: ListedRow) =>
@@ -44,7 +44,7 @@ export function listOrders(orders: readonly ListedRow[]): string {
   ])
 }
 
-/** Refunds, a line each. */
+/** Refunds, one a line. */
 export function listRefunds(refunds: readonly RefundRow[]): string {
   if (refunds.length === 0) return 'There are no such refunds.'
   return inColumns([
@@ -61,7 +61,7 @@ export function listRefunds(refunds: readonly RefundRow[]): string {
   ])
 }
 
-/** A product's variants, a line each, and how many each region has. */
+/** A product's variants, one a line, with the stock of each region. */
 export function listShelf(rows: readonly ShelfRow[]): string {
   const ids = [...new Set(rows.map(({ skuId }) => skuId))]
   const of = (skuId: number, regionId: number) => {

@@ -13,7 +13,7 @@ import { runCommand } from './run-command.ts'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (text: string) => process.stderr.write(`${text}\n`)
 
-/** Lets the running mall do it where it holds its database; else does it here. */
+/** Runs the command in the running server where that holds the database, otherwise in this process. */
 async function run(given: GivenCommand, settings: Settings): Promise<Outcome> {
   const door = settings.DATABASE_URL ? undefined : await readDoorFile(settings.DATA_FOLDER)
   const answer = door && (await knock(door, given))
@@ -26,14 +26,14 @@ async function run(given: GivenCommand, settings: Settings): Promise<Outcome> {
   }
 }
 
-/** `npm run mall -- COMMAND`: what the operator does. Answers the exit code. */
+/** `npm run mall -- COMMAND`: the operator's commands. Answers the exit code. */
 async function main(words: readonly string[]): Promise<number> {
   const command = readCommand(words)
   if (!command) {
     say(helpText)
     return 0
   }
-  // The mall may run in another folder.
+  // The server may run in another working directory.
   const given = 'file' in command ? { ...command, file: resolve(command.file) } : command
   const { isDone, text } = await run(given, readSettings(process.env))
   if (isDone) say(text)

@@ -10,8 +10,8 @@ import { runCommand } from './run-command.ts'
 type Outside = Pick<Dependencies, 'db' | 'clock' | 'log'>
 
 /**
- * The operator's way into a mall that holds its embedded database: a port of its own on this machine alone, for whoever can read the
- * word in the data folder (decision 0029). Answers how to close it.
+ * The control server of a mall that holds its embedded database: a port on the loopback interface, for clients that can
+ * read the secret in the data folder (decision 0029). Answers a function that closes the server.
  */
 export async function openDoor(folder: string, outside: Outside): Promise<() => Promise<void>> {
   const word = secretWord()

@@ -7,7 +7,7 @@ const text = (most: number) =>
 const whole = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.maxValue(most))
 const anId = v.pipe(whole(999_999_999_999_999), v.minValue(1))
 
-/** What the operator calls the statuses of orders and the states of refunds. */
+/** The operator's names of order statuses and refund states. */
 export const statusNames = { unpaid: 1, paid: 2, shipped: 3, done: 5, closed: 6, group: 7 } as const
 export const stateNames = { asked: 1, agreed: 2, refused: 3, paid: 4, withdrawn: 5 } as const
 const names = <Names extends Record<string, number>>(given: Names) =>
@@ -16,7 +16,7 @@ const names = <Names extends Record<string, number>>(given: Names) =>
 const kind = <Kind extends string>(name: Kind) => ({ kind: v.literal(name) })
 const file = v.pipe(v.string(), v.minLength(1))
 
-/** What the operator can have done; as the command line has it, every value is text. */
+/** The operator's commands. The command line gives every value as text. */
 export const operatorCommand = v.variant('kind', [
   v.object({
     ...kind('orders'),
@@ -46,9 +46,9 @@ export const operatorCommand = v.variant('kind', [
   v.object({ ...kind('restore'), file, replace: v.optional(v.boolean(), false) }),
 ])
 export type OperatorCommand = v.InferOutput<typeof operatorCommand>
-/** A command before it is checked: as it travels to the mall that runs. */
+/** A command before validation, as the control client sends it. */
 export type GivenCommand = v.InferInput<typeof operatorCommand>
 
-/** What a command answers, and whether it could be done. */
+/** The answer of a command, and whether the command succeeded. */
 export const outcome = v.object({ isDone: v.boolean(), text: v.string() })
 export type Outcome = v.InferOutput<typeof outcome>

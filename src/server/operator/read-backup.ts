@@ -4,17 +4,17 @@ import { createGunzip } from 'node:zlib'
 import * as v from 'valibot'
 import { type BackupHead, type BackupTable, backupEnd, backupHead, backupTable, mark } from './backup-format.ts'
 
-/** A file that is no backup, or only a part of one; the message is a sentence. */
+/** A file that is no backup or only part of one; the message is a sentence. */
 export class BadBackup extends Error {}
 
-/** What a backup says, in its order: its head, then rows of one table at a time, some hundreds at once. */
+/** The parts of a backup in order: the head, then some hundred rows of one table at a time. */
 export type BackupPart =
   | { readonly head: BackupHead }
   | { readonly table: BackupTable; readonly rows: readonly string[] }
 
 const atOnce = 500
 
-/** Reads a backup to its end. Throws a `BadBackup` where it is none, or where its end is missing. */
+/** Reads a backup to its end. Throws a `BadBackup` where the file is none or its end is missing. */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const text = createReadStream(file).on('error', (error) => zip.destroy(error))
   const zip = text.pipe(createGunzip())

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { type CommandKind, usages } from './help-text.ts'
 import { type GivenCommand, operatorCommand } from './operator-command.ts'
 
-/** Words that say no command; the message is a sentence and the right use. */
+/** Arguments that are no command; the message is a sentence with the right usage. */
 export class UsageError extends Error {}
 
-/** What stands behind each command, in order, by the names of operator-command.ts. */
+/** The positional arguments of each command, in order, by the names of operator-command.ts. */
 const places: Readonly<Record<CommandKind, readonly string[]>> = {
   orders: [],
   ship: ['orderNumber'],
@@ -22,7 +22,7 @@ const places: Readonly<Record<CommandKind, readonly string[]>> = {
   backup: ['file'],
   restore: ['file'],
 }
-/** What each value is called towards the operator. */
+/** The operator's name of each argument. */
 const called: Readonly<Record<string, string>> = {
   orderNumber: 'ORDER',
   refundNumber: 'REFUND',
@@ -34,7 +34,7 @@ const called: Readonly<Record<string, string>> = {
 }
 const texts = ['status', 'most', 'state', 'courier', 'tracking', 'because'] as const
 
-/** The command of a command line; null where help is asked for. Throws a `UsageError`. */
+/** Parses a command line; null where help is requested. Throws a `UsageError`. */
 export function readCommand(words: readonly string[]): GivenCommand | null {
   const { values, positionals } = parsed(words)
   if (values.help || positionals[0] === 'help' || words.length === 0) return null

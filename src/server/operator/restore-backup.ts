@@ -17,8 +17,9 @@ import type { Outcome } from './operator-command.ts'
 import { BadBackup, readBackup } from './read-backup.ts'
 
 /**
- * Reads a backup into the mall, whichever database made it, in the place of the shoppers and orders that are there: all of it or
- * nothing. The shelves stay; what open orders have been promised is taken off them, what the operator counted and withdrew holds.
+ * Restores a backup of either database in place of the current shoppers and orders: all of it or nothing. The catalogue
+ * and its stock stay; stock promised to open orders is subtracted, and stock counts and withdrawals of the operator are
+ * kept.
  */
 export async function restoreBackup(
   db: Database,

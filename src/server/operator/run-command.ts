@@ -16,20 +16,20 @@ import { writeBackup } from './write-backup.ts'
 const done = (text: string): Outcome => ({ isDone: true, text })
 const undone = (text: string): Outcome => ({ isDone: false, text })
 
-/** Rolls back what a refused command has written. */
+/** Rolls back the writes of a refused command. */
 class Undone extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.refused.desc)
   }
 }
 
-/** Does what the operator wants; what cannot be done is a sentence. */
+/** Runs an operator's command; a refusal is a sentence. */
 export async function runCommand(
   command: OperatorCommand,
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
 ): Promise<Outcome> {
   const now = new Date(clock())
-  /** One transaction; a refusal undoes it and is said. */
+  /** One transaction; a refusal rolls it back and is reported. */
   const moved = async (what: string, work: (tables: Tables) => Promise<unknown>, said: string): Promise<Outcome> => {
     const refused = await db
       .transaction(async (tables) => {

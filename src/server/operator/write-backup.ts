@@ -8,7 +8,7 @@ import { beginBackup, countPeople, readRows, readState, readTables } from './bac
 import { keepCounted } from './kept-shelf-store.ts'
 import type { Outcome } from './operator-command.ts'
 
-/** Writes a backup (backup-format.ts) into a new file that only its owner can read. What cannot be written whole is taken away. */
+/** Writes a backup (backup-format.ts) into a new file that only its owner can read. An incomplete file is deleted. */
 export async function writeBackup(db: Database, file: string, now: Date): Promise<Outcome> {
   let handle
   try {

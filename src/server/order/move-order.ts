@@ -12,7 +12,7 @@ import { holdOrder, holdOrders, type OrderRow, readItems, type Which, writeMoved
 import { countSold } from './sold-store.ts'
 import { giveStockBack } from './stock-store.ts'
 
-/** What each move leaves behind: a trace, and a notice to the shopper. */
+/** The tracking event and the notice of each transition. */
 const said: Readonly<Record<Exclude<MoveKind, 'delete'>, readonly [trace: TraceKind, title: NoticeTitle | null]>> = {
   pay: ['PAID', 'ORDER_PAID'],
   cancel: ['CANCELLED', 'ORDER_CANCELLED'],
@@ -21,15 +21,16 @@ const said: Readonly<Record<Exclude<MoveKind, 'delete'>, readonly [trace: TraceK
   deliver: ['DELIVERED', 'ORDER_DELIVERED'],
   receive: ['RECEIVED', 'ORDER_DONE'],
   finish: ['RECEIVED', 'ORDER_DONE'],
-  // The refund says it.
+  // The refund sends its own notice.
   refund: ['CANCELLED', null],
   fillGroup: ['GROUPED', 'GROUP_FULL'],
   failGroup: ['CANCELLED', 'GROUP_FAILED'],
 }
 
 /**
- * Moves an order, inside a transaction: its row is held, what a closed one took goes back on the shelves, a trace and a notice are
- * written. Refuses with NOT_FOUND, also where it is not the named shopper's, and with ORDER_STATE.
+ * Applies a transition to an order inside a transaction: locks the row, returns a closed order's stock, and writes the
+ * tracking event and the notice. Refuses with NOT_FOUND (also where the order is not the named shopper's) and
+ * ORDER_STATE.
  */
 export async function moveOrder(tables: Tables, which: Which, move: OrderMove, now: Date): Promise<OrderRow | Refusal> {
   const order = await holdOrder(tables, which)
@@ -41,7 +42,7 @@ async function moveHeld(tables: Tables, order: OrderRow, move: OrderMove, now: D
   if (!moved.ok) return refusal('ORDER_STATE', moved.sentence)
   const after = moved.order
   await writeMoved(tables, after.orderId, after)
-  // What was agreed to be given back is on the shelves already.
+  // The stock of agreed refunds was returned already.
   const left = async () =>
     (await readItems(tables, [after.orderId])).filter(({ refundState }) => refundState !== 2 && refundState !== 4)
   if (after.status === 6 && order.status !== 6) {
@@ -61,13 +62,13 @@ async function moveHeld(tables: Tables, order: OrderRow, move: OrderMove, now: D
   return after
 }
 
-/** What a payment needs to know of an order; the amount in minor units. */
+/** The fields of an order that a payment needs; the amount in minor units. */
 export type OrderToPay = Pick<
   OrderRow,
   'orderNumber' | 'status' | 'isPaid' | 'payType' | 'isCashAllowed' | 'regionId' | 'endsAt'
 > & { readonly amount: number; readonly currency: string }
 
-/** A shopper's orders of these numbers, held until the transaction ends; numbers that are none of theirs are left out. */
+/** A shopper's orders with these numbers, locked until the transaction ends. Numbers of other orders are left out. */
 export const readOrdersToPay = async (
   tables: Tables,
   accountId: number,
@@ -88,8 +89,8 @@ export const readOrdersToPay = async (
   )
 
 /**
- * An order is paid, or with cash on delivery promised to be (1 → 2). Once: a second time with the same way to pay changes nothing.
- * ORDER_STATE says that it can be paid no more: what was taken for it must go back.
+ * Marks an order as paid, or as promised by cash on delivery (1 → 2). A second call with the same way to pay changes
+ * nothing. ORDER_STATE means that the order can no longer be paid: a charge must be returned.
  */
 export async function markPaid(
   tables: Tables,
@@ -102,7 +103,7 @@ export async function markPaid(
   return isDone ? order : moveHeld(tables, order, { kind: 'pay', payType }, now)
 }
 
-/** The shop has given an order to a courier (2 → 3); not while a refund that was asked for waits for an answer. */
+/** The shop has handed an order to a courier (2 → 3). Refused while a refund request waits for an answer. */
 export async function ship(
   tables: Tables,
   orderNumber: string,
@@ -118,11 +119,11 @@ export async function ship(
     : moveHeld(tables, order, { kind: 'ship', ...parcel }, now)
 }
 
-/** The courier has handed an order over: it stays 3 until its receipt is confirmed. */
+/** The courier has delivered an order. Its status stays 3 until receipt is confirmed. */
 export const deliver = (tables: Tables, orderNumber: string, now: Date): Promise<OrderRow | Refusal> =>
   moveOrder(tables, { orderNumber }, { kind: 'deliver' }, now)
 
-/** Where a parcel was seen, in the courier's words. Only of an order that is on its way. */
+/** Records a parcel's location in the courier's words; only for a shipped order. */
 export async function noteSeen(
   tables: Tables,
   orderNumber: string,

@@ -18,12 +18,15 @@ import type { OrderMove } from './order-rules.ts'
 import { countOrders, readItems, readOrder, readOrders } from './order-store.ts'
 import { listedOrderOf, logisticsOf, orderOf } from './shown-order.ts'
 
-/** The statuses of each tab: a group's order that is paid waits with those that are to be delivered (api.md). */
+/**
+ * The statuses of each tab. A paid order that waits for its group (7) is listed under "to deliver"
+ * (docs/wire.md#orders).
+ */
 const statusesOf = { '0': [], '1': [1], '2': [2, 7], '3': [3], '5': [5], '6': [6] } as const
 
 const notThere = () => refusal('NOT_FOUND', sentences.NOT_FOUND)
 
-/** /p/myOrder/…: a shopper's own orders; another's, and one that was deleted, are not there. */
+/** /p/myOrder/…: a shopper's own orders. Another shopper's order, or a deleted one, is answered with 404. */
 export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
   const { clock } = dependencies
 

@@ -1,14 +1,17 @@
 import { wireTimeOf } from '#contract/time.ts'
 
-/** A prime just below 100,000,000: each number below it has a place of its own when multiplied with `step`. */
+/** A prime just below 100,000,000: multiplication by `step` maps each smaller number to a place of its own. */
 const places = 99_999_989
 const step = 48_271_309
 
-/** The number that people see, e.g. `NL-2611-88204317`: the month where it was placed, and a place that tells nobody how many orders there are. */
+/**
+ * The public order number, e.g. `NL-2611-88204317`: the month in the zone of the order, and a number that does not
+ * reveal how many orders there are.
+ */
 export const orderNumberOf = (orderId: number, now: number, timeZone: string): string =>
   numberOf('NL', orderId, now, timeZone)
 
-/** The same of a refund, e.g. `RF-2611-88204317`. */
+/** The public refund number, e.g. `RF-2611-88204317`. */
 export const refundNumberOf = (refundId: number, now: number, timeZone: string): string =>
   numberOf('RF', refundId, now, timeZone)
 

@@ -7,7 +7,7 @@ import {
   receiptTime,
 } from '#contract/order/order.ts'
 
-/** Where an order stands: what a move reads and changes. Money in minor units. */
+/** The state of an order that transitions read and change. Money in minor units. */
 export type OrderState = {
   readonly status: OrderStatus
   readonly isPaid: boolean
@@ -27,30 +27,30 @@ export type OrderState = {
   readonly isDeleted: boolean
 }
 
-/** What is done with an order, by its shopper, by the shop, or by the clock. */
+/** The transitions of an order, by the shopper, the shop, or the passing of time. */
 export type OrderMove =
   | { readonly kind: 'pay'; readonly payType: PayType }
   | { readonly kind: 'cancel'; readonly reason: CancelReason | 'SHOP'; readonly detail: string }
-  /** Not paid in time. */
+  /** The order was not paid in time. */
   | { readonly kind: 'close' }
   | { readonly kind: 'ship'; readonly courier: string; readonly trackingNumber: string }
-  /** The courier has handed it over. */
+  /** The courier has delivered the order. */
   | { readonly kind: 'deliver' }
-  /** The shopper says that it has come. */
+  /** The shopper confirms receipt. */
   | { readonly kind: 'receive' }
-  /** Nothing was said for 15 days. */
+  /** 15 days passed without a confirmation. */
   | { readonly kind: 'finish' }
-  /** All of it is given back before it was sent. */
+  /** The whole order is refunded before dispatch. */
   | { readonly kind: 'refund' }
   | { readonly kind: 'fillGroup' }
   | { readonly kind: 'failGroup' }
   | { readonly kind: 'delete' }
 export type MoveKind = OrderMove['kind']
 
-/** Whether its things count as sold: paid, or promised to be at the door, and not closed since (decision 0030). */
+/** Whether the items count as sold: paid or promised by cash on delivery, and not closed since (decision 0030). */
 export const isSold = ({ status }: Pick<OrderState, 'status'>): boolean => status === 2 || status === 3 || status === 5
 
-/** From where each move is allowed (api.md), and what is said elsewhere. */
+/** The statuses from which each transition is allowed (docs/product.md#orders), and the message elsewhere. */
 const moves: Readonly<Record<MoveKind, { readonly from: readonly OrderStatus[]; readonly refused: string }>> = {
   pay: { from: [1], refused: 'This order is not waiting for a payment.' },
   cancel: { from: [1, 2], refused: 'This order cannot be cancelled any more.' },
@@ -65,7 +65,7 @@ const moves: Readonly<Record<MoveKind, { readonly from: readonly OrderStatus[]; 
   delete: { from: [5, 6], refused: 'Only a completed or a cancelled order can be deleted.' },
 }
 
-/** An order after a move; where the move is not allowed (ORDER_STATE), the sentence that says so. */
+/** The state after a transition, or the message of ORDER_STATE where the transition is not allowed. */
 export function afterMove<State extends OrderState>(
   order: State,
   move: OrderMove,
@@ -84,7 +84,7 @@ function changeOf(order: OrderState, move: OrderMove, now: Date): Partial<OrderS
     endsAt: null,
     refundAmount: order.isPaid ? order.actualTotal : 0,
   } as const
-  // The courier takes the money with the parcel.
+  // With cash on delivery the courier collects the money at this moment.
   const handedOver = {
     deliveredAt: order.deliveredAt ?? now,
     ...(order.payType === cashOnDelivery && !order.isPaid ? { isPaid: true, paidAt: now } : {}),

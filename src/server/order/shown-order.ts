@@ -7,10 +7,10 @@ import { regionById, toMajor } from '../region/region-rules.ts'
 import type { EventRow } from './event-store.ts'
 import type { ItemRow, OrderRow } from './order-store.ts'
 
-/** In which language and zone an order is written. */
+/** The language and the zone in which an order is formatted. */
 export type Reader = { readonly lang: Language; readonly timeZone: string }
 
-/** An order as its shopper sees it; money becomes major units here. */
+/** An order in the wire's form, with money in major units. */
 export function orderOf(row: OrderRow, items: readonly ItemRow[], { lang, timeZone }: Reader): Order {
   const at = (instant: Date | null) => (instant ? wireTimeOf(instant.getTime(), timeZone) : undefined)
   return {
@@ -65,10 +65,10 @@ const itemOf = (item: ItemRow, lang: Language): OrderItem => ({
   refundState: item.refundState ?? undefined,
 })
 
-/** One of the names in five languages, in their order. */
+/** The name in one language, from names in the order of `languages`. */
 export const inLanguage = (names: readonly string[], lang: Language): string => names[languages.indexOf(lang)] ?? ''
 
-/** The same with less, for lists. */
+/** An order in a list: a subset of the fields. */
 export const listedOrderOf = (row: OrderRow, items: readonly ItemRow[], reader: Reader): ListedOrder =>
   v.parse(listedOrder, orderOf(row, items, reader))
 
@@ -84,7 +84,7 @@ const texts: Readonly<Record<(typeof traceKinds)[number], string>> = {
   CANCELLED: 'The order was cancelled.',
 }
 
-/** Where an order's parcel is; the newest trace first. */
+/** The tracking of an order's parcel, the newest event first. */
 export function logisticsOf(row: OrderRow, events: readonly EventRow[], timeZone: string): Logistics {
   const isThere = row.deliveredAt !== null || row.status === 5
   return {

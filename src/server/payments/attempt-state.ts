@@ -5,8 +5,8 @@ import { readAttempts } from './attempt-store.ts'
 import { lookAfter } from './look-after.ts'
 
 /**
- * What became of the payment of a shopper's orders, after a lost answer: the provider is asked where its end is not known.
- * `read` reads the orders, before and after that.
+ * The payment state of a shopper's orders after a lost answer. The provider is asked where the state is unknown. `read`
+ * reads the orders before and after that.
  */
 export async function attemptStateOf(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments'>,

@@ -4,23 +4,23 @@ import { eventBody, foundCharge, refundAnswer } from './payment-wire.ts'
 import type { Charge, FoundCharge, Payments } from './payments.ts'
 import { isSigned } from './webhook-signature.ts'
 
-/** Where a provider is, and what it and the mall know of each other. */
+/** A provider's addresses and shared secrets. */
 export type ProviderPlace = {
   readonly name: string
-  /** Its API, and its pages as a browser reaches them. */
+  /** The address of the provider's API, and of its pages as a browser reaches them. */
   readonly apiUrl: string
   readonly pagesUrl: string
   readonly key: string
   readonly webhookSecret: string
   readonly isSandbox: boolean
-  /** The addresses at which the page is open, the first of them the usual one. */
+  /** The page's own origins, the usual one first. */
   readonly origins: () => readonly string[]
-  /** Where the provider sends its webhooks. */
+  /** The address to which the provider sends webhooks. */
   readonly webhookUrl: () => string
 }
 type Outside = { readonly ask: typeof askOutside; readonly clock: () => number }
 
-/** A provider that is asked over HTTP (payment-wire.ts). What it does not answer, or answers strangely, is `unknown`. */
+/** A provider behind HTTP (payment-wire.ts). A missing or malformed answer counts as `unknown`. */
 export function httpPayments(place: ProviderPlace, { ask, clock }: Outside): Payments {
   const post = (path: string, body: unknown) =>
     ask(`${place.apiUrl}/v1${path}`, { method: 'POST', headers: { Authorization: `Bearer ${place.key}` }, body })
@@ -28,7 +28,7 @@ export function httpPayments(place: ProviderPlace, { ask, clock }: Outside): Pay
     post(path, body)
       .then((answer) => v.parse(foundCharge, answer))
       .catch(() => ({ state: 'unknown' }) as const)
-  /** Of a charge that was just asked for or ended, "never heard of" is no answer. */
+  /** For a charge that was just requested or cancelled, `none` is no valid answer. */
   const known = async (asked: Promise<FoundCharge>) => {
     const found = await asked
     return found.state === 'none' ? ({ state: 'unknown' } as const) : found

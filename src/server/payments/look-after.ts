@@ -4,17 +4,17 @@ import { settleAttempt } from './settle-attempt.ts'
 
 type Outside = Pick<Dependencies, 'db' | 'clock' | 'payments'>
 
-/** After so long, in ms, a charge that the provider has not heard of will not come any more … */
+/** The time, in ms, after which a charge unknown to the provider will no longer arrive there. */
 const arrivalTime = 40_000
-/** … and a confirmation that nobody gave is taken back. */
+/** The time, in ms, after which a charge without the shopper's confirmation is cancelled. */
 const confirmTime = 30 * 60_000
 
-/** Whether an attempt has come to its end. */
+/** Whether an attempt has reached a final state. */
 export const hasEnded = ({ state }: Attempt): boolean => state === 'paid' || state === 'refused'
 
 /**
- * Asks the provider what has become of an attempt whose end is not known, and writes it down. What never arrived, or was never
- * confirmed, is ended there, so that it cannot be charged later.
+ * Asks the provider for the state of an unfinished attempt and stores it. A charge that never arrived or was never
+ * confirmed is cancelled at the provider, so that it cannot succeed later.
  */
 export async function lookAfter({ db, clock, payments }: Outside, attempt: Attempt): Promise<Attempt> {
   if (hasEnded(attempt) || attempt.provider !== payments.name) return attempt

@@ -1,22 +1,25 @@
 import type { Settings } from '../settings.ts'
 
-/** A host as an address writes it, and as this machine itself reaches it. */
+/** A host as URLs write it (IPv6 in brackets). */
 const written = (host: string) => (host.includes(':') ? `[${host}]` : host)
 const reached = (host: string) => written(host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host)
 
-/** The addresses at which the page is open, the usual one first: of this machine itself both its names. */
+/** The page's origins, the usual one first; the loopback interface has two names. */
 export function mallOrigins({ PUBLIC_URL, HOST }: Settings, port: number): string[] {
   const { protocol, hostname, port: publicPort, origin } = new URL(PUBLIC_URL ?? `http://${reached(HOST)}:${port}`)
   const other = hostname === '127.0.0.1' ? 'localhost' : hostname === 'localhost' ? '127.0.0.1' : null
   return other ? [origin, `${protocol}//${other}${publicPort && `:${publicPort}`}`] : [origin]
 }
 
-/** Where a provider on this machine, or elsewhere, tells the mall what became of a charge. */
+/** The path at which the mall receives the provider's webhooks. */
 export const webhookPath = '/payments/webhook'
 export const localWebhookUrl = ({ HOST }: Settings, port: number): string =>
   `http://${reached(HOST)}:${port}${webhookPath}`
 
-/** Where a browser reaches the sandbox: as it reaches the mall, with the sandbox's port, unless a setting says otherwise. */
+/**
+ * The address at which a browser reaches the sandbox: the mall's host with the sandbox's port, unless a setting says
+ * otherwise.
+ */
 export function sandboxPagesUrl({ PAYMENTS_URL, PUBLIC_URL, HOST }: Settings, port: number): string {
   if (PAYMENTS_URL) return PAYMENTS_URL
   const shown = PUBLIC_URL?.startsWith('http://')
@@ -25,10 +28,10 @@ export function sandboxPagesUrl({ PAYMENTS_URL, PUBLIC_URL, HOST }: Settings, po
   return `http://${shown}:${port}`
 }
 
-/** The port to ask for: any one where the mall takes any one. */
+/** The sandbox's port; 0 (any free port) where the mall uses 0. */
 export const sandboxPort = ({ SANDBOX_PAYMENTS_PORT, PORT }: Settings): number =>
   SANDBOX_PAYMENTS_PORT ?? (PORT === 0 || PORT === 65_535 ? 0 : PORT + 1)
 
-/** Whether the sandbox provider stands in: never in production, nor where a provider is set (architecture.md, choice 11). */
+/** Whether the sandbox provider is used: never in production, nor where a provider is set. */
 export const isSandboxed = ({ MALL_MODE, PAYMENTS_KEY }: Settings): boolean =>
   MALL_MODE !== 'production' && PAYMENTS_KEY === undefined

@@ -7,10 +7,10 @@ import { insertMoneyBack, readMoneyBackRow, readOwed, readPaid, writeMoneyBackDo
 import type { Payments } from './payments.ts'
 
 /**
- * What an order's refund amount says to go back, and was not begun yet, goes back to the card that paid it: written down in the caller's
- * transaction, given by a job, tried again until the provider has taken it; then the order says when (`refunded_at`). Whoever
- * owes a shopper money raises the refund amount, and has done all there is to do. The order is held. Throws where it is more
- * than what was paid by card and has not gone back.
+ * Starts refunds to the cards that paid an order, for the part of its refund amount that has no refund yet. The refunds
+ * are stored in the caller's transaction; a job sends them to the provider until the provider accepts, then
+ * `refunded_at` is set. Code that owes a shopper money only raises the refund amount. The caller holds the order's
+ * lock. Throws where the amount exceeds the remaining card payments.
  */
 export async function giveMoneyBack(tables: Tables, orderNumber: string, now: Date): Promise<void> {
   let open = await readOwed(tables, orderNumber)
@@ -22,7 +22,7 @@ export async function giveMoneyBack(tables: Tables, orderNumber: string, now: Da
   if (open > 0) throw new Error(`Order ${orderNumber} was not paid so much as is to go back: ${open} too little.`)
 }
 
-/** Asks the provider to give one amount back, and tells the shopper when it has. Rejects where it did not answer: the job comes again. */
+/** Sends one refund to the provider and notifies the shopper. Rejects without an answer; the job repeats the call. */
 export async function refundAtProvider(
   { db, payments, clock }: Pick<Dependencies, 'db' | 'clock'> & { readonly payments: Pick<Payments, 'refund'> },
   refundId: string,
@@ -35,7 +35,7 @@ export async function refundAtProvider(
     const now = new Date(clock())
     await writeMoneyBackDone(tables, one, now)
     const after = await holdOrder(tables, { orderNumber: one.orderNumber })
-    // Of a refund that was asked for, its own notice tells.
+    // A refund request sends its own notice.
     if (after?.status === 6 && after.cancelReason !== null && after.refundedAt && !before?.refundedAt)
       await noteOrder(tables, after, 'MONEY_BACK', now)
   })

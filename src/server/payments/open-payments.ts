@@ -8,7 +8,7 @@ import type { Payments } from './payments.ts'
 
 type Outside = { readonly clock: () => number; readonly sandbox: SandboxProcess | null; readonly port: () => number }
 
-/** The provider of the settings, or the sandbox where one was started. `port` is the mall's own, once it is open. */
+/** The provider of the settings, or the sandbox. `port` is the mall's own, once the mall listens. */
 export async function openPayments(settings: Settings, { clock, sandbox, port }: Outside): Promise<Payments> {
   const origins = () => mallOrigins(settings, port())
   const outside = { ask: askOutside, clock }

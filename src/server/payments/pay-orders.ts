@@ -17,7 +17,7 @@ import { ordersToPay, said, sumOf } from './payment-rules.ts'
 import type { Charge } from './payments.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
-/** Who pays what, and how. */
+/** The payer, the orders and the way to pay. */
 export type Asked = {
   readonly accountId: number
   readonly body: PayBody
@@ -26,18 +26,18 @@ export type Asked = {
 }
 type Card = Extract<PayBody, { payType: 21 | 22 }>
 type Answer = PayAnswer | Refusal
-/** What is to be done next: say something, end attempts that are in the way, or have the provider charge. */
+/** The next step: answer, cancel attempts that are in the way, or charge. */
 type Step = { readonly say: Answer } | { readonly end: readonly Attempt[] } | { readonly charge: Charge }
 
-/** Cards that one shopper may try in an hour: whoever tries more is trying out numbers. */
+/** Cards that a shopper may try in an hour; more tries look like card testing. */
 const triesAnHour = 30
-/** So often attempts that came between may be ended before the call is to be repeated. */
+/** Rounds of cancelling other attempts before the caller must repeat the call. */
 const mostRounds = 5
 
 /**
- * Pays orders, once. The attempt is committed before the provider is asked, and no transaction is open while it is: whatever is lost
- * on the way, the same id finds what became of it. A second tap with the same card drives the same attempt; with another card it
- * ends the first at the provider, and goes on only where that was not too late.
+ * Pays orders exactly once. The attempt is committed before the provider is called, and no transaction is open during
+ * the call: after any loss, the same id finds the result. A second tap with the same card continues the same attempt. A
+ * tap with another card first cancels the earlier attempt at the provider, and continues only if that was not too late.
  */
 export async function payOrders(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments'>,
@@ -72,7 +72,7 @@ async function nextStep(
   if (open.orders.length === 0) return { say: { state: 'paid' } }
   const openNumbers = open.orders.map(({ orderNumber }) => orderNumber)
   const live = await readAttempts(tables, openNumbers, true)
-  // What another provider has begun comes to its end there.
+  // An attempt at another provider must finish there.
   if (live.some(({ provider }) => provider !== payments.name)) return { say: { state: 'paying' } }
 
   if (body.payType === 23 || body.payType === 24 || sumOf(open.orders) === 0) {
@@ -117,7 +117,7 @@ async function nextStep(
   return { charge: { ...charge, attemptId } }
 }
 
-/** Cash at the door, or nothing left to be paid. */
+/** Cash on delivery, or nothing left to pay. */
 async function settleWithoutCard(
   tables: Tables,
   orders: readonly OrderToPay[],
@@ -137,7 +137,7 @@ const isFor = async (tables: Tables, { attemptId }: Attempt, numbers: readonly s
   return parts.length === numbers.length && parts.every(({ orderNumber }) => numbers.includes(orderNumber))
 }
 
-/** What is charged, and by what a second tap with it is known. */
+/** The source of the charge, and the fingerprint by which a second tap is recognised. */
 async function sourceOf(
   tables: Tables,
   { accountId, provider }: { accountId: number; provider: string },

@@ -8,12 +8,12 @@ import { claimMoneyBack, claimOwingOrder } from './money-back-store.ts'
 
 const minute = 60_000
 
-/** How soon after its beginning an attempt without an end is looked after. */
+/** The time after its start at which an unfinished attempt is checked first. */
 export const firstLook = minute
 
 const owing = 'owe-money'
 
-/** What payments do by themselves: ask for answers that were lost, give money back, have deleted cards forgotten. */
+/** The jobs of payments: ask for lost answers, send refunds, delete cards at the provider. */
 export function paymentJobs(outside: Pick<Dependencies, 'db' | 'clock' | 'payments'>): Job[] {
   const { db, payments } = outside
   const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)

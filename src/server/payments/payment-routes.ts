@@ -16,7 +16,9 @@ import { said } from './payment-rules.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { signatureHeader } from './webhook-signature.ts'
 
-/** /p/order/pay, /p/order/attempt, /p/card/… and /pay/settings. Another shopper's order or card is not there. */
+/**
+ * /p/order/pay, /p/order/attempt, /p/card/… and /pay/settings. Another shopper's order or card is answered with 404.
+ */
 export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
   const { payments } = dependencies
 
@@ -26,9 +28,9 @@ export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
     isSandbox: payments.isSandbox,
   }))
 
-  // The provider is asked before the transaction that keeps the answer.
+  // The provider is called before the transaction that stores the answer.
   serveShopper(api, dependencies, payCall, async (_query, _call, ready: PayAnswer) => ready, {
-    // Of an answer that is repeated, "paid" is said as soon as it is.
+    // A repeated answer says "paid" as soon as the orders are paid.
     asItIs: async (reply, _query, { body, tables, shopper: { accountId } }): Promise<PayAnswer> => {
       if (reply.state === 'paid') return reply
       const orders = await Promise.all(
@@ -47,7 +49,7 @@ export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
     async ({ checkoutId, orderNumber }, { tables, shopper: { accountId } }) => {
       if ((checkoutId === undefined) === (orderNumber === undefined))
         return refusal('BAD_REQUEST', 'Name either a checkout or an order.')
-      // A submit that is at it is waited for before anything is read: after it there are orders.
+      // A running submit holds the checkout's lock; waiting for it makes its orders visible.
       const isHeld = checkoutId !== undefined && (await holdCheckout(tables, accountId, checkoutId)) !== undefined
       const one = async (number: string) => [(await readOrder(tables, { orderNumber: number, accountId })) ?? []].flat()
       const state = await attemptStateOf(dependencies, () =>
@@ -86,8 +88,9 @@ export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
 }
 
 /**
- * POST /payments/webhook, for the provider: something has become of a charge. 401 where it is not signed; 204 when it is written
- * down, also where it is no charge of ours; 503 where the provider did not say what: it comes again.
+ * POST /payments/webhook: the provider reports a change of a charge. 401 without a valid signature; 204 once the state
+ * is stored, also for an unknown charge; 503 where the provider did not answer the follow-up call: it sends the webhook
+ * again.
  */
 export function paymentWebhook(app: Hono, dependencies: Dependencies): void {
   const { db, payments } = dependencies

@@ -4,18 +4,18 @@ import type { PaymentRefusal } from '#contract/payment.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
 import type { OrderToPay } from '../order/move-order.ts'
 
-/** Refuses with a code and its sentence. */
+/** A refusal with a code and its sentence. */
 export const said = (
   code: PaymentRefusal | 'PAY_TYPE_UNAVAILABLE' | 'PAID_TOO_LATE' | 'NOT_FOUND' | 'IN_PROGRESS',
 ): Refusal => refusal(code, sentences[code])
 
-/** What orders cost together, in minor units. */
+/** The total of orders, in minor units. */
 export const sumOf = (orders: readonly { readonly amount: number }[]): number =>
   orders.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
- * Which of the orders that were named are still to be paid, in one currency; none where all are paid. Refused where one is not this
- * shopper's, is closed, is to be paid at the door by now, or does not take this way to pay.
+ * The unpaid ones of the named orders, in one currency; none where all are paid. Refused where an order is not this
+ * shopper's, is closed, waits for cash on delivery, or does not allow this way to pay.
  */
 export function ordersToPay(
   orders: readonly OrderToPay[],

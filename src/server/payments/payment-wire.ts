@@ -2,12 +2,15 @@ import * as v from 'valibot'
 import { languages } from '#contract/languages.ts'
 import { paymentRefusals } from '#contract/payment.ts'
 
-/** The calls between the mall and a provider: JSON by POST with `Authorization: Bearer`, always 200 where they are understood. */
+/**
+ * The calls between the mall and a provider: JSON by POST with `Authorization: Bearer`, answered with 200 where the
+ * request is valid.
+ */
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
 const minor = v.pipe(v.number(), v.integer(), v.minValue(1))
 const uuid = v.pipe(v.string(), v.uuid())
 
-/** What a provider tells of a charge. */
+/** The provider's report of a charge. */
 export const foundCharge = v.variant('state', [
   v.object({
     state: v.literal('paid'),
@@ -49,6 +52,9 @@ export const refundAnswer = v.object({ state: v.literal('done') })
 /** POST /v1/cards/forget → `{}`. */
 export const forgetBody = v.object({ reference: text(200) })
 
-/** What a webhook says: something has become of a charge; what, is asked by `find`, so that the order of webhooks does not matter. */
+/**
+ * A webhook says that a charge changed. The mall reads the new state by `find`, so that the order of webhooks does not
+ * matter.
+ */
 export const eventBody = v.object({ eventId: uuid, attemptId: uuid })
 export type EventBody = v.InferOutput<typeof eventBody>

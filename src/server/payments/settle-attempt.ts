@@ -12,9 +12,9 @@ import { giveMoneyBack } from './money-back.ts'
 import type { FoundCharge } from './payments.ts'
 
 /**
- * Writes down what has become of an attempt: by the answer of the provider, a webhook, a question of the page or of a job, in any
- * order and any number of times. Paid orders move on; of an order that was closed meanwhile the money goes back, and its shopper
- * is told. Answers the attempt as it is then.
+ * Stores the result of an attempt, from the provider's answer, a webhook, a page's query or a job, in any order and any
+ * number of times. Paid orders move on. The money of an order that was closed meanwhile is returned, and the shopper is
+ * notified. Answers the attempt's new state.
  */
 export async function settleAttempt(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -26,7 +26,7 @@ export async function settleAttempt(
   await db.transaction(async (tables) => {
     await lockPayments(tables, known.accountId)
     const attempt = await readAttemptRow(tables, attemptId)
-    // Paid is paid. Refused is over, too, but for a provider that has charged all the same.
+    // `paid` is final. `refused` is final, too, unless the provider has charged nevertheless.
     if (!attempt || attempt.state === 'paid' || (attempt.state === 'refused' && found.state !== 'paid')) return
     if (found.state === 'paid') return settlePaid(tables, attempt, found, new Date(clock()))
     if (found.state === 'refused') return writeAttempt(tables, attemptId, { state: 'refused', refusal: found.code })
@@ -55,7 +55,7 @@ async function settlePaid(
     parts.map(({ orderNumber }) => orderNumber),
   )
   for (const { orderNumber, amount, isLive } of parts) {
-    // An order whose place another payment has taken is not paid twice.
+    // An order that another payment has paid is not paid twice.
     const marked = isLive ? await markPaid(tables, orderNumber, { payType: attempt.payType, now }) : null
     if ((marked && !isRefusal(marked)) || amount === 0) continue
     const held = await holdOrder(tables, { orderNumber })

@@ -5,7 +5,7 @@ import { toMajor } from '../region/region-rules.ts'
 import type { CardRow } from './card-store.ts'
 import type { Viewer } from './viewer.ts'
 
-/** A product as lists show it; money becomes major units here and nowhere else. */
+/** A product in the form of a list's card; money becomes major units here and nowhere else. */
 export function cardOf(row: CardRow, viewer: Viewer): ProductCard {
   return {
     prodId: row.prod_id,
@@ -35,8 +35,8 @@ export function cardOf(row: CardRow, viewer: Viewer): ProductCard {
 }
 
 /**
- * When a deal ends, in ms: the end of the running period of so many hours, counted from midnight of 1 January 1970 on
- * the wall clock of the region's zone, so that a deal of whole days ends at midnight there and none ever runs dry.
+ * The end of a deal, in ms: the end of the current period of `hours` hours, counted from 1 January 1970 in the region's
+ * local time. A deal of whole days ends at local midnight, and every deal renews itself (decision 0007).
  */
 export function dealEnd(hours: number, now: number, zone: string): number {
   const period = hours * 3_600_000
@@ -44,6 +44,6 @@ export function dealEnd(hours: number, now: number, zone: string): number {
   return instantOf(end.toISOString().slice(0, 19).replace('T', ' '), zone)
 }
 
-/** What a clock on the wall of a zone shows at an instant, in ms as if the zone were UTC. */
+/** The local time of a zone at an instant, in ms as if the zone were UTC. */
 export const wallClock = (now: number, zone: string): number =>
   Date.parse(`${wireTimeOf(now, zone).replace(' ', 'T')}Z`)

@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts'
 
 const oneDay = 86_400_000
 
-/** A product in full. Where the region does not sell it, it can still be read: not available, and nothing in stock. */
+/** A product in full. A product that the region does not sell is readable, but unavailable and without stock. */
 export function detailOf(
   row: ProductRow,
   skus: readonly SkuRow[],
@@ -43,7 +43,7 @@ const skuOf = (sku: SkuRow, product: ProductRow): Sku => {
   }
 }
 
-/** What a variant costs in the region, in minor units, and how many there are. */
+/** The price of a variant in the region, in minor units, and its stock. */
 export const soldAs = (
   sku: Pick<SkuRow, 'price' | 'ori_price' | 'stocks'>,
   product: Pick<ProductRow, 'price' | 'ori_price' | 'is_sold'>,
@@ -53,7 +53,7 @@ export const soldAs = (
   stocks: product.is_sold ? (sku.stocks ?? 0) : 0,
 })
 
-/** First and last day on which the parcel may come, `yyyy-MM-dd`, by the calendar of the region's zone. */
+/** The first and last possible day of delivery, `yyyy-MM-dd`, in the region's zone. */
 export function deliveryDates(
   fromDays: number,
   toDays: number,

@@ -3,15 +3,15 @@ import type { Tables } from '../database/database.ts'
 import type { Refusal } from '../http/refusal.ts'
 import { countUse } from './rate-store.ts'
 
-/** At most so many uses of a key in so many seconds. */
+/** At most `most` uses of a key within `seconds`. */
 export type Rate = { readonly key: string; readonly most: number; readonly seconds: number }
 
-/** 429 with the time to wait. */
+/** 429 with the time until the next try. */
 export const tooMany = (seconds: number): Refusal => ({
   refused: { code: 'TOO_MANY', desc: sentences.TOO_MANY, retryAfter: seconds },
 })
 
-/** Counts a use of each rate; the refusal of the first that is used up, else null. */
+/** Counts a use of each rate. Answers the refusal of the first exceeded rate, otherwise null. */
 export async function beyondRate(tables: Tables, rates: readonly Rate[], now: Date): Promise<Refusal | null> {
   for (const { key, most, seconds } of rates) {
     const { times, ends_at: ends } = await countUse(tables, key, seconds, now)

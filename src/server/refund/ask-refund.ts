@@ -17,7 +17,7 @@ type Asked = { readonly body: BodyOf<typeof applyRefund>; readonly accountId: nu
 const notThere = () => refusal('NOT_FOUND', sentences.NOT_FOUND)
 const notNow = (sentence: string) => refusal('ORDER_STATE', sentence)
 
-/** Asks for the money of things of an order, inside a transaction; answers the refund's number. */
+/** Requests a refund of items of an order, inside a transaction. Answers the refund's number. */
 export async function askRefund(
   tables: Tables,
   { body, accountId, now }: Asked,

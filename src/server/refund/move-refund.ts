@@ -15,7 +15,10 @@ import { addMoneyBack, type RefundRow, readRefund, writeMoneyGiven, writeRefund 
 type Which = { readonly refundNumber: string; readonly accountId?: number }
 type Held = { readonly refund: RefundRow; readonly order: OrderRow }
 
-/** A refund with its order, which is held until the transaction ends: whoever moves either holds the order first. */
+/**
+ * A refund with its order, which is locked until the transaction ends. Every change of an order or its refunds locks
+ * the order first.
+ */
 async function holdRefund(tables: Tables, which: Which): Promise<Held | Refusal> {
   const known = await readRefund(tables, which)
   const order = known && (await holdOrder(tables, { orderNumber: known.orderNumber }))
@@ -25,7 +28,7 @@ async function holdRefund(tables: Tables, which: Which): Promise<Held | Refusal>
 
 const notAsked = () => refusal('ORDER_STATE', 'This refund has been answered or withdrawn already.')
 
-/** The shopper wants it no more (1 → 5). */
+/** The shopper withdraws the request (1 → 5). */
 export async function withdrawRefund(tables: Tables, which: Which, now: Date): Promise<RefundRow | Refusal> {
   const held = await holdRefund(tables, which)
   if (isRefusal(held)) return held
@@ -35,7 +38,7 @@ export async function withdrawRefund(tables: Tables, which: Which, now: Date): P
   return told(tables, order, refund, 'REFUND_WITHDRAWN', now)
 }
 
-/** The shop says no (1 → 3), and why. */
+/** The shop refuses the request (1 → 3), with a reason. */
 export async function refuseRefund(
   tables: Tables,
   which: Which,
@@ -51,8 +54,8 @@ export async function refuseRefund(
 }
 
 /**
- * The shop says yes (1 → 2): the money is due. What was not sent yet goes back on the shelves; an order of which nothing is left is
- * closed. The amount is worked out anew: the last refund before a dispatch brings the fees, too.
+ * The shop agrees (1 → 2), and the money is due. Items that were not shipped return to stock; an order with nothing
+ * left is closed. The amount is computed again: the last refund before dispatch includes the fees.
  */
 export async function agreeRefund(tables: Tables, which: Which, now: Date): Promise<RefundRow | Refusal> {
   const held = await holdRefund(tables, which)
@@ -83,7 +86,7 @@ export async function agreeRefund(tables: Tables, which: Which, now: Date): Prom
   return told(tables, order, refund, 'REFUND_AGREED', now)
 }
 
-/** The money of an agreed refund has been given back (2 → 4). */
+/** The money of an agreed refund was returned (2 → 4). */
 export async function completeRefund(tables: Tables, which: Which, now: Date): Promise<RefundRow | Refusal> {
   const held = await holdRefund(tables, which)
   if (isRefusal(held)) return held
@@ -93,7 +96,7 @@ export async function completeRefund(tables: Tables, which: Which, now: Date): P
   return told(tables, order, refund, 'REFUND_PAID', now)
 }
 
-/** The operator has given cash back with their own hands (2 → 4); a card's money goes back by itself. */
+/** The operator has returned cash by hand (2 → 4). Card payments are returned automatically. */
 export async function payRefundByHand(tables: Tables, which: Which, now: Date): Promise<RefundRow | Refusal> {
   const held = await holdRefund(tables, which)
   if (isRefusal(held)) return held
@@ -104,7 +107,7 @@ export async function payRefundByHand(tables: Tables, which: Which, now: Date): 
   return done
 }
 
-/** Writes the notice, and answers the refund as it is now. */
+/** Writes the notice and answers the refund's new state. */
 async function told(
   tables: Tables,
   before: OrderRow,

@@ -10,7 +10,7 @@ import { withdrawRefund } from './move-refund.ts'
 import { readRefund, readRefunds } from './refund-store.ts'
 import { refundOf } from './shown-refund.ts'
 
-/** /p/refund/…: ask, follow, withdraw; another's refund is not there. */
+/** /p/refund/…: request, read, withdraw. Another shopper's refund is answered with 404. */
 export function refundRoutes(api: Hono, dependencies: Dependencies): void {
   const now = () => new Date(dependencies.clock())
 

@@ -6,14 +6,14 @@ type Amounts = Pick<
 >
 type Thing = Pick<ItemRow, 'orderItemId' | 'price' | 'prodCount' | 'refundState'>
 
-/** Agreed or paid back: it is no part of the order any more. */
+/** Whether a refund of the item is agreed or paid: the item no longer belongs to the order. */
 export const isGivenBack = ({ refundState }: Pick<Thing, 'refundState'>): boolean =>
   refundState === 2 || refundState === 4
 
 /**
- * What comes back for these things of an order, in minor units: what was paid for them, reductions of the order shared out by price.
- * The fees come back, too, where nothing of the order was sent and nothing of it is left. `unit` is the smallest amount of the
- * region's money. The shares of all things add up to what was paid for the goods, in whatever order they are asked back.
+ * The refund of items of an order, in minor units: the amount paid for them, with the order's reductions divided by
+ * price. Fees are included where nothing was shipped and nothing of the order is left. `unit` is the smallest unit of
+ * the currency. The shares of all items add up to the amount paid for the goods, in whatever order they are refunded.
  */
 export function refundAmountOf(
   order: Amounts,

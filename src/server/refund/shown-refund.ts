@@ -5,7 +5,7 @@ import { inLanguage, type Reader } from '../order/shown-order.ts'
 import { regionById, toMajor } from '../region/region-rules.ts'
 import type { RefundRow } from './refund-store.ts'
 
-/** A refund as its shopper sees it; money becomes major units here. */
+/** A refund in the wire's form, with money in major units. */
 export function refundOf(row: RefundRow, items: readonly ItemRow[], { lang, timeZone }: Reader): Refund {
   const at = (instant: Date | null) => (instant ? wireTimeOf(instant.getTime(), timeZone) : undefined)
   return {

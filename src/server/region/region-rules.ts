@@ -1,8 +1,8 @@
 import { defaultRegionId, type Region, regionIds } from '#contract/region.ts'
 
-/** What the mall knows of a region beyond the wire: how its money is written, and the zone of its clock. */
+/** A region with the mall's own data: its currency's decimals and its time zone. */
 export type SalesRegion = Region & {
-  /** Decimals of the currency's prices: LKR and LAK are whole (api.md, conventions). */
+  /** Decimals of the currency's prices; LKR and LAK amounts are whole (docs/wire.md#money). */
   readonly decimals: 0 | 2
   readonly timeZone: string
 }
@@ -57,14 +57,14 @@ export const regions: readonly SalesRegion[] = [
   },
 ]
 
-/** The region of an id, the default region where there is none. */
+/** The region with an id, or the default region. */
 export const regionById = (regionId: number): SalesRegion =>
   regions.find((region) => region.regionId === regionId) ?? regionByCountry(undefined)
 
-/** The region of a country code, the default region where there is none (spec §4). */
+/** The region of a country code, or the default region (docs/product.md#regions). */
 export const regionByCountry = (countryCode: string | undefined): SalesRegion =>
   regions.find((region) => region.countryCode === countryCode?.toUpperCase()) ??
   (regions.find((region) => region.regionId === defaultRegionId) as SalesRegion)
 
-/** Money of the database (minor units, hundredths everywhere) as the wire writes it. */
+/** Converts minor units (hundredths in every currency) to the wire's major units. */
 export const toMajor = (minor: number): number => minor / 100

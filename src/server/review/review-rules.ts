@@ -3,7 +3,7 @@ import type { Review, reviewSummary } from '#contract/review.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { ReviewRow, SummaryRow } from './review-store.ts'
 
-/** A review on the wire: an anonymous name never leaves the server (api.md). */
+/** A review in the wire's form. An anonymous author's name never leaves the server. */
 export const reviewOf = (row: ReviewRow, timeZone: string): Review => ({
   prodCommId: row.prod_comm_id,
   score: row.score,
@@ -16,7 +16,7 @@ export const reviewOf = (row: ReviewRow, timeZone: string): Review => ({
   recTime: wireTimeOf(row.created_at.getTime(), timeZone),
 })
 
-/** The stars of a product as the wire counts them, from one star to five (api.md). */
+/** The summary of a product's reviews, with the number of ratings from one star to five. */
 export function summaryOf({ score, number, pic_number, stars }: SummaryRow): ReplyOf<typeof reviewSummary> {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = stars
   return { score, number, stars: [one, two, three, four, five], picNumber: pic_number }

@@ -8,7 +8,7 @@ type Page = ReturnType<typeof html>
 
 const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** A document of the sandbox. One that is framed stands in the page's own `main`. */
+/** A page of the sandbox. A framed page has no header of its own. */
 export const sandboxPage = (
   { lang, theme }: Look,
   title: string,
@@ -24,7 +24,7 @@ export const sandboxPage = (
 ${isFramed ? html`<body class="framed"><section aria-label="${title}">${body}</section><script src="/card.js"></script></body>` : html`<body><main>${body}</main></body>`}
 </html>`
 
-/** The card form, which speaks to `parent`, an origin of the mall, alone. */
+/** The card form. It sends messages only to `parent`, an origin of the mall. */
 export function cardFormPage(look: Look, parent: string): Page {
   const words = sandboxWords[look.lang]
   const field = (name: string, label: string, attributes: Page, hint?: string) => html`<div class="field">

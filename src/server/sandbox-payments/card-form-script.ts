@@ -1,6 +1,6 @@
 /**
- * The card form's script, for browsers as they come: it checks with the provider, says what is wrong at the fields, and hands a
- * token to the one page that it was framed for (contract/payment.ts lists the messages).
+ * The card form's script, in plain JavaScript for every supported browser. It validates the card at the provider, shows
+ * errors at the fields, and sends a token to the page that frames it (contract/payment-card.ts lists the messages).
  */
 export const cardFormScript = `'use strict'
 ;(function () {

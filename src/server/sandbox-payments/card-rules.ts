@@ -1,6 +1,6 @@
 import { type CardOutcome, testNumbers } from './test-cards.ts'
 
-/** What was typed into the card form. */
+/** The fields of the card form as typed. */
 export type TypedCard = {
   readonly number: string
   readonly expiry: string
@@ -12,7 +12,7 @@ export type CardFaults = Partial<Record<keyof TypedCard, CardFault>>
 
 const digits = (text: string) => text.replace(/[\s-]/g, '')
 
-/** Whether the last digit fits the others (ISO/IEC 7812-1). */
+/** Whether the check digit is right (ISO/IEC 7812-1). */
 export function fitsLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, at) => {
     const one = at % 2 === 1 ? Number(digit) * 2 : Number(digit)
@@ -21,17 +21,17 @@ export function fitsLuhn(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** Month and year of `08 / 29`, `0829` or `8/2029`; null where it is none. */
+/** Parses `08 / 29`, `0829` or `8/2029`; null for other texts. */
 export function readExpiry(text: string): { readonly month: number; readonly year: number } | null {
   const [, month = '', year = ''] = /^(0?[1-9]|1[0-2])\/?(\d{2}|20\d{2})$/.exec(text.replace(/\s/g, '')) ?? []
   return month === '' ? null : { month: Number(month), year: (Number(year) % 100) + 2000 }
 }
 
-/** Whether a card's last month is over at an instant (ms), anywhere on earth. */
+/** Whether a card has expired at an instant (ms) everywhere on earth. */
 export const isOver = ({ month, year }: { readonly month: number; readonly year: number }, now: number): boolean =>
   now - 12 * 3_600_000 >= Date.UTC(year, month, 1)
 
-/** What is wrong with a card as it was typed; empty where nothing is. */
+/** The errors of a typed card; empty for a valid card. */
 export function faultsOfCard(card: TypedCard, now: number): CardFaults {
   const [number, expiry] = [digits(card.number), readExpiry(card.expiry)]
   const found: [keyof TypedCard, CardFault | null][] = [
@@ -53,7 +53,7 @@ const brands: readonly (readonly [name: string, numbers: RegExp])[] = [
   ['unionpay', /^62/],
 ]
 
-/** What is kept of a faultless card: nothing by which somebody could pay elsewhere. */
+/** The stored data of a valid card; it does not suffice to pay anywhere. */
 export function keptOf(card: TypedCard): {
   readonly brand: string
   readonly last4: string

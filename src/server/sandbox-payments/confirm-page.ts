@@ -11,7 +11,10 @@ type Asked = {
   readonly returnUrl: string
 }
 
-/** The step that stands in for 3-D Secure: approve or refuse, and back to the shop. One that is over says so. */
+/**
+ * The confirmation step, a stand-in for 3-D Secure: approve or refuse, then return to the shop. A finished step says
+ * so.
+ */
 export function confirmPage(lang: Language, { amount, currency, last4, isOpen, returnUrl }: Asked) {
   const words = sandboxWords[lang]
   const sum = new Intl.NumberFormat(lang, { style: 'currency', currency, currencyDisplay: 'code' }).format(amount / 100)

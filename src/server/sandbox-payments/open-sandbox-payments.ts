@@ -6,13 +6,16 @@ import { sendEvents } from './send-events.ts'
 
 type Outside = Omit<SandboxSettings, 'charges'> &
   Parameters<typeof sendEvents>[1] & {
-    /** The file of its book; null keeps it in memory. */
+    /** The file of the sandbox's records; null keeps them in memory. */
     readonly file: string | null
-    /** Its own address, as a browser reaches it. */
+    /** The sandbox's own address as a browser reaches it. */
     readonly pagesUrl: string
   }
 
-/** The sandbox provider as a function of what it needs: its app, and the work that it does by itself (late answers, webhooks). */
+/**
+ * The sandbox provider as a function of its dependencies: its HTTP app, and its background work (late answers,
+ * webhooks).
+ */
 export function openSandboxPayments(outside: Outside): { readonly app: Hono; work(): Promise<void> } {
   const charges = openCharges(openBook(outside.file), outside)
   return { app: createSandboxPayments({ ...outside, charges }), work: () => sendEvents(charges, outside) }

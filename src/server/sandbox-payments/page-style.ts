@@ -1,4 +1,7 @@
-/** The sandbox's own look: the mall's fields and colours, in the phone's font. It is another house and loads nothing of the mall. */
+/**
+ * The sandbox's style sheet: the mall's fields and colours with the device's font. The sandbox is a separate site and
+ * loads nothing from the mall.
+ */
 export const pageStyle = `
 :root { color-scheme: light; --canvas: #fff; --ink: #10201c; --ink-3: #586863; --line: #7e8d87; --brand: #00645a; --on-brand: #fff; --danger: #b3201b; --soft: #fff0cc; --on-soft: #5e3f00; --pressed: #e2e9e6 }
 :root[data-theme=dark] { color-scheme: dark; --canvas: #131d1a; --ink: #edf5f2; --ink-3: #9baba5; --line: #71827b; --brand: #43d6bc; --on-brand: #00231e; --danger: #ff8f88; --soft: #36290b; --on-soft: #ffdd8f; --pressed: #2a3833 }

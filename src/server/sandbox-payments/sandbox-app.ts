@@ -15,11 +15,11 @@ import type { openCharges } from './sandbox-charges.ts'
 export type SandboxSettings = {
   readonly charges: ReturnType<typeof openCharges>
   readonly clock: () => number
-  /** What the mall's calls carry as their bearer token. */
+  /** The bearer token of the mall's calls. */
   readonly key: string
-  /** The addresses at which the mall's page is open: they alone may frame the form and get a token. */
+  /** The mall's origins; only these may frame the form and get a token. */
   readonly origins: () => readonly string[]
-  /** Waits as long as a bank does that gives no answer. */
+  /** Waits longer than the mall does, as a bank that gives no answer. */
   readonly hold: () => Promise<void>
 }
 
@@ -33,13 +33,13 @@ const typedCard = v.object({
 const langOf = (context: Context): Language => languages.find((one) => one === context.req.query('lang')) ?? 'en'
 const themeOf = (context: Context) => (['light', 'dark'] as const).find((one) => one === context.req.query('theme'))
 
-/** The sandbox provider at its own address: pages for shoppers, an API for the mall. Nothing of a request is logged. */
+/** The sandbox provider's HTTP app: pages for shoppers, an API for the mall. No request is logged. */
 export function createSandboxPayments({ charges, clock, key, origins, hold }: SandboxSettings): Hono {
   const app = new Hono()
   app.use(bodyLimit({ maxSize: 20_000 }), async (context, next) => {
     await next()
     const framedBy = context.req.path === '/card' ? origins().join(' ') : "'none'"
-    // The way back from the confirmation is a form's redirect: to the mall alone.
+    // The confirmation form redirects to the mall, so the policy allows the mall's origins only.
     const policy = [
       "default-src 'none'",
       "script-src 'self'",
@@ -90,7 +90,7 @@ export function createSandboxPayments({ charges, clock, key, origins, hold }: Sa
     const given = Buffer.from(hashOfWord(context.req.header('Authorization') ?? ''))
     return timingSafeEqual(given, keyHash) ? next() : context.json({ error: 'Not the key of this shop.' }, 401)
   })
-  /** One call of the mall (payments/payment-wire.ts). */
+  /** Serves one call of the mall (payments/payment-wire.ts). */
   const answer = <Body extends v.GenericSchema>(
     path: string,
     body: Body,

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-/** Rows of one kind, by id. What is put is written down before `put` returns. */
+/** Rows of one kind, by id. A row is on the disk before `put` returns. */
 export type Shelf<Row> = {
   get(id: string): Row | undefined
   put(id: string, row: Row): void
@@ -12,8 +12,8 @@ export type Book = { shelf<Row>(name: string): Shelf<Row> }
 type Line = readonly [shelf: string, id: string, row: unknown]
 
 /**
- * What the sandbox knows, in a file of lines, each the newest word on one row; in memory where there is no file. It is read and
- * made short when it is opened. A line that was cut off by a kill was never answered for, and is passed over.
+ * The sandbox's records in an append-only file, each line the newest version of a row; in memory without a file.
+ * Opening reads and compacts the file. A line that a kill cut off was never acknowledged and is ignored.
  */
 export function openBook(file: string | null): Book {
   const shelves = new Map<string, Map<string, unknown>>()

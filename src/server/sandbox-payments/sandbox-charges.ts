@@ -14,7 +14,7 @@ type Card = {
   readonly outcome: CardOutcome
 }
 type Token = Card & { readonly madeAt: number; readonly usedBy: string | null }
-/** A charge; one that was ended before it was asked for has nothing but its state. */
+/** A charge. A charge that was cancelled before it was requested has only a state. */
 type SandboxCharge = {
   readonly state: 'paid' | 'action' | 'refused' | 'pending'
   readonly code: PaymentRefusal
@@ -22,12 +22,12 @@ type SandboxCharge = {
   readonly card: Card | null
   readonly reference: string | null
   readonly paymentId: string
-  /** The last part of the confirmation page's address. */
+  /** The last segment of the confirmation page's address. */
   readonly confirmWord: string
-  /** When the bank's late answer comes, in ms. */
+  /** The time of the bank's late answer, in ms. */
   readonly answersAt: number | null
 }
-/** A webhook that is on its way. */
+/** A webhook to be sent. */
 export type SandboxEvent = {
   readonly attemptId: string
   readonly url: string
@@ -36,7 +36,7 @@ export type SandboxEvent = {
 }
 
 const tokenLife = 30 * 60_000
-/** How late a late answer is. */
+/** The delay of a late answer, in ms. */
 const lateness = 15_000
 
 const word = (kind: string) => `${kind}_${randomBytes(18).toString('base64url')}`
@@ -46,7 +46,7 @@ const refusals: Partial<Record<CardOutcome, PaymentRefusal>> = {
   expired: 'CARD_EXPIRED',
 }
 
-/** The provider's own dealings: tokens, charges, refunds, saved cards. Each step is written down before it is answered. */
+/** The provider's tokens, charges, refunds and saved cards. Every step is stored before it is answered. */
 export function openCharges(
   book: Book,
   { key, clock, pagesUrl }: { readonly key: string; readonly clock: () => number; readonly pagesUrl: string },
@@ -76,7 +76,7 @@ export function openCharges(
       return { state, actionUrl: `${pagesUrl}/confirm/${charge.confirmWord}?lang=${charge.asked?.lang ?? 'en'}` }
     return state === 'pending' ? { state } : { state: 'refused', code: charge.code }
   }
-  /** Writes a charge down; one that has come to its end is told by webhook, too. */
+  /** Stores a charge and queues a webhook for a final state. */
   const write = (attemptId: string, charge: SandboxCharge): SandboxCharge => {
     const isAtEnd = charge.state === 'paid' || charge.state === 'refused'
     const isSaved = charge.state === 'paid' && charge.asked?.saveCard && charge.card
@@ -119,7 +119,7 @@ export function openCharges(
 
   return {
     events,
-    /** A token for a faultless card, good for one charge within half an hour. The number itself is not kept. */
+    /** A token for a valid card, good for one charge within half an hour. The number is not stored. */
     tokenFor(typed: TypedCard) {
       const { number, ...card } = keptOf(typed)
       const token = word('tok')
@@ -131,7 +131,7 @@ export function openCharges(
       })
       return { token, brand: card.brand, last4: card.last4, expiry: card.expiry }
     },
-    /** `isLate`: the bank lets wait, now and only for this call. */
+    /** `isLate`: the bank delays the answer of this call. */
     charge(body: ChargeBody): { readonly found: FoundCharge; readonly isLate: boolean } {
       const known = charges.get(body.attemptId)
       const charge = known ?? write(body.attemptId, begin(body))
@@ -141,7 +141,7 @@ export function openCharges(
       const charge = charges.get(attemptId)
       return charge ? told(charge) : { state: 'none' }
     },
-    /** What is not paid and not with the bank has ended, and one that was never asked for cannot begin any more. */
+    /** Cancels a charge that is neither paid nor at the bank; an unknown charge can no longer begin. */
     cancel(attemptId: string): FoundCharge {
       const charge = charges.get(attemptId) ?? {
         state: 'action' as const,
@@ -170,7 +170,7 @@ export function openCharges(
       return true
     },
     forgetCard: (reference: string): void => cards.remove(reference),
-    /** The charge that a confirmation page is for, where there is one. */
+    /** The charge of a confirmation page, if any. */
     toConfirm(confirmWord: string) {
       const attemptId = confirming.get(confirmWord)
       const charge = attemptId === undefined ? undefined : charges.get(attemptId)
@@ -185,7 +185,7 @@ export function openCharges(
         },
       }
     },
-    /** Lets the bank's late answers come whose time it is. */
+    /** Applies the bank's late answers that are due. */
     settleLate(): void {
       for (const [attemptId, charge] of charges.all()) {
         if (charge.state !== 'pending' || (charge.answersAt ?? 0) > clock()) continue

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 const keys = v.object({ name: v.string(), key: v.string(), webhookSecret: v.string() })
 export type SandboxKeys = v.InferOutput<typeof keys>
 
-/** The sandbox's name and keys, made when it is opened for the first time; its charges belong to this name. */
+/** The sandbox's name and keys, created on first use. Its charges belong to this name. */
 export function sandboxKeys(file: string): SandboxKeys {
   try {
     return v.parse(keys, JSON.parse(readFileSync(file, 'utf8')))

@@ -12,17 +12,17 @@ import { openSandboxPayments } from './open-sandbox-payments.ts'
 import { sandboxKeys } from './sandbox-keys.ts'
 import type { FromSandbox, ToSandbox } from './sandbox-messages.ts'
 
-/** The sandbox payment provider, a process of its own: it ends when the mall does. */
+/** The sandbox payment provider as a process of its own, which ends with the mall's. */
 const second = 1000
-/** Longer than the mall waits. */
+/** Longer than the mall's time-out. */
 const silence = 20 * second
-/** How long a predecessor whose mall was killed may take to be gone. */
+/** The time that a predecessor may need to end after its mall was killed. */
 const patience = 5 * second
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 const answer = (message: FromSandbox) => process.send?.(message)
 
-/** Tries until it works, or for so long that it will not. */
+/** Repeats the work until it succeeds or `patience` is over. */
 async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + patience
   for (;;) {
@@ -74,7 +74,7 @@ async function open({ HOST, port, folder, ...places }: Extract<ToSandbox, { begi
   answer({ open: { ...keys, port: ownPort, pagesUrl } })
 }
 
-/** One sentence; of a taken port it names the setting. */
+/** One sentence; for a taken port the sentence names the setting. */
 function sentenceOf(error: unknown): string {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   return code === 'EADDRINUSE'
@@ -82,7 +82,7 @@ function sentenceOf(error: unknown): string {
     : explain(error)
 }
 
-// Ctrl-C reaches this process, too; the mall says when it is over.
+// Ctrl-C reaches this process as well; the mall's process decides when this one ends.
 process.on('SIGINT', () => {})
 process.once('disconnect', () => void release().finally(() => process.exit(0)))
 process.once('message', (message: ToSandbox) => {

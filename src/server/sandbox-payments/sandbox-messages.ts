@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts'
 
-/** What the mall tells the sandbox's process: once at start, and at which addresses it is open, once it is. */
+/** Messages of the mall to the sandbox's process: once at start, and the mall's origins once the mall listens. */
 export type ToSandbox =
   | {
       readonly begin: Pick<Settings, 'HOST' | 'PAYMENTS_URL' | 'PUBLIC_URL'> & {
@@ -10,7 +10,7 @@ export type ToSandbox =
     }
   | { readonly origins: readonly string[] }
 
-/** What it answers: where it is and what it and the mall know of each other, or one sentence that says why it cannot open. */
+/** The process's answer: its address and the shared secrets, or a sentence that explains why it cannot open. */
 export type FromSandbox =
   | {
       readonly open: {

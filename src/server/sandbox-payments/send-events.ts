@@ -5,10 +5,10 @@ import type { openCharges } from './sandbox-charges.ts'
 
 const mostTries = 20
 const hour = 3_600_000
-/** After so many ms a webhook that nobody took is sent again: 2 s, 4 s, 8 s … an hour. */
+/** The pause in ms before an unaccepted webhook is sent again: 2 s, 4 s, 8 s, at most an hour. */
 const pauseAfter = (tries: number) => Math.min(hour, 1000 * 2 ** tries)
 
-/** Lets late answers come and sends the webhooks that are due, signed as of now; each until it is taken, twenty times at most. */
+/** Applies late answers and sends the due webhooks, each until it is accepted, at most twenty times. */
 export async function sendEvents(
   charges: ReturnType<typeof openCharges>,
   {

@@ -8,9 +8,9 @@ import type { FromSandbox, ToSandbox } from './sandbox-messages.ts'
 
 type Opened = Extract<FromSandbox, { open: unknown }>['open']
 export type SandboxProcess = {
-  /** Where it is open; rejects with one sentence where it cannot open. */
+  /** The sandbox's address; rejects with one sentence where the sandbox cannot open. */
   readonly opened: Promise<Opened>
-  /** Tells it at which addresses the mall is open. */
+  /** Sends the mall's origins to the sandbox. */
   tell(origins: readonly string[]): void
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ export class SandboxTrouble extends Error {}
 const code = fileURLToPath(new URL('./sandbox-main.ts', import.meta.url))
 const second = 1000
 
-/** Starts the sandbox provider as a process of its own, and again where it ends by itself. */
+/** Starts the sandbox provider as a process of its own, and restarts it where it ends. */
 export function startSandboxPayments(settings: Settings, log: Dependencies['log']): SandboxProcess {
   const { HOST, PAYMENTS_URL, PUBLIC_URL } = settings
   let child: ChildProcess
@@ -61,7 +61,7 @@ export function startSandboxPayments(settings: Settings, log: Dependencies['log'
     })
 
   const opened = launch(sandboxPort(settings))
-  // Heard by whoever waits for it.
+  // The rejection is handled by callers of `opened`.
   opened.catch(() => {})
   return {
     opened,

@@ -1,9 +1,9 @@
 import type { SandboxWords } from '#words/payments/sandbox-words.ts'
 
-/** What a card of the sandbox does when it is charged. */
+/** The behaviour of a sandbox card when it is charged. */
 export type CardOutcome = keyof SandboxWords['outcomes']
 
-/** The numbers that do something else than pay (README); every other number that is one pays. */
+/** The test numbers (README) with a special behaviour; every other valid number pays. */
 export const testNumbers: Readonly<Record<string, CardOutcome>> = {
   '4242424242424242': 'paid',
   '5555555555554444': 'paid',

@@ -1,19 +1,21 @@
 import type { FacetRow } from './facet-store.ts'
 import type { SearchWish } from './search-wish.ts'
 
-/** Counts are as old as this at most, in ms; pages of one search, and searches that differ in one filter, share them. */
+/**
+ * Counts up to this age, in ms, are fresh. The pages of one search, and searches that differ in one filter, share them.
+ */
 const fresh = 60_000
-/** Counts of so many products are dear, and a few more or less change nothing that a person sees … */
+/** From this many products on, counting is expensive and a small deviation is invisible … */
 const many = 5000
-/** … so they are given out to this age, in ms, while they are counted anew. */
+/** … so counts up to this age, in ms, are served while new ones are computed. */
 const stale = 900_000
 const mostWishes = 500
 
 type Entry = { readonly at: number; readonly rows: Promise<FacetRow[]>; isLarge: boolean }
 
 /**
- * Remembers the counted rows of a wish, of which no more than `most` are found, for all languages at once: the region is part of the wish. Asked twice at once
- * it counts once; what fails is not remembered. The wish that was longest not asked goes when there are too many.
+ * Caches the counted rows of a search with at most `most` finds, for all languages; the region is part of the key.
+ * Concurrent requests share one count; failures are not cached. The least recently used search is evicted.
  */
 export function facetCache(
   clock: () => number,
@@ -38,7 +40,7 @@ export function facetCache(
     return entry
   }
 
-  /** Puts a newer count in the old one's place when it is there; an old one that cannot be renewed stays. */
+  /** Replaces a cached count once the new one is ready; after a failure the old count stays. */
   const renew = (key: string, wish: SearchWish, most?: number) => {
     if (counting.has(key)) return
     counting.add(key)

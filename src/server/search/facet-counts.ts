@@ -2,16 +2,16 @@ import type { Database } from '../database/database.ts'
 import { type FacetRow, readFacets } from './facet-store.ts'
 import { isNarrowed, type SearchWish } from './search-wish.ts'
 
-/** A mall of fewer products counts every one of them. */
+/** A mall with fewer products counts all of them. */
 const largeMall = 50_000
-/** From so many finds on nobody sees that one in 8 was counted, or one in 32. */
+/** From this many finds on, counting one in 8, or one in 32, is accurate enough. */
 const [many, plenty] = [3_000, 10_000]
 
 /**
- * The counted rows of a wish, of which no more than `most` are found. In a large mall (`products`) what is narrowed is
- * counted as far as it is few; else a sample is counted first, and where it tells of many finds, the counts of that or
- * of a denser one stand for all, rounded to two figures as a count of a sample is: counting ten thousand finds one by
- * one takes longer than a shopper waits. The lowest and highest price are then the sample's.
+ * The counted rows of a search with at most `most` finds. In a large mall, narrow searches are counted in full. For
+ * others a sample is counted first. Where the sample shows many finds, its counts (or those of a denser sample) are
+ * scaled and rounded to two digits, because counting ten thousand finds takes longer than a shopper waits. The lowest
+ * and highest price are then the sample's.
  */
 export async function countFacets(
   db: Database,

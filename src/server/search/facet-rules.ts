@@ -7,7 +7,7 @@ import type { SearchWish } from './search-wish.ts'
 
 export type Counted = SearchFacets & { readonly total: number }
 
-/** The facets of one wish from its counted rows, most first in every group. */
+/** The facets of one search from its counted rows, the largest count first in each group. */
 export function facetsOf(rows: readonly FacetRow[], lang: Language): Counted {
   const nameIn = (names: readonly string[] | null) => names?.[names.length > 1 ? languages.indexOf(lang) : 0] ?? ''
   const of = (facet: FacetRow['facet']) => rows.filter((row) => row.facet === facet)
@@ -37,9 +37,9 @@ export function facetsOf(rows: readonly FacetRow[], lang: Language): Counted {
 }
 
 /**
- * The facets of a wish, each group counted without its own filter (api.md): `count` counts one wish. A group without a
- * filter is read from the wish's own count; every filtered group costs one more, but for stock and free delivery: how many
- * a filter of one value would leave is how many it has left.
+ * The facets of a search, each group counted without its own filter; `count` counts one search. Groups without a filter
+ * share the search's own count; each filtered group costs one more. Stock and free delivery are exceptions: the number
+ * of products left by a filter with one value is the search's own count.
  */
 export async function facetsWithoutOwnFilter(
   wish: SearchWish,

@@ -4,7 +4,10 @@ import type { Tables } from '../database/database.ts'
 import { readPhraseTexts, writePhraseRegions } from './phrase-store.ts'
 import { tsqueryOf } from './tsquery.ts'
 
-/** Looks up anew where those phrases find something that these products fit: call it once these were withdrawn or put back. */
+/**
+ * Updates the regions in which the phrases matching these products find something. Called after products were withdrawn
+ * or restored.
+ */
 export async function followPhrases(tables: Tables, prodIds: readonly number[]): Promise<void> {
   if (prodIds.length === 0) return
   const phrases = await readPhraseTexts(tables)

@@ -3,8 +3,8 @@ import { foldText, wordsOf } from '#contract/search-words.ts'
 const word = /[\p{Letter}\p{Mark}\p{Number}]+/gu
 
 /**
- * What was typed with its mended words in place of the wrong ones, as the names of what was found write them
- * ("kosu ayakabisi": "kosu ayakkabısı"). `ways` is for each typed word what stands for it, itself first.
+ * The typed text with corrected words, spelled as in the names of the found products ("kosu ayakabisi" becomes "kosu
+ * ayakkabısı"). `ways` lists the candidates of each typed word, the word itself first.
  */
 export function mendedKey(key: string, ways: readonly (readonly string[])[], names: readonly string[]): string {
   const written = names

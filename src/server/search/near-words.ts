@@ -1,15 +1,15 @@
 import { isSpelled } from '#contract/near-words.ts'
 
-/** Deletions are made of a word's first letters only, so that a long word has at most 29 of them. */
+/** Deletions cover only a word's first letters, so that a long word has at most 29 of them. */
 const prefixLength = 7
 
-/** Deletions under which the index keeps a word: enough for every typed word that may mean it. */
+/** The deletions under which the index stores a word; they match every typed word that may mean it. */
 export const indexDeletions = (word: string): number[] =>
   isSpelled(word) ? deletionsOf(word, word.length < 6 ? 1 : 2) : []
 
 /**
- * The word's beginning with up to `edits` letters left out, each as a 32-bit hash. Two words that differ by at most so
- * many edits share one (symmetric deletions); so may others, which `distance` sorts out.
+ * The 32-bit hashes of the word's beginning with up to `edits` letters removed. Two words within `edits` edits share a
+ * hash (symmetric deletions). Other words may share one, too; `distance` filters those.
  */
 export function deletionsOf(word: string, edits: number): number[] {
   let layer = new Set([word.slice(0, prefixLength)])

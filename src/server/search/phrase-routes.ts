@@ -15,7 +15,10 @@ const tenMinutes = 600_000
 /** /search/hotSearch and /search/suggest/keyword. */
 export function phraseRoutes(api: Hono, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
   const found = remembered<boolean>(clock, tenMinutes, 2000)
-  /** Whether a region has something that these words find: what was searched in another, or is withdrawn since, is not offered. */
+  /**
+   * Whether these words find something in the region. Phrases searched in another region, or for withdrawn products,
+   * are not offered.
+   */
   const isFound = ({ phrase }: PopularRow, regionId: number) =>
     found(`${regionId} ${phrase}`, async () => {
       const wish = { regionId, words: typedWordsOf(phrase).map((word) => [word]), attributes: [] }
@@ -30,7 +33,7 @@ export function phraseRoutes(api: Hono, { db, clock }: Pick<Dependencies, 'db' |
     const asked = await readPopular(db, lang, today, sort === '1' ? 'most' : 'newest', 2 * number)
     const isThere = await Promise.all(asked.map((one) => isFound(one, regionId)))
     const searched = asked.filter((_, at) => isThere[at])
-    // A young mall has few searches yet: what it sells most of fills the list.
+    // A new mall has few searches; its best-selling products fill the list.
     const phrases = [
       ...new Set([...searched, ...(await readHeaviest(db, lang, regionId, number))].map(({ phrase }) => phrase)),
     ]

@@ -16,14 +16,15 @@ import { markOf, tsvectorOf } from './tsquery.ts'
 const chunk = 5000
 
 /**
- * Makes `search_entry`, `search_word` and `search_deletion` anew from product, brand, category and product_attribute. The seed calls it
- * once those are filled and indexed; it may be run again. In chunks, so that a million products fit in memory.
+ * Rebuilds `search_entry`, `search_word` and `search_deletion` from product, brand, category and product_attribute. The
+ * seed calls this function once those tables are filled and indexed. It may run again, and works in chunks, so that a
+ * million products fit in memory.
  */
 export async function prepareSearch(db: Pick<Database, 'query' | 'run'>): Promise<void> {
   const uses = new Map<string, number>()
   const titleUses = new Map<string, number>()
   const known = new Map<string, string[]>()
-  // Names of brands, categories and departments come again and again.
+  // Names of brands, categories and departments repeat.
   const wordsOnce = (text: string): string[] => {
     const words = known.get(text) ?? wordsOf(text)
     known.set(text, words)

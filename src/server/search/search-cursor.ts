@@ -8,31 +8,34 @@ const position = {
   score: v.pipe(v.string(), v.regex(/^\d(\.\d)?$/)),
 }
 const shape = v.object({
-  /** Which question it continues, by its hash. */
+  /** The hash of the search that the cursor continues. */
   q: v.pipe(v.string(), v.maxLength(20)),
   o: v.string(),
-  /** The page it opens. */
+  /** The number of the next page. */
   p: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(1_000_000)),
-  /** Where the last page ended: the order's values, then the product's id. */
+  /** The position after the last page: the order's values, then the product's id. */
   k: v.pipe(v.array(v.string()), v.maxLength(3)),
 })
 
-/** The last record of a page: the values of its order and its id, as text. */
+/** The last record of a page: the values of the order and the id, as text. */
 export type Position = readonly string[]
 export type Cursor = { readonly page: number; readonly after: Position }
 
-/** Identifies a question: its filters as typed, without page and order. */
+/** Identifies a search by its filters as typed, without page and order. */
 export const questionOf = (wish: SearchWish): string =>
   createHash('sha1')
     .update(JSON.stringify(wish, (_, value: unknown) => value ?? undefined))
     .digest('base64url')
     .slice(0, 12)
 
-/** An opaque text that continues a question after a record; stable when products come or go before it. */
+/**
+ * An opaque cursor that continues a search after a record. It stays valid when products are added or removed before
+ * that record.
+ */
 export const writeCursor = (question: string, order: SearchOrder, page: number, after: Position): string =>
   Buffer.from(JSON.stringify({ q: question, o: order.label, p: page, k: after })).toString('base64url')
 
-/** Reads a cursor: `broken` where it is none of ours, `stale` where it continues another question or order. */
+/** Reads a cursor: `broken` where the text is no cursor, `stale` where it belongs to another search or order. */
 export function readCursor(text: string, question: string, order: SearchOrder): Cursor | 'stale' | 'broken' {
   const cursor = v.safeParse(shape, parsed(Buffer.from(text, 'base64url').toString('utf8')))
   if (!cursor.success) return 'broken'

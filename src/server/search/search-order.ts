@@ -1,13 +1,13 @@
 import type { SearchSortName } from '#contract/search.ts'
 
-/** The order of a search: relevance where words are typed, else rank. `label` names it in a cursor. */
+/** The order of a search: relevance where words are typed, otherwise rank. `label` names the order in a cursor. */
 export type SearchOrder = {
   readonly by: SearchSortName | 'relevance' | 'rank'
   readonly direction: 'asc' | 'desc'
   readonly label: string
 }
 
-/** By `sortName` and `sort`; where the direction is left out, prices go up and everything else down. */
+/** The order of `sortName` and `sort`. Without a direction, prices ascend and all other orders descend. */
 export function orderOf(
   { sortName, sort }: { sortName?: SearchSortName; sort?: 'asc' | 'desc' },
   hasWords: boolean,
@@ -18,8 +18,8 @@ export function orderOf(
 }
 
 /**
- * Whether `oldSort`, what the page says its cursor was made with, is still the order. It may name the sort, its
- * direction, or both in any spelling ("price", "desc", "price,desc"); left out it says nothing.
+ * Whether `oldSort`, with which the page's cursor was made, is still the current order. It may name the sort, its
+ * direction, or both in any spelling ("price", "desc", "price,desc"); an absent value always matches.
  */
 export const isSameOrder = (oldSort: string | undefined, order: SearchOrder): boolean =>
   (oldSort ?? '')

@@ -25,9 +25,9 @@ import { spell } from './spelling.ts'
 import { countEntries } from './spelling-store.ts'
 import { tsqueryOf } from './tsquery.ts'
 
-/** What is fetched ahead of a tap, or taken along, was not searched by anybody. */
+/** Prefetched and downloaded pages do not count as searches. */
 const isAhead = ({ header }: Call): boolean => header('Sec-Purpose')?.startsWith('prefetch') === true
-/** Near phrases that are offered where nothing was found. */
+/** The number of near phrases offered where nothing was found. */
 const mostNear = 6
 
 /** /search, /search/hotSearch and /search/suggest/keyword. */
@@ -45,7 +45,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
 
   const shopsOf = async (query: SearchQuery, words: readonly (readonly string[])[]) => {
     const named = await readShopsNamed(db, tsqueryOf(words))
-    // Most words name no shop, and the figures are dear.
+    // Most searches name no shop, and the figures are expensive.
     if (named.length === 0) return []
     const figures = await figuresOf(query.regionId)
     const here = named.filter(({ shop_id }) => figures.has(shop_id)).slice(0, mostShops)
@@ -61,7 +61,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     await deleteOldSearches(db, today)
   }
 
-  /** Never blocks or fails an answer. Words that had to be mended are not put before other shoppers. */
+  /** Counting never delays or fails an answer. Corrected words are not offered to other shoppers. */
   const countSearch = (query: SearchQuery, key: string) => {
     count(query, key).catch((error: unknown) => {
       log({

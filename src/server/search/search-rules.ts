@@ -4,14 +4,11 @@ import type { AttributeGroup, SearchWish } from './search-wish.ts'
 
 export type SearchQuery = ParsedQueryOf<typeof search>
 
-/**
- * Whether a query is what somebody typed, and nothing more: its first page. What it leaves when it is filtered, sorted, counted or
- * looked for in one shop was not typed anew.
- */
+/** Whether a query is a typed search and nothing more: the first page without filter, sort, count or shop. */
 export const isTyped = ({ key, pageSize, pageNumber, regionId: _region, lang: _lang, ...more }: SearchQuery): boolean =>
   Boolean(key?.trim()) && pageSize > 1 && pageNumber === 1 && Object.values(more).every((value) => value === undefined)
 
-/** The wish of a query: words as spelled, prices in minor units, attribute values by attribute. */
+/** The search of a query: corrected words, prices in minor units, attribute values by attribute. */
 export const wishOf = (
   query: SearchQuery,
   spelling: Pick<SearchWish, 'words' | 'indexed' | 'begun'> | undefined,
@@ -35,7 +32,7 @@ export const wishOf = (
 
 const minor = (major: number | undefined) => (major === undefined ? undefined : Math.round(major * 100))
 
-/** Values of one attribute are alternatives, attributes are wished together. A value that there is not fits nothing. */
+/** Values of one attribute are alternatives; several attributes must all match. An unknown value matches nothing. */
 export function groupsOf(
   valueIds: readonly number[],
   known: readonly { value_id: number; attr_id: number }[],

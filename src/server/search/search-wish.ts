@@ -1,20 +1,22 @@
-/** What is searched: each undefined part wishes nothing. */
+/** The parts of a search; an undefined part does not filter. */
 export type SearchWish = {
   readonly regionId: number
-  /** For each typed word what may stand for it, itself first; empty where a key holds no word at all: nothing fits. */
+  /** The candidates of each typed word, the word itself first. An empty list (a text without words) matches nothing. */
   readonly words?: readonly (readonly string[])[]
-  /** So many of the words, the first, are looked for in the index, and the others in what these find; all where absent. */
+  /**
+   * The number of leading words that the index looks up; the others are checked on the finds. All words where absent.
+   */
   readonly indexed?: number
-  /** All words of the catalogue that begin with one of these, where they are few: each by itself is found faster. */
+  /** All words of the catalogue with one of these beginnings, where they are few: separate look-ups are faster then. */
   readonly begun?: Readonly<Record<string, readonly string[]>>
   /** A category or a department. */
   readonly categoryId?: number
   readonly brandId?: number
-  /** Attribute values by attribute: a product must have one of each group; an empty group fits nothing. */
+  /** Attribute values by attribute: a product must have one value of each group; an empty group matches nothing. */
   readonly attributes: readonly AttributeGroup[]
   /** A country's code. */
   readonly placeOfOrigin?: string
-  /** Minor units, both ends included. */
+  /** Minor units, both bounds inclusive. */
   readonly minPrice?: number
   readonly maxPrice?: number
   readonly shopId?: number
@@ -24,6 +26,6 @@ export type SearchWish = {
 }
 export type AttributeGroup = { readonly attrId: number; readonly valueIds: readonly number[] }
 
-/** Whether it asks for one of many: mostly few products fit. */
+/** Whether the search has a narrow filter, so that few products usually match. */
 export const isNarrowed = (wish: SearchWish): boolean =>
   Boolean(wish.brandId || wish.shopId || wish.attributes.length > 0)

@@ -4,10 +4,16 @@ import { deletionsOf } from './near-words.ts'
 import type { SearchWish } from './search-wish.ts'
 import { readCandidates, readUses, type Uses } from './spelling-store.ts'
 
-/** A beginning that so many times more products have than the rarest costs more in the index than in the rows that the rarest finds. */
+/**
+ * If a word matches this many times more products than the rarest word, its index look-up costs more than checking the
+ * rarest word's rows.
+ */
 const muchMore = 8
 
-/** What may stand for each typed word, the rarest first; how many of them the index looks for, and in which words; whether any had to be mended; and the uses of the rarest. */
+/**
+ * The candidates of each typed word, the rarest word first; the number of words to look up in the index, and in which
+ * words; whether a word was corrected; and the number of uses of the rarest word.
+ */
 export type Spelling = Uses & {
   readonly words: readonly (readonly string[])[]
   readonly indexed: number
@@ -15,7 +21,7 @@ export type Spelling = Uses & {
   readonly isMended: boolean
 }
 
-/** Gives every word that the catalogue does not know the words nearest to it, beside itself ("sneekers": sneakers). */
+/** Adds to every unknown word the nearest known words ("sneekers": sneakers). */
 export async function spell(db: Database, words: readonly string[]): Promise<Spelling> {
   const known = await readUses(db, words)
   const typed = await Promise.all(
@@ -23,7 +29,7 @@ export async function spell(db: Database, words: readonly string[]): Promise<Spe
       const own = known.get(word)
       if (own?.uses || !isSpelled(word) || editsAllowed(word) === 0) return { words: [word], meant: own ? [own] : [] }
       const near = nearest(word, await readCandidates(db, deletionsOf(word, editsAllowed(word))))
-      // They, too, are looked for as beginnings.
+      // The near words match as beginnings, too.
       return { words: [word, ...near], meant: [...(await readUses(db, near)).values()] }
     }),
   )

@@ -1,11 +1,15 @@
 import type { SearchWish } from './search-wish.ts'
 
-/** Words that nobody can type: a product's category and department, and its brand, stand among its words, where an index finds them together. */
+/**
+ * Marks are words that cannot be typed. A product's category, department and brand are stored as marks among its words,
+ * so that one index finds them together.
+ */
 export const markOf = { category: (id: number) => `#c${id}`, brand: (id: number) => `#b${id}` } as const
 
 /**
- * A PostgreSQL tsquery in which every word, or one of what may stand for it, must come, whole or as a beginning, and every mark.
- * `begun` names for some of them all words that begin so. The words come from `wordsOf`: letters, marks and digits, so nothing to escape.
+ * A PostgreSQL tsquery that requires every word (or one of its candidates, whole or as a beginning) and every mark.
+ * `begun` lists, for some words, all words with that beginning. The words come from `wordsOf` and consist of letters,
+ * marks and digits, so nothing needs escaping.
  */
 export function tsqueryOf(
   words: readonly (readonly string[])[],
@@ -19,7 +23,10 @@ export function tsqueryOf(
   )
 }
 
-/** A tsvector literal: the words of the title and the marks weigh A, all others D. PostgreSQL keeps a weight only at a position. */
+/**
+ * A tsvector literal: words of the title and marks weigh A, all others D. PostgreSQL stores a weight only with a
+ * position.
+ */
 export function tsvectorOf(
   titleWords: Iterable<string>,
   otherWords: Iterable<string>,

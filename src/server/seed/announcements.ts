@@ -1,20 +1,20 @@
 import type { Country, Words } from './seed-shapes.ts'
 
-/** What the mall tells everybody in its regions. */
+/** An announcement of the demo mall to its regions. */
 export type WrittenAnnouncement = {
-  /** Stays for ever: what is known by it was told already. */
+  /** A permanent key; an announcement with a known key was published before. */
   readonly key: string
   readonly title: Words
   readonly content: Words
-  /** File name of a fluent emoji render without ending. */
+  /** File name of a fluent emoji illustration, without its extension. */
   readonly render: string
-  /** The day on which it is told, `yyyy-MM-dd`, at six in the morning (UTC). */
+  /** The day of publication, `yyyy-MM-dd`, at six in the morning (UTC). */
   readonly day: string
-  /** The only regions that hear it; all where absent. */
+  /** The regions that get the announcement; all where absent. */
   readonly only?: readonly Country[]
 }
 
-/** Everything that was ever announced. Each says what the mall does; what changes in the mall is mended here, under its key. */
+/** All announcements so far. Each describes a present feature; a correction of its text keeps the key. */
 export const announcements: readonly WrittenAnnouncement[] = [
   {
     key: 'save-for-offline',

@@ -5,7 +5,7 @@ import { asWords } from './product-titles.ts'
 import type { SpecName, Words } from './seed-shapes.ts'
 import { axisNames, type ShownAxis, shownAxisOf, specNames } from './spec-names.ts'
 
-/** By what lists are filtered: axes and lines of the specification whose values many products share. */
+/** The filters of lists: variant axes, and specification lines whose values many products share. */
 const filterAxes: readonly ShownAxis[] = [
   'colour',
   'wearSize',
@@ -32,7 +32,7 @@ const filterSpecs: readonly SpecName[] = [
   'charging',
 ]
 
-/** Values that mean the same share a key: "From 3 years" is "3+", "1 litre" is "1 L", "Suitable for vegans" is "Vegan". */
+/** Synonymous values share a key: "From 3 years" is "3+", "1 litre" is "1 L", "Suitable for vegans" is "Vegan". */
 const sameKey = (english: string): string =>
   english
     .toLowerCase()
@@ -40,11 +40,11 @@ const sameKey = (english: string): string =>
     .replace(/^(\d+) (?:l|litres?)$/, '$1 l')
     .replace(/^suitable for vegans$/, 'vegan')
 
-/** The tables of attributes, and which values a product has. */
+/** The attribute tables, and the values of each product. */
 export type Attributes = {
   readonly attributes: readonly AttributeRow[]
   readonly values: readonly AttributeValueRow[]
-  /** Ids of the values of a product of this kind that comes in these colours. */
+  /** The value ids of a product of this kind in these colours. */
   valueIdsOf(place: KindPlace, colours: readonly ColourName[]): number[]
 }
 
@@ -52,13 +52,15 @@ const bySize = new Intl.Collator('en', { numeric: true })
 const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
 const sizeKey = (value: string) => (letterSizes.includes(value) ? `0 ${letterSizes.indexOf(value)}` : `1 ${value}`)
 
-/** Collects the attributes of all kinds; a line of the specification counts when at least two kinds share its value. */
+/**
+ * Collects the attributes of all kinds. A specification line becomes a filter value where at least two kinds share it.
+ */
 export function attributesOf(places: readonly KindPlace[]): Attributes {
   const attributes: AttributeRow[] = []
   const values: AttributeValueRow[] = []
   const idOf = new Map<string, number>()
   const add = (key: string, name: Words, found: readonly Words[]) => {
-    // One value alone filters nothing.
+    // A filter needs at least two values.
     if (found.length < 2) return
     const attr_id = attributes.length + 1
     attributes.push({ attr_id, names: name })
@@ -101,13 +103,13 @@ export function attributesOf(places: readonly KindPlace[]): Attributes {
   return { attributes, values, valueIdsOf }
 }
 
-/** Values by their English name that come at least `times` times, from small to large. */
+/** Values by their English name with at least `times` occurrences, in ascending order. */
 function distinct(found: readonly Words[], times: number): Words[] {
   const uses = new Map<string, { words: Words; count: number }>()
   for (const words of found) {
     const key = sameKey(words[0])
     const before = uses.get(key)
-    // The shortest way to say it is the one that is shown.
+    // The shortest wording is displayed.
     const shown = before && before.words[0].length <= words[0].length ? before.words : words
     uses.set(key, { words: shown, count: (before?.count ?? 0) + 1 })
   }

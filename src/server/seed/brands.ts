@@ -1,15 +1,15 @@
 import type { Country } from './seed-shapes.ts'
 
-/** A maker whose goods the mall sells, in any shop. */
+/** A brand; any shop may sell its products. */
 export type Brand = {
   readonly name: string
-  /** Keys of the departments it makes things for. */
+  /** Keys of the departments in which the brand has products. */
   readonly departments: readonly string[]
-  /** Where it is at home. */
+  /** The brand's home country. */
   readonly country: Country
 }
 
-/** The brands of the mall, country by country. All are invented. */
+/** The brands of the demo mall, by country. All are invented. */
 export const brands: readonly Brand[] = [
   { name: 'Palmyra Thread', departments: ['fashion', 'shoes-bags'], country: 'lk' },
   { name: 'Galavane', departments: ['fashion', 'jewellery-watches'], country: 'lk' },

@@ -7,7 +7,7 @@ import type { ProductPlan } from './product-plan.ts'
 import { type Random, randomOf } from './random.ts'
 import type { Country } from './seed-shapes.ts'
 
-/** What people made of a product: reviews set the score, and nobody reviews what was not sold. */
+/** The reception of a product. Reviews determine the score, and only sold products have reviews. */
 export type Reception = {
   readonly score: number
   readonly commNumber: number
@@ -15,7 +15,7 @@ export type Reception = {
   readonly extraSold: number
 }
 
-/** Cash is taken at the door up to this worth in rupees. */
+/** The highest price, in rupees, with cash on delivery. */
 const cashLimit = 60_000
 
 /** The offers of a product and of its variants in all four regions. */
@@ -83,7 +83,7 @@ export function offersOf(
   return { offers, skuOffers }
 }
 
-/** Where a product is sold: where its kind may be, here and there not, and now and then in one country only. */
+/** The countries that sell a product: those of its kind, with a few gaps, and a few products in one country only. */
 function sellingCountries({ place: { kind } }: ProductPlan, random: Random): Country[] {
   const allowed: readonly Country[] = kind.only ?? ['lk', 'cn', 'la', 'tr']
   if (random.chance(0.035)) return [kind.from && allowed.includes(kind.from) ? kind.from : random.pick(allowed)]
@@ -91,7 +91,7 @@ function sellingCountries({ place: { kind } }: ProductPlan, random: Random): Cou
   return sellers.length > 0 ? sellers : [random.pick(allowed)]
 }
 
-/** The price before a reduction, which is 8 to 45 % off; the price itself where tags are too coarse to show that. */
+/** The price before a reduction of 8 to 45 %; the price itself where price tags are too coarse for it. */
 function priceBefore(country: Country, rupees: number, price: number, discount: number): number {
   if (discount === 0) return price
   const before = priceTag(country, rupees / (1 - discount))
@@ -99,7 +99,7 @@ function priceBefore(country: Country, rupees: number, price: number, discount: 
   return off >= 0.08 && off <= 0.45 ? before : price
 }
 
-/** How many of each variant are there: mostly plenty, of some products few or none, and now and then one size is gone. */
+/** The stock of each variant: mostly plenty, for some products few or none, for a few one missing size. */
 function stocksOf(variants: number, rupees: number, isDeal: boolean, random: Random): number[] {
   const mood = random.next()
   const none = Array.from({ length: variants }, () => 0)
@@ -114,7 +114,7 @@ function stocksOf(variants: number, rupees: number, isDeal: boolean, random: Ran
   return stocks.every((stock) => stock === 0) ? [...stocks.slice(1), most] : stocks
 }
 
-/** First and last day after today on which the parcel may come. */
+/** The first and last possible day of delivery, in days after today. */
 function deliveryDays(
   isFresh: boolean,
   isOverseas: boolean,

@@ -11,18 +11,20 @@ import { randomOf } from './random.ts'
 import type { Words } from './seed-shapes.ts'
 import { axisNames, shownAxisOf, specNames } from './spec-names.ts'
 
-/** A product before anybody has offered, bought or rated it. */
+/** A product before offers, sales and ratings. */
 export type Draft = {
   readonly product: Omit<ProductRow, 'score' | 'comm_number' | 'created_at'>
-  /** Each variant with the multiple of the product's price that it costs. */
+  /** Each variant, and its price as a multiple of the product's price. */
   readonly skus: readonly (SkuRow & { readonly factor: number })[]
   readonly colours: readonly ColourName[]
 }
 
-/** Variants of a product beyond the standard mall: a large mall is for measuring, and four regions price each of them. */
+/**
+ * Variants of a product beyond the standard mall: large malls serve measurements, and four regions price each variant.
+ */
 const fewVariants = 3
 
-/** Makes a product's texts, pictures and variants. */
+/** Builds a product's texts, pictures and variants. */
 export function draftOf(plan: ProductPlan, codeDigits: number): Draft {
   const { place, prodId, nth } = plan
   const { kind } = place
@@ -61,8 +63,8 @@ export function draftOf(plan: ProductPlan, codeDigits: number): Draft {
 }
 
 /**
- * Line, features and brand of the nth product of a kind, no two alike: first every line with every single feature, then
- * with pairs, and when those are used up the same again with the maker's name before the line, maker by maker.
+ * Line, features and brand of the nth product of a kind, all different: first every line with every single feature,
+ * then with pairs, then the same again with the brand's name before the line, brand by brand.
  */
 function namingOf(place: KindPlace, nth: number) {
   const { lines } = place
@@ -71,20 +73,20 @@ function namingOf(place: KindPlace, nth: number) {
   const line = lines[nth % lines.length] as string
   const row = Math.floor((nth % titles) / lines.length)
   const singles = place.kind.features.length
-  // Single features are shifted line by line, so that the first products of a kind differ in both.
+  // Single features are shifted from line to line, so that the first products of a kind differ in both.
   const set = row < singles ? (row + (nth % lines.length)) % singles : row
   const home = randomOf(`maker of ${place.kind.render} ${line}`).whole(0, place.brands.length - 1)
   const brand = place.brands[(home + Math.max(0, lap - 1)) % place.brands.length] as NumberedBrand
   return { line, features: place.featureSets[set] as readonly Words[], brand, isBrandNamed: lap > 0 }
 }
 
-/** A feature that the title does not name, or what the thing is made of where all others would contradict the title. */
+/** A feature that the title does not name, or the material where every other feature would contradict the title. */
 function briefOf({ kind }: KindPlace, named: readonly Words[], nth: number): Words {
   const fitting = kind.features.filter((feature) => named.every((one) => !featuresClash(one[0], feature[0])))
   return fitting[nth % Math.max(1, fitting.length)] ?? asWords(kind.specs[0]?.[1] ?? kind.name)
 }
 
-/** The product of its colours and the values of its choice, each named in five languages. */
+/** All combinations of colours and values of the choice, named in five languages. */
 function variantsOf(
   { place, prodId, isStandard }: ProductPlan,
   colours: readonly { readonly colour: ColourName; readonly pic: string }[],
@@ -128,7 +130,7 @@ function contentOf(about: string, points: readonly Words[], brand: NumberedBrand
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Two capitals for the item code: of both words, or the first two letters of one. */
+/** Two capitals for the item code: of both words, or the first two letters of a single word. */
 function initialsOf(name: string): string {
   const [first = '', second] = name.replace(/[^A-Za-z ]/g, '').split(' ')
   return (second ? `${first[0]}${second[0]}` : first.slice(0, 2)).toUpperCase()

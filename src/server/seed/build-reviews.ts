@@ -16,10 +16,10 @@ import {
 export type Review = Omit<ReviewRow, 'prod_comm_id'>
 
 const day = 86_400_000
-/** The mall looks back on a year and a half. */
+/** The demo mall's history, in days: a year and a half. */
 export const pastDays = 548
 
-/** Who writes in what language, out of a hundred. */
+/** The languages of a hundred reviews. */
 const languageShares: readonly (readonly [ReviewLanguage, number])[] = [
   ['en', 36],
   ['zh', 22],
@@ -28,12 +28,12 @@ const languageShares: readonly (readonly [ReviewLanguage, number])[] = [
   ['pt', 9],
 ]
 
-/** Stars of a hundred reviews of a loved product and of one that people are of two minds about, from five down to one. */
+/** The stars of a hundred reviews, from five down to one, for loved, liked and disputed products. */
 const starShares = { loved: [70, 21, 6, 2, 1], liked: [58, 26, 10, 4, 2], mixed: [36, 30, 19, 9, 6] } as const
 
 /**
- * The reviews of one product: of popular ones many, of many a few, of some none. Bad words come only with few stars, and
- * no text comes twice. `today` is the start of the day of seeding, in ms.
+ * The reviews of one product: many for popular products, a few for most, none for some. Critical texts come only with
+ * few stars, and no text repeats. `today` is the start of the day of seeding, in ms.
  */
 export function reviewsOf(
   plan: ProductPlan,
@@ -44,7 +44,7 @@ export function reviewsOf(
   const number = plan.isStandard ? howMany(plan, random) : random.chance(0.3) ? 1 : 0
   const youngest = number > 5 ? 120 : number > 0 ? 30 : 1
   const ageDays = Math.max(youngest, Math.round(pastDays * (number > 0 ? random.next() : random.next() ** 2)))
-  // Of one day's products the higher number came later, as in a mall whose operator adds them (decision 0018).
+  // Among the products of one day, a higher number came later, as in a mall with an operator (decision 0018).
   const createdAt = today - ageDays * day + Math.min(plan.rank, day - 1)
   const shares = starShares[random.pick(['loved', 'loved', 'liked', 'liked', 'liked', 'mixed'] as const)]
   const write = writer(groupOf(plan.place), random)
@@ -62,7 +62,7 @@ export function reviewsOf(
       pics: random.chance(0.1) ? sharedPictures(draft, sku?.pic ?? draft.product.pic, random) : [],
       is_anonymous: random.chance(0.12),
       nick_name: name,
-      // Nobody reviews before the parcel has come.
+      // A review comes after the delivery.
       created_at: new Date(createdAt + 4 * day + random.next() * (today - createdAt - 5 * day)).toISOString(),
     }
   })
@@ -78,7 +78,7 @@ function howMany({ place }: ProductPlan, random: Random): number {
   return luck < 0.76 ? random.whole(1, 5) : 0
 }
 
-/** Pictures a shopper took: of the variant bought, in other views than the card's. */
+/** Shoppers' pictures: the bought variant in other views than the card's. */
 function sharedPictures({ product }: Draft, bought: string, random: Random): string[] {
   const hue = readPictureName(bought.split('/')[3] ?? '')?.hue ?? 0
   const others = product.imgs.slice(1).flatMap((pic) => {
@@ -93,14 +93,14 @@ const groupOf = ({ department, section }: KindPlace): ReviewGroup =>
   (Object.keys(reviewGroups) as ReviewGroup[]).find((group) => reviewGroups[group].includes(department.key)) ??
   'home'
 
-/** Which of the shares a draw falls into. */
+/** The index of the share that a draw falls into. */
 function weighted(shares: readonly number[], random: Random): number {
   let left = random.next() * shares.reduce((sum, share) => sum + share, 0)
   const index = shares.findIndex((share) => (left -= share) < 0)
   return Math.max(0, index)
 }
 
-/** Writes one review after another for a product, never the same sentence or the same name twice. */
+/** Writes the reviews of a product, without repeating a sentence or a name. */
 function writer(
   group: ReviewGroup,
   random: Random,

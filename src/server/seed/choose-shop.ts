@@ -25,7 +25,10 @@ function sellers(department: string, country: Country) {
   return found
 }
 
-/** The shop that sells a product in a country: one of that country, or, of a thing from overseas, one where it is made. */
+/**
+ * The shop that sells a product in a country: a shop of that country or, for an overseas product, of the product's
+ * country.
+ */
 export function chooseShop({ department, country, from, isLocal }: Place, random: Random): (typeof numbered)[number] {
   const abroad = (['lk', 'cn', 'la', 'tr'] as const).filter((one) => one !== country)
   const other = from && from !== country ? from : random.pick(abroad)

@@ -1,6 +1,6 @@
 /**
- * Features, by their English words, of which a product can have only one: a notebook has lined pages or dotted ones.
- * Whoever puts two features of one kind side by side asks here first.
+ * Mutually exclusive features, by their English words: a notebook has lined pages or dotted ones. Code that combines
+ * two features of one kind checks this list.
  */
 const alternatives: readonly (readonly string[])[] = [
   // beauty, household
@@ -149,6 +149,6 @@ const alternatives: readonly (readonly string[])[] = [
   ['range of 7 m', 'range of 9 m'],
 ]
 
-/** Whether one product cannot have both features, given by their English words. */
+/** Whether a product cannot have both features, given by their English words. */
 export const featuresClash = (one: string, other: string): boolean =>
   one === other || alternatives.some((group) => group.includes(one) && group.includes(other))

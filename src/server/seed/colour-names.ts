@@ -1,6 +1,6 @@
 import type { Words } from './seed-shapes.ts'
 
-/** What a shopper calls each colour, as it stands on its own in a list of variants. */
+/** The everyday name of each colour, as it stands alone in a list of variants. */
 export const colourNames = {
   red: ['Red', '红色', 'Kırmızı', 'Красный', 'Vermelho'],
   coral: ['Coral', '珊瑚色', 'Mercan', 'Коралловый', 'Coral'],
@@ -26,5 +26,5 @@ export const colourNames = {
   black: ['Black', '黑色', 'Siyah', 'Чёрный', 'Preto'],
 } as const satisfies Record<string, Words>
 
-/** A colour that a picture can be measured to show. */
+/** A colour that can be measured in a picture. */
 export type ColourName = keyof typeof colourNames

@@ -18,7 +18,7 @@ import { toolsAuto } from './kinds/tools-auto.ts'
 import { toysBaby } from './kinds/toys-baby.ts'
 import type { Department } from './seed-shapes.ts'
 
-/** Every department in the order in which the mall shows them: the ones people come for most are first. */
+/** Every department in the mall's order, the most visited first. */
 export const departments: readonly Department[] = [
   phonesAudio,
   fashion,

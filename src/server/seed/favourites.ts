@@ -1,6 +1,6 @@
 /**
- * What is bought most, by English name of the kind: these open their departments' lists, and so the home screen. The
- * rest of a department follows in an order of chance.
+ * The best-selling kinds by English name. These open their departments' lists, and so the home page. The rest of a
+ * department follows in random order.
  */
 const favourites: readonly string[] = [
   'wireless headphones',
@@ -84,7 +84,7 @@ const favourites: readonly string[] = [
   'moon paper lantern',
 ]
 
-/** How much a kind is wanted, from 0 for most kinds up to 1 for the first favourite. */
+/** The demand for a kind, from 0 for most kinds up to 1 for the best seller. */
 export function wantedness(englishName: string): number {
   const index = favourites.indexOf(englishName)
   return index < 0 ? 0 : 1 - index / favourites.length

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { ProductRows } from './mall-rows.ts'
 import { insertRows } from './seed-store.ts'
 
-/** Inserts a batch of products with everything that belongs to them, table by table. */
+/** Inserts a batch of products with all dependent rows, table by table. */
 export async function insertProducts(
   inside: Pick<Database, 'query' | 'run'>,
   batch: readonly ProductRows[],

@@ -6,38 +6,38 @@ import { wantedness } from './favourites.ts'
 import { randomOf } from './random.ts'
 import type { Department, Kind, Section, Words } from './seed-shapes.ts'
 
-/** A turn of a render's hue and what a shopper calls the colour it gives. */
+/** A hue rotation of an illustration, and the resulting colour's name. */
 export type TurnedColour = { readonly hue: number; readonly colour: ColourName }
 
 export type NumberedBrand = { readonly brandId: number; readonly name: string }
 
-/** A kind of thing with its place in the mall and everything that its products have in common. */
+/** A kind of product with its position in the mall and everything that its products share. */
 export type KindPlace = {
   readonly kind: Kind
   readonly department: Department
   readonly section: Section
   readonly departmentId: number
   readonly categoryId: number
-  /** Makers of the department, so that each line has one of them. */
+  /** Brands of the department, so that each line has one of them. */
   readonly brands: readonly NumberedBrand[]
-  /** From 0 to 1; the kinds that are bought most come first in every list. */
+  /** From 0 to 1; the best-selling kinds come first in every list. */
   readonly popularity: number
-  /** Products of it in the standard mall. */
+  /** The number of its products in the standard mall. */
   readonly standardCount: number
-  /** Its lines, those that would say a word of the noun again ("Front Desk desk telephone") at the end. */
+  /** Its lines; those that would repeat a word of the noun ("Front Desk desk telephone") at the end. */
   readonly lines: readonly string[]
   /** Features that may stand together in a title: single ones first, then pairs, then threes. */
   readonly featureSets: readonly (readonly Words[])[]
-  /** Colours its render can show, as drawn first; empty where it has no choice of colour. */
+  /** The colours of its illustration, the original first; empty where the kind has no choice of colour. */
   readonly colours: readonly TurnedColour[]
 }
 
-/** A department's id is a round hundred, its sub-categories follow. */
+/** A department's id is a multiple of 100; its sub-categories follow. */
 export const departmentIdOf = (departmentIndex: number): number => (departmentIndex + 1) * 100
 
 /**
- * All kinds in the order of every list: most popular first, and departments mixed so evenly that neighbours differ.
- * `coloursOf` measures what colours a render can be turned to.
+ * All kinds in the order of every list: the most popular first, with departments mixed so evenly that neighbours
+ * differ. `coloursOf` measures the possible colours of an illustration.
  */
 export async function placeKinds(
   coloursOf: (render: string) => Promise<readonly TurnedColour[]>,
@@ -74,7 +74,7 @@ export async function placeKinds(
   )
 }
 
-/** Favourites come before all others, then what comes in colours. */
+/** Best sellers come first, then kinds with several colours. */
 const favour = ({ name, colours }: Kind) => (wantedness(name[0]) > 0 ? 1 + wantedness(name[0]) : colours ? 0.3 : 0)
 
 const wordsIn = (text: string) => text.toLowerCase().split(/[\s-]+/)
@@ -85,7 +85,7 @@ function linesOf({ name, lines }: Kind): string[] {
   return [...lines.filter((line) => !repeats(line)), ...lines.filter(repeats)]
 }
 
-/** Ordered choices of one, two and three features that do not clash. */
+/** Ordered combinations of one, two and three features that are not mutually exclusive. */
 function featureSetsOf(features: readonly Words[]): Words[][] {
   const longer = (sets: readonly Words[][]) =>
     sets.flatMap((set) =>

@@ -5,12 +5,12 @@ import { reviewsOf } from './build-reviews.ts'
 import type { ProductRows } from './mall-rows.ts'
 import type { ProductPlan } from './product-plan.ts'
 
-/** What all products of one seeding share. */
+/** The data that all products of one seeding share. */
 export type Making = {
   readonly attributes: Attributes
   /** Start of the day of seeding, in ms since 1970. */
   readonly today: number
-  /** Products of the whole mall, for item codes long enough. */
+  /** The number of products in the whole mall, which determines the length of item codes. */
   readonly products: number
 }
 
@@ -28,14 +28,14 @@ export function makeProduct(plan: ProductPlan, making: Making): ProductRows {
     attributes: making.attributes
       .valueIdsOf(plan.place, draft.colours)
       .map((value_id) => ({ prod_id: plan.prodId, value_id })),
-    // Ids leave room for 999 reviews a product, so that they do not depend on the reviews of others.
+    // Ids leave room for 999 reviews per product, so that they do not depend on other products' reviews.
     reviews: reviews.map((review, index) => ({ prod_comm_id: plan.prodId * 1000 + index + 1, ...review })),
   }
 }
 
-/** Digits of an item code: four, or as many as the mall needs, in an order that does not tell the rank. */
+/** The digits of an item code: four, or as many as the mall needs, in an order that does not reveal the rank. */
 function codeOf(rank: number, products: number): number {
   const base = 10 ** Math.max(3, Math.ceil(Math.log10(products / 9)))
-  // 7919 is a prime and shares no factor with 9 × 10ⁿ, so no code comes twice.
+  // 7919 is a prime and shares no factor with 9 × 10ⁿ, so no code repeats.
   return base + ((rank * 7919) % (9 * base))
 }

@@ -10,7 +10,7 @@ import { banners, tags } from './promotions.ts'
 import { randomOf } from './random.ts'
 import { shops } from './shops.ts'
 
-/** Everything of the mall but its products: departments and their sub-categories, makers, sellers, tags, banners. */
+/** The whole demo mall but its products: departments and sub-categories, brands, shops, tags, banners. */
 export type MallFrame = {
   readonly categories: readonly CategoryRow[]
   readonly brands: readonly BrandRow[]
@@ -21,7 +21,7 @@ export type MallFrame = {
 
 const front = (render: string) => pictureTemplate({ render, hue: 0, view: 'front' })
 
-/** Makes the frame from what is written; ids follow the order of writing. */
+/** Builds the frame from the written data; ids follow the order of the data. */
 export function mallFrame(): MallFrame {
   const tagRows = tags.map(
     ({ title }, seq): TagRow => ({
@@ -68,7 +68,7 @@ function categoryRows(): CategoryRow[] {
   })
 }
 
-/** Each shop shows a thing it sells, no two the same. */
+/** Each shop shows one of its products, no two shops the same. */
 function shopRows(): ShopRow[] {
   const shown = new Set<string>()
   return shops.map((shop, index) => {

@@ -1,4 +1,4 @@
-/** Rows of the catalogue's tables, field by field as the migration names them. Words of search are given as tsvector text. */
+/** Rows of the catalogue's tables, with the columns of the migration. Search words are given as tsvector text. */
 export type CategoryRow = {
   category_id: number
   parent_id: number
@@ -34,7 +34,7 @@ export type ProductRow = {
   content: string
   item_code: string
   warranty_months: number
-  /** One list a language, in the order of `languages`. */
+  /** One list per language, in the order of `languages`. */
   parameters: readonly (readonly { readonly name: string; readonly value: string }[])[]
   score: number
   comm_number: number
@@ -112,7 +112,7 @@ export type SearchPhraseRow = {
   regions: readonly number[]
 }
 
-/** Everything that belongs to one product. */
+/** All rows of one product. */
 export type ProductRows = {
   readonly product: ProductRow
   readonly skus: readonly SkuRow[]

@@ -1,8 +1,8 @@
 import type { Words } from './seed-shapes.ts'
 
 /**
- * Units as Chinese sets them behind a number, without a space; and as Russian does. Portuguese keeps the Latin ones, and
- * so does Turkish but where it has a word of its own.
+ * Units as Chinese writes them after a number, without a space, and as Russian does. Portuguese keeps the Latin units,
+ * and so does Turkish unless it has its own.
  */
 const units: Readonly<Record<string, readonly [zh: string, ru: string, tr?: string]>> = {
   kg: ['千克', 'кг'],
@@ -28,7 +28,9 @@ const units: Readonly<Record<string, readonly [zh: string, ru: string, tr?: stri
 const unitAfterNumber = /(?<=\d) ([a-zA-Z°/²]+)/g
 const pointOfMeasure = /(?<=\d)\.(?=\d+[ ″])/g
 
-/** A measure or a code as each language writes it: "1.5 kg" is "1,5 кг" in Russian. A code ("IP68", "USB-A 3.2") stays as it is. */
+/**
+ * A measure or a code in each language: "1.5 kg" is "1,5 кг" in Russian. A code ("IP68", "USB-A 3.2") stays unchanged.
+ */
 export function measureInWords(text: string): Words {
   const withComma = text.replace(pointOfMeasure, ',')
   const chinese = text

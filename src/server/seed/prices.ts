@@ -1,11 +1,11 @@
 import type { Country } from './seed-shapes.ts'
 
-/** What one Sri Lankan rupee buys elsewhere, near enough for price tags. */
+/** Approximate exchange rates of one Sri Lankan rupee, for price tags. */
 const perRupee: Readonly<Record<Country, number>> = { lk: 1, cn: 1 / 42, la: 68, tr: 1 / 8.5 }
 
 /**
- * A price tag of a country for a worth in rupees, in minor units (hundredths everywhere). Tags end as they do there:
- * rupees in 0 or 90, yuan in .9 or whole, kip in 500 or 000, lira in .90.
+ * The price tag of a country for a value in rupees, in minor units (hundredths in every currency). Tags have the usual
+ * endings: rupees 0 or 90, yuan .9 or whole, kip 500 or 000, lira .90.
  */
 export function priceTag(country: Country, rupees: number): number {
   return Math.round(shapes[country](rupees * perRupee[country]) * 100)

@@ -3,20 +3,22 @@ import type { TurnedColour } from './kind-places.ts'
 import type { ProductPlan } from './product-plan.ts'
 import type { Random } from './random.ts'
 
-/** How a product is shown: templates of its pictures and the colours it comes in. */
+/** A product's pictures (path templates) and the colours of its variants. */
 export type ProductPictures = {
-  /** The one on the card; no other product of the standard mall has it. */
+  /** The picture of the card; unique in the standard mall. */
   readonly main: string
-  /** Three to five different ones, the main one first. */
+  /** Three to five different pictures, the main one first. */
   readonly gallery: readonly string[]
-  /** Two to five colours, that of the main picture first, each with its picture; empty where there is no choice. */
+  /** Two to five colours with their pictures, the main picture's first; empty without a choice. */
   readonly colours: readonly (TurnedColour & { readonly pic: string })[]
 }
 
-/** Views that can stand for a product on its card; close-ups are last because they hide what the thing is. */
+/** Views for a product's card; close-ups come last, because they hide the product. */
 const mainViews: readonly PictureView[] = ['front', 'tilt', 'pair', 'mirror', 'detail']
 
-/** Chooses a product's pictures. Colours tell products of a kind apart first, views where the colours are used up. */
+/**
+ * Chooses a product's pictures. Products of a kind differ by colour first, and by view once the colours are used up.
+ */
 export function picturesOf({ place, nth }: ProductPlan, random: Random): ProductPictures {
   const {
     kind: { render },

@@ -1,26 +1,26 @@
 import type { KindPlace } from './kind-places.ts'
 
-/** Which product stands at one place of the mall's order. */
+/** The product at one position of the mall's order. */
 export type ProductPlan = {
   readonly prodId: number
-  /** Place in the default order of every list, from 0. */
+  /** The position in the default order of every list, from 0. */
   readonly rank: number
   readonly place: KindPlace
-  /** Which product of its kind it is, from 0. */
+  /** The number of the product within its kind, from 0. */
   readonly nth: number
-  /** Whether the standard mall has it too. */
+  /** Whether the standard mall contains the product as well. */
   readonly isStandard: boolean
 }
 
 const firstProductId = 1001
 
-/** How many products the standard mall has. */
+/** The number of products in the standard mall. */
 export const standardProducts = (places: readonly KindPlace[]): number =>
   places.reduce((sum, place) => sum + place.standardCount, 0)
 
 /**
- * The first `count` products in rank order, the standard mall first. What comes after it goes round by round: every kind
- * sells one more product before any sells two.
+ * The first `count` products in rank order, the standard mall first. The rest comes in rounds: every kind gets one more
+ * product before any kind gets two.
  */
 export function* planProducts(places: readonly KindPlace[], count: number): Generator<ProductPlan> {
   const standard = standardOrder(places)
@@ -36,8 +36,8 @@ export function* planProducts(places: readonly KindPlace[], count: number): Gene
 }
 
 /**
- * Every kind's products at even distances over the whole list, so that the same kind comes again as late as can be, in
- * the mall and in each of its parts; the more popular a kind, the earlier it begins.
+ * Spreads each kind's products evenly over the whole list, so that a kind repeats as late as possible, in the mall and
+ * in each of its parts. The more popular a kind, the earlier it begins.
  */
 function standardOrder(places: readonly KindPlace[]): Pick<ProductPlan, 'place' | 'nth'>[] {
   const spots = places.flatMap((place, index) =>

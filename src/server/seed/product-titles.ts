@@ -2,26 +2,26 @@ import { languages } from '#contract/languages.ts'
 import { measureInWords } from './measures.ts'
 import type { Words } from './seed-shapes.ts'
 
-/** The first letter made capital by the language's own rule (Turkish i becomes İ). */
+/** Capitalises the first letter by the language's own rule (Turkish i becomes İ). */
 export function capitalised(text: string, language: string): string {
   const [first = '', ...rest] = [...text]
   return first.toLocaleUpperCase(language) + rest.join('')
 }
 
-/** A text in five languages, each with a capital. */
+/** Capitalises a text in five languages. */
 export const capitalisedWords = (words: Words): Words =>
   words.map((text, index) => capitalised(text, languages[index] as string)) as unknown as Words
 
-/** A text made for each language by its place in `languages`. */
+/** Builds a text for each language, by its index in `languages`. */
 export const inEachLanguage = (make: (index: number) => string): Words =>
   languages.map((_, index) => make(index)) as unknown as Words
 
-/** What is a plain string in the seed is a measure or a code. */
+/** A plain string in the demo data is a measure or a code. */
 export const asWords = (text: string | Words): Words => (typeof text === 'string' ? measureInWords(text) : text)
 
 /**
- * A product's name in five languages. The proper name comes before the noun in English, Chinese and Turkish and after
- * it in Russian and Portuguese; features follow after commas.
+ * A product's name in five languages. The proper name precedes the noun in English, Chinese and Turkish and follows it
+ * in Russian and Portuguese; features follow after commas.
  */
 export function titleOf(properName: string, noun: Words, features: readonly Words[]): Words {
   return inEachLanguage((index) => {
@@ -33,5 +33,5 @@ export function titleOf(properName: string, noun: Words, features: readonly Word
   })
 }
 
-/** How a language separates the parts of a title or of a variant's name. */
+/** The separator of the parts of a title or of a variant's name. */
 export const comma = (language: string): string => (language === 'zh' ? '，' : ', ')

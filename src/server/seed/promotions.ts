@@ -1,29 +1,29 @@
 import type { Country, Words } from './seed-shapes.ts'
 
-/** A banner of the home screen. */
+/** A banner of the home page. */
 export type Banner = {
   readonly key: string
   /** The line above the title. */
   readonly kicker: Words
   readonly title: Words
-  /** The words on its button. */
+  /** The label of its button. */
   readonly action: Words
-  /** File name of a fluent emoji render without ending. */
+  /** File name of a fluent emoji illustration, without its extension. */
   readonly render: string
   readonly colour: 'mango' | 'jade' | 'sky' | 'rose' | 'lilac'
-  /** Key of the department it leads to. */
+  /** Key of the target department. */
   readonly department?: string
-  /** Key of the tag it leads to. */
+  /** Key of the target tag. */
   readonly tag?: string
-  /** The only regions that show it; all where absent. */
+  /** The regions with this banner; all where absent. */
   readonly only?: readonly Country[]
 }
 
-/** A list of products with a title of its own, e.g. "Trending deals". */
+/** A titled list of products, e.g. "Trending deals". */
 export type Tag = {
   readonly key: string
   readonly title: Words
-  /** What puts a product in it. */
+  /** The rule that selects the tag's products. */
   readonly rule:
     | 'deals'
     | 'new'
@@ -34,7 +34,7 @@ export type Tag = {
     | { readonly departments: readonly string[] }
 }
 
-/** The banners in the order they are shown; in no region do two of one colour follow each other. */
+/** The banners in display order; in no region do two of one colour follow each other. */
 export const banners: readonly Banner[] = [
   {
     key: 'audio-week',
@@ -263,7 +263,7 @@ export const banners: readonly Banner[] = [
   },
 ]
 
-/** The tags in the order they are shown. */
+/** The tags in display order. */
 export const tags: readonly Tag[] = [
   {
     key: 'trending',

@@ -1,23 +1,23 @@
-/** Chance that always falls the same way: every draw follows from the key alone. */
+/** A deterministic random generator: every draw follows from the key alone. */
 export type Random = {
-  /** From 0 up to, not reaching, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number
   /** A fraction between two bounds. */
   between(low: number, high: number): number
   /** A whole number, both bounds included. */
   whole(low: number, high: number): number
-  /** Whether something of this probability happens. */
+  /** Whether an event of this probability happens. */
   chance(probability: number): boolean
-  /** One of a list that is not empty. */
+  /** One item of a non-empty list. */
   pick<Item>(list: readonly Item[]): Item
   /** The list in another order. */
   shuffled<Item>(list: readonly Item[]): Item[]
 }
 
-/** A generator of its own for `key`, so that nothing drawn elsewhere changes what is drawn here. */
+/** A separate generator for `key`, so that draws elsewhere do not change the draws here. */
 export function randomOf(key: string): Random {
   let state = hashOf(key)
-  // mulberry32: 32 bits of state are plenty for the few hundred draws of one product.
+  // mulberry32: 32 bits of state suffice for the few hundred draws of one product.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -44,7 +44,7 @@ export function randomOf(key: string): Random {
   }
 }
 
-/** FNV-1a over the key, stirred once more, because neighbouring keys must not give neighbouring numbers. */
+/** FNV-1a over the key, mixed once more, because similar keys must not give similar numbers. */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)

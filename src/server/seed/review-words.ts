@@ -1,17 +1,17 @@
-/** A language people write reviews in. */
+/** A language of reviews. */
 export type ReviewLanguage = 'en' | 'zh' | 'tr' | 'ru' | 'pt'
 
-/** Departments whose goods are praised and blamed in the same words. */
+/** Departments whose products are praised and criticised in the same words. */
 export type ReviewGroup = 'wear' | 'device' | 'home' | 'food' | 'beauty' | 'play' | 'tool'
 
-/** Sentences by what the writer thinks: good 4 or 5 stars, mixed 3, bad 1 or 2. */
+/** Sentences by rating: good 4 or 5 stars, mixed 3, bad 1 or 2. */
 export type Moods = {
   readonly good: readonly string[]
   readonly mixed: readonly string[]
   readonly bad: readonly string[]
 }
 
-/** Short remarks on the delivery, to follow a sentence or to stand alone. */
+/** Short remarks on the delivery, which follow a sentence or stand alone. */
 export type DeliveryRemarks = { readonly good: readonly string[]; readonly bad: readonly string[] }
 
 /** The departments of each group, by key. */
@@ -25,13 +25,13 @@ export const reviewGroups: Record<ReviewGroup, readonly string[]> = {
   tool: ['tools-auto'],
 }
 
-/** Sections, by English name, that are spoken of in other words than the rest of their department. */
+/** Sub-categories, by English name, that need other words than the rest of their department. */
 export const reviewGroupOfSection: Readonly<Record<string, ReviewGroup>> = {
   'Vitamins and first aid': 'home',
   'Mobility aids': 'home',
 }
 
-/** Names that reviewers show, by the language they write in. */
+/** Reviewers' names, by the language of their reviews. */
 export const reviewers: Record<ReviewLanguage, readonly string[]> = {
   en: [
     'Dilini P.',
@@ -246,8 +246,8 @@ export const reviewers: Record<ReviewLanguage, readonly string[]> = {
 }
 
 /**
- * What reviewers write. Each sentence holds for any product of its group: it names no colour, size or part.
- * In Russian and Portuguese no verb or adjective gives away whether a man or a woman writes.
+ * The reviewers' sentences. Each fits any product of its group and names no colour, size or part. In Russian and
+ * Portuguese no word reveals the writer's gender.
  */
 export const reviewWords: Record<ReviewLanguage, Record<ReviewGroup, Moods> & { readonly delivery: DeliveryRemarks }> =
   {

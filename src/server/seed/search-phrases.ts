@@ -4,14 +4,14 @@ import { brands } from './brands.ts'
 import type { KindPlace } from './kind-places.ts'
 import type { SearchPhraseRow } from './mall-rows.ts'
 
-/** Counts products while they are made, to weigh what shoppers may go on typing. */
+/** Counts products while they are built, to weigh suggestions. */
 export type PhraseCounter = {
-  /** `regionIds`: where the product is sold. */
+  /** `regionIds` are the regions that sell the product. */
   count(place: KindPlace, brandId: number, regionIds: readonly number[]): void
   phrases(): SearchPhraseRow[]
 }
 
-/** Products, and where they are sold. */
+/** The number of products and the regions that sell them. */
 type Counted = { readonly number: number; readonly regions: readonly number[] }
 
 const sum = (one: Counted | undefined, other: Counted): Counted =>
@@ -31,7 +31,10 @@ export function phraseCounter(): PhraseCounter {
   }
 }
 
-/** What people type: kinds, categories and departments in each language, and brands; weighed by how many products they find. */
+/**
+ * Suggested phrases: kinds, categories and departments in each language, and brands, weighed by the number of products
+ * they find.
+ */
 function phrasesOf(products: ReadonlyMap<KindPlace, Counted>, made: ReadonlyMap<number, Counted>): SearchPhraseRow[] {
   const rows = new Map<string, Omit<SearchPhraseRow, 'phrase_id'>>()
   languages.forEach((lang, index) => {

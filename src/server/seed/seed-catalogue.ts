@@ -25,26 +25,26 @@ import { type Candidate, tagProducts } from './tag-products.ts'
 import { tellAnnouncements } from './tell-announcements.ts'
 
 export type Seeding = {
-  /** How many products to make; the standard mall where absent. */
+  /** The number of products; the standard mall where absent. */
   readonly products?: number
-  /** Makes the mall anew even where it is up to date. */
+  /** Rebuilds the mall even where it is up to date. */
   readonly again?: boolean
-  /** Now, in ms since 1970: reviews and products are spread over the year and a half before that day. */
+  /** The current time in ms since 1970. Products and reviews are spread over the year and a half before that day. */
   readonly clock: () => number
-  /** Hears what is going on, in a sentence and as a fraction from 0 to 1. */
+  /** Receives the progress, as a sentence and a fraction from 0 to 1. */
   readonly progress?: (sentence: string, fraction: number) => void
-  /** The colours that a render can be turned to, measured from its pixels. */
+  /** The possible colours of an illustration, measured from its pixels. */
   readonly coloursOf: (render: string) => Promise<readonly TurnedColour[]>
 }
 
 const day = 86_400_000
-/** Products to a batch: large enough for the database, small enough for the memory. */
+/** Products per batch: large enough for the database, small enough for the memory. */
 const batchSize = 400
 
 /**
- * Fills the database with the mall (issue 2 §2), in one transaction, so that an interrupted seeding leaves nothing
- * behind. Does nothing where the database holds this mall already, of whatever size, but to tell what was announced since. The same
- * writing, size, colours and day give the same rows. Answers how many products the mall has.
+ * Fills the database with the demo mall in one transaction, so that an interrupted seeding leaves nothing behind. A
+ * database that holds this mall already, of any size, only gets announcements that are new. Equal data, size, colours
+ * and day give equal rows. Answers the number of products.
  */
 export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ products: number; isNew: boolean }> {
   await tellAnnouncements(db)
@@ -53,7 +53,7 @@ export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ p
   if (held?.fingerprint === fingerprint && !seeding.again) return { products: held.products, isNew: false }
   return db.transaction(async (inside) => {
     await lockSeeding(inside)
-    // Another process may have been quicker.
+    // Another process may have seeded meanwhile.
     const now = await readSeeding(inside)
     if (now?.fingerprint === fingerprint && !seeding.again) return { products: now.products, isNew: false }
     const products = await fill(inside, seeding)

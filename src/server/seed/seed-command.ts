@@ -6,12 +6,12 @@ import { readSettings } from '../settings.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { tellProgress } from './tell-progress.ts'
 
-/** More products than this are past what the embedded database is made for, and item codes and ids are not made for more. */
+/** The largest number of products: item codes and ids have no room for more. */
 const mostProducts = 2_000_000
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
-/** How many products the command line asks for, undefined for the standard mall. Throws where it asks for nonsense. */
+/** The number of products on the command line; undefined for the standard mall. Throws for an invalid number. */
 function askedProducts(given: readonly string[]): number | undefined {
   const [flag, value, ...rest] = given.flatMap((one) => one.split('='))
   if (flag === undefined) return undefined
@@ -32,7 +32,7 @@ function askedProducts(given: readonly string[]): number | undefined {
 
 class UsageError extends Error {}
 
-/** `npm run seed -- --products N`: makes the mall of the settings' database anew. */
+/** `npm run seed -- --products N`: rebuilds the mall in the database of the settings. */
 async function main(): Promise<void> {
   const products = askedProducts(process.argv.slice(2))
   const settings = readSettings(process.env)

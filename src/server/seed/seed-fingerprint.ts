@@ -6,10 +6,10 @@ import { banners, tags } from './promotions.ts'
 import { reviewers, reviewWords } from './review-words.ts'
 import { shops } from './shops.ts'
 
-/** Raised whenever the same writing would make another mall. */
+/** Raised whenever the same data would give another mall. */
 const seedVersion = 6
 
-/** What the mall is made of, in short: a database that holds another fingerprint is seeded again. */
+/** The fingerprint of the demo data. A database with another fingerprint is seeded again. */
 export function seedFingerprint(): string {
   const made = [seedVersion, pictureGeneration, departments, brands, shops, banners, tags, reviewers, reviewWords]
   return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 32)

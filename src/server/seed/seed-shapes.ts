@@ -1,10 +1,10 @@
-/** A text in the five languages of spec §1, in this order. Portuguese is Brazilian, Chinese is simplified. */
+/** A text in the five interface languages, in this order. Portuguese is Brazilian, Chinese is simplified. */
 export type Words = readonly [en: string, zh: string, tr: string, ru: string, pt: string]
 
 /** The four sales regions by their country. */
 export type Country = 'lk' | 'cn' | 'la' | 'tr'
 
-/** What a shopper chooses besides colour, e.g. the size of a shoe. */
+/** A shopper's choice besides colour, e.g. the size of a shoe. */
 export type Choice = {
   readonly axis:
     | 'size'
@@ -20,13 +20,16 @@ export type Choice = {
     | 'pack'
     | 'power'
     | 'edition'
-  /** Shown values, from small to large. A plain string is a measure or a code ("500 g", "XL", "39"); measures.ts writes it for each language. */
+  /**
+   * Displayed values in ascending order. A plain string is a measure or a code ("500 g", "XL", "39"), which measures.ts
+   * writes for each language.
+   */
   readonly values: readonly (string | Words)[]
-  /** Price of each value as a multiple of the kind's price; all 1 where absent. */
+  /** The price of each value as a multiple of the kind's price; all 1 where absent. */
   readonly factors?: readonly number[]
 }
 
-/** The name of one line of a product's specification. */
+/** The name of one specification line. */
 export type SpecName =
   | 'material'
   | 'lining'
@@ -121,11 +124,11 @@ export type SpecName =
   | 'note'
   | 'included'
 
-/** One kind of thing the mall sells: one render, several products. */
+/** One kind of product: one illustration, several products. */
 export type Kind = {
-  /** File name of the 3D render without ending, e.g. '1f45f'. Every kind has a render of its own. */
+  /** File name of the 3D illustration without its extension, e.g. '1f45f'. Every kind has its own. */
   readonly render: string
-  /** A noun phrase as it stands in the middle of a title: lower case but for proper nouns, plural where shops say plural. */
+  /** A noun phrase for the middle of a title: lower case but for proper nouns, plural where shops use the plural. */
   readonly name: Words
   /** Five or more model, variety or place names, never translated ("Aero Knit", "Alphonso", "Nuwara Eliya"). */
   readonly lines: readonly string[]
@@ -133,18 +136,21 @@ export type Kind = {
   readonly features: readonly Words[]
   /** A typical price in whole Sri Lankan rupees. */
   readonly price: number
-  /** Two or three plain English sentences that describe the thing as a good shop would. */
+  /** Two or three plain English sentences, as a good shop would describe the product. */
   readonly about: string
-  /** Whether the thing is really sold in several colours, so that its render may be turned in hue. Never food or plants. */
+  /**
+   * Whether the product is really sold in several colours, so that its illustration may be rotated in hue. Never food
+   * or plants.
+   */
   readonly colours: boolean
   readonly choice?: Choice
-  /** Four to seven lines. A plain string is a measure or a code; measures.ts writes it for each language. */
+  /** Four to seven lines. A plain string is a measure or a code, which measures.ts writes for each language. */
   readonly specs: readonly (readonly [SpecName, string | Words])[]
   /** Warranty in months; absent where none is usual. */
   readonly warranty?: number
-  /** The only regions that sell it; everywhere where absent. */
+  /** The regions that sell the kind; all where absent. */
   readonly only?: readonly Country[]
-  /** Where it is usually made; spread over the four where absent. */
+  /** The usual country of origin; spread over the four where absent. */
   readonly from?: Country
 }
 
@@ -158,7 +164,7 @@ export type Department = {
   readonly name: Words
   /** One or two words for small tiles on the phone. */
   readonly shortName: Words
-  /** Render that stands for the department. */
+  /** The department's illustration. */
   readonly render: string
   readonly sections: readonly Section[]
 }

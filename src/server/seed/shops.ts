@@ -1,14 +1,14 @@
 import type { Country, Words } from './seed-shapes.ts'
 
-/** A seller in the mall. */
+/** A shop of the demo mall. */
 export type Shop = {
   readonly name: string
-  /** Keys of the departments it sells from. */
+  /** Keys of the departments from which it sells. */
   readonly departments: readonly string[]
-  /** Where it keeps its goods. */
+  /** The country of its warehouse. */
   readonly country: Country
   readonly isVerified: boolean
-  /** The day it joined, yyyy-MM-dd. */
+  /** The day on which it joined, yyyy-MM-dd. */
   readonly since: string
   readonly about: Words
 }

@@ -1,6 +1,6 @@
 import type { Choice, SpecName, Words } from './seed-shapes.ts'
 
-/** The name of each line of a specification. */
+/** The displayed name of each specification line. */
 export const specNames: Readonly<Record<SpecName, Words>> = {
   material: ['Material', '材质', 'Malzeme', 'Материал', 'Material'],
   lining: ['Lining', '里料', 'Astar', 'Подкладка', 'Forro'],
@@ -96,10 +96,10 @@ export const specNames: Readonly<Record<SpecName, Words>> = {
   included: ['Included', '包含', 'Kutu içeriği', 'В комплекте', 'Itens inclusos'],
 }
 
-/** An axis as a shopper sees it: the size of something worn is another word than that of a thing. */
+/** A displayed axis: languages have a separate word for the size of clothing. */
 export type ShownAxis = Choice['axis'] | 'colour' | 'wearSize'
 
-/** The name of each axis on which a product is chosen. */
+/** The displayed name of each variant axis. */
 export const axisNames: Readonly<Record<ShownAxis, Words>> = {
   colour: ['Colour', '颜色', 'Renk', 'Цвет', 'Cor'],
   wearSize: ['Size', '尺码', 'Beden', 'Размер', 'Tamanho'],
@@ -118,7 +118,7 @@ export const axisNames: Readonly<Record<ShownAxis, Words>> = {
   edition: ['Version', '款式', 'Seçenek', 'Вариант', 'Versão'],
 }
 
-/** The axis of a choice as it is shown: sizes that are all letters or two digits are worn. */
+/** The displayed axis of a choice: sizes that are all letters or two digits are sizes of clothing. */
 export function shownAxisOf(choice: Choice): ShownAxis {
   const isWorn = choice.values.every((value) => typeof value === 'string' && /^(X*[SML]|\d\d)$/.test(value))
   return choice.axis === 'size' && isWorn ? 'wearSize' : choice.axis

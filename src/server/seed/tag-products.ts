@@ -4,17 +4,20 @@ import { priceTag } from './prices.ts'
 import { type Tag, tags } from './promotions.ts'
 import type { Country } from './seed-shapes.ts'
 
-/** A product as tags see it. */
+/** The fields of a product that tags need. */
 export type Candidate = {
   readonly department: string
   readonly product: Pick<ProductRow, 'prod_id' | 'kind' | 'comm_number' | 'created_at'>
   readonly offer: OfferRow
 }
 
-/** At most this many products in a tag, one of a kind. */
+/** The largest number of products in a tag, one of each kind. */
 const tagLength = 48
 
-/** The products of every tag in every region, out of what is sold there and in stock. `offers` come in rank order. */
+/**
+ * The products of every tag in every region, from the products that are sold there and in stock. `offers` come in rank
+ * order.
+ */
 export function tagProducts(offers: readonly Candidate[]): TagProductRow[] {
   return regions.flatMap((region) => {
     const here = offers.filter(
@@ -45,7 +48,7 @@ function ruled(rule: Tag['rule'], here: readonly Candidate[], cheap: number): re
   return here.filter(({ offer }) => offer.price <= cheap)
 }
 
-/** Only the first product of each kind, so that no row shows the same thing twice. */
+/** Only the first product of each kind, so that no row shows the same object twice. */
 function oneOfAKind(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>()
   return candidates.filter(({ product }) => !seen.has(product.kind) && seen.add(product.kind))

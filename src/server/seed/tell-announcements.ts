@@ -14,8 +14,8 @@ const regionOf: Readonly<Record<Country, number>> = {
 const everyRegion = Object.values(regionOf)
 
 /**
- * Puts what is written in announcements.ts into the mall. What is there stays what it was, with its id and its time, also where the shelves
- * are filled anew, so that nobody reads it twice; only its words are mended.
+ * Publishes the announcements of announcements.ts. An existing announcement keeps its id and time, also after a new
+ * seeding, so that no shopper sees it as unread again; only its text is updated.
  */
 export async function tellAnnouncements(tables: Tables): Promise<void> {
   const rows = announcements.map(({ key, title, content, render, day, only }) => ({

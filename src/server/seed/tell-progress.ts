@@ -1,11 +1,11 @@
 import type { Seeding } from './seed-catalogue.ts'
 
-/** Anything longer than this is told (issue 2 §1). */
+/** Longer steps report their progress. */
 const quietMs = 2000
 
 /**
- * Says how far the seeding is: each step when it begins, and then the newest sentence every two seconds, also in the middle of a step
- * that says nothing itself. `end` when it is over.
+ * Reports the seeding's progress: each step at its start, then the newest sentence every two seconds, also in the
+ * middle of a silent step. `end` stops the reports.
  */
 export function tellProgress(say: (sentence: string) => void): {
   readonly progress: NonNullable<Seeding['progress']>

@@ -2,7 +2,10 @@ import type { Database } from '../database/database.ts'
 import { remembered } from '../http/remembered.ts'
 import { type FigureRow, readFigures } from './shop-store.ts'
 
-/** Figures of all shops by region (null: the whole world), counted at most every ten minutes: they are dear. */
+/**
+ * The figures of all shops by region (null: the whole world), counted at most every ten minutes, because counting is
+ * expensive.
+ */
 export function shopFigures(
   db: Database,
   clock: () => number,

@@ -3,7 +3,7 @@ import type { Language } from '#contract/wire.ts'
 import { countryName } from '#words/country-names.ts'
 import type { FigureRow, ShopRow } from './shop-store.ts'
 
-/** A shop as lists show it. A shop with nothing for sale has no figures: zeros. */
+/** A shop in a list. A shop without products for sale has zero figures. */
 export const shopCardOf = (
   row: Omit<ShopRow, 'intro' | 'since'>,
   figures: FigureRow | undefined,
@@ -19,7 +19,7 @@ export const shopCardOf = (
   shipFrom: countryName(row.country, lang),
 })
 
-/** A shop in full (api.md), its figures those of the region asked for. */
+/** A shop in full, with the figures of the requested region. */
 export const shopDetailOf = (row: ShopRow, figures: FigureRow | undefined, lang: Language): ShopDetail => ({
   ...shopCardOf(row, figures, lang),
   intro: row.intro,

@@ -9,24 +9,25 @@ import { beyondRate, tooMany } from '../rates/beyond-rate.ts'
 import { dropCode, putCode, tryCode, useCode } from './code-store.ts'
 import { hashSecret, isSecret, sixDigits } from './secrets.ts'
 
-/** Where a code goes: a mail or a padded mobile. */
+/** The recipient of a code: an email address or a padded mobile number. */
 export type Target = { readonly kind: 'mail' | 'mobile'; readonly to: string }
 
 const minute = 60_000
-/** Quality.md §3: five tries, five minutes, one use, 60 s between two. */
+/** Limits of codes: five tries, five minutes, one use, 60 s between two (docs/quality.md#trust). */
 const life = 5 * minute
 const pause = minute
 const mostTries = 5
-/** Codes to one mail or mobile. */
+/** Codes per hour to one email address or mobile number. */
 const anHour = 8
 const aDay = 20
 
-/** The same words for every code that does not fit: wrong, too old, used, never sent. */
+/** The same message for every invalid code: wrong, expired, used or never sent. */
 export const wrongCode = (): Refusal => refusal('CODE_INVALID', sentences.CODE_INVALID, { code: 'CODE_INVALID' })
 
 /**
- * Sends a code, and does the same, in the same time, whether an account has this mail or mobile or not. In the account's
- * language, else in the asker's. Null where it is on its way; a code that could not be sent leaves the way free for another.
+ * Sends a code. The call does the same work in the same time whether an account has this address or not. The message is
+ * in the account's language, otherwise in the caller's. Null on success; a code that could not be sent does not block
+ * the next one.
  */
 export async function sendCode(
   { db, clock, mailer, sms, settings, log }: Dependencies,
@@ -74,7 +75,7 @@ export async function sendCode(
   }
 }
 
-/** Whether this is the target's code, which is used up by it. A wrong one takes as long as a right one. */
+/** Whether this is the recipient's current code; a right code is used up. A wrong code takes as long as a right one. */
 export async function takeCode(tables: Tables, target: string, code: string, now: Date): Promise<boolean> {
   const codeHash = await tryCode(tables, target, mostTries, now)
   const isRight = await isSecret(code, codeHash, 'code')

@@ -11,7 +11,7 @@ const claims = v.object({
 })
 export type Claims = v.InferOutput<typeof claims>
 
-/** What a signed token must be: from whom, for whom, and by whose key; or by a secret that both sides know. */
+/** The expected issuer, audience and key of a signed token, or the shared secret. */
 export type Expected =
   | {
       readonly issuers: readonly string[]
@@ -22,9 +22,9 @@ export type Expected =
     }
   | { readonly now: number; readonly secret: string }
 
-/** Clocks differ by a minute. */
+/** The tolerated difference of clocks, in seconds. */
 const slack = 60
-/** What is said where an issuer's keys cannot be had or read: no fault of the token. */
+/** Error codes for an issuer whose keys cannot be fetched or parsed; the token is not at fault. */
 const faultsOfIssuer: readonly string[] = [
   errors.JOSEError.code,
   errors.JWKSTimeout.code,
@@ -32,7 +32,7 @@ const faultsOfIssuer: readonly string[] = [
   errors.JWKInvalid.code,
 ]
 
-/** The claims of a signed token that is for us and not over; null of any other. Rejects where the issuer's keys cannot be had. */
+/** The claims of a valid token for this mall; null for any other. Rejects where the issuer's keys cannot be fetched. */
 export async function readSignedToken(token: string, expected: Expected): Promise<Claims | null> {
   try {
     const parsed = v.safeParse(claims, await payloadOf(token, expected))
@@ -45,7 +45,7 @@ export async function readSignedToken(token: string, expected: Expected): Promis
 
 async function payloadOf(token: string, expected: Expected): Promise<unknown> {
   const time: JWTVerifyOptions = { currentDate: new Date(expected.now), clockTolerance: slack }
-  // A public key must never serve as a shared secret: the kind of key decides, not the token.
+  // A public key must never serve as a shared secret, so the kind of key decides, not the token.
   if ('secret' in expected)
     return (await jwtVerify(token, new TextEncoder().encode(expected.secret), { ...time, algorithms: ['HS256'] }))
       .payload

@@ -32,11 +32,11 @@ type Vouched = {
 const failed = () => refusal('SIGN_IN_FAILED', sentences.SIGN_IN_FAILED)
 const unavailable = () => refusal('SIGN_IN_UNAVAILABLE', sentences.SIGN_IN_UNAVAILABLE)
 
-/** Sign-in by somebody else's word (Google, Facebook, the sister app), a sign-in made new, and its end. */
+/** Sign-in through an issuer (Google, Facebook, the sister app), token refresh and logout. */
 export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: Dependencies): void {
   const time = () => new Date(clock())
 
-  /** Signs in whoever a signed token names. A token counts once. */
+  /** Signs in the person that a signed token names. A token is accepted once. */
   const enter = async (
     token: string,
     vouched: Omit<Vouched, 'claims'>,
@@ -100,7 +100,10 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
   serve(api, signInWays, async () => ({ google: wayOf(issuers.google), facebook: wayOf(issuers.facebook) }))
 }
 
-/** The account that somebody is vouched for: known by the issuer's name for them, else by a mail or mobile that the issuer has verified, else a new one. */
+/**
+ * The account of a person: by the issuer's subject, otherwise by an email address or mobile number that the issuer has
+ * verified, otherwise a new account.
+ */
 async function enterAs(
   tables: Tables,
   { provider, claims, regionId, lang, device }: Vouched,
@@ -122,7 +125,7 @@ async function meet(
   now: Date,
 ): Promise<AccountRow> {
   const mail = claims.email?.trim().toLowerCase()
-  // An address that the issuer has not verified may be anybody's: it opens nobody's account.
+  // An unverified address may belong to anybody and opens no account.
   const isVerified = [true, 'true'].includes(claims.email_verified ?? false) || provider === 'ican'
   const verified = mail && isVerified && isMail(mail) ? mail : undefined
   const mobile = provider === 'ican' ? readMobile(claims.phone_number ?? '')?.padded : undefined

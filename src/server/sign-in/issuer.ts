@@ -3,7 +3,7 @@ import type { JWTVerifyGetKey } from 'jose'
 export type Provider = 'google' | 'facebook'
 export type Issuer = {
   readonly clientId: string
-  /** Names that its tokens may give as their issuer. */
+  /** The issuer names that its tokens may carry. */
   readonly names: readonly string[]
   readonly authorizeUrl: string
   readonly isSandbox: boolean

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 import type { Issuer, Provider } from './issuer.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
-/** Who vouches for shoppers; null where a way is not offered. `sandbox` is ours, for trying out. */
+/** The identity providers; null for a method that is not offered. `sandbox` is the mall's own, for trying out. */
 export type Issuers = {
   readonly google: Issuer | null
   readonly facebook: Issuer | null
@@ -15,10 +15,13 @@ export type Issuers = {
 
 const discovery = v.object({ jwks_uri: v.string() })
 const hour = 3_600_000
-/** Keys are kept for an hour, and asked for again where a token names one that is not there, at most once a minute. */
+/** Keys are cached for an hour, and fetched again for an unknown key id, at most once a minute. */
 const keeping = { timeoutDuration: 10_000, cacheMaxAge: hour, cooldownDuration: 60_000 }
 
-/** Google and Facebook by the settings' client ids; without one the sandbox stands in, in production nobody does. */
+/**
+ * Google and Facebook by the settings' client ids. Without a client id the sandbox is used; in production the method is
+ * off.
+ */
 export function openIssuers(settings: Settings, clock: () => number): Issuers {
   const isTrial = settings.MALL_MODE !== 'production' && !(settings.GOOGLE_CLIENT_ID && settings.FACEBOOK_CLIENT_ID)
   const sandbox = isTrial ? openSandbox(settings.PUBLIC_URL ?? '', clock) : null
@@ -32,7 +35,7 @@ export function openIssuers(settings: Settings, clock: () => number): Issuers {
   }
 }
 
-/** An issuer of OpenID Connect. Where its keys are is asked when they are first needed, and once a day. */
+/** An OpenID Connect issuer. Its key address is discovered on first use and once a day. */
 function outsideIssuer(clientId: string, address: string, authorizeUrl: string, clock: () => number): Issuer {
   const keySets = remembered<JWTVerifyGetKey>(clock, 24 * hour, 1)
   const findKeys = async () => {

@@ -6,13 +6,13 @@ import type { Provider } from './issuer.ts'
 
 const isProvider = (text: string): text is Provider => text === 'google' || text === 'facebook'
 
-/** Where the token may go: our own origin, nowhere else. */
+/** The token may go to the mall's own origin only. */
 const isOwn = (address: string, here: string): boolean =>
   URL.canParse(address, here) && new URL(address, here).origin === new URL(here).origin
 
 /**
- * GET and POST /sandbox/{provider}/authorize: the page on which somebody says who they are, and the way back to
- * `redirect_uri` with `#id_token=…&state=…`. Not there where there is no sandbox.
+ * GET and POST /sandbox/{provider}/authorize: the page on which a person states a name and an address, then returns to
+ * `redirect_uri` with `#id_token=…&state=…`. 404 without a sandbox.
  */
 export function sandboxRoutes(app: Hono, { issuers }: Pick<Dependencies, 'issuers'>): void {
   const { sandbox } = issuers

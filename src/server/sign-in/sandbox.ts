@@ -2,17 +2,19 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createLocalJWKSet, SignJWT } from 'jose'
 import type { Issuer, Provider } from './issuer.ts'
 
-/** An issuer of our own that does the same dance as Google and Facebook with its own keys, for trying the mall out. */
+/**
+ * The mall's own issuer, which follows the protocol of Google and Facebook with its own keys, for trying the mall out.
+ */
 export type Sandbox = {
   issuerFor(provider: Provider): Issuer
-  /** Signs an ID token for whoever says to be this person. */
+  /** Signs an ID token for the stated person. */
   tokenFor(provider: Provider, person: { mail: string; name: string; nonce: string | undefined }): Promise<string>
 }
 
 const clientId = 'sandbox'
 const tenMinutes = 600
 
-/** Makes keys that live as long as this process. Never in production (openIssuers). */
+/** Creates keys for the lifetime of this process. Never in production (openIssuers). */
 export function openSandbox(publicUrl: string, clock: () => number): Sandbox {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const kid = randomUUID()

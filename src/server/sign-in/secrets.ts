@@ -1,15 +1,15 @@
 import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** A word that nobody guesses: 32 random bytes. */
+/** A random secret of 32 bytes. */
 export const secretWord = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of such a word. It has 256 bits of its own, so a plain hash tells nothing. */
+/** The stored hash of such a secret. With 256 bits of entropy a plain hash suffices. */
 export const hashOfWord = (word: string): string => createHash('sha256').update(word).digest('base64url')
 
-/** Six digits. */
+/** A random code of six digits. */
 export const sixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** What a memory-hard hash costs: 2^power blocks of 1 kB. Passwords last for years, codes for minutes. */
+/** The cost of the memory-hard hash: 2^power blocks of 1 kB. Passwords live for years, codes for minutes. */
 const powers = { password: 15, code: 12 } as const
 
 const scrypted = (text: string, salt: Buffer, power: number): Promise<Buffer> =>
@@ -19,14 +19,14 @@ const scrypted = (text: string, salt: Buffer, power: number): Promise<Buffer> =>
     )
   })
 
-/** Hashes a password or a code with a salt of its own: `power$salt$hash`. */
+/** Hashes a password or a code with a random salt: `power$salt$hash`. */
 export async function hashSecret(text: string, kind: keyof typeof powers): Promise<string> {
   const salt = randomBytes(16)
   const key = await scrypted(text, salt, powers[kind])
   return [powers[kind], salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Whether a text is the one that was hashed. Without a hash it takes as long and is not. */
+/** Whether the text matches the hash. Without a hash the call takes as long and answers false. */
 export async function isSecret(
   text: string,
   hash: string | null | undefined,

@@ -8,9 +8,12 @@ import { hashOfWord, secretWord } from './secrets.ts'
 import { endOneSession, insertSession, isFollowerUsed, renewSession, takeRefresh } from './session-store.ts'
 
 const day = 86_400_000
-/** A sign-in that is not used ends after this: a shopper who was offline for weeks is still signed in. */
+/** The lifetime of an unused sign-in: a shopper who was offline for weeks stays signed in. */
 const life = 90 * day
-/** Calls that are on their way keep the token before for so long, and a lost answer may be asked for again, in ms. */
+/**
+ * The time, in ms, for which running requests may use the previous token, and within which a lost answer may be
+ * requested again.
+ */
 const grace = 120_000
 
 const timesFrom = (now: Date) => ({
@@ -32,7 +35,7 @@ const tokenOf = (account: AccountRow, access: string, refresh: string): Token =>
   enabled: account.is_enabled,
 })
 
-/** Signs an account in on a device. One that is about to be deleted stays; a disabled one is refused. */
+/** Signs an account in on a device. A sign-in cancels a pending deletion; a disabled account is refused. */
 export async function openSession(
   tables: Tables,
   account: AccountRow,
@@ -54,8 +57,8 @@ export async function openSession(
 }
 
 /**
- * A new pair for a refresh token, which is used up. Used again it ends the sign-in: one of the two who have it is a thief.
- * But an answer may have been lost: the same flight (`flight`, its Idempotency-Key) may ask again within two minutes.
+ * Exchanges a refresh token for a new pair. A second use ends the sign-in, because one of the two holders is a thief.
+ * After a lost answer, the same flight (its Idempotency-Key) may ask again within two minutes.
  */
 export async function refreshSession(
   tables: Tables,

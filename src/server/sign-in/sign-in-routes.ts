@@ -14,7 +14,7 @@ import { endAllSessions } from './session-store.ts'
 import { openSession } from './sessions.ts'
 
 const quarter = 900
-/** Sign-ins that one network address may try in a quarter of an hour: many shoppers share one. */
+/** Sign-in attempts of one network address in a quarter of an hour; many shoppers share an address. */
 export const triesFrom = (address: string) => ({ key: `sign-ins-from ${address}`, most: 300, seconds: quarter })
 const triesAt = (target: string) => ({ key: `passwords-of ${target}`, most: 10, seconds: quarter })
 const said = (
@@ -22,7 +22,7 @@ const said = (
   fields?: Record<string, string>,
 ) => refusal(code, sentences[code], fields)
 
-/** Sign-in by code and by password, registration and the forgotten password (spec §7 Auth). */
+/** Sign-in by code and by password, registration and password reset (docs/wire.md#account). */
 export function signInRoutes(api: Hono, dependencies: Dependencies): void {
   const { db, clock } = dependencies
   const time = () => new Date(clock())
@@ -70,7 +70,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     if (tooMany) return tooMany
     await removeLeft(db, now)
     const account = await findByContact(db, target)
-    // Without an account or a password it takes as long and says the same.
+    // Without an account or a password the check takes as long and gives the same message.
     if (!(await isSecret(body.loginPassword, account?.password_hash, 'password')) || !account)
       return said('LOGIN_FAILED')
     await forgetUses(db, triesAt(target.to).key)
@@ -97,7 +97,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
         invitedBy,
       }
       const account = await createAccount(tables, newcomer, now)
-      // Only who owns the mail or mobile comes this far.
+      // Only the owner of the address gets this far.
       if (!account) return said('ALREADY_REGISTERED')
       const token = await openSession(tables, account, header('User-Agent'), now)
       return isRefusal(token) ? token : { ...token, isNewUser: true }

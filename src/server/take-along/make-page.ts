@@ -11,7 +11,7 @@ import { ownAnswers } from './own-answers.ts'
 
 export type TakeQuery = Omit<ParsedQueryOf<typeof takePage>, 'pageNumber'>
 
-/** As many as a page of a search may have (api.md). */
+/** The largest page of a search (docs/wire.md#conventions). */
 const largestPage = 100
 const noFacets: TakenPage['list']['facets'] = {
   categories: [],
@@ -21,7 +21,7 @@ const noFacets: TakenPage['list']['facets'] = {
   price: { min: 0, max: 0 },
 }
 
-/** The cards of the first `most` products of a list, without what their pages show. */
+/** The cards of the first `most` products of a list, without product pages. */
 export async function readListCards(
   api: Hono,
   query: TakeQuery,
@@ -36,7 +36,7 @@ export async function readListCards(
   return lists.flatMap((list) => list?.records ?? []).slice(0, most)
 }
 
-/** One page of a list with what its products' own pages show first; null where there is no such list. */
+/** One page of a list with the first views of its products' pages; null for an unknown list. */
 export async function makePage(
   api: Hono,
   query: TakeQuery,
@@ -60,7 +60,7 @@ export async function makePage(
   const shopIds = [...new Set(list.records.map(({ shopId }) => shopId))]
   const shops = await Promise.all(shopIds.map((shopId) => answerTo(shopInfo, { shopId, ...place })))
   return {
-    // The first page's count for all: the others would only say it again.
+    // The first page's facets hold for all pages.
     list: pageNumber === 1 ? list : { ...list, facets: noFacets },
     products: products.flat(),
     shops: shops.flatMap((shop) => shop ?? []),

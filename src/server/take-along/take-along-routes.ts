@@ -9,7 +9,7 @@ import { makePage, readListCards, type TakeQuery } from './make-page.ts'
 import { evenly, pagesTaken, weightOfAll } from './take-along-rules.ts'
 import { weighPictures } from './weigh-pictures.ts'
 
-/** Pages that are made to weigh a list. */
+/** The number of pages built to estimate the size of a list. */
 const mostWeighed = 4
 const tenMinutes = 600_000
 
@@ -37,7 +37,8 @@ export function takeAlongRoutes(api: Hono, { pictures, clock }: Dependencies): v
         items: own,
       })),
     )
-    // Products share pictures, the more the longer a list: those of all are counted. What was not made shows its card's first.
+    // Products share pictures, and more so in longer lists, so the pictures of all products are counted. A product
+    // whose page was not built counts with its card's picture.
     const details = new Map(
       pages.flatMap((page) => page.products.map(({ detail }) => [detail.prodId, detail] as const)),
     )

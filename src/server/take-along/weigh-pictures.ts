@@ -3,15 +3,16 @@ import { readPictureFile, readPictureName } from '../media/picture-path.ts'
 import type { Pictures } from '../media/pictures.ts'
 import { evenly, weightOfAll } from './take-along-rules.ts'
 
-/** Pictures that are made only to know what they weigh. */
+/** The number of pictures made only to measure them. */
 const mostMade = 24
 
 type Pictured = { readonly pic: string; readonly imgs: readonly string[] }
 type Wanted = { readonly cardWidth: number; readonly pageWidth: number; readonly format: 'avif' | 'webp' }
 
 /**
- * Bytes of these products' pictures at the asked widths, each picture once. Of those that were never made some are made now,
- * and the rest count as much as these on average: what is known already is of other lists, and often of one width.
+ * The bytes of these products' pictures at the requested widths, each picture once. Some of the unmade pictures are
+ * made now; the rest count with the average of these, because known sizes come from other lists and often from one
+ * width.
  */
 export async function weighPictures(
   pictures: Pictures,

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
-/** Longest side of what is kept, and most pixels of what is read: a small file can hold a huge picture. */
+/** The longest side of a stored picture, and the most pixels of a decoded one: a small file can hold a huge picture. */
 const longestSide = 1600
 const mostPixels = 50_000_000
 const readable: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif']
 
-/** A photograph made anew: upright, bounded, without anything but its pixels. Null where it is no picture that we read. */
+/** Re-encodes a photograph: upright, bounded, without metadata. Null for an unreadable file. */
 export async function encodeUpload(bytes: Uint8Array): Promise<Uint8Array | null> {
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })

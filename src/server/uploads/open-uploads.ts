@@ -1,17 +1,17 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Pictures that shoppers have sent, by name. */
+/** Shoppers' uploaded pictures, by name. */
 export type Uploads = {
   keep(name: string, bytes: Uint8Array): Promise<void>
   read(name: string): Promise<Uint8Array | null>
   remove(name: string): Promise<void>
 }
 
-/** Names are made by us: 32 hex digits. */
+/** Whether a name has the form of the server's own: 32 hex digits. */
 export const isUploadName = (name: string): boolean => /^[0-9a-f]{32}$/.test(name)
 
-/** Keeps uploads in a folder, spread over 256 of its own. A file is there whole or not at all. */
+/** Stores uploads in 256 sub-folders of a folder. A file is either complete or absent. */
 export function openUploads(folder: string): Uploads {
   const place = (name: string) => join(folder, name.slice(0, 2), `${name}.webp`)
   return {

@@ -12,12 +12,12 @@ import { encodeUpload } from './encode-upload.ts'
 import { isUploadName } from './open-uploads.ts'
 import { insertTicket, returnTicket, uploadPath, useTicket } from './upload-store.ts'
 
-/** The phone crops and shrinks before it sends; a request is bounded at 1 MB. */
+/** The page crops and shrinks pictures before the upload; a request is limited to 1 MB. */
 const maxBytes = 950_000
 const ticketLife = 600_000
 const ticketsAnHour = 60
 
-/** GET /p/oss/securityToken: a ticket for one picture, for its owner alone. */
+/** GET /p/oss/securityToken: a ticket for one picture of its owner. */
 export function uploadTicketRoutes(api: Hono, dependencies: Dependencies): void {
   const { clock } = dependencies
   serveShopper(api, dependencies, uploadTicket, async (_query, { tables, shopper, timeZone }) => {
@@ -45,7 +45,7 @@ export function uploadTicketRoutes(api: Hono, dependencies: Dependencies): void 
   })
 }
 
-/** POST /uploads, a form with `ticket` and `file`: 204 once the picture is at its address. GET /uploads/{name}.webp */
+/** POST /uploads, a form with `ticket` and `file`: 204 once the picture is stored. GET /uploads/{name}.webp. */
 export function uploadRoutes(app: Hono, { db, clock, uploads }: Dependencies): void {
   app.post('/uploads', async (context) => {
     const { ticket, file } = await context.req.parseBody().catch((): Record<string, unknown> => ({}))

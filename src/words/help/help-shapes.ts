@@ -1,4 +1,4 @@
-/** A page that goes on from an answer; the screen words it and knows its path. */
+/** The target of a link below an answer; the screen knows its label and path. */
 export type HelpWay =
   | 'saved'
   | 'settings'
@@ -18,7 +18,7 @@ export type HelpWay =
   | 'privacy-agreement'
   | 'refund-policy'
 
-/** One question and its answer; `id` is the deep link `/help#id`, the same in every language. */
+/** A question and its answer; `id` is the deep link `/help#id`, equal in every language. */
 export type HelpAnswer = {
   readonly id: string
   readonly question: string
@@ -26,5 +26,5 @@ export type HelpAnswer = {
   readonly ways?: readonly HelpWay[]
 }
 
-/** Answers about one matter. `{brand}` stands for the mall's name. */
+/** Questions about one topic. `{brand}` stands for the mall's name. */
 export type HelpGroup = { readonly heading: string; readonly answers: readonly HelpAnswer[] }

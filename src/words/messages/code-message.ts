@@ -33,12 +33,15 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** What is sent with a code (six digits) that lives for so many minutes: a subject for mail, one text for both. */
+/**
+ * The message of a verification code (six digits) that expires after `minutes`: a subject for email, one text for email
+ * and SMS.
+ */
 export const codeMessage = (lang: Language, code: string, minutes: number): { subject: string; text: string } => ({
   subject: `${words[lang].subject}: ${code}`,
   text: words[lang].text(code, minutes),
 })
 
-/** The same as an SMS. Its last line lets a browser offer the code to the page at this address alone (WebOTP). */
+/** The SMS text. Its last line lets a browser offer the code to the page at this address only (WebOTP). */
 export const codeSms = (text: string, code: string, publicUrl: string | undefined): string =>
   publicUrl ? `${text}\n\n@${new URL(publicUrl).hostname} #${code}` : text

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/wire.ts'
 
-/** What a notice says first. */
+/** The title of a notice. */
 export type NoticeTitle =
   | 'ORDER_PLACED'
   | 'ORDER_PAID'
@@ -17,22 +17,22 @@ export type NoticeTitle =
   | 'REFUND_REFUSED'
   | 'REFUND_PAID'
   | 'REFUND_WITHDRAWN'
-  /** A payment that came when the order was closed: it goes back. And: what was owed has gone back. */
+  /** A payment arrived after the order was closed and is returned; the amount owed has been returned. */
   | 'PAID_TOO_LATE'
   | 'MONEY_BACK'
 
-/** What a notice tells of; amounts as a shopper reads them. */
+/** The data of a notice, with formatted amounts. */
 export type NoticeFacts = {
-  /** The first thing of the order, by its name, and how many things it has. */
+  /** The name of the order's first item, and the number of items. */
   readonly first: string
   readonly count: number
   readonly shop: string
   readonly total: string
-  /** What comes back, or has come back; empty where nothing does. */
+  /** The amount that is or was returned; empty where there is none. */
   readonly back: string
   readonly courier: string
   readonly trackingNumber: string
-  /** The shop, and not the shopper, has cancelled it. */
+  /** Whether the shop, not the shopper, cancelled the order. */
   readonly isByShop: boolean
 }
 
@@ -250,7 +250,7 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Said>>>> = {
   },
 }
 
-/** How many things, as each language counts; one needs no number. */
+/** The number of items in each language's plural form; a single item needs no number. */
 const items: Readonly<Record<Language, (count: number) => string>> = {
   en: (count) => `${count} items`,
   zh: (count) => `共 ${count} 件`,
@@ -261,7 +261,10 @@ const items: Readonly<Record<Language, (count: number) => string>> = {
 }
 const russian = new Intl.PluralRules('ru')
 
-/** A notice in a language: its title, and one or two short sentences that name the things last: a list shows two lines. */
+/**
+ * A notice in a language: its title, and one or two short sentences. The item names come last, because a list shows two
+ * lines.
+ */
 export function orderNotice(
   lang: Language,
   title: NoticeTitle,

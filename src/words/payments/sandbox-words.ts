@@ -1,6 +1,6 @@
 import type { Language } from '#contract/wire.ts'
 
-/** What the sandbox's card form and confirmation page say. */
+/** The texts of the sandbox's card form and confirmation page. */
 export type SandboxWords = {
   readonly sandbox: string
   readonly note: string
@@ -24,7 +24,7 @@ export type SandboxWords = {
   readonly back: string
 }
 
-/** In the five languages. */
+/** The texts in each language. */
 export const sandboxWords: Readonly<Record<Language, SandboxWords>> = {
   en: {
     sandbox: 'Sandbox',

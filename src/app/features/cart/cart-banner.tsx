@@ -8,7 +8,7 @@ import { classes } from '#ui/base/class-names.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { useSheetOpening } from '#ui/overlay/use-sheet-opening.ts'
 import styles from './cart-screen.module.css'
-import type { OwnCart } from './use-own-cart.ts'
+import type { OwnCart } from './own-cart.ts'
 
 /** Above the lines: how much of them the shop does not know yet, and why. */
 export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {

@@ -1,3 +1,4 @@
+import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { regionOfPage } from '#device/device-choices.ts'
 import { serverNow } from '#device/moment.ts'
 import type { CartCommand, CartInput, SeenProduct } from '#offline/domains/cart/command.ts'
@@ -25,6 +26,25 @@ export const seenOf = (line: FoldedLine): SeenProduct => {
   const { prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, shopId, shopName, stocks, quantity } = line
   return { prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, shopId, shopName, stocks, quantity }
 }
+
+/** What a product's page or card knows of one of its variants, for the line that is drawn before the shop answers; `quantity` is how many the cart holds. */
+export const seenSku = (
+  { prodId, prodName, priceSymbol, shopId, shopName }: ProductDetail,
+  { skuName, pic, price, oriPrice, stocks }: Sku,
+  quantity: number,
+): SeenProduct => ({
+  prodId,
+  prodName,
+  priceSymbol,
+  shopId,
+  shopName,
+  skuName,
+  pic,
+  price,
+  oriPrice,
+  stocks,
+  quantity,
+})
 
 /** A line is to have so many. */
 export const setQuantity = (line: FoldedLine, quantity: number) =>

@@ -1,2 +1,4 @@
-/** What other parts may use of the cart: where what was asked of it is done. Asking is ui/product/addition-store.ts. */
-export { AddHost } from './lazy-add-host.tsx'
+/** The public interface of the cart. The code that changes the cart is loaded later. */
+export { AddToCartButton } from './add-to-cart-button.tsx'
+export { CartHost } from './lazy-cart-host.tsx'
+export { addToCart } from './load-add-to-cart.ts'

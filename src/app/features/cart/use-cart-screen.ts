@@ -3,7 +3,7 @@ import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
 import { usePlace } from '#device/place.ts'
 import { useIsDrawn } from '#device/use-is-drawn.ts'
 import { cartQueries } from './cart-queries.ts'
-import { type OwnCart, useOwnCart } from './use-own-cart.ts'
+import { type OwnCart, useOwnCart } from './own-cart.ts'
 
 export type CartScreenState =
   | Exclude<Loaded<never>, { state: 'ready' }>

@@ -8,9 +8,8 @@ import { productQueries } from '#features/product/index.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsAway } from '#sync/use-is-away.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { act } from './cart-commands.ts'
+import { act, seenSku } from './cart-commands.ts'
 import { fetchVariantSheet, type VariantSheetCode } from './fetch-variant-sheet.ts'
-import { seenSku } from './seen-sku.ts'
 
 /** What the chip of a line does: its product is looked up, and another variant takes its place by one command. */
 export function useVariantChange(line: FoldedLine) {

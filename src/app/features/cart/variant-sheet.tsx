@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
-import { chosenSku, groupsOf, ProductChoices, SavedAge, skuAfter } from '#features/product/index.ts'
+import { chosenSku, groupsOf, skuAfter, VariantChoices } from '#features/variant/index.ts'
+import { SavedAge } from '#shell/saved-age.tsx'
 import { Button } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
@@ -54,7 +55,7 @@ export function VariantSheet({ product, at, skuId, purpose, onDone, onClose }: P
           <Trans>This product does not available in your area.</Trans>
         </Note>
       )}
-      <ProductChoices
+      <VariantChoices
         groups={groupsOf(product.skuList, sku)}
         choose={(group, value) => setSku(skuAfter(product.skuList, sku, group, value))}
         tint={product.prodId}

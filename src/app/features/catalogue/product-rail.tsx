@@ -1,10 +1,8 @@
 import { memo } from 'react'
 import type { ProductCard as Card } from '#contract/product.ts'
 import { useIsDrawn } from '#device/use-is-drawn.ts'
-import { LazyHeart } from '#features/favourites/index.ts'
 import { Rail } from '#ui/list/rail.tsx'
-import { ProductCard } from '#ui/product/product-card.tsx'
-import { toCardProduct } from './card-product.ts'
+import { CatalogueCard } from './catalogue-card.tsx'
 
 /** So many a row shows without being scrolled, on the widest screen; a first view draws no more. */
 const inSight = 6
@@ -23,13 +21,7 @@ export const ProductRail = memo(function ProductRail({
   return (
     <Rail label={label} isGridOnDesktop>
       {(isDrawn ? products : products.slice(0, inSight)).map((card, index) => (
-        <ProductCard
-          key={card.prodId}
-          product={toCardProduct(card)}
-          kind="rail"
-          when={index < firstCards ? 'first' : 'near'}
-          heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />}
-        />
+        <CatalogueCard key={card.prodId} card={card} kind="rail" when={index < firstCards ? 'first' : 'near'} />
       ))}
     </Rail>
   )

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ProductCard as Card } from '#contract/product.ts'
 import { useIsDrawn } from '#device/use-is-drawn.ts'
-import { toCardProduct } from '#features/catalogue/index.ts'
-import { LazyHeart } from '#features/favourites/index.ts'
+import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
-import { ProductCard } from '#ui/product/product-card.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { ProductRow } from '#ui/product/product-row.tsx'
 import { EndlessEnd } from './endless-end.tsx'
@@ -40,11 +38,7 @@ export function EndlessGrid({ label, list, firstCards = 0, look = 'grid', isBesi
         <ProductGrid label={label} isBusy={more.state === 'loading'} isBeside={isBeside}>
           {cards.map((card, index) => (
             <FarCell key={card.prodId} mayLeave={isLong}>
-              <ProductCard
-                product={toCardProduct(card)}
-                when={index < firstCards ? 'first' : 'near'}
-                heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />}
-              />
+              <CatalogueCard card={card} when={index < firstCards ? 'first' : 'near'} />
             </FarCell>
           ))}
           {more.state === 'loading' && <CardSkeletons number={6} />}

@@ -4,14 +4,13 @@ import { favouriteProducts } from '#contract/account/favourite.ts'
 import { listSize } from '#contract/home-calls.ts'
 import type { ProductCard as Card } from '#contract/product.ts'
 import { usePlace } from '#device/place.ts'
-import { toCardProduct } from '#features/catalogue/index.ts'
+import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'
 import { EndlessEnd, type EndlessList, useEndlessList } from '#features/endless/index.ts'
 import type { Favourite } from '#offline/favourites.ts'
 import { shopperEndless } from '#session/shopper-endless.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { OtherRegionCard } from '#ui/layout/other-region-card.tsx'
-import { ProductCard } from '#ui/product/product-card.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 import styles from './favourites-screen.module.css'
 import { foldedList } from './folded-list.ts'
@@ -79,7 +78,7 @@ function Products({ shown, own, list }: Properties) {
             {isFar(card) ? (
               <OtherRegionCard product={toCardProduct(card)} origin={<Trans>From another region</Trans>} />
             ) : (
-              <ProductCard product={toCardProduct(card)} />
+              <CatalogueCard card={card} hasHeart={false} />
             )}
             <LazyHeart of={{ kind: 'prod', card }} isOnCard />
           </div>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { usePlace } from '#device/place.ts'
-import { toCardProduct } from '#features/catalogue/index.ts'
+import { CatalogueCard } from '#features/catalogue/index.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { ProductCard } from '#ui/product/product-card.tsx'
 import styles from './footprint-card.module.css'
 import type { Seen } from './footprint-days.ts'
 import { OtherRegionFootprint } from './other-region-footprint.tsx'
@@ -18,7 +17,7 @@ export function FootprintCard({ seen: { card, regionId }, isPicked, toggle, remo
     <div className={styles.item}>
       <div inert={isPicked !== null}>
         {isOurs ? (
-          <ProductCard product={toCardProduct(card)} />
+          <CatalogueCard card={card} hasHeart={false} />
         ) : (
           <OtherRegionFootprint card={card} regionId={regionId} />
         )}

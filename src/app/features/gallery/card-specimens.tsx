@@ -2,12 +2,15 @@ import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { Rail } from '#ui/list/rail.tsx'
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
+import { AddButton } from '#ui/product/add-button.tsx'
 import { CategoryTile, CategoryTiles } from '#ui/product/category-tile.tsx'
 import { ProductCard } from '#ui/product/product-card.tsx'
 import { ProductRow } from '#ui/product/product-row.tsx'
 import styles from './gallery-screen.module.css'
 import { picture, products } from './samples.ts'
 import { Specimen } from './specimen.tsx'
+
+const noAction = () => undefined
 
 /** Products in cards, rails and rows, and their skeletons. */
 export function CardSpecimens() {
@@ -16,7 +19,7 @@ export function CardSpecimens() {
       <Specimen title="Product card: plain, reduced, overseas, out of stock" isWide>
         <div className={styles.cells}>
           {products.map((product) => (
-            <ProductCard key={product.id} product={product} />
+            <ProductCard key={product.id} product={product} add={<AddButton name={product.name} onAdd={noAction} />} />
           ))}
         </div>
       </Specimen>
@@ -28,7 +31,12 @@ export function CardSpecimens() {
       <Specimen title="Rail" isWide>
         <Rail label="Rail">
           {products.map((product) => (
-            <ProductCard key={product.id} kind="rail" product={product} />
+            <ProductCard
+              key={product.id}
+              kind="rail"
+              product={product}
+              add={<AddButton name={product.name} onAdd={noAction} />}
+            />
           ))}
         </Rail>
       </Specimen>

@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { Language } from '#contract/wire.ts'
 import { useTimeLeft } from '#device/moment.ts'
-import { DealsEnd, toCardProduct } from '#features/catalogue/index.ts'
-import { LazyHeart } from '#features/favourites/index.ts'
+import { CatalogueCard, DealsEnd } from '#features/catalogue/index.ts'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
-import { ProductCard } from '#ui/product/product-card.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { dateTag } from '#words/date-tag.ts'
 import styles from './deal-group.module.css'
@@ -34,12 +32,7 @@ export function DealGroup({ endTime, cards, at, isFirst, isWaiting, onOver }: Pr
       </div>
       <ProductGrid label={day ? t`Until ${day}` : t`More deals`} isBusy={isWaiting}>
         {cards.map((card, index) => (
-          <ProductCard
-            key={card.prodId}
-            product={toCardProduct(card)}
-            when={isFirst && index < 2 ? 'first' : 'near'}
-            heart={<LazyHeart of={{ kind: 'prod', card }} isOnCard />}
-          />
+          <CatalogueCard key={card.prodId} card={card} when={isFirst && index < 2 ? 'first' : 'near'} />
         ))}
         {isWaiting && <CardSkeletons number={6} />}
       </ProductGrid>

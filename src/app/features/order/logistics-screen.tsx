@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Logistics } from '#contract/order/my-orders.ts'
-import { SavedAge } from '#features/product/index.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
+import { SavedAge } from '#shell/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { usePageQuery } from '#shell/use-page-query.ts'
 import { useTitle } from '#shell/use-title.ts'

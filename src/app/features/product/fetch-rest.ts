@@ -4,4 +4,4 @@ import { withWords } from '#i18n/with-words.ts'
 export const fetchProductRest = () => withWords(import('./product-rest.tsx'), 'below')
 
 /** How old a product is that comes from what is saved. */
-export const fetchSavedAge = () => import('./saved-age.tsx')
+export const fetchSavedAge = () => import('#shell/saved-age.tsx')

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { useIsDesktop } from '#device/use-is-desktop.ts'
+import { addToCart } from '#features/cart/index.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import type { QuantityStepperProperties } from '#ui/form/quantity-stepper.tsx'
-import { requestAddition } from '#ui/product/addition-store.ts'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import styles from './product-buy.module.css'
 
@@ -18,13 +18,9 @@ const QuantityStepper = lazy<ComponentType<QuantityStepperProperties>>(() =>
 )
 
 /** How many, on the desktop, and into the cart, or at once to the checkout; on the phone above the tabs (DESIGN.md §8). Absent where the region does not sell it. */
-export function ProductBuy({
-  product: { prodId, prodName, isAvailable },
-  sku: { skuId, stocks },
-}: {
-  product: ProductDetail
-  sku: Sku
-}) {
+export function ProductBuy({ product, sku }: { product: ProductDetail; sku: Sku }) {
+  const { prodId, prodName, isAvailable } = product
+  const { skuId, stocks } = sku
   const [wanted, setWanted] = useState(1)
   const isDesktop = useIsDesktop()
   if (!isAvailable) return null
@@ -47,7 +43,7 @@ export function ProductBuy({
             <Trans>Buy now</Trans>
           </ButtonLink>
         )}
-        <Button kind="primary" isDisabled={isOut} onClick={() => requestAddition({ prodId, skuId, count })}>
+        <Button kind="primary" isDisabled={isOut} onClick={() => void addToCart(product, sku, count)}>
           {isOut ? <Trans>Out of stock</Trans> : <Trans>Add to cart</Trans>}
         </Button>
       </BuyBar>

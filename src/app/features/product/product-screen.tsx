@@ -4,6 +4,7 @@ import { idInSlug } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { useRecordFootprint } from '#features/footprint/index.ts'
+import { VariantChoices } from '#features/variant/index.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { RouteFailed } from '#shell/route-states.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -14,7 +15,6 @@ import { useIsNear } from '#ui/list/use-is-near.ts'
 import { DeliveryAndWarranty } from './delivery-and-warranty.tsx'
 import { fetchProductRest } from './fetch-rest.ts'
 import { ProductBuy } from './product-buy.tsx'
-import { ProductChoices } from './product-choices.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
 import styles from './product-screen.module.css'
@@ -83,7 +83,7 @@ function Product({
         />
         <div className={styles.offer}>
           <ProductHead product={shown} chosen={ready} at={at} onReviews={tab.showReviews} />
-          {ready && <ProductChoices groups={ready.groups} choose={ready.choose} tint={shown.prodId} />}
+          {ready && <VariantChoices groups={ready.groups} choose={ready.choose} tint={shown.prodId} />}
           {ready && <ProductBuy product={ready.product} sku={ready.sku} />}
           {ready && <DeliveryAndWarranty product={ready.product} />}
           {screen.state !== 'ready' && (

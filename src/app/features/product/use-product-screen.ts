@@ -3,9 +3,9 @@ import { type Loaded, useAnswer } from '#cache/use-answer.ts'
 import { productSlug } from '#contract/links.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { usePlace } from '#device/place.ts'
+import { type ChoiceGroup, chosenSku, groupsOf, skuAfter } from '#features/variant/index.ts'
 import { useAddress } from '#shell/use-address.ts'
 import { productQueries } from './product-queries.ts'
-import { type ChoiceGroup, chosenSku, groupsOf, skuAfter } from './variants.ts'
 
 export type ProductReady = {
   readonly state: 'ready'

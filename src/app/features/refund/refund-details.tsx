@@ -17,11 +17,11 @@ import {
   useRefundWords,
   wordsOfRefusedAct,
 } from '#features/order/index.ts'
-import { SavedAge } from '#features/product/index.ts'
 import { call } from '#offline/call.ts'
 import { useShopper } from '#session/shopper.ts'
 import { command } from '#session/shopper-queries.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
+import { SavedAge } from '#shell/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { useIsAway } from '#sync/use-is-away.ts'

@@ -1,6 +1,6 @@
 import { productSlug } from '#contract/links.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
-import { SavedAge } from '#features/product/index.ts'
+import { SavedAge } from '#shell/saved-age.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { Price } from '#ui/product/price.tsx'

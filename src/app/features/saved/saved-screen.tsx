@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/moment.ts'
-import { toCardProduct } from '#features/catalogue/index.ts'
-import { LazyHeart } from '#features/favourites/index.ts'
+import { CatalogueCard } from '#features/catalogue/index.ts'
 import { TakenSets } from '#features/take-along/index.ts'
 import { renders } from '#shell/renders.ts'
 import { useTitle } from '#shell/use-title.ts'
@@ -12,7 +11,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { CategoryTile, CategoryTiles } from '#ui/product/category-tile.tsx'
-import { ProductCard } from '#ui/product/product-card.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { formatAge } from '#words/age.ts'
 import styles from './saved-screen.module.css'
@@ -81,10 +79,7 @@ function SavedPages({
           <ProductGrid label={t`Products`}>
             {products.map(({ product, at }) => (
               <div key={product.prodId} className={styles.product}>
-                <ProductCard
-                  product={toCardProduct(product)}
-                  heart={<LazyHeart of={{ kind: 'prod', card: product }} isOnCard />}
-                />
+                <CatalogueCard card={product} />
                 <p className={styles.age}>
                   <Icon name="clock" size={14} />
                   <Updated age={age(at)} />

@@ -2,7 +2,10 @@ export type Toast = {
   readonly kind: 'success' | 'error' | 'warning' | 'info' | 'queued' | 'update'
   readonly words: string
   /** One thing to do; a press also takes the toast away. */
-  readonly action?: { readonly words: string; readonly onPress: () => void }
+  readonly action?: { readonly words: string } & (
+    | { readonly onPress: () => void; readonly href?: undefined }
+    | { readonly href: string }
+  )
   /** Stays until it is answered. */
   readonly stays?: boolean
 }

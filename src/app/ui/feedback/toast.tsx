@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../base/icon.tsx'
 import styles from './toast.module.css'
@@ -18,6 +19,7 @@ const icons = {
 /** One message; it goes after five seconds, but its clock stands while `isPaused`. */
 export function Toast({ toast, isPaused }: { toast: ShownToast; isPaused: boolean }) {
   const { t } = useLingui()
+  const { history } = useRouter()
   const left = useRef(lifetime)
   const { id, kind, words, action, stays = false } = toast
 
@@ -33,7 +35,8 @@ export function Toast({ toast, isPaused }: { toast: ShownToast; isPaused: boolea
 
   const act = () => {
     dismissToast(id)
-    action?.onPress()
+    if (action?.href !== undefined) history.push(action.href)
+    else action?.onPress()
   }
   return (
     <div className={styles.toast} role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}>

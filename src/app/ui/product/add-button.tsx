@@ -1,24 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
 import { classes } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import styles from './add-button.module.css'
-import { additions, requestAddition } from './addition-store.ts'
 
-/** Puts a card's product into the cart (DESIGN.md §7): a clock while that waits. */
-export function AddButton({ id, name }: { id: number; name: string }) {
+type Properties = {
+  /** The product's name, for the accessible label. */
+  name: string
+  /** Whether the shop does not know yet of what was added: a clock replaces the plus sign. */
+  isPending?: boolean
+  isBusy?: boolean
+  onAdd: () => void
+}
+
+/** The button in the corner of a card that adds its product to the cart (docs/design.md). */
+export function AddButton({ name, isPending = false, isBusy = false, onAdd }: Properties) {
   const { t } = useLingui()
-  const { wanted, waiting } = useSyncExternalStore(additions.subscribe, additions.now, additions.now)
-  const isWaiting = waiting.has(id)
   return (
     <button
       type="button"
-      className={classes(styles.add, isWaiting && styles.waiting)}
+      className={classes(styles.add, isPending && styles.waiting)}
       aria-label={t`Add to cart: ${name}`}
-      aria-busy={wanted[0]?.prodId === id || undefined}
-      onClick={() => requestAddition({ prodId: id })}
+      aria-busy={isBusy || undefined}
+      onClick={onAdd}
     >
-      <Icon name={isWaiting ? 'clock-clockwise-bold' : 'plus-bold'} />
+      <Icon name={isPending ? 'clock-clockwise-bold' : 'plus-bold'} />
     </button>
   )
 }

@@ -5,7 +5,6 @@ import type { PictureTime } from '../base/picture.tsx'
 import { Badge } from '../feedback/badge.tsx'
 import { PageLink } from '../layout/page-link.tsx'
 import { Tile } from '../layout/tile.tsx'
-import { AddButton } from './add-button.tsx'
 import { Price } from './price.tsx'
 import styles from './product-card.module.css'
 import { Rating } from './rating.tsx'
@@ -30,6 +29,8 @@ type Properties = {
   /** `rail` is the narrow card of a row that scrolls sideways: price before title, no rating. */
   kind?: 'grid' | 'rail'
   when?: PictureTime
+  /** The button that adds the product to the cart; never shown where the product is out of stock. */
+  add?: ReactNode
   /** The heart in the picture's corner. */
   heart?: ReactNode
 }
@@ -40,7 +41,7 @@ const sizes = {
 }
 
 /** A product in a grid or a rail (DESIGN.md §7). The whole card is one link, with the button that adds it over the picture. */
-export function ProductCard({ product, kind = 'grid', when, heart }: Properties) {
+export function ProductCard({ product, kind = 'grid', when, add, heart }: Properties) {
   const { t } = useLingui()
   const price = (
     <Price
@@ -74,7 +75,7 @@ export function ProductCard({ product, kind = 'grid', when, heart }: Properties)
             </Badge>
           </span>
         ) : null}
-        {!product.isOutOfStock && <AddButton id={product.id} name={product.name} />}
+        {!product.isOutOfStock && add}
       </Tile>
       {kind === 'rail' && price}
       <h3 className="clip2">

@@ -17,8 +17,8 @@ export type OwnCart = {
   readonly folded: FoldedCart
 }
 
-/** Where somebody has just signed in, what was done as a guest counts as theirs until it is sent. */
-async function readOwn(userId: string, regionId: number): Promise<Omit<OwnCart, 'folded'>> {
+/** Reads a shopper's cart of a region (an empty `userId` is the guest). After a login, the guest's commands count as the shopper's until they are sent. */
+export async function readOwnCart(userId: string, regionId: number): Promise<Omit<OwnCart, 'folded'>> {
   const { kept, commands } = await readOutboxCart(userId, regionId)
   const guests = userId === '' ? [] : (await readOutboxCart('', regionId)).commands
   return { userId, kept, commands: [...commands, ...guests].sort((a, b) => a.order - b.order) }
@@ -34,7 +34,7 @@ export function useOwnCart(): OwnCart | null {
     let last = 0
     const look = async () => {
       const turn = (last += 1)
-      const own = await readOwn(userId, regionId)
+      const own = await readOwnCart(userId, regionId)
       // Of two readings the later one holds.
       if (isWanted && turn === last) setRead({ ...own, regionId })
     }

@@ -2,26 +2,20 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { previousBuild } from '#build/previous-build.ts'
+import { keepPreviousBuild } from '#build/keep-previous-build.ts'
 
 let folder = ''
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'previous-build-'))))
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Starts a build as Vite does, in its `client` or `ssr` environment. */
-async function startBuild(environment: string): Promise<void> {
-  const hook: unknown = previousBuild(join(folder, 'page'), join(folder, 'previous')).buildStart
-  if (typeof hook !== 'function') throw new Error('The plugin no longer acts when a build starts.')
-  await hook.call({ environment: { name: environment } })
-}
-
+const startBuild = () => keepPreviousBuild(join(folder, 'page'), join(folder, 'previous'))
 const kept = () => readdir(join(folder, 'previous')).catch(() => [])
 
 test('a new build keeps the hashed files of the last one', async () => {
   await mkdir(join(folder, 'page/assets'), { recursive: true })
   await writeFile(join(folder, 'page/assets/home-abc.js'), '1')
   await writeFile(join(folder, 'page/index.html'), '')
-  await startBuild('client')
+  await startBuild()
   expect(await kept()).toEqual(['home-abc.js'])
 })
 
@@ -36,15 +30,11 @@ test('what was replaced more than 7 days ago goes', async () => {
     const at = Date.now() / 1000 - days * 24 * 3600
     await utimes(path, at, at)
   }
-  await startBuild('client')
+  await startBuild()
   expect(await kept()).toEqual(['young.js'])
 })
 
-test('the first build of all has nothing to keep, and the build for the server keeps nothing', async () => {
-  await startBuild('client')
-  expect(await kept()).toEqual([])
-  await mkdir(join(folder, 'page/assets'), { recursive: true })
-  await writeFile(join(folder, 'page/assets/home-abc.js'), '1')
-  await startBuild('ssr')
+test('the first build of all has nothing to keep', async () => {
+  await startBuild()
   expect(await kept()).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { SkuPicker } from '#ui/product/sku-picker.tsx'
-import styles from './product-choices.module.css'
-import type { ChoiceGroup } from './variants.ts'
+import styles from './variant-choices.module.css'
+import type { ChoiceGroup } from './variant-rules.ts'
 
-/** One picker a group of choices; choosing changes picture, price and stock. */
-export function ProductChoices({
+/** Shows one picker for each group of choices, for example colour and size. */
+export function VariantChoices({
   groups,
   choose,
   tint,

@@ -2,25 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
 
-/** Writes a `.br` and a `.gz` beside every built text file, once, at the highest level. */
-export function precompress(outDir: string): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    enforce: 'post',
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        if (this.environment.name === 'client') await compressFolder(outDir)
-      },
-    },
-  }
-}
-
-/** Compresses every text file below `folder` with brotli 11 and gzip 9. */
+/** Writes a `.br` (brotli 11) and a `.gz` (gzip 9) beside every text file below `folder`, which the server sends as they are. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@tanstack/react-store'
+import { useState } from 'react'
+import { usePlace } from '#device/place.ts'
+import { AddButton } from '#ui/product/add-button.tsx'
+import type { VariantQuestion } from './add-to-cart.ts'
+import { loadAddToCart } from './load-add-to-cart.ts'
+import { pendingProducts } from './pending-products.ts'
+
+/** The button on a product's card. The card does not know the variants: where there is a choice, a sheet asks for the variant. */
+export function AddToCartButton({ id, name }: { id: number; name: string }) {
+  const client = useQueryClient()
+  const place = usePlace()
+  const isPending = useSelector(pendingProducts, (products) => products.has(id))
+  const [isBusy, setBusy] = useState(false)
+  const [question, setQuestion] = useState<VariantQuestion | null>(null)
+  const add = async () => {
+    setBusy(true)
+    const code = await loadAddToCart()
+    setQuestion((await code?.addFromCard(id, client, place)) ?? null)
+    setBusy(false)
+  }
+  return (
+    <>
+      <AddButton name={name} isPending={isPending} isBusy={isBusy} onAdd={() => void add()} />
+      {question && (
+        <question.VariantSheet
+          product={question.product}
+          at={question.at}
+          purpose="add"
+          onDone={question.onDone}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { usePlace } from '#device/place.ts'
+import { keepCartCount } from '#session/keep-counts.ts'
+import { reportOutcomes } from './addition-outcomes.ts'
+import { cartQueries } from './cart-queries.ts'
+import { useOwnCart } from './own-cart.ts'
+import { pendingProducts } from './pending-products.ts'
+
+/** Follows the cart on every screen: badges, the clocks on cards, and toasts for additions that the shop refused. */
+export function CartHost() {
+  const place = usePlace()
+  const client = useQueryClient()
+  const own = useOwnCart()
+  const userId = own?.userId ?? ''
+  const { data: shopCount } = useQuery({ ...cartQueries.count(place, userId), enabled: userId !== '' })
+  const knownCount = own?.kept?.cart
+    .flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+    .reduce((sum, { prodCount }) => sum + prodCount, 0)
+  const isRead = own !== null
+  // Another count means that another device has changed the cart. Compared once for each answer: changes made here alter the known count later.
+  useEffect(() => {
+    if (isRead && shopCount !== undefined && shopCount !== (knownCount ?? 0))
+      void client.prefetchQuery(cartQueries.info(place, userId))
+  }, [shopCount, isRead, client, place, userId])
+  useEffect(() => {
+    if (!own) return
+    keepCartCount(own.folded.count)
+    // A guest's changes wait for a login, not for the network, so their cards show no clock. Nor do changes that cancel each other out.
+    const { shops, gone } = own.folded
+    const lines = own.userId === '' ? [] : [...shops.flatMap((shop) => shop.lines), ...gone]
+    const products = lines.filter(({ waiting }) => waiting !== null).map(({ prodId }) => prodId)
+    pendingProducts.setState(() => new Set(products))
+    reportOutcomes(own.commands)
+  }, [own])
+  return null
+}

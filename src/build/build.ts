@@ -1,0 +1,13 @@
+import { build } from 'vite'
+import { compressFolder } from './compress.ts'
+import { keepPreviousBuild } from './keep-previous-build.ts'
+import { writeWebManifests } from './web-manifest.ts'
+
+const page = 'dist/page'
+
+/** `npm run build`: the page with its worker, then the server's renderer of first documents. */
+await keepPreviousBuild(page, 'dist/previous')
+await build({ logLevel: 'error' })
+await writeWebManifests(`${page}/manifests`)
+await compressFolder(page)
+await build({ logLevel: 'error', build: { ssr: 'src/app/first-view.tsx' } })
