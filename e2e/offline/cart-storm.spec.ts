@@ -231,8 +231,8 @@ for (const seed of seedsOf(2, 12)) {
         'the network goes or comes',
         4,
         async () => {
-          isAway = !isAway
-          await airplane.set(isAway)
+          isOffline = !isOffline
+          await airplane.set(isOffline)
         },
       ],
       ['another fate', 4, async () => void (way.fate = random.pick(fates))],
@@ -249,7 +249,7 @@ for (const seed of seedsOf(2, 12)) {
       ],
       ['another tab', 2, async () => tabs.length < 3 && (await open())],
     ]
-    let isAway = false
+    let isOffline = false
     const sum = acts.reduce((all, [, weight]) => all + weight, 0)
     for (let step = 0; step < 28; step += 1) {
       let at = random.below(sum)

@@ -4,18 +4,18 @@ import type { Front } from './front.ts'
 /** The phone's network in tests that stop workers: Playwright's own switch waits for each worker to answer. */
 export type Airplane = {
   /** Cuts every page and, at the proxy, the worker off; or reconnects them. */
-  set(isAway: boolean): Promise<void>
+  set(isOffline: boolean): Promise<void>
   /** Opens a new page in the same network state. */
   open(path: string): Promise<Page>
 }
 
 export function openAirplane(context: BrowserContext, front: Front): Airplane {
-  let isAway = false
+  let isOffline = false
   const tell = async (page: Page) => {
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', {
-      offline: isAway,
+      offline: isOffline,
       latency: 0,
       downloadThroughput: -1,
       uploadThroughput: -1,
@@ -23,8 +23,8 @@ export function openAirplane(context: BrowserContext, front: Front): Airplane {
   }
   return {
     set: async (next) => {
-      isAway = next
-      front.cut(isAway)
+      isOffline = next
+      front.cut(isOffline)
       for (const page of context.pages()) await tell(page)
     },
     open: async (path) => {

@@ -7,9 +7,9 @@ import { languageInAddress, withoutLanguage } from '#contract/page-language.ts'
 import type { Language } from '#contract/wire.ts'
 import { useSavesData } from '#device/data-saver.ts'
 import { keepPlace } from '#device/device-choices.ts'
+import { useNoteHydrated } from '#device/hydration.ts'
 import { type Moment, MomentContext } from '#device/moment.ts'
 import { LanguageContext, type Place, PlaceContext } from '#device/place.ts'
-import { useTellDrawn } from '#device/use-is-drawn.ts'
 import { activateLanguage } from '#i18n/activate.ts'
 import { takeEarlyTaps } from '#shell/early-taps.ts'
 import { SmallPictures } from '#ui/base/picture.tsx'
@@ -26,7 +26,7 @@ type Properties = {
 /** The page: words, data, place and routes. The server renders the same for the first document. */
 export function App({ i18n, client, router, place: { regionId, lang: firstLanguage }, moment }: Properties) {
   const [lang, setLang] = useState(firstLanguage)
-  useTellDrawn()
+  useNoteHydrated()
   useLayoutEffect(takeEarlyTaps, [])
   const place = useMemo(() => ({ regionId, lang }), [regionId, lang])
   const context = useMemo(() => ({ client, place, i18n }), [client, place, i18n])

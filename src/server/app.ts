@@ -1,4 +1,7 @@
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { requestId } from 'hono/request-id'
+import { endpoints } from '#contract/endpoints.ts'
 import { userRoutes } from './account/user-routes.ts'
 import { addressRoutes } from './address/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
@@ -23,6 +26,7 @@ import { mallRoutes } from './mall/mall-routes.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { inboxRoutes } from './messages/inbox-routes.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
+import { openApiRoutes } from './openapi/openapi-routes.ts'
 import { myOrderRoutes } from './order/my-order-routes.ts'
 import { paymentRoutes, paymentWebhook } from './payments/payment-routes.ts'
 import { productRoutes } from './product/product-routes.ts'
@@ -76,6 +80,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const api = createApi(dependencies)
   const page = pageRoutes(dependencies, api)
   app.use(
+    requestId({ limitLength: 64 }),
     requestLog(dependencies),
     securityHeaders(page.scriptHashes, dependencies.settings, dependencies.payments.origin),
     compress,
@@ -84,6 +89,8 @@ export function createApp(dependencies: Dependencies): Hono {
     noteAddress(dependencies.settings.ADDRESS_HEADER),
   )
   healthRoutes(app, dependencies)
+  entityTags(app)
+  openApiRoutes(app, dependencies)
   app.route('/api', api)
   app.all('/api/*', refuseCall)
   mediaRoutes(app, dependencies)
@@ -95,14 +102,23 @@ export function createApp(dependencies: Dependencies): Hono {
   page.mount(app)
   app.notFound((context) => refuse(context, refusal('NOT_FOUND', 'There is nothing at this address.')))
   app.onError((error, context) => {
-    dependencies.log({
-      level: 'error',
-      event: 'failure',
-      path: context.req.path.slice(0, 200),
-      message: error.message,
-      stack: error.stack,
-    })
+    dependencies.log.error(
+      {
+        event: 'failure',
+        requestId: context.get('requestId'),
+        path: context.req.path.slice(0, 200),
+        error: error.message,
+        stack: error.stack,
+      },
+      'Request failed',
+    )
     return refuse(context, refusal('SERVER', 'Something went wrong.'))
   })
   return app
+}
+
+/** Gives the replies of cacheable endpoints an `ETag`, and answers 304 where the caller has the same reply. */
+function entityTags(app: Hono): void {
+  const paths = Object.values(endpoints).flatMap(({ path, cacheSeconds }) => (cacheSeconds === undefined ? [] : [path]))
+  for (const path of new Set(paths)) app.get(`/api${path}`, etag())
 }

@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts'
+import type { Log } from './log.ts'
 import type { Pictures } from './media/pictures.ts'
 import type { Inbox } from './messages/inbox.ts'
 import type { Mailer, Sms } from './messages/messengers.ts'
@@ -6,13 +7,6 @@ import type { Payments } from './payments/payments.ts'
 import type { Settings } from './settings.ts'
 import type { Issuers } from './sign-in/issuers.ts'
 import type { Uploads } from './uploads/open-uploads.ts'
-
-/** One line of the log. */
-export type LogLine = {
-  readonly level: 'info' | 'warn' | 'error'
-  readonly event: string
-  readonly [field: string]: unknown
-}
 
 /** The mall's outside dependencies, passed in so that a test can run the mall in its own process (decision 0010). */
 export type Dependencies = {
@@ -29,7 +23,7 @@ export type Dependencies = {
   readonly uploads: Uploads
   readonly payments: Payments
   readonly settings: Settings
-  readonly log: (line: LogLine) => void
+  readonly log: Log
   /** The folder of the built page; null where only the API is served (tests, development). */
   readonly pageFolder: string | null
 }

@@ -5,10 +5,10 @@ import { serve } from '@hono/node-server'
 import { tidy } from './account/tidy.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './database/open-database.ts'
-import type { LogLine } from './dependencies.ts'
 import { explain } from './explain.ts'
 import { jobsOf } from './jobs/jobs-of.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { openLog } from './log.ts'
 import { coloursOf } from './media/colours.ts'
 import { openPictures } from './media/picture-maker.ts'
 import { shownPictures } from './media/shown-pictures-store.ts'
@@ -24,12 +24,6 @@ import { readSettings, type Settings } from './settings.ts'
 import { openIssuers } from './sign-in/issuers.ts'
 import { openUploads } from './uploads/open-uploads.ts'
 
-/** The log levels of each setting. */
-const shown: Record<Settings['LOG'], readonly LogLine['level'][]> = {
-  requests: ['info', 'warn', 'error'],
-  errors: ['error'],
-  none: [],
-}
 /** The time that a stop waits for running requests, in ms. */
 const stopPatience = 3000
 const sixHours = 6 * 3_600_000
@@ -38,10 +32,7 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 /** Opens the mall's dependencies, serves the mall at one printed address, and stops cleanly on request. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
-  const log = (line: LogLine) => {
-    if (shown[settings.LOG].includes(line.level))
-      process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
-  }
+  const log = openLog(settings.LOG)
   const clock = () => Date.now()
   await claimPort(settings)
   let openPort = settings.PORT
@@ -82,7 +73,7 @@ async function main(): Promise<void> {
   })
   const tidyUp = () =>
     tidy({ db, uploads, clock }).catch((error: Error) =>
-      log({ level: 'warn', event: 'not-swept', message: error.message }),
+      log.warn({ event: 'not-swept', error: error.message }, 'Expired records could not be deleted'),
     )
   const tidying = setInterval(() => void tidyUp(), sixHours)
 
@@ -101,7 +92,9 @@ async function main(): Promise<void> {
     void tidyUp()
     shownPictures(db, settings.PICTURES_AHEAD)
       .then((specs) => pictures.warm(specs))
-      .catch((error: Error) => log({ level: 'warn', event: 'pictures-not-warmed', message: error.message }))
+      .catch((error: Error) =>
+        log.warn({ event: 'pictures-not-warmed', error: error.message }, 'Pictures could not be made ahead'),
+      )
   })
   server.on('error', quit)
 

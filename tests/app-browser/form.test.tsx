@@ -81,7 +81,7 @@ test('§8 what the server says of a field goes to the field; what was entered st
   expect(errorOf('password')).toBe('The current password is not right.')
   expect(document.activeElement).toBe(line('password'))
   expect([line('mail').value, line('password').value]).toEqual(['a@b.lk', 'secret'])
-  expect(toasts.now()).toEqual([])
+  expect(toasts.state).toEqual([])
 })
 
 test('§8 what no field can say is a toast, and the form can be sent again', async () => {
@@ -90,7 +90,7 @@ test('§8 what no field can say is a toast, and the form can be sent again', asy
   await type('mail', 'a@b.lk')
   await type('password', 'secret')
   await press()
-  expect(toasts.now()).toMatchObject([{ kind: 'error', words: 'Too many tries.' }])
+  expect(toasts.state).toMatchObject([{ kind: 'error', words: 'Too many tries.' }])
   expect(line('password').value).toBe('secret')
   await press()
   expect(done).toHaveBeenCalledExactlyOnceWith('in', { mail: 'a@b.lk', password: 'secret' })

@@ -64,7 +64,7 @@ describe('updates ask (architecture.md, choice 7)', () => {
     const { followUpdates, updates } = await start()
     followUpdates()
     page.takeControl()
-    expect(updates.now()).toBe('none')
+    expect(updates.state).toBe('none')
     expect(page.reload).not.toHaveBeenCalled()
   })
 
@@ -73,7 +73,7 @@ describe('updates ask (architecture.md, choice 7)', () => {
     const { followUpdates, acceptUpdate, updates } = await start()
     followUpdates()
     page.takeControl()
-    expect(updates.now()).toBe('ready')
+    expect(updates.state).toBe('ready')
     expect(page.reload).not.toHaveBeenCalled()
     acceptUpdate()
     expect(page.reload).toHaveBeenCalledTimes(1)
@@ -84,9 +84,9 @@ describe('updates ask (architecture.md, choice 7)', () => {
     const { offerUpdate, acceptUpdate, updates } = await start()
     offerUpdate(() => true, false)
     acceptUpdate()
-    expect(updates.now()).toBe('taking')
+    expect(updates.state).toBe('taking')
     vi.advanceTimersByTime(10_000)
-    expect(updates.now()).toBe('ready')
+    expect(updates.state).toBe('ready')
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('updates ask (architecture.md, choice 7)', () => {
     offerUpdate(() => true, false)
     acceptUpdate()
     vi.advanceTimersByTime(after * 1000)
-    expect(updates.now()).toBe('ready')
+    expect(updates.state).toBe('ready')
     page.takeControl()
     expect(page.reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
   })
@@ -134,7 +134,7 @@ describe('updates ask (architecture.md, choice 7)', () => {
     const skip = vi.fn(() => true)
     offerUpdate(skip, true)
     expect(skip).not.toHaveBeenCalled()
-    expect(updates.now()).toBe('ready')
+    expect(updates.state).toBe('ready')
   })
 
   it('never loops: what has just reloaded asks', async () => {
@@ -146,7 +146,7 @@ describe('updates ask (architecture.md, choice 7)', () => {
     page.look('hidden')
     vi.advanceTimersByTime(31_000)
     expect(skip).not.toHaveBeenCalled()
-    expect(updates.now()).toBe('ready')
+    expect(updates.state).toBe('ready')
   })
 
   it('reloads nothing while work is unsaved, neither asked nor unasked nor by another tab', async () => {
@@ -177,7 +177,7 @@ describe('updates ask (architecture.md, choice 7)', () => {
     holdUpdates()
     page.takeControl()
     expect(page.reload).not.toHaveBeenCalled()
-    expect(updates.now()).toBe('ready')
+    expect(updates.state).toBe('ready')
   })
 
   it('is held until every holder has let go', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { createApi } from '#server/app.ts'
 import type { Dependencies } from '#server/dependencies.ts'
+import { silentLog } from '../server/log-lines.ts'
 import { testDependencies } from '../server/test-dependencies.ts'
 
 const nothing = async () => []
@@ -13,7 +14,7 @@ const dependencies: Dependencies = {
     transaction: () => Promise.reject(new Error('none')),
     close: async () => {},
   },
-  ...testDependencies({ clock: () => 0, log: () => {} }),
+  ...testDependencies({ clock: () => 0, log: silentLog }),
   pageFolder: null,
 }
 const served = createApi(dependencies).routes.map(({ method, path }) => `${method} ${path}`)

@@ -71,6 +71,19 @@ const refused: readonly (readonly [path: string, status: number, code: string])[
   ['/no/such/call', 404, 'NOT_FOUND'],
 ]
 
+/** The whole log entry of one request. */
+const entry = (level: string, method: string, path: string, status: number) => ({
+  level,
+  time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  event: 'request',
+  requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  method,
+  path,
+  status,
+  milliseconds: 0,
+  msg: 'Request answered',
+})
+
 describe('§7 bad input', () => {
   test.each(refused)('§7 %s is refused with %i', async (path, status, code) => {
     mall.log.length = 0
@@ -80,9 +93,7 @@ describe('§7 bad input', () => {
     expect(body.desc).toMatch(/^[A-Z].+\.$/)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     // One log line, without any of the typed text.
-    expect(mall.log).toEqual([
-      { level: 'warn', event: 'request', method: 'GET', path: `/api${path.split('?')[0]}`, status, milliseconds: 0 },
-    ])
+    expect(mall.log).toEqual([entry('warn', 'GET', `/api${path.split('?')[0]}`, status)])
   })
 
   test('issue 2 §2 every request is one structured line, by how it ended; a long path is cut', async () => {
@@ -96,18 +107,11 @@ describe('§7 bad input', () => {
       await mall.app.request(path, { headers: { Authorization: 'Bearer secret' } })
     await mall.app.request('/api/search', { method: 'POST', body: 'typed words' })
     expect(mall.log).toEqual([
-      { level: 'info', event: 'request', method: 'GET', path: '/api/salesRegions/all', status: 200, milliseconds: 0 },
-      { level: 'info', event: 'request', method: 'GET', path: '/healthz', status: 200, milliseconds: 0 },
-      {
-        level: 'warn',
-        event: 'request',
-        method: 'GET',
-        path: '/media/1/nothing.0.front/320.avif',
-        status: 404,
-        milliseconds: 0,
-      },
-      { level: 'warn', event: 'request', method: 'GET', path: `/${'a'.repeat(199)}`, status: 404, milliseconds: 0 },
-      { level: 'warn', event: 'request', method: 'POST', path: '/api/search', status: 405, milliseconds: 0 },
+      entry('info', 'GET', '/api/salesRegions/all', 200),
+      entry('info', 'GET', '/healthz', 200),
+      entry('warn', 'GET', '/media/1/nothing.0.front/320.avif', 404),
+      entry('warn', 'GET', `/${'a'.repeat(199)}`, 404),
+      entry('warn', 'POST', '/api/search', 405),
     ])
   })
 

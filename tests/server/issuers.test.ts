@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Token } from '#contract/account/token.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { createApp } from '#server/app.ts'
+import { logInto, silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 import { testDependencies } from './test-dependencies.ts'
@@ -56,7 +57,7 @@ const callWith = (environment: Record<string, string>) =>
   caller({
     app: createApp({
       db: mall.db,
-      ...testDependencies({ clock: () => mall.time.now, log: (line) => mall.log.push(line) }, environment),
+      ...testDependencies({ clock: () => mall.time.now, log: logInto(mall.log) }, environment),
       pageFolder: null,
     }),
   })
@@ -258,7 +259,7 @@ describe('issue 4 the sandbox issuer', () => {
     }
     const app = createApp({
       db: mall.db,
-      ...testDependencies({ clock: () => mall.time.now, log: () => {} }, environment),
+      ...testDependencies({ clock: () => mall.time.now, log: silentLog }, environment),
       pageFolder: null,
     })
     for (const path of [page, '/inbox', '/inbox/messages']) expect((await app.request(path)).status, path).toBe(404)

@@ -9,8 +9,9 @@ import type { Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openPglite } from '#server/database/pglite-database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
-import type { Dependencies, LogLine } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
+import { type LogLine, logInto } from './log-lines.ts'
 import { mallsFolder } from './malls-folder.ts'
 import { type SandboxProvider, sandboxProvider } from './sandbox-provider.ts'
 import { testDependencies } from './test-dependencies.ts'
@@ -46,7 +47,7 @@ export async function openMall(products = 720, environment: Record<string, strin
   const log: LogLine[] = []
   const clock = () => time.now
   const provider = sandboxProvider(clock)
-  const dependencies = testDependencies({ clock, log: (line) => log.push(line) }, environment, provider.payments)
+  const dependencies = testDependencies({ clock, log: logInto(log) }, environment, provider.payments)
   const app = createApp({ db, ...dependencies, pageFolder: null })
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(`/api${path}`, { headers })
   return {

@@ -9,7 +9,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pageRenders } from '#contract/page-pictures.ts'
 import { median } from '#e2e/perf/median.ts'
 import type { Database } from '#server/database/database.ts'
-import type { LogLine } from '#server/dependencies.ts'
 import { colourOf } from '#server/media/colour-of-pixels.ts'
 import { coloursOf } from '#server/media/colours.ts'
 import { mediaRoutes } from '#server/media/media-routes.ts'
@@ -20,6 +19,7 @@ import type { Pictures } from '#server/media/pictures.ts'
 import { pixelsOf } from '#server/media/pixels.ts'
 import { sharePicture, shareTints } from '#server/media/share-picture.ts'
 import { placeKinds } from '#server/seed/kind-places.ts'
+import { type LogLine, logInto } from './log-lines.ts'
 
 const shoe: PictureSpec = { render: '1f45f', hue: 0, view: 'front' }
 const shoePath = '/media/1/1f45f.0.front/320.avif'
@@ -29,7 +29,7 @@ let pictures: Pictures
 let lines: LogLine[]
 
 function open(inFolder = folder, threads = 1): Pictures {
-  return openPictures({ folder: inFolder, threads, log: (line) => lines.push(line) })
+  return openPictures({ folder: inFolder, threads, log: logInto(lines) })
 }
 
 function mall(over: Pictures = pictures): Hono {

@@ -8,6 +8,7 @@ import { smtpMailer } from '#server/messages/smtp-mailer.ts'
 import { listen } from '../support/listen.ts'
 import { mailServer, type ReceivedMail, readMail } from '../support/mail-server.ts'
 import { type ReceivedSms, smsReceiver } from '../support/sms-receiver.ts'
+import { logInto, silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller, refusalOf } from './shopper.ts'
 import { testDependencies } from './test-dependencies.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
   call = caller({
     app: createApp({
       db: mall.db,
-      ...testDependencies({ clock: () => mall.time.now, log: (line) => mall.log.push(line) }, environment),
+      ...testDependencies({ clock: () => mall.time.now, log: logInto(mall.log) }, environment),
       pageFolder: null,
     }),
   })
@@ -81,7 +82,7 @@ describe('issue 4 mail and SMS', () => {
 
   test('issue 4 with both set there is no inbox; with neither its page shows every message, and nothing in one is markup', async () => {
     expect((await call.ask('GET', '/../inbox')).status).toBe(404)
-    const open = testDependencies({ clock: () => mall.time.now, log: () => {} })
+    const open = testDependencies({ clock: () => mall.time.now, log: silentLog })
     const app = createApp({ db: mall.db, ...open, pageFolder: null })
     const code = await caller({ app }).codeFor('reader@example.com')
     await open.sms.send({ to: '+94771234567', text: '<script>alert("&")</script>' })

@@ -8,6 +8,7 @@ import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { endedOrderJobs } from '#server/jobs/ended-order-jobs.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { linesOf } from './cart-mall.ts'
+import { silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller } from './shopper.ts'
 
@@ -123,7 +124,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
   }
 
   /** Closes and completes the orders due at a time, as the mall's jobs do; answers their number. */
-  const moveEnded = (at: number) => runJobs(endedOrderJobs, { db: mall.db, log: () => {}, clock: () => at })
+  const moveEnded = (at: number) => runJobs(endedOrderJobs, { db: mall.db, log: silentLog, clock: () => at })
 
   /** Signs a new shopper in, with an address in a region; answers the shopper's calls. */
   const shopper = async (home: number = defaultRegionId) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { createApp } from '#server/app.ts'
+import { logInto } from './log-lines.ts'
 import type { Mall } from './mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
@@ -21,7 +22,7 @@ export function withPage(
 ): Hono {
   return createApp({
     db,
-    ...testDependencies({ clock: () => time.now, log: (line) => log.push(line) }, environment),
+    ...testDependencies({ clock: () => time.now, log: logInto(log) }, environment),
     pageFolder,
   })
 }

@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import { endedOrderJobs } from '#server/jobs/ended-order-jobs.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { paymentJobs } from '#server/payments/payment-jobs.ts'
+import { logInto } from './log-lines.ts'
 import { openOrderMall } from './order-mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
@@ -34,7 +35,7 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
     db,
     clock,
     payments: provider.payments,
-    log: (line: (typeof mall.log)[number]) => void mall.log.push(line),
+    log: logInto(mall.log),
   }
 
   const payer = async () => {
@@ -70,11 +71,7 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
     secondMall: () =>
       createApp({
         db,
-        ...testDependencies(
-          { clock, log: (line) => mall.log.push(line) },
-          { CODES_PER_ADDRESS: '100000' },
-          provider.payments,
-        ),
+        ...testDependencies({ clock, log: logInto(mall.log) }, { CODES_PER_ADDRESS: '100000' }, provider.payments),
         pageFolder: null,
       }),
     /** One pass of the payment jobs. */

@@ -5,6 +5,7 @@ import { jobsOf } from '#server/jobs/jobs-of.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { agreeRefund } from '#server/refund/move-refund.ts'
 import { readSettings } from '#server/settings.ts'
+import { logInto } from './log-lines.ts'
 import { openPaymentMall } from './payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
@@ -27,7 +28,7 @@ const settle = async () => {
     await runJobs(jobsOf(readSettings({ COURIER_PACE: '0' })), {
       db: world.mall.db,
       clock: () => world.mall.time.now,
-      log: (line) => void world.mall.log.push(line),
+      log: logInto(world.mall.log),
     })
   }
 }

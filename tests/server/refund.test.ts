@@ -15,6 +15,7 @@ import { runJobs } from '#server/jobs/run-jobs.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
 import { agreeRefund, payRefundByHand, refuseRefund } from '#server/refund/move-refund.ts'
 import { readSettings } from '#server/settings.ts'
+import { logInto } from './log-lines.ts'
 import { openOrderMall } from './order-mall.ts'
 import { payOrder } from './paid-order.ts'
 
@@ -234,7 +235,7 @@ describe('issue 5 what the shop answers', () => {
     runJobs(jobsOf(readSettings({ COURIER_PACE: '1' })), {
       db: world.mall.db,
       clock: () => world.mall.time.now,
-      log: (line) => void world.mall.log.push(line),
+      log: logInto(world.mall.log),
     })
 
   test('issue 5 agreed before it was sent: the order is closed, its things are on the shelves, all of the money comes back', async () => {

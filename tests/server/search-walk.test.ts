@@ -10,6 +10,7 @@ import { orderOf } from '#server/search/search-order.ts'
 import { readFound } from '#server/search/search-store.ts'
 import type { SearchWish } from '#server/search/search-wish.ts'
 import { readUses } from '#server/search/spelling-store.ts'
+import { silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
@@ -107,7 +108,7 @@ test('issue 3 near words are looked for among the distinct words, by an index an
   const listening: Database = { ...mall.db, query: (statement) => (sent.push(statement), mall.db.query(statement)) }
   const app = createApp({
     db: listening,
-    ...testDependencies({ clock: () => mall.time.now, log: () => {} }),
+    ...testDependencies({ clock: () => mall.time.now, log: silentLog }),
     pageFolder: null,
   })
   const search = async (key: string) => {

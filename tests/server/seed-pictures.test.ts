@@ -9,6 +9,7 @@ import { coloursOf } from '#server/media/colours.ts'
 import { readPictureName } from '#server/media/picture-path.ts'
 import { regions } from '#server/region/region-rules.ts'
 import { colourNames } from '#server/seed/colour-names.ts'
+import { silentLog } from './log-lines.ts'
 import { clock, openSeeded, readerOf } from './seeded-mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
@@ -62,7 +63,7 @@ describe('§2 pictures', () => {
 
 describe('issue 2 §2 what a shopper sees of it', () => {
   test('issue 2 §2 in 50 searches and every department no two of any 12 neighbouring cards share a picture', async () => {
-    const api = createApi({ db, ...testDependencies({ clock, log: () => {} }), pageFolder: null })
+    const api = createApi({ db, ...testDependencies({ clock, log: silentLog }), pageFolder: null })
     const place = `regionId=${defaultRegionId}&lang=en`
     const read = async <Body>(path: string) =>
       (await (await api.request(`${path}${path.includes('?') ? '&' : '?'}${place}`)).json()) as Body

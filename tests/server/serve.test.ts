@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { mallLinksInfo } from '#contract/mall.ts'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/database/database.ts'
-import type { Dependencies, LogLine } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { serve } from '#server/http/serve.ts'
+import { type LogLine, logInto } from './log-lines.ts'
 import { testDependencies } from './test-dependencies.ts'
 
 const db: Database = {
@@ -20,7 +21,7 @@ function mallWith(environment: Record<string, string>, settings: Record<string, 
   const log: LogLine[] = []
   const dependencies: Dependencies = {
     db,
-    ...testDependencies({ clock: () => 0, log: (line) => log.push(line) }, environment),
+    ...testDependencies({ clock: () => 0, log: logInto(log) }, environment),
     pageFolder: null,
   }
   return { app: createApp({ ...dependencies, settings: { ...dependencies.settings, ...settings } }), log }
@@ -37,7 +38,7 @@ describe('issue 2 §2 replies are held to the contract', () => {
         level: 'error',
         event: 'failure',
         path: '/api/mall/links',
-        message: expect.stringContaining('Expected string but received 5'),
+        error: expect.stringContaining('Expected string but received 5'),
       }),
       expect.objectContaining({
         level: 'error',

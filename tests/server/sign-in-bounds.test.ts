@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
 import { createApp } from '#server/app.ts'
+import { logInto } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { caller } from './shopper.ts'
 import { testDependencies } from './test-dependencies.ts'
@@ -11,7 +12,7 @@ let strict: ReturnType<typeof caller>
 beforeAll(async () => {
   mall = await openMall(36)
   const dependencies = testDependencies(
-    { clock: () => mall.time.now, log: (line) => mall.log.push(line) },
+    { clock: () => mall.time.now, log: logInto(mall.log) },
     { CODES_PER_ADDRESS: '3', ADDRESS_HEADER: 'X-Forwarded-For' },
   )
   strict = caller({ app: createApp({ db: mall.db, ...dependencies, pageFolder: null }) })

@@ -8,6 +8,7 @@ import { defaultRegionId } from '#contract/region.ts'
 import { mostTaken, type TakenPage, takenPictures, takePage, takeSize, takeWeight } from '#contract/take-along.ts'
 import { createApp } from '#server/app.ts'
 import type { Pictures } from '#server/media/pictures.ts'
+import { silentLog } from './log-lines.ts'
 import { type Mall, openMall } from './mall.ts'
 import { testDependencies } from './test-dependencies.ts'
 
@@ -108,7 +109,7 @@ describe('what is taken along', () => {
     }
     const app = createApp({
       db: own.db,
-      ...testDependencies({ clock: () => own.time.now, log: () => {} }),
+      ...testDependencies({ clock: () => own.time.now, log: silentLog }),
       pictures: weighed,
       pageFolder: null,
     })

@@ -1,14 +1,8 @@
+import { type Favourite, type FavouriteChoice, isFavourite, keepFavourite, readFavourites } from '#offline/favourites.ts'
+import { appendAll, readCommands } from '#offline/outbox.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { favouritesDomain, mostGuestFavourites } from '#offline/domains/favourites.ts'
-import {
-  type Favourite,
-  type FavouriteChoice,
-  isFavourite,
-  keepFavourite,
-  readFavourites,
-} from '#offline/favourites.ts'
-import { appendAll, readCommands } from '#offline/outbox.ts'
 import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'

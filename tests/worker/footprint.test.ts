@@ -1,6 +1,6 @@
+import { clearFootprint, recordFootprint, removeFootprints } from '#offline/footprint.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
-import { clearFootprint, recordFootprint, removeFootprints } from '#offline/footprint.ts'
 import { countFootprint, mostFootprints, readFootprint } from '#offline/product-views.ts'
 import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'

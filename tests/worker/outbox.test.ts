@@ -1,3 +1,4 @@
+import { append, dropCommand, forgetOutbox, readCommands, retryCommand } from '#offline/outbox.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
@@ -5,7 +6,6 @@ import type { CartInput, NewCartCommand } from '#offline/domains/cart/command.ts
 import { foldCart } from '#offline/domains/cart/fold.ts'
 import { keepCart, readOutboxCart } from '#offline/domains/cart/kept-cart.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
-import { append, dropCommand, forgetOutbox, readCommands, retryCommand } from '#offline/outbox.ts'
 import { watchOutbox } from '#offline/outbox-watch.ts'
 import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'

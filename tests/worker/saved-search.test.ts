@@ -1,10 +1,10 @@
+import { clearFootprint, recordFootprint, removeFootprints } from '#offline/footprint.ts'
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { type Query, QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { savedQueries } from '#cache/saved-queries.ts'
 import { searchSaved, suggestSaved } from '#cache/saved-search.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { clearFootprint, recordFootprint, removeFootprints } from '#offline/footprint.ts'
 import { readFootprint } from '#offline/product-views.ts'
 import { openStore } from '#offline/stores.ts'
 

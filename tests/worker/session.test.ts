@@ -1,10 +1,10 @@
+import { append, readCommands } from '#offline/outbox.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readUserInfo, setLanguage } from '#contract/account/user.ts'
 import { call, watchCalls } from '#offline/call.ts'
 import { phoneOwner } from '#offline/command.ts'
 import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
-import { append, readCommands } from '#offline/outbox.ts'
 import { replay } from '#offline/replay.ts'
 import { clearSession, freshSession, readSession, renameSession, saveSession } from '#offline/session.ts'
 

@@ -1,20 +1,22 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { Store } from '@tanstack/react-store'
+import { createContext, use, useEffect } from 'react'
 import { instantHere, instantOf } from '#contract/time.ts'
 import { watchCalls } from '#offline/call.ts'
+import { useHydratedStore } from './hydration.ts'
 
 /** When, for which zone and how sparingly the document was rendered; the page's first render must read the same. */
 export type Moment = { readonly renderedAt: number; readonly timeZone: string; readonly savesData: boolean }
 export const MomentContext = createContext<Moment>({ renderedAt: 0, timeZone: 'UTC', savesData: false })
 
 let ahead = 0
-let now = 0
+const clock = new Store(0)
+let watchers = 0
 let ticking: ReturnType<typeof setInterval> | undefined
-const listeners = new Set<() => void>()
 
 /** Sets the page's clock by the server's (api.md: countdowns run on the server's clock), and follows it. */
 export function followServerClock(renderedAt: number | null): void {
   if (renderedAt !== null) ahead = renderedAt - Date.now()
-  now = serverNow()
+  tick()
   watchCalls((outcome) => {
     if (outcome.ok && !outcome.isSaved) ahead = outcome.at - Date.now()
   })
@@ -28,32 +30,26 @@ export const serverNow = (): number => Date.now() + ahead
 function beat(): void {
   clearInterval(ticking)
   ticking = undefined
-  if (document.visibilityState === 'hidden' || listeners.size === 0) return
+  if (document.visibilityState === 'hidden' || watchers === 0) return
   ticking = setInterval(tick, 1000)
 }
 
-function tick(): void {
-  now = serverNow()
-  for (const listener of listeners) listener()
-}
+const tick = () => clock.setState(serverNow)
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (listeners.size === 1) beat()
+function watch(): () => void {
+  watchers += 1
+  if (watchers === 1) beat()
   return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) beat()
+    watchers -= 1
+    if (watchers === 0) beat()
   }
 }
 
 /** The server's clock once a second. */
 export function useNow(): number {
   const { renderedAt } = use(MomentContext)
-  return useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => renderedAt,
-  )
+  useEffect(watch, [])
+  return useHydratedStore(clock, (now) => now, renderedAt)
 }
 
 /** Milliseconds until a wire time; 0 when it is over. */

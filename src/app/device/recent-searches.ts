@@ -1,3 +1,4 @@
+import { Store } from '@tanstack/react-store'
 import { foldText } from '#contract/search-words.ts'
 import { openStore } from '#offline/stores.ts'
 
@@ -6,7 +7,8 @@ export const mostSearches = 10
 
 const store = openStore<string[]>('searches')
 const key = 'recent'
-const listeners = new Set<() => void>()
+/** Counts the changes that this page has made, so that lists on the screen read again. */
+export const searchChanges = new Store(0)
 
 const plain = (words: string) => words.replace(/\s+/g, ' ').trim()
 /** Whether two are one search: case, accents and spaces make no difference. What search does not read at all is compared as it stands. */
@@ -22,7 +24,7 @@ export const withoutSearch = (list: readonly string[], words: string): string[] 
 
 async function change(next: (list: readonly string[]) => string[]): Promise<void> {
   await store.change(key, (before) => next(stringsOf(before)))
-  for (const listener of listeners) listener()
+  searchChanges.setState((changes) => changes + 1)
 }
 
 const stringsOf = (kept: unknown): string[] =>
@@ -36,9 +38,3 @@ export const keepSearch = (words: string): Promise<void> => change((list) => wit
 export const forgetSearch = (words: string): Promise<void> => change((list) => withoutSearch(list, words))
 /** Forgets all. */
 export const forgetSearches = (): Promise<void> => change(() => [])
-
-/** Tells when this page has changed them. */
-export function watchSearches(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}

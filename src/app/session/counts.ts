@@ -1,38 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { Store } from '@tanstack/react-store'
 import { readLocal, regionOfPage } from '#device/device-choices.ts'
+import { useHydratedStore } from '#device/hydration.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
-const listeners = new Set<() => void>()
+/** What localStorage holds of the counts: a region and a number each. */
+const readMirrors = () => ({ cart: readLocal(localKeys.cartCount), unread: readLocal(localKeys.unread) })
+const mirrors = new Store<ReturnType<typeof readMirrors>>(readMirrors())
 
-/** Tells this page's badges that a mirror may say something else (keep-counts.ts). */
-export function tellCounts(): void {
-  for (const listener of listeners) listener()
-}
+/** Reads the counts again: call it after localStorage was written (keep-counts.ts). Other tabs are followed here. */
+export const refreshCounts = (): void => mirrors.setState(readMirrors)
+if (typeof window !== 'undefined') addEventListener('storage', refreshCounts)
 
-/** A number by its mirror in localStorage, which is of a region; 0 in every other. */
-export function countAt(key: string): number {
-  const [region, count] = (readLocal(key) ?? '').split(' ')
+/** A count is of one region, and 0 in every other. */
+function countOf(mirror: string | null): number {
+  const [region, count] = (mirror ?? '').split(' ')
   return region === String(regionOfPage()) ? Number(count) : 0
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
+/** The count that localStorage holds under a key for the region of this page. */
+export const countAt = (key: string): number => countOf(readLocal(key))
 
-/** The same, followed through all tabs; 0 in the server's markup. */
-const useCount = (key: string): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => countAt(key),
-    () => 0,
-  )
-
-/** How many things the cart holds, what waits included. */
-export const useCartCount = (): number => useCount(localKeys.cartCount)
-/** How many notices of a shopper, and news of the region, are unread. */
-export const useUnread = (): number => useCount(localKeys.unread)
+/** The number of items in the cart, pending changes included; 0 in the server's markup. */
+export const useCartCount = (): number => useHydratedStore(mirrors, ({ cart }) => countOf(cart), 0)
+/** The number of unread notices of a shopper and news of the region; 0 in the server's markup. */
+export const useUnread = (): number => useHydratedStore(mirrors, ({ unread }) => countOf(unread), 0)

@@ -1,10 +1,10 @@
 import { regionOfPage, writeLocal } from '#device/device-choices.ts'
 import { localKeys } from '#offline/storage-keys.ts'
-import { countAt, tellCounts } from './counts.ts'
+import { countAt, refreshCounts } from './counts.ts'
 
 function keep(key: string, count: number): void {
   writeLocal(key, `${regionOfPage()} ${count}`)
-  tellCounts()
+  refreshCounts()
   showAppBadge()
 }
 

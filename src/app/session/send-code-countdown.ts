@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { readLocal, writeLocal } from '#device/device-choices.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { useIsHydrated } from '#device/hydration.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
 /** Where a code goes; each waits for itself. */
@@ -49,7 +49,7 @@ export function useCodeButton(target: CodeTarget, send: () => Promise<boolean>):
   const [isSending, setSending] = useState(false)
   const [now, setNow] = useState(() => Date.now())
   // The server's markup knows of no code that was sent.
-  const seconds = useIsDrawn() ? secondsLeft(target, now) : 0
+  const seconds = useIsHydrated() ? secondsLeft(target, now) : 0
   const isWaiting = seconds > 0
   useEffect(() => setNow(Date.now()), [target])
   useEffect(() => {

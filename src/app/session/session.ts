@@ -9,10 +9,11 @@ import { clearSession, freshSession, readSession, type Session, saveSession, wat
 import { cookieNames, localKeys } from '#offline/storage-keys.ts'
 import { channelNames } from '#offline/store-names.ts'
 import { askForSync } from '#sync/ask-for-sync.ts'
+import { refreshCounts } from './counts.ts'
 import { forgetDrafts } from './drafts.ts'
 import { forgetPerson, forgetPersonalAnswers } from './forget-person.ts'
 import { showAppBadge } from './keep-counts.ts'
-import { hasSession, shopperNow, tellShopper } from './shopper.ts'
+import { hasSession, refreshShopper, shopperNow } from './shopper.ts'
 import { keepWayBack } from './way-back.ts'
 
 export { type ShownShopper, useShopper } from './shopper.ts'
@@ -59,6 +60,7 @@ function mirror(session: Session | null): void {
   writeCookie(cookieNames.shopper, session ? '1' : '', session ? tokenSeconds : 0)
   if (!session) {
     for (const key of [localKeys.shopper, localKeys.cartCount, localKeys.unread]) removeLocal(key)
+    refreshCounts()
     showAppBadge()
   }
   if (session) {
@@ -66,12 +68,12 @@ function mirror(session: Session | null): void {
     const said = JSON.stringify({ userId, nickName, pic })
     if (said !== readLocal(localKeys.shopper)) writeLocal(localKeys.shopper, said)
   }
-  tellShopper()
+  refreshShopper()
 }
 
 /** What another tab, or the phone's memory, says of who is signed in. */
 function hear(userId: string | null): void {
-  tellShopper()
+  refreshShopper()
   if (here === null) here = userId
   else if (userId !== here) {
     here = userId

@@ -1,25 +1,25 @@
-import { useSyncExternalStore } from 'react'
+import { Store } from '@tanstack/react-store'
 import { readLocal } from '#device/device-choices.ts'
+import { useHydratedStore } from '#device/hydration.ts'
 import { cookieNames, localKeys } from '#offline/storage-keys.ts'
 
-/** Who is signed in, as far as a header shows it. */
+/** The shopper who is signed in, as far as a header shows it. */
 export type ShownShopper = { readonly userId: string; readonly nickName: string; readonly pic: string }
 
-const listeners = new Set<() => void>()
 let text: string | null = null
-let shopper: ShownShopper | null = null
+let parsed: ShownShopper | null = null
 
-/** Who is signed in by the mirror in localStorage; the same object as long as it says the same. */
+/** The shopper who is signed in, as localStorage says; the same object as long as the text is the same. */
 export function shopperNow(): ShownShopper | null {
   const written = readLocal(localKeys.shopper)
   if (written !== text) {
     text = written
-    shopper = read(written)
+    parsed = parse(written)
   }
-  return shopper
+  return parsed
 }
 
-function read(written: string | null): ShownShopper | null {
+function parse(written: string | null): ShownShopper | null {
   try {
     const { userId, nickName, pic } = JSON.parse(written ?? '{}') as Partial<ShownShopper>
     return userId ? { userId, nickName: nickName ?? '', pic: pic ?? '' } : null
@@ -28,19 +28,14 @@ function read(written: string | null): ShownShopper | null {
   }
 }
 
-/** Tells who looks that the mirror may say something else. */
-export function tellShopper(): void {
-  for (const listener of listeners) listener()
-}
+const shopper = new Store<ShownShopper | null>(shopperNow())
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+/** Reads the shopper again: call it after localStorage was written. */
+export const refreshShopper = (): void => shopper.setState(shopperNow)
 
-/** Who is signed in, followed; null for a guest, and in the server's markup and the first view that takes it over. */
-export const useShopper = (): ShownShopper | null => useSyncExternalStore(subscribe, shopperNow, () => null)
+/** The shopper who is signed in, followed; null for a guest, in the server's markup and until that is hydrated. */
+export const useShopper = (): ShownShopper | null => useHydratedStore(shopper, (now) => now, null)
 
-/** Whether the cookie says that somebody is signed in (spec §4: it alone decides whether a 401 is a loss). */
+/** Whether the cookie says that a shopper is signed in: the cookie alone decides whether a 401 is a lost session (docs/product.md#sessions). */
 export const hasSession = (): boolean =>
   document.cookie.split('; ').some((one) => one.startsWith(`${cookieNames.shopper}=`))

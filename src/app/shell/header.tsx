@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, Suspense, useEffect, useState } from 'react'
-import { useIsDesktop } from '#device/use-is-desktop.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { useIsHydrated } from '#device/hydration.ts'
+import { useIsDesktop } from '#device/media-query.ts'
 import { InstallButton } from '#features/installation/index.ts'
 import { PlaceButton } from '#features/place/index.ts'
 import { SearchBox } from '#features/search/index.ts'
@@ -51,7 +51,7 @@ export function Header({ path }: { path: string }) {
   const { t } = useLingui()
   const { history } = useRouter()
   const isDesktop = useIsDesktop()
-  const isDrawn = useIsDrawn()
+  const isHydrated = useIsHydrated()
   const title = useScreenTitle()
   const [count, unread] = [useCartCount(), useUnread()]
   // The search page's header comes with the tap and goes with the address, also where that page was left before it came.
@@ -96,7 +96,7 @@ export function Header({ path }: { path: string }) {
           <InstallButton kind="bar" />
         </span>
         <span className={styles.shopper}>
-          {isDrawn && (
+          {isHydrated && (
             <Suspense>
               <ShopperButton />
             </Suspense>

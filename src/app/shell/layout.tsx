@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useIsDesktop } from '#device/use-is-desktop.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { useIsHydrated } from '#device/hydration.ts'
+import { useIsDesktop } from '#device/media-query.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
 import { Header } from './header.tsx'
@@ -24,9 +24,10 @@ export function Layout() {
   const drawn = useMatches({ select: (matches) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) }) ?? path
   const { missing } = useRouter().options.context
   const isMissing = useRouterState({ select: ({ location }) => location.pathname + location.searchStr === missing })
-  const isDrawn = useIsDrawn()
+  const isHydrated = useIsHydrated()
   // On the phone only where a person would look for it (DESIGN.md §7).
-  const hasFooter = useIsDesktop() || (isDrawn && (path === '/' || path === '/about' || path.startsWith('/policies/')))
+  const hasFooter =
+    useIsDesktop() || (isHydrated && (path === '/' || path === '/about' || path.startsWith('/policies/')))
   if (isBare) return <Outlet />
   return (
     <>
@@ -36,7 +37,7 @@ export function Layout() {
       <Header path={drawn} />
       {/* Below the buttons that stand over a product's picture. */}
       <div className={isProductPath(drawn) ? styles.inset : undefined}>
-        {isDrawn && (
+        {isHydrated && (
           <Suspense>
             <OfflineStatus />
           </Suspense>
@@ -51,7 +52,7 @@ export function Layout() {
         </Suspense>
       )}
       <TabBar path={path} />
-      {isDrawn && (
+      {isHydrated && (
         <Suspense>
           <LaterParts />
         </Suspense>

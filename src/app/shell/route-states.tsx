@@ -10,11 +10,11 @@ const retry = () => location.reload()
 
 /** A screen's own code, or that of a part of it, did not come, or it broke: says which, with a way on. */
 export function RouteFailed({ level }: { level?: 1 | 2 }) {
-  const isAway = connectionNow() === 'offline'
+  const isOffline = connectionNow() === 'offline'
   return (
     <ScreenState
       {...(level ? { level } : {})}
-      state={{ state: isAway ? 'not-saved' : 'failed', retry }}
+      state={{ state: isOffline ? 'not-saved' : 'failed', retry }}
       skeleton={null}
     />
   )

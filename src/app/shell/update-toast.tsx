@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useSyncExternalStore } from 'react'
-import { isHeld, watchHold } from '#sync/unsaved-work.ts'
+import { useSelector } from '@tanstack/react-store'
+import { useEffect } from 'react'
+import { updateHolds } from '#sync/unsaved-work.ts'
 import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
 import { acceptUpdate, updates } from './updates.ts'
 
 /** "A new version is ready" + Update: stays until it is answered, and waits while a reload would lose something (DESIGN.md, Update toast). */
 export function UpdateToast() {
   const { t } = useLingui()
-  const isReady = useSyncExternalStore(updates.subscribe, updates.now, () => 'none') === 'ready'
-  const mustWait = useSyncExternalStore(watchHold, isHeld, () => false)
+  const isReady = useSelector(updates) === 'ready'
+  const mustWait = useSelector(updateHolds, (holds) => holds > 0)
   const words = t`A new version is ready`
   const answer = t`Update`
   useEffect(() => {

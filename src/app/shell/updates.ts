@@ -1,3 +1,4 @@
+import { Store } from '@tanstack/react-store'
 import { sessionKeys } from '#offline/storage-keys.ts'
 import { isHeld } from '#sync/unsaved-work.ts'
 
@@ -11,25 +12,12 @@ const longestWait = 60_000
 /** An update may take itself once in this time: two servers of different builds would make it a loop. */
 const betweenReloads = 3_600_000
 
-let update: Update = 'none'
 let skipWaiting: (() => boolean) | undefined
 let acceptedAt = -Infinity
-const listeners = new Set<() => void>()
 
-function become(next: Update): void {
-  if (next === update) return
-  update = next
-  for (const listener of listeners) listener()
-}
-
-/** Follows whether a new version is ready, for useSyncExternalStore. */
-export const updates = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  now: (): Update => update,
-}
+/** Whether a new version is ready. */
+export const updates = new Store<Update>('none')
+const become = (next: Update) => updates.setState(() => next)
 
 /**
  * A new version waits (architecture.md, choice 7): the person is asked once, however often this is said. One that was
@@ -38,14 +26,14 @@ export const updates = {
  */
 export function offerUpdate(skip: () => boolean, wasWaitingAtStart: boolean): void {
   skipWaiting = skip
-  if (update !== 'none') return
+  if (updates.state !== 'none') return
   become('ready')
   if (wasWaitingAtStart && navigator.userActivation?.hasBeenActive === false) takeUnasked()
 }
 
 /** The answer "Update": the new version takes over, then the page reloads once. Nothing happens while work is unsaved. */
 export function acceptUpdate(): void {
-  if (update !== 'ready' || isHeld()) return
+  if (updates.state !== 'ready' || isHeld()) return
   become('taking')
   acceptedAt = Date.now()
   if (!skipWaiting?.()) return reload()
@@ -71,7 +59,7 @@ export function followUpdates(): void {
 }
 
 function takeUnasked(): void {
-  if (update === 'ready' && !isHeld() && Date.now() - reloadedAt() > betweenReloads) acceptUpdate()
+  if (updates.state === 'ready' && !isHeld() && Date.now() - reloadedAt() > betweenReloads) acceptUpdate()
 }
 
 function reload(): void {

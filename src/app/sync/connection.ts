@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { Store } from '@tanstack/react-store'
+import { useHydratedStore } from '#device/hydration.ts'
 import { isShopAnswering, watchCalls } from '#offline/call.ts'
 
 /**
@@ -12,17 +13,14 @@ const probePatience = 2_500
 const probeEvery = 8_000
 const slowAnswer = 2_000
 
-let connection: Connection = 'online'
-const listeners = new Set<() => void>()
+const connection = new Store<Connection>('online')
 let nextProbe: ReturnType<typeof setTimeout> | undefined
 let probing: Promise<void> | null = null
 
 function become(next: Connection): void {
   clearTimeout(nextProbe)
   if (next === 'offline' || next === 'unreachable') nextProbe = setTimeout(probe, probeEvery)
-  if (next === connection) return
-  connection = next
-  for (const listener of listeners) listener()
+  connection.setState(() => next)
 }
 
 /** Asks the shop, past every cache; one question at a time. */
@@ -42,7 +40,7 @@ export function watchConnection(isSavedShell: boolean): void {
   addEventListener('online', () => void probe())
   addEventListener('offline', () => become('offline'))
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && connection !== 'online') void probe()
+    if (document.visibilityState === 'visible' && connectionNow() !== 'online') void probe()
   })
   // An answer may have been on its way when the network went: then the shop is asked.
   const hear = () => (navigator.onLine ? become('online') : void probe())
@@ -61,21 +59,18 @@ export function watchConnection(isSavedShell: boolean): void {
 }
 
 /** Calls `listener` when the connection becomes another; gives back how to stop. */
-export const onConnection = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onConnection = (listener: () => void): (() => void) => connection.subscribe(listener).unsubscribe
 
 /** The connection now, followed. */
-export const useConnection = (): Connection =>
-  useSyncExternalStore(
-    onConnection,
-    () => connection,
-    () => 'online',
-  )
+export const useConnection = (): Connection => useHydratedStore(connection, (now) => now, 'online')
 
 /** Whether nothing can be sent now: no network, or the shop does not answer. */
-export const isUnreachable = (): boolean => connection === 'offline' || connection === 'unreachable'
+export const isUnreachable = (): boolean => isCutOff(connection.state)
 
 /** The connection now, once. */
-export const connectionNow = (): Connection => connection
+export const connectionNow = (): Connection => connection.state
+
+const isCutOff = (now: Connection) => now === 'offline' || now === 'unreachable'
+
+/** Whether nothing can be sent now, followed; false in the server's markup. */
+export const useIsOffline = (): boolean => useHydratedStore(connection, isCutOff, false)

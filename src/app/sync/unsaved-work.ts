@@ -1,32 +1,24 @@
+import { Store } from '@tanstack/react-store'
 import { useEffect } from 'react'
 
-const holders = new Set<symbol>()
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
+/** The number of reasons to hold updates back. */
+export const updateHolds = new Store(0)
 
 /**
  * Holds back every update while something would be lost by a reload: a typed form, an open checkout, a send.
  * Call what it gives back as soon as that is over; twice does no harm.
  */
 export function holdUpdates(): () => void {
-  const holder = Symbol()
-  holders.add(holder)
-  tell()
+  let isOver = false
+  updateHolds.setState((holds) => holds + 1)
   return () => {
-    if (holders.delete(holder)) tell()
+    if (!isOver) updateHolds.setState((holds) => holds - 1)
+    isOver = true
   }
 }
 
 /** Whether a reload would lose something now. */
-export const isHeld = (): boolean => holders.size > 0
-
-/** Follows `isHeld`, for useSyncExternalStore. */
-export const watchHold = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const isHeld = (): boolean => updateHolds.state > 0
 
 /** Holds updates back while something is unsaved, for a form that is on the screen. */
 export const useHoldUpdates = (isUnsaved: boolean): void =>

@@ -79,7 +79,10 @@ export function createDocuments(
     const { markup, title } = await renderer
       .then(({ renderFirstView }) => (isOther ? nothing : renderFirstView(path + url.search, view)))
       .catch((error: Error) => {
-        log({ level: 'error', event: 'first-view', path: path.slice(0, 200), message: error.message })
+        log.error(
+          { event: 'first-view', requestId: context.get('requestId'), path: path.slice(0, 200), error: error.message },
+          'The document went out without markup',
+        )
         return nothing
       })
     const answers = await renderer.then(({ writeFirstView }) => writeFirstView(view)).catch(() => JSON.stringify(view))

@@ -1,19 +1,29 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
 
-/** One structured line a request. Nothing of a header or a body is written. */
+/**
+ * Writes one log entry for each request, with the request's id. The entry holds the path without its query, and
+ * nothing of a header or a body.
+ */
 export function requestLog({ clock, log }: Pick<Dependencies, 'clock' | 'log'>): MiddlewareHandler {
   return async (context, next) => {
     const start = clock()
     await next()
-    const status = context.res.status
-    log({
-      level: status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info',
-      event: 'request',
-      method: context.req.method,
-      path: context.req.path.slice(0, 200),
-      status,
-      milliseconds: clock() - start,
-    })
+    const { status } = context.res
+    const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info'
+    const requestId: string = context.get('requestId')
+    // A 304 and a static file drop headers that were set before them.
+    context.header('X-Request-Id', requestId)
+    log[level](
+      {
+        event: 'request',
+        requestId,
+        method: context.req.method,
+        path: context.req.path.slice(0, 200),
+        status,
+        milliseconds: clock() - start,
+      },
+      'Request answered',
+    )
   }
 }

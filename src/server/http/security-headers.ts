@@ -1,48 +1,56 @@
 import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Settings } from '../settings.ts'
 
-/** Who else vouches for shoppers: the page asks, before it sends a person to them, whether they answer at all. */
-type SignInClients = {
-  readonly GOOGLE_CLIENT_ID?: string | undefined
-  readonly GOOGLE_ISSUER: string
-  readonly FACEBOOK_CLIENT_ID?: string | undefined
-  readonly FACEBOOK_ISSUER: string
-}
+type SignInClients = Pick<Settings, 'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER' | 'FACEBOOK_CLIENT_ID' | 'FACEBOOK_ISSUER'>
+
+const self = "'self'"
+const none = "'none'"
+const yearOfTls = 'max-age=31536000; includeSubDomains'
 
 /**
- * Headers of quality.md §3. `scriptHashes` are the CSP hashes of the document's inline scripts. Styles may be inline:
- * the first view's critical CSS is. `cardFormOrigin` is the payment provider's, whose card form stands in a frame.
+ * Sets the headers of docs/quality.md#trust on every response. `scriptHashes` are the hashes of the document's inline
+ * scripts. Styles may be inline, since the document carries its critical CSS. `cardFormOrigin` is the payment
+ * provider's origin, whose card form is shown in a frame. The page asks the sign-in providers whether they answer
+ * before it sends a shopper to them.
  */
 export function securityHeaders(
   scriptHashes: readonly string[],
   clients: SignInClients,
   cardFormOrigin: string,
 ): MiddlewareHandler {
-  const vouching = [
+  const providers = [
     ...(clients.GOOGLE_CLIENT_ID ? [clients.GOOGLE_ISSUER] : []),
     ...(clients.FACEBOOK_CLIENT_ID ? [clients.FACEBOOK_ISSUER] : []),
   ].map((address) => new URL(address).origin)
-  const from = (...sources: string[]) => ["'self'", ...sources].join(' ')
-  const policy = [
-    "default-src 'self'",
-    `script-src ${from(...scriptHashes.map((hash) => `'${hash}'`))}`,
-    `frame-src ${from(cardFormOrigin)}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    `connect-src ${from(...vouching)}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-  return async (context, next) => {
-    await next()
-    context.header('Content-Security-Policy', policy)
-    context.header('X-Content-Type-Options', 'nosniff')
-    context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
-    context.header('Cross-Origin-Opener-Policy', 'same-origin')
-    context.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()')
-    if (context.req.header('X-Forwarded-Proto') === 'https' || context.req.url.startsWith('https:')) {
-      context.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    }
+  const options = {
+    contentSecurityPolicy: {
+      defaultSrc: [self],
+      scriptSrc: [self, ...scriptHashes.map((hash) => `'${hash}'`)],
+      frameSrc: [self, cardFormOrigin],
+      styleSrc: [self, "'unsafe-inline'"],
+      imgSrc: [self, 'data:', 'blob:'],
+      connectSrc: [self, ...providers],
+      objectSrc: [none],
+      baseUri: [none],
+      formAction: [self],
+      frameAncestors: [none],
+    },
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], browsingTopics: [] },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    // The policy above says the same, or the header has no meaning for this site.
+    crossOriginResourcePolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  }
+  const overHttp = secureHeaders({ ...options, strictTransportSecurity: false })
+  const overTls = secureHeaders({ ...options, strictTransportSecurity: yearOfTls })
+  return (context, next) => {
+    const isTls = context.req.header('X-Forwarded-Proto') === 'https' || context.req.url.startsWith('https:')
+    return (isTls ? overTls : overHttp)(context, next)
   }
 }

@@ -8,8 +8,8 @@ import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { hashOfWord } from '../sign-in/secrets.ts'
 import { findShopper, type Shopper } from '../sign-in/session-store.ts'
+import { answer } from './answer.ts'
 import type { Call } from './call.ts'
-import { answerWithTag } from './entity-tag.ts'
 import { hashOfAsked } from './hash-of-asked.ts'
 import { keepAnswers, keptAnswer, takeKey } from './idempotency-store.ts'
 import { readRequest } from './read-request.ts'
@@ -78,9 +78,7 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(
 
     if (endpoint.method === 'GET' || onlyReads) {
       const result = await handler(request.query, callIn(db), undefined as Ready)
-      return isRefusal(result)
-        ? refuse(context, result)
-        : answerWithTag(context, v.parse(endpoint.reply, result), undefined)
+      return isRefusal(result) ? refuse(context, result) : answer(context, v.parse(endpoint.reply, result))
     }
     const key = context.req.header('Idempotency-Key')
     if (key !== undefined && !uuid.test(key))
@@ -103,7 +101,7 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(
     const reply = asItIs
       ? v.parse(endpoint.reply, await asItIs(answered.reply as ReplyOf<E>, request.query, callIn(db)))
       : answered.reply
-    return answerWithTag(context, reply, undefined)
+    return answer(context, reply)
   })
 }
 

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Endpoint, ParsedQueryOf, ReplyOf } from '#contract/endpoint.ts'
+import { answer } from './answer.ts'
 import type { Call } from './call.ts'
-import { answerWithTag } from './entity-tag.ts'
 import { readRequest } from './read-request.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
@@ -21,6 +21,6 @@ export function serve<E extends Endpoint>(app: Hono, endpoint: E, handler: Handl
     const result = await handler(request.query, request.call)
     if (isRefusal(result)) return refuse(context, result)
     const reply = v.parse(endpoint.reply, result)
-    return answerWithTag(context, reply, endpoint.cacheSeconds)
+    return answer(context, reply, endpoint.cacheSeconds)
   })
 }

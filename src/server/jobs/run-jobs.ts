@@ -43,12 +43,12 @@ async function runOne(job: Job, { db, clock, log }: Outside): Promise<'done' | '
       await job.outside(subject, now)
       await forgetTrouble(db, kind, subject)
     }
-    log({ level: 'info', event: 'job-done', kind, subject })
+    log.info({ event: 'job-done', kind, subject }, 'Job done')
     return 'done'
   } catch (error) {
     if (subject === undefined) throw error
     const { message } = error as Error
-    log({ level: 'error', event: 'job-failed', kind, subject, message })
+    log.error({ event: 'job-failed', kind, subject, error: message }, 'Job failed, to be tried again later')
     await setBack(db, kind, subject, { message, now })
     return 'failed'
   }

@@ -16,7 +16,7 @@ export function startJobs(
   const pass = async () => {
     // The database may be unreachable for a while; the next pass tries again.
     await runJobs(jobs, outside, () => isStopped).catch((error: Error) =>
-      outside.log({ level: 'error', event: 'jobs-not-run', message: error.message }),
+      outside.log.error({ event: 'jobs-not-run', error: error.message }, 'The jobs could not be read'),
     )
     if (!isStopped) timer = setTimeout(begin, pause)
   }

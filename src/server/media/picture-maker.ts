@@ -1,4 +1,4 @@
-import type { LogLine } from '../dependencies.ts'
+import type { Log } from '../log.ts'
 import {
   type PictureFormat,
   type PictureSpec,
@@ -22,7 +22,7 @@ type Options = {
   readonly folder: string
   /** The number of pictures made in parallel. */
   readonly threads: number
-  readonly log: (line: LogLine) => void
+  readonly log: Log
 }
 /** A picture under way: read from disk, or made and then written. */
 type Flight = Urgency & { readonly bytes: Promise<Uint8Array | null>; readonly settled: Promise<boolean> }
@@ -61,7 +61,10 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       if (!isClosed)
-        log({ level: 'error', event: 'picture-failed', picture: pictureName(spec), width, format, message })
+        log.error(
+          { event: 'picture-failed', picture: pictureName(spec), width, format, error: message },
+          'The picture could not be made',
+        )
       return null
     }
   }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { LogLine } from '../dependencies.ts'
+import type { Log } from '../log.ts'
 
 /** The cache of made pictures in a folder. No function rejects: a failing disk costs time, not the answer. */
 export type PictureShelf = {
@@ -21,7 +21,7 @@ const mostInMemory = 2000
  * A file holds the picture and its SHA-1, which reveals a truncated or overwritten file; viewers ignore the bytes at
  * the end. The file gets its name once it is on the disk, so that a killed process leaves no half-written one.
  */
-export function openPictureShelf(folder: string, log: (line: LogLine) => void): PictureShelf {
+export function openPictureShelf(folder: string, log: Log): PictureShelf {
   const inMemory = new Map<string, Uint8Array>()
   let isFailing = false
 
@@ -65,7 +65,11 @@ export function openPictureShelf(folder: string, log: (line: LogLine) => void): 
         isFailing = false
         return true
       } catch (error) {
-        if (!isFailing) log({ level: 'warn', event: 'picture-not-kept', path, message: (error as Error).message })
+        if (!isFailing)
+          log.warn(
+            { event: 'picture-not-kept', path, error: (error as Error).message },
+            'The picture could not be written to disk',
+          )
         isFailing = true
         const [oldest] = inMemory.keys()
         if (inMemory.size >= mostInMemory && oldest !== undefined) inMemory.delete(oldest)

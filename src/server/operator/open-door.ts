@@ -22,11 +22,11 @@ export async function openDoor(folder: string, outside: Outside): Promise<() => 
       return context.body(null, 401)
     const command = v.safeParse(v.pipe(v.string(), v.parseJson(), operatorCommand), await context.req.text())
     if (!command.success) return context.body(null, 400)
-    outside.log({ level: 'info', event: 'operator', kind: command.output.kind })
+    outside.log.info({ event: 'operator', kind: command.output.kind }, 'Operator command received')
     return context.json((await runCommand(command.output, outside)) satisfies Outcome)
   })
   app.onError((error, context) => {
-    outside.log({ level: 'error', event: 'operator-failed', message: error.message, stack: error.stack })
+    outside.log.error({ event: 'operator-failed', error: error.message, stack: error.stack }, 'Operator command failed')
     return context.json({ isDone: false, text: `It could not be done: ${error.message}` } satisfies Outcome)
   })
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {

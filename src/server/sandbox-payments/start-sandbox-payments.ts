@@ -50,11 +50,14 @@ export function startSandboxPayments(settings: Settings, log: Dependencies['log'
         reject(new SandboxTrouble('The sandbox payment provider has ended before it was open.'))
         if (isStopping || !opened) return
         const { port: samePort } = opened
-        log({ level: 'error', event: 'sandbox-payments-ended' })
+        log.error({ event: 'sandbox-payments-ended' }, 'The payment sandbox ended and is started again')
         setTimeout(() => {
           if (!isStopping)
             launch(samePort).catch((error: Error) =>
-              log({ level: 'error', event: 'sandbox-payments-gone', message: error.message }),
+              log.error(
+                { event: 'sandbox-payments-gone', error: error.message },
+                'The payment sandbox could not be started again',
+              ),
             )
         }, second)
       })

@@ -64,11 +64,10 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
   /** Counting never delays or fails an answer. Corrected words are not offered to other shoppers. */
   const countSearch = (query: SearchQuery, key: string) => {
     count(query, key).catch((error: unknown) => {
-      log({
-        level: 'warn',
-        event: 'search-not-counted',
-        message: error instanceof Error ? error.message : String(error),
-      })
+      log.warn(
+        { event: 'search-not-counted', error: error instanceof Error ? error.message : String(error) },
+        'The search could not be counted',
+      )
     })
   }
 

@@ -70,7 +70,10 @@ export async function sendCode(
     return null
   } catch (error) {
     await dropCode(db, target.to, codeHash)
-    log({ level: 'error', event: 'code-not-sent', kind: target.kind, message: (error as Error).message })
+    log.error(
+      { event: 'code-not-sent', kind: target.kind, error: (error as Error).message },
+      'The verification code could not be sent',
+    )
     return refusal('SEND_FAILED', sentences.SEND_FAILED)
   }
 }

@@ -44,7 +44,10 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
   ): Promise<Token | Refusal> => {
     const now = time()
     const claims = await read().catch((error: Error) => {
-      log({ level: 'error', event: 'sign-in-failed', provider: vouched.provider, message: error.message })
+      log.error(
+        { event: 'sign-in-failed', provider: vouched.provider, error: error.message },
+        'The sign-in provider could not be asked',
+      )
       return null
     })
     if (!claims) return failed()

@@ -89,7 +89,7 @@ function followAnswers(): void {
   isFollowing = true
   const goOnWaiting = () => {
     const answers = connectionNow() === 'online' || connectionNow() === 'slow'
-    if (answers && takenSets.now()?.some(({ state }) => state === 'waiting')) void goOn()
+    if (answers && takenSets.state?.some(({ state }) => state === 'waiting')) void goOn()
   }
   onConnection(goOnWaiting)
   void navigator.serviceWorker?.ready.then(goOnWaiting)

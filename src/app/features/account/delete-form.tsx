@@ -3,7 +3,7 @@ import { deleteUser, type UserInfo } from '#contract/account/user.ts'
 import { answered, bodyFaults } from '#i18n/form-words.ts'
 import { leave } from '#session/session.ts'
 import { command } from '#session/shopper-queries.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -14,7 +14,7 @@ import { OwnCode } from './own-code.tsx'
 /** Deletes the account, by a code; for 14 days a login brings it back (api.md). */
 export function DeleteForm({ account }: { account: UserInfo }) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const form = useForm({
     start: { code: '' },
     check: (values) => bodyFaults(deleteUser.body, values),
@@ -32,7 +32,7 @@ export function DeleteForm({ account }: { account: UserInfo }) {
       </Note>
       <OwnCode account={account} form={form} />
       <div className={styles.send}>
-        <SubmitButton kind="danger" isSending={form.isSending} isAway={isAway}>
+        <SubmitButton kind="danger" isSending={form.isSending} isOffline={isOffline}>
           <Trans>Delete account</Trans>
         </SubmitButton>
       </div>

@@ -12,10 +12,10 @@ import { formatAge } from '#words/age.ts'
 import styles from './account.module.css'
 import { deviceOf } from './device-name.ts'
 
-type Properties = { session: Session; isAway: boolean; isEnding: boolean; onEnd: () => void }
+type Properties = { session: Session; isOffline: boolean; isEnding: boolean; onEnd: () => void }
 
 /** One device: what it is, when it was last seen, and how it is signed out. */
-export function DeviceRow({ session, isAway, isEnding, onEnd }: Properties) {
+export function DeviceRow({ session, isOffline, isEnding, onEnd }: Properties) {
   const { t } = useLingui()
   const { lang } = usePlace()
   // The button that was pressed goes with its device.
@@ -32,7 +32,7 @@ export function DeviceRow({ session, isAway, isEnding, onEnd }: Properties) {
         {shown}
         <small>{session.isCurrent ? <Trans>This device</Trans> : <Trans>Last seen {age}</Trans>}</small>
       </span>
-      {!session.isCurrent && !isAway && (
+      {!session.isCurrent && !isOffline && (
         <Button kind="soft" size="small" isLoading={isEnding} aria-label={t`Sign out of ${shown}`} onClick={onEnd}>
           <Trans>Sign out</Trans>
         </Button>

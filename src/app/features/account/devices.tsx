@@ -6,7 +6,7 @@ import { wordsOfFailure } from '#i18n/failure-words.ts'
 import type { Outcome } from '#offline/call.ts'
 import { command, useShopperAnswer } from '#session/shopper-queries.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
@@ -17,7 +17,7 @@ import { DeviceRow } from './device-row.tsx'
 export function Devices() {
   const { t } = useLingui()
   const client = useQueryClient()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const sessions = useShopperAnswer(readSessions, {})
   const [ending, setEnding] = useState<string | null>(null)
   const end = async (which: string, work: Promise<Outcome<undefined>>) => {
@@ -43,7 +43,7 @@ export function Devices() {
             <DeviceRow
               key={one.sessionId}
               session={one}
-              isAway={isAway}
+              isOffline={isOffline}
               isEnding={ending === one.sessionId}
               onEnd={() => void end(one.sessionId, command(endSession, { params: { sessionId: one.sessionId } }))}
             />
@@ -57,10 +57,10 @@ export function Devices() {
           <Button
             isWide
             isLoading={ending === 'all'}
-            isDisabled={isAway}
+            isDisabled={isOffline}
             onClick={() => void end('all', command(endSessions))}
           >
-            {isAway ? <Trans>Needs internet</Trans> : <Trans>Sign out of all other devices</Trans>}
+            {isOffline ? <Trans>Needs internet</Trans> : <Trans>Sign out of all other devices</Trans>}
           </Button>
         </div>
       )}

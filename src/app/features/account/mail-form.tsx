@@ -4,7 +4,7 @@ import { setContact, type UserInfo } from '#contract/account/user.ts'
 import { CodeField, readMail, useCodeSending } from '#features/verification/index.ts'
 import { answered, bodyFaults } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { Form, FormField } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -18,7 +18,7 @@ const kept = v.object({ mail: v.string() })
 /** Another mail, by the code that is sent to it. */
 export function MailForm({ account, onDone }: { account: UserInfo; onDone: () => void }) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const changed = useAccountChanged()
   const form = useForm({
     start: { mail: '', code: '' },
@@ -63,7 +63,7 @@ export function MailForm({ account, onDone }: { account: UserInfo; onDone: () =>
         field="mail"
       />
       <div className={styles.send}>
-        <SubmitButton isSending={form.isSending} isAway={isAway}>
+        <SubmitButton isSending={form.isSending} isOffline={isOffline}>
           <Trans>Save email</Trans>
         </SubmitButton>
       </div>

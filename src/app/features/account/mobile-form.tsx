@@ -13,7 +13,7 @@ import {
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { Form, FormField } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -28,7 +28,7 @@ const kept = v.object({ mobile: v.string() })
 /** Another mobile number, by the code that is sent to it. */
 export function MobileForm({ account, onDone }: { account: UserInfo; onDone: () => void }) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const changed = useAccountChanged()
   const phone = usePhoneCode()
   const form = useForm({
@@ -81,7 +81,7 @@ export function MobileForm({ account, onDone }: { account: UserInfo; onDone: () 
         field="mobile"
       />
       <div className={styles.send}>
-        <SubmitButton isSending={form.isSending} isAway={isAway}>
+        <SubmitButton isSending={form.isSending} isOffline={isOffline}>
           <Trans>Save number</Trans>
         </SubmitButton>
       </div>

@@ -4,7 +4,7 @@ import { exportUser } from '#contract/account/user.ts'
 import { serverNow } from '#device/moment.ts'
 import { wordsOfFailure } from '#i18n/failure-words.ts'
 import { command } from '#session/shopper-queries.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Button } from '#ui/base/button.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { brand } from '#words/brand.ts'
@@ -13,7 +13,7 @@ import styles from './account.module.css'
 /** Everything that is kept of this person, as a file. */
 export function OwnData() {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const [isComing, setComing] = useState(false)
   const download = async () => {
     setComing(true)
@@ -35,8 +35,8 @@ export function OwnData() {
             <Trans>Everything that the shop keeps of you, in one file.</Trans>
           </p>
         </div>
-        <Button kind="soft" size="small" isLoading={isComing} isDisabled={isAway} onClick={() => void download()}>
-          {isAway ? <Trans>Needs internet</Trans> : <Trans>Download</Trans>}
+        <Button kind="soft" size="small" isLoading={isComing} isDisabled={isOffline} onClick={() => void download()}>
+          {isOffline ? <Trans>Needs internet</Trans> : <Trans>Download</Trans>}
         </Button>
       </div>
     </section>

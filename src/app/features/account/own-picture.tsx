@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { UserInfo } from '#contract/account/user.ts'
 import { failureWords } from '#i18n/failure-words.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Avatar } from '#ui/base/avatar.tsx'
 import { Button } from '#ui/base/button.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
@@ -16,7 +16,7 @@ const PictureSheet = lazy(() => import('./picture-sheet.tsx'))
 /** One's own picture, and how another one is chosen or it is taken away. */
 export function OwnPicture({ account: { nickName, avatarUrl } }: { account: UserInfo }) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const changed = useAccountChanged()
   const file = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
@@ -41,8 +41,8 @@ export function OwnPicture({ account: { nickName, avatarUrl } }: { account: User
     <div className={styles.picture}>
       <Avatar name={nickName} picture={avatarUrl} isLarge />
       <div className={styles.pictureWays}>
-        <Button kind="soft" size="small" isDisabled={isAway} onClick={() => file.current?.click()}>
-          {isAway ? (
+        <Button kind="soft" size="small" isDisabled={isOffline} onClick={() => file.current?.click()}>
+          {isOffline ? (
             <Trans>A new picture needs internet</Trans>
           ) : avatarUrl ? (
             <Trans>Change picture</Trans>
@@ -50,7 +50,7 @@ export function OwnPicture({ account: { nickName, avatarUrl } }: { account: User
             <Trans>Add a picture</Trans>
           )}
         </Button>
-        {avatarUrl && !isAway && (
+        {avatarUrl && !isOffline && (
           <Button kind="text" size="small" isLoading={isRemoving} onClick={() => void remove()}>
             <Trans>Remove</Trans>
           </Button>

@@ -3,8 +3,8 @@ import { setPassword, type UserInfo } from '#contract/account/user.ts'
 import { NewPasswordFields, newPasswordFaults } from '#features/verification/index.ts'
 import { answered, bodyFaults } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/unsaved-work.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { Form, FormField } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
@@ -23,7 +23,7 @@ const bodyOf = ({ oldPassword, code, password }: Values, hasPassword: boolean) =
 /** Another password by the old one; a first one by a code. Every other device is signed out by it. */
 export function PasswordForm({ account, onDone }: { account: UserInfo; onDone: () => void }) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const { hasPassword } = account
   const changed = useAccountChanged()
   const form = useForm({
@@ -61,7 +61,7 @@ export function PasswordForm({ account, onDone }: { account: UserInfo; onDone: (
         <p className={styles.sentence}>
           <Trans>Your other devices are signed out then.</Trans>
         </p>
-        <SubmitButton isSending={form.isSending} isAway={isAway}>
+        <SubmitButton isSending={form.isSending} isOffline={isOffline}>
           <Trans>Save password</Trans>
         </SubmitButton>
       </div>

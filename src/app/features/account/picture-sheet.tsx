@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Button } from '#ui/base/button.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -13,7 +13,7 @@ import { useAccountChanged } from './use-account.ts'
 /** The chosen picture is framed and sent; where it could not be sent, the sheet stays open with it. */
 export default function PictureSheet({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const changed = useAccountChanged()
   const [frame, setFrame] = useState(() => middleOf(picture))
   const [isSending, setSending] = useState(false)
@@ -28,8 +28,8 @@ export default function PictureSheet({ picture, onClose }: { picture: ImageBitma
     onClose()
   }
   const footer = (
-    <Button kind="primary" isWide isLoading={isSending} isDisabled={isAway} onClick={() => void send()}>
-      {isAway ? <Trans>Needs internet</Trans> : <Trans>Use this picture</Trans>}
+    <Button kind="primary" isWide isLoading={isSending} isDisabled={isOffline} onClick={() => void send()}>
+      {isOffline ? <Trans>Needs internet</Trans> : <Trans>Use this picture</Trans>}
     </Button>
   )
   return (

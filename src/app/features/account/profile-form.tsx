@@ -3,7 +3,7 @@ import { setUserInfo, type UserInfo } from '#contract/account/user.ts'
 import { serverNow } from '#device/moment.ts'
 import { answered, bodyFaults } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { Form, FormField } from '#ui/form/form.tsx'
@@ -18,7 +18,7 @@ import { useKeptDraft } from './use-kept-draft.ts'
 /** Nickname, gender and birthday. Without a network it says so and keeps what was typed. */
 export function ProfileForm({ account }: { account: UserInfo }) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const changed = useAccountChanged()
   const form = useForm({
     start: valuesOf(account),
@@ -63,12 +63,12 @@ export function ProfileForm({ account }: { account: UserInfo }) {
         isOptional
       />
       <div className={styles.send}>
-        {isAway && form.isDirty && (
+        {isOffline && form.isDirty && (
           <Note kind="warn" icon="wifi-slash">
             <Trans>Saving needs the internet. What you typed stays on this phone until then.</Trans>
           </Note>
         )}
-        <SubmitButton isSending={form.isSending} isAway={isAway}>
+        <SubmitButton isSending={form.isSending} isOffline={isOffline}>
           <Trans>Save</Trans>
         </SubmitButton>
       </div>

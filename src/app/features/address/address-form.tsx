@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { mostAddressCharacters } from '#contract/account/address.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Form, FormField } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Switch } from '#ui/form/switch.tsx'
@@ -16,7 +16,7 @@ type Properties = { addrId: number | null; start: AddressValues; isDefaultAlread
 export function AddressForm({ addrId, start, isDefaultAlready }: Properties) {
   const { t } = useLingui()
   const form = useAddressForm(addrId, start)
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const { values, errors, set, leave } = form
   const steps = ['country', 'province', 'district', 'town'] as const
   const choose = (step: (typeof steps)[number], area: ChosenArea) => {
@@ -96,9 +96,9 @@ export function AddressForm({ addrId, start, isDefaultAlready }: Properties) {
       </div>
       <div className={styles.bar}>
         <p role="status" className={styles.hint}>
-          {isAway && <Trans>You are offline. What you typed waits here.</Trans>}
+          {isOffline && <Trans>You are offline. What you typed waits here.</Trans>}
         </p>
-        <SubmitButton isSending={form.isSending} isAway={isAway} isWide={false}>
+        <SubmitButton isSending={form.isSending} isOffline={isOffline} isWide={false}>
           <Trans>Save address</Trans>
         </SubmitButton>
       </div>

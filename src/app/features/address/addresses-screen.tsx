@@ -4,7 +4,7 @@ import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { renders } from '#shell/renders.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -34,7 +34,7 @@ export function AddressesScreen() {
 
 function Addresses({ all }: { all: readonly Address[] }) {
   const { t } = useLingui()
-  const isCutOff = useIsAway()
+  const isCutOff = useIsOffline()
   if (all.length === 0) {
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { areasWithin } from '#contract/account/address.ts'
-import { useIsDesktop } from '#device/use-is-desktop.ts'
+import { useIsDesktop } from '#device/media-query.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { useIsHydrated } from '#device/hydration.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 const fetchScreens = () => import('./buying-screens.tsx')
@@ -13,7 +13,7 @@ const waiting = (
 
 /** All orders, as a part of the profile's route; the server's markup waits. */
 export const AllOrders = () =>
-  useIsDrawn() ? (
+  useIsHydrated() ? (
     <Suspense fallback={waiting}>
       <Orders />
     </Suspense>
@@ -23,7 +23,7 @@ export const AllOrders = () =>
 
 /** The saved cards, as a part of the profile's route. */
 export const SavedCards = () =>
-  useIsDrawn() ? (
+  useIsHydrated() ? (
     <Suspense fallback={waiting}>
       <Cards />
     </Suspense>

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { cartChanges, fetchPendingSheet, LazyPendingSheet } from '#features/pending-changes/index.ts'
 import { openLogin } from '#features/sign-in/index.ts'
 import { isUnderWay } from '#offline/command.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { useSheetOpening } from '#ui/overlay/use-sheet-opening.ts'
@@ -12,7 +12,7 @@ import type { OwnCart } from './own-cart.ts'
 
 /** Above the lines: how much of them the shop does not know yet, and why. */
 export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const { isOpen, close, trigger } = useSheetOpening(fetchPendingSheet)
   const number = cartChanges(commands.filter(isUnderWay)).length
   const isGuest = userId === ''
@@ -38,7 +38,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
                 <Trans>Until then your cart is kept on this phone.</Trans>
               </p>
               <span className={styles.ways}>
-                {!isAway && (
+                {!isOffline && (
                   <button type="button" className={styles.way} onClick={() => openLogin({ path: '/Cart' })}>
                     <Trans>Log in</Trans>
                   </button>
@@ -47,7 +47,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
               </span>
             </div>
           </Note>
-        ) : isAway ? (
+        ) : isOffline ? (
           // There before anything waits, and as high: nothing moves away from a finger that taps.
           <Note kind={number > 0 ? 'queued' : 'flat'} icon="cloud-arrow-up">
             <div className={styles.said}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { productSlug } from '#contract/links.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
 import { CartLine } from '#ui/product/cart-line.tsx'
 import { LineStatus } from '#ui/product/line-status.tsx'
@@ -18,11 +18,11 @@ import { whyNot } from './why-not.ts'
 /** One line of the cart with everything that can be done to it; drawn again when it changes, not when another does. */
 export const CartItem = memo(function CartItem({ line, isEdited }: { line: FoldedLine; isEdited: boolean }) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const { isChosen, choose } = useIsChosen(line.skuId)
   const remove = useRemoval()
   const change = useVariantChange(line)
-  const state = useLineState(line, isAway)
+  const state = useLineState(line, isOffline)
   const { skuId, prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, quantity, stocks } = line
   const why = whyNot(line)
   return (
@@ -45,7 +45,7 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
         status={
           state && (
             <LineStatus state={state}>
-              {state === 'waiting' && line.waiting && <Change waiting={line.waiting} isAway={isAway} />}
+              {state === 'waiting' && line.waiting && <Change waiting={line.waiting} isOffline={isOffline} />}
             </LineStatus>
           )
         }
@@ -55,7 +55,7 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
               name={prodName}
               count={quantity}
               stock={Math.max(stocks, 1)}
-              state={line.waiting && !isAway ? 'waiting' : 'ready'}
+              state={line.waiting && !isOffline ? 'waiting' : 'ready'}
               onChange={(count) => void setQuantity(line, count)}
             />
           ) : (
@@ -72,13 +72,13 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
 
 function Change({
   waiting: { from, to, was },
-  isAway,
+  isOffline,
 }: {
   waiting: NonNullable<FoldedLine['waiting']>
-  isAway: boolean
+  isOffline: boolean
 }) {
   if (was !== undefined) return <Trans>instead of {was}</Trans>
-  if (from === 0) return isAway ? <Trans>Added offline</Trans> : <Trans>Added</Trans>
+  if (from === 0) return isOffline ? <Trans>Added offline</Trans> : <Trans>Added</Trans>
   return (
     <Trans>
       Quantity {from} → {to}

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { openLogin } from '#features/sign-in/index.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 
 /** The way to order the chosen lines; where it is closed its words say why (DESIGN.md §8). */
 export function CheckoutButton({ chosen, userId }: { chosen: readonly FoldedLine[]; userId: string }) {
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
   // What the shop has not heard of yet cannot be ordered.
   const isWaiting = chosen.some(({ waiting, basketId }) => waiting !== null || basketId === 0)
@@ -17,7 +17,7 @@ export function CheckoutButton({ chosen, userId }: { chosen: readonly FoldedLine
         <Trans>Choose products</Trans>
       </Button>
     )
-  if (isAway)
+  if (isOffline)
     return (
       <Button kind="primary" isWide isDisabled>
         <Trans>Checkout needs internet</Trans>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
+import { useIsHydrated } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
 import { cartQueries } from './cart-queries.ts'
 import { type OwnCart, useOwnCart } from './own-cart.ts'
 
@@ -15,7 +15,7 @@ export type CartScreenState =
 /** The cart page: what this phone knows at once, then what the shop says. */
 export function useCartScreen(): CartScreenState {
   const place = usePlace()
-  const isDrawn = useIsDrawn()
+  const isHydrated = useIsHydrated()
   const own = useOwnCart()
   const userId = own?.userId ?? ''
   const options = cartQueries.info(place, userId)
@@ -23,7 +23,7 @@ export function useCartScreen(): CartScreenState {
   const { data, error, refetch } = useQuery({ ...options, enabled: isAsked })
   const retry = useRetry(options.queryKey, refetch)
   const waiting = useLoadState({ isWaiting: isAsked && data === undefined && error === null, error, retry })
-  if (!own || !isDrawn) return { state: 'loading' }
+  if (!own || !isHydrated) return { state: 'loading' }
   const { folded, kept } = own
   const isGuest = userId === ''
   const hasSomething = folded.shops.length + folded.gone.length + folded.notices.length > 0

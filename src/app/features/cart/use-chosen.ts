@@ -1,38 +1,29 @@
-import { useSyncExternalStore } from 'react'
+import { Store, useSelector } from '@tanstack/react-store'
 
-/** What was put aside, by thing; new lines are chosen. It lasts as long as the page. */
-let aside: ReadonlySet<number> = new Set()
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+/** The variants that are not to be ordered; new lines are chosen. The choice lasts as long as the page. */
+const unchosen = new Store<ReadonlySet<number>>(new Set<number>())
 
-/** Chooses things to be ordered, or puts them aside. */
+/** Chooses lines to be ordered, or puts them aside. */
 function choose(skuIds: readonly number[], isChosen: boolean): void {
-  const next = new Set(aside)
-  for (const skuId of skuIds)
-    if (isChosen) next.delete(skuId)
-    else next.add(skuId)
-  aside = next
-  for (const listener of listeners) listener()
+  unchosen.setState((before) => {
+    const next = new Set(before)
+    for (const skuId of skuIds)
+      if (isChosen) next.delete(skuId)
+      else next.add(skuId)
+    return next
+  })
 }
 
-/** Which lines are chosen, and how to choose. */
+/** Which lines are chosen, and how to choose them. */
 export function useChosen() {
-  const put = useSyncExternalStore(
-    subscribe,
-    () => aside,
-    () => aside,
-  )
-  return { isChosen: (skuId: number) => !put.has(skuId), choose }
+  const aside = useSelector(unchosen)
+  return { isChosen: (skuId: number) => !aside.has(skuId), choose }
 }
 
-/** Whether one line is chosen, told of nothing else; and how to choose it. */
+/** Whether one line is chosen, and how to choose it; other lines cause no render. */
 export function useIsChosen(skuId: number) {
-  const read = () => !aside.has(skuId)
   return {
-    isChosen: useSyncExternalStore(subscribe, read, read),
+    isChosen: useSelector(unchosen, (aside) => !aside.has(skuId)),
     choose: (isChosen: boolean) => choose([skuId], isChosen),
   }
 }

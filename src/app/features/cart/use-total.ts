@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePlace } from '#device/place.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { cartQueries } from './cart-queries.ts'
 import { estimate } from './estimate.ts'
 
@@ -17,7 +17,7 @@ export type Total = {
 /** What the chosen lines cost, as the shop says it; without an answer, or while it does not know all of them, an estimate. */
 export function useTotal(lines: readonly FoldedLine[], userId: string): Total {
   const place = usePlace()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const isKnown =
     userId !== '' && lines.length > 0 && lines.every(({ waiting, basketId }) => waiting === null && basketId > 0)
   const ids = lines.map(({ basketId }) => basketId).sort((a, b) => a - b)
@@ -25,7 +25,10 @@ export function useTotal(lines: readonly FoldedLine[], userId: string): Total {
     .map(({ skuId, quantity, price }) => `${skuId} ${quantity} ${price}`)
     .sort()
     .join()
-  const { data, isError } = useQuery({ ...cartQueries.total(place, userId, ids, state), enabled: isKnown && !isAway })
+  const { data, isError } = useQuery({
+    ...cartQueries.total(place, userId, ids, state),
+    enabled: isKnown && !isOffline,
+  })
   const own = { ...estimate(lines), symbol: lines[0]?.priceSymbol ?? '' }
   if (isKnown && data)
     return {
@@ -36,5 +39,5 @@ export function useTotal(lines: readonly FoldedLine[], userId: string): Total {
       isEstimate: false,
       isComing: false,
     }
-  return { ...own, isEstimate: isAway || isError || !isKnown, isComing: isKnown && !isAway && !isError }
+  return { ...own, isEstimate: isOffline || isError || !isKnown, isComing: isKnown && !isOffline && !isError }
 }

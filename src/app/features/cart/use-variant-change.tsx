@@ -6,7 +6,7 @@ import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { usePlace } from '#device/place.ts'
 import { productQueries } from '#features/product/index.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { act, seenSku } from './cart-commands.ts'
 import { fetchVariantSheet, type VariantSheetCode } from './fetch-variant-sheet.ts'
@@ -16,7 +16,7 @@ export function useVariantChange(line: FoldedLine) {
   const { t } = useLingui()
   const client = useQueryClient()
   const place = usePlace()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const [asked, setAsked] = useState<{
     readonly answer: Answer<ProductDetail>
     readonly VariantSheet: VariantSheetCode
@@ -31,7 +31,7 @@ export function useVariantChange(line: FoldedLine) {
     } catch {
       showToast({
         kind: 'error',
-        words: isAway ? t`The choices are not saved on this phone. Connect to change it.` : t`Something went wrong.`,
+        words: isOffline ? t`The choices are not saved on this phone. Connect to change it.` : t`Something went wrong.`,
       })
     }
   }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ProductCard as Card } from '#contract/product.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { useIsHydrated } from '#device/hydration.ts'
 import { Rail } from '#ui/list/rail.tsx'
 import { CatalogueCard } from './catalogue-card.tsx'
 
@@ -17,10 +17,10 @@ export const ProductRail = memo(function ProductRail({
   products: readonly Card[]
   firstCards?: number
 }) {
-  const isDrawn = useIsDrawn()
+  const isHydrated = useIsHydrated()
   return (
     <Rail label={label} isGridOnDesktop>
-      {(isDrawn ? products : products.slice(0, inSight)).map((card, index) => (
+      {(isHydrated ? products : products.slice(0, inSight)).map((card, index) => (
         <CatalogueCard key={card.prodId} card={card} kind="rail" when={index < firstCards ? 'first' : 'near'} />
       ))}
     </Rail>

@@ -3,8 +3,8 @@ import type { Address } from '#contract/account/address.ts'
 import { useTimeLeft } from '#device/moment.ts'
 import { useCostLines } from '#features/order/index.ts'
 import { renders } from '#shell/renders.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/unsaved-work.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
@@ -107,7 +107,7 @@ type OpenCheckout = Extract<CheckoutState, { state: 'ready' }>
 function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readonly Address[] }) {
   const { t } = useLingui()
   const { checkout, choices, remarks, isRenewing, sending, seen, changes, consent } = open
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const left = useTimeLeft(checkout.expiresAt)
   const { lines, amount } = useCostLines(
     {
@@ -134,8 +134,8 @@ function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readon
               <p>
                 <Trans>Check out expired.</Trans>
               </p>
-              <Button kind="text" size="small" isLoading={isRenewing} isDisabled={isAway} onClick={desk.renew}>
-                {isAway ? <Trans>Needs internet</Trans> : <Trans>Refresh prices</Trans>}
+              <Button kind="text" size="small" isLoading={isRenewing} isDisabled={isOffline} onClick={desk.renew}>
+                {isOffline ? <Trans>Needs internet</Trans> : <Trans>Refresh prices</Trans>}
               </Button>
             </Note>
           ) : (
@@ -233,11 +233,11 @@ function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readon
           <Button
             kind="primary"
             isLoading={sending === 'sending' || isRenewing}
-            isDisabled={isAway || isExpired || isTooLittle || !hasAgreed || sending === 'unknown'}
-            aria-label={isAway ? t`Place order: needs internet` : undefined}
+            isDisabled={isOffline || isExpired || isTooLittle || !hasAgreed || sending === 'unknown'}
+            aria-label={isOffline ? t`Place order: needs internet` : undefined}
             onClick={() => void desk.submit()}
           >
-            {isAway ? (
+            {isOffline ? (
               <Trans>Needs internet</Trans>
             ) : !hasAgreed ? (
               <Trans>Agree to the new total</Trans>

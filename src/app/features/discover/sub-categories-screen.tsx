@@ -4,8 +4,8 @@ import { useAnswer } from '#cache/use-answer.ts'
 import { type Category, categoryTree } from '#contract/category.ts'
 import { idInSlug, subCategoriesPath } from '#contract/links.ts'
 import { categoryRows } from '#contract/shelf.ts'
+import { useIsHydrated } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
 import { ProductRail } from '#features/catalogue/index.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -45,7 +45,7 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
   useAddress(right === `/discover/sub/${segment}` ? null : right)
   useTitle(department.categoryName)
   // The document carries the first row; what is below the fold comes with the page's own code.
-  const isDrawn = useIsDrawn()
+  const isHydrated = useIsHydrated()
   return (
     <div className="page">
       <PageHead
@@ -61,7 +61,7 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
         }
       />
       {rows.state === 'ready' ? (
-        (isDrawn ? rows.value : rows.value.slice(0, 1)).map(({ categoryId, productDtoList }, index) => {
+        (isHydrated ? rows.value : rows.value.slice(0, 1)).map(({ categoryId, productDtoList }, index) => {
           const child = department.children.find((one) => one.categoryId === categoryId)
           return child ? (
             <Section key={categoryId} title={child.categoryName} more={{ href: addressOf(child), words: t`See all` }}>

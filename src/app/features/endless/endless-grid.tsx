@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ProductCard as Card } from '#contract/product.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { useIsHydrated } from '#device/hydration.ts'
 import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
@@ -30,8 +30,8 @@ type Properties = {
 export function EndlessGrid({ label, list, firstCards = 0, look = 'grid', isBeside = false }: Properties) {
   const { more } = list
   const isLong = list.records.length > light
-  const isDrawn = useIsDrawn()
-  const cards = isDrawn ? list.records : list.records.slice(0, inFirstView)
+  const isHydrated = useIsHydrated()
+  const cards = isHydrated ? list.records : list.records.slice(0, inFirstView)
   return (
     <>
       {look === 'grid' ? (
@@ -54,7 +54,7 @@ export function EndlessGrid({ label, list, firstCards = 0, look = 'grid', isBesi
         </div>
       )}
       {/* Below the first view's cards alone it would be near, and ask for the next page, where nobody is yet. */}
-      {isDrawn && <EndlessEnd list={list} failed={<Trans>The next products did not come.</Trans>} />}
+      {isHydrated && <EndlessEnd list={list} failed={<Trans>The next products did not come.</Trans>} />}
     </>
   )
 }

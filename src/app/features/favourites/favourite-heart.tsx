@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { usePlace } from '#device/place.ts'
 import { useShopper } from '#session/shopper.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { HeartButton } from '#ui/product/heart-button.tsx'
 import { chooseFavourite, type FavouriteThing, idOf } from './choose-favourite.ts'
-import { heartStoreOf } from './heart-store.ts'
+import { useHeart } from './heart-store.ts'
 
 export type HeartProperties = {
   of: FavouriteThing
@@ -19,20 +18,15 @@ export type HeartProperties = {
 export default function FavouriteHeart({ of, isOnCard = false }: HeartProperties) {
   const { t } = useLingui()
   const { regionId } = usePlace()
-  const isAway = useIsAway()
-  const hearts = heartStoreOf(useQueryClient(), of.kind, { userId: useShopper()?.userId ?? '', regionId })
-  const id = idOf(of)
-  const state = useSyncExternalStore(
-    hearts.subscribe,
-    () => hearts.stateOf(id),
-    () => 'unread' as const,
-  )
+  const isOffline = useIsOffline()
+  const whose = { userId: useShopper()?.userId ?? '', regionId }
+  const state = useHeart(useQueryClient(), of.kind, whose, idOf(of))
   if (state === 'unread') return null
   const isKept = state.startsWith('on')
   const toggle = () => {
     void chooseFavourite(of, !isKept, regionId)
     const words = isKept ? t`Removed from favourites` : t`Added to favourites`
-    showToast({ kind: isAway ? 'queued' : 'success', words })
+    showToast({ kind: isOffline ? 'queued' : 'success', words })
   }
   return (
     <HeartButton

@@ -1,44 +1,43 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { Store, useSelector } from '@tanstack/react-store'
+import { useEffect } from 'react'
 import { type Favourite, type FavouriteKind, isFavourite, watchFavourites } from '#offline/favourites.ts'
 import type { Whose } from '#session/shopper-queries.ts'
 import type { Answered } from './ask-favourites.ts'
 import { readOwnFavourites } from './own-favourites.ts'
 
-/** What a heart shows; `unread` until this phone was read. */
+/** What a heart shows; `unread` until the phone's records are read. */
 export type HeartState = 'unread' | 'off' | 'on' | 'off-waiting' | 'on-waiting'
-export type HeartStore = {
-  readonly subscribe: (listener: () => void) => () => void
-  readonly stateOf: (id: number) => HeartState
+
+type Hearts = {
+  /** The changes of this phone by id; null until they are read. */
+  readonly changes: ReadonlyMap<number, Favourite> | null
+  /** The ids that the shop holds, and when the shop sent them, in ms. */
+  readonly shop: { readonly ids: ReadonlySet<number>; readonly at: number }
 }
 
 /**
- * What is a favourite of a kind, for all hearts of a page together: the shop's answer, and over it what this phone has
- * said since. However many hearts look, the phone is read and the shop is asked once.
+ * The favourites of a kind for all hearts of a page: the shop's answer, and over it the changes of this phone. However many hearts
+ * are shown, the phone is read and the shop is asked once.
  */
-function createHeartStore(client: QueryClient, kind: FavouriteKind, whose: Whose): HeartStore {
-  const listeners = new Set<() => void>()
-  let wishes: ReadonlyMap<number, Favourite> | null = null
-  let said: { readonly ids: ReadonlySet<number>; readonly at: number } = { ids: new Set(), at: 0 }
+function createHeartStore(client: QueryClient, kind: FavouriteKind, whose: Whose) {
+  const hearts = new Store<Hearts>({ changes: null, shop: { ids: new Set<number>(), at: 0 } })
+  let watchers = 0
   let stop: (() => void) | null = null
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
 
-  const look = async () => {
+  const readPhone = async () => {
     const own = await readOwnFavourites(whose.userId)
-    wishes = new Map(own.filter((one) => one.kind === kind).map((one) => [one.id, one]))
-    tell()
+    const changes = new Map(own.filter((one) => one.kind === kind).map((one) => [one.id, one]))
+    hearts.setState((before) => ({ ...before, changes }))
   }
-  const hear = (answer: Answered) => {
-    if (!answer) return
-    said = { ids: new Set(answer.value), at: answer.at }
-    tell()
+  const take = (answer: Answered) => {
+    if (answer) hearts.setState((before) => ({ ...before, shop: { ids: new Set(answer.value), at: answer.at } }))
   }
-  // Code that only a shopper needs; without it the hearts say what this phone knows.
+  // Only a shopper needs this code; where it cannot be loaded the hearts show the changes of this phone.
   const askShop = () => {
     let isAsking = true
     const asking = import('./ask-favourites.ts').then(
-      ({ askFavourites }) => (isAsking ? askFavourites(client, kind, whose, hear) : undefined),
+      ({ askFavourites }) => (isAsking ? askFavourites(client, kind, whose, take) : undefined),
       () => undefined,
     )
     return () => {
@@ -47,43 +46,43 @@ function createHeartStore(client: QueryClient, kind: FavouriteKind, whose: Whose
     }
   }
   const start = () => {
-    // Another tab may have said more.
-    const lookAgain = () => void (document.visibilityState === 'visible' && look())
-    const ends = [watchFavourites(() => void look()), ...(whose.userId ? [askShop()] : [])]
-    document.addEventListener('visibilitychange', lookAgain)
-    void look()
+    // Another tab may have changed the records.
+    const readAgain = () => void (document.visibilityState === 'visible' && readPhone())
+    const ends = [watchFavourites(() => void readPhone()), ...(whose.userId ? [askShop()] : [])]
+    document.addEventListener('visibilitychange', readAgain)
+    void readPhone()
     return () => {
-      document.removeEventListener('visibilitychange', lookAgain)
+      document.removeEventListener('visibilitychange', readAgain)
       for (const end of ends) end()
     }
   }
-
-  return {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      stop ??= start()
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        stop?.()
-        stop = null
-      }
-    },
-    stateOf: (id) => {
-      if (!wishes) return 'unread'
-      const wish = wishes.get(id)
-      const isWaiting = whose.userId !== '' && wish !== undefined && wish.sentAt === undefined
-      return `${isFavourite(wish, said.ids.has(id), said.at) ? 'on' : 'off'}${isWaiting ? '-waiting' : ''}`
-    },
+  /** Keeps the store up to date until the returned function is called; a second watcher starts nothing. */
+  const watch = () => {
+    watchers += 1
+    stop ??= start()
+    return () => {
+      watchers -= 1
+      if (watchers > 0) return
+      stop?.()
+      stop = null
+    }
   }
+  const stateOf = ({ changes, shop }: Hearts, id: number): HeartState => {
+    if (!changes) return 'unread'
+    const change = changes.get(id)
+    const isWaiting = whose.userId !== '' && change !== undefined && change.sentAt === undefined
+    return `${isFavourite(change, shop.ids.has(id), shop.at) ? 'on' : 'off'}${isWaiting ? '-waiting' : ''}`
+  }
+  return { hearts, watch, stateOf }
 }
 
-const stores = new Map<string, HeartStore>()
+const stores = new Map<string, ReturnType<typeof createHeartStore>>()
 
-/** The one store of a kind, of this person in this region. */
-export function heartStoreOf(client: QueryClient, kind: FavouriteKind, whose: Whose): HeartStore {
+/** The state of one heart, followed. There is one store for each kind, shopper and region. */
+export function useHeart(client: QueryClient, kind: FavouriteKind, whose: Whose, id: number): HeartState {
   const key = `${kind} ${whose.userId} ${whose.regionId}`
   const store = stores.get(key) ?? createHeartStore(client, kind, whose)
   stores.set(key, store)
-  return store
+  useEffect(() => store.watch(), [store])
+  return useSelector(store.hearts, (hearts) => store.stateOf(hearts, id))
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { whenLoaded } from '#cache/when-loaded.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { useIsHydrated } from '#device/hydration.ts'
 import { withWords } from '#i18n/with-words.ts'
 import type { HeartProperties } from './favourite-heart.tsx'
 
@@ -13,7 +13,7 @@ const Heart = lazy(() =>
 
 /** The heart of a product or a shop: its code comes when the page is up. */
 export const LazyHeart = (of: HeartProperties) =>
-  useIsDrawn() && (
+  useIsHydrated() && (
     <Suspense>
       <Heart {...of} />
     </Suspense>

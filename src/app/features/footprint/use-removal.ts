@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { ownTimeZone } from '#offline/call.ts'
 import { recordFootprint, removeFootprints, removeViews, restoreViews } from '#offline/footprint.ts'
 import { shopperNow } from '#session/shopper.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import type { Seen } from './footprint-days.ts'
 import { accountIds } from './use-account-footprint.ts'
@@ -12,7 +12,7 @@ import { accountIds } from './use-account-footprint.ts'
 /** Takes products out of the footprint, with a way back for 5 s: at once on this phone, and of the account as soon as can be. */
 export function useRemoval(): (seen: readonly Seen[]) => Promise<void> {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   return async (seen) => {
     const userId = shopperNow()?.userId ?? ''
     // What goes by one tap has one time: it is one act.
@@ -34,7 +34,7 @@ export function useRemoval(): (seen: readonly Seen[]) => Promise<void> {
     }
     const words = t`${plural(seen.length, { one: '# product removed', other: '# products removed' })}`
     showToast({
-      kind: isAway && removals.length > 0 ? 'queued' : 'success',
+      kind: isOffline && removals.length > 0 ? 'queued' : 'success',
       words,
       action: { words: t`Undo`, onPress: () => void putBack() },
     })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/home.ts'
 import { productSlug, tagPath } from '#contract/links.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { useIsHydrated } from '#device/hydration.ts'
 import { Hero, type HeroBanner } from '#ui/layout/hero.tsx'
 import styles from './banner-row.module.css'
 
@@ -31,7 +31,7 @@ export const BannerRow = memo(function BannerRow({ banners }: { banners: readonl
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  const isDrawn = useIsDrawn()
+  const isHydrated = useIsHydrated()
   useEffect(() => {
     const element = row.current
     if (!element) return
@@ -46,7 +46,7 @@ export const BannerRow = memo(function BannerRow({ banners }: { banners: readonl
   return (
     <div className={styles.banners}>
       <div ref={row} className={styles.row} role="group" aria-label={t`Offers`} tabIndex={0}>
-        {(isDrawn ? banners : banners.slice(0, inSight)).map((banner, index) => (
+        {(isHydrated ? banners : banners.slice(0, inSight)).map((banner, index) => (
           <Hero key={banner.seq} banner={toHero(banner)} isBig={index === 0} when={index === 0 ? 'first' : 'near'} />
         ))}
       </div>

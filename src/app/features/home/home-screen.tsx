@@ -7,8 +7,8 @@ import type { TagWithProducts } from '#contract/home.ts'
 import { tagPath } from '#contract/links.ts'
 import { banners as bannersCall, categoryTree, tagRows, youMayLike } from '#contract/questions.ts'
 import { useSavesData } from '#device/data-saver.ts'
+import { useIsHydrated } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
 import { DealsEnd, ProductRail } from '#features/catalogue/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -30,7 +30,7 @@ export function HomeScreen() {
   const place = usePlace()
   useTitle()
   // The document carries the first row; what is below the fold comes with the page's own code.
-  const isDrawn = useIsDrawn()
+  const isHydrated = useIsHydrated()
   const banners = useAnswer(catalogueQuery(bannersCall, place))
   const tree = useAnswer(catalogueQuery(categoryTree, place))
   const rows = useAnswer(catalogueQuery(tagRows, place))
@@ -42,7 +42,7 @@ export function HomeScreen() {
       {banners.state === 'ready' && <BannerRow banners={banners.value} />}
       {tree.state === 'ready' && <DepartmentTiles departments={tree.value} />}
       {rows.value.map((row, index) => (
-        <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} isAwaited={index > 0 && !isDrawn} />
+        <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} isAwaited={index > 0 && !isHydrated} />
       ))}
       <Liked />
     </div>
@@ -56,11 +56,11 @@ function Liked() {
   const place = useRef<HTMLDivElement>(null)
   const wasThere = client.getQueryCache().find({ queryKey: [youMayLike.path], exact: false }) !== undefined
   const isNear = useIsNear(place, wasThere, useSavesData() ? '0px' : '800px')
-  const isDrawn = useIsDrawn()
+  const isHydrated = useIsHydrated()
   return (
     <Section title={t`You may like`} more={{ href: '/goods', words: t`See all` }}>
       <div ref={place}>
-        {isDrawn && isNear ? (
+        {isHydrated && isNear ? (
           <Suspense fallback={<AwaitedCards />}>
             <YouMayLike />
           </Suspense>

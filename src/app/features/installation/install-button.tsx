@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
+import { useHydratedStore } from '#device/hydration.ts'
 import { fetchAhead } from '#ui/base/fetch-ahead.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import styles from './install-button.module.css'
@@ -13,7 +13,7 @@ import { fetchInstallPanel } from './install-panel-chunk.ts'
  */
 export function InstallButton({ kind }: { kind: 'header' | 'bar' | 'footer' }) {
   const { t } = useLingui()
-  if (useSyncExternalStore(installOffer.subscribe, installOffer.isInstalled, () => false)) return null
+  if (useHydratedStore(installOffer, ({ isInstalled }) => isInstalled, false)) return null
   return (
     <button
       type="button"

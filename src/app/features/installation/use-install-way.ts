@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react'
-import { installOffer } from './install-offer.ts'
+import { useHydratedStore } from '#device/hydration.ts'
+import { type InstallOffer, installOffer } from './install-offer.ts'
 import { type InstallWay, installWay } from './install-way.ts'
 
-const now = (): InstallWay =>
+const wayOf = ({ prompt, isInstalled }: InstallOffer): InstallWay =>
   installWay({
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
-    hasPrompt: installOffer.hasPrompt(),
-    isInstalled: installOffer.isInstalled(),
+    hasPrompt: prompt !== null,
+    isInstalled,
   })
 
-/** The way of this browser, followed; null on the server and while the document is taken over. */
-export const useInstallWay = (): InstallWay | null => useSyncExternalStore(installOffer.subscribe, now, () => null)
+/** How this browser installs the mall, followed; null on the server and until the document is hydrated. */
+export const useInstallWay = (): InstallWay | null =>
+  useHydratedStore(installOffer, (offer) => (typeof window === 'undefined' ? null : wayOf(offer)), null)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Announcement, OrderNotice } from '#contract/notice.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { useIsHydrated } from '#device/hydration.ts'
 import { EndlessEnd, type EndlessList, type EndlessState, FarCell } from '#features/endless/index.ts'
 import { orderWays } from '#features/order/index.ts'
 import { refundWay } from '#features/refund/index.ts'
@@ -11,7 +11,7 @@ import { renders } from '#shell/renders.ts'
 import { SavedAge } from '#shell/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -28,7 +28,7 @@ const light = 80
 export function NoticesScreen() {
   const { t } = useLingui()
   // Who looks is known once the page is up: a shopper's page must not begin as a guest's.
-  const isDrawn = useIsDrawn()
+  const isHydrated = useIsHydrated()
   useTitle(t`Notifications`)
   return (
     <div className={styles.canvas}>
@@ -36,7 +36,7 @@ export function NoticesScreen() {
         <h1 className={`in-bar ${styles.title}`}>
           <Trans>Notifications</Trans>
         </h1>
-        {isDrawn ? (
+        {isHydrated ? (
           <Shown />
         ) : (
           <div aria-busy="true">
@@ -80,7 +80,7 @@ function Shown() {
 
 function Orders({ orders, hasUnread }: Notices) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const { isSending, mark } = useMarkRead()
   const nothing = (
     <EmptyState
@@ -101,8 +101,8 @@ function Orders({ orders, hasUnread }: Notices) {
       nothing={nothing}
       action={
         hasUnread.orders && (
-          <Button kind="soft" size="small" isLoading={isSending} isDisabled={isAway} onClick={() => void mark([])}>
-            {isAway ? <Trans>Needs internet</Trans> : <Trans>Mark all as read</Trans>}
+          <Button kind="soft" size="small" isLoading={isSending} isDisabled={isOffline} onClick={() => void mark([])}>
+            {isOffline ? <Trans>Needs internet</Trans> : <Trans>Mark all as read</Trans>}
           </Button>
         )
       }

@@ -13,7 +13,7 @@ import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 import { wordsOfFailure } from '#i18n/failure-words.ts'
 import { useShopper } from '#session/shopper.ts'
 import { command } from '#session/shopper-queries.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { noticeQueries } from './notice-queries.ts'
 
@@ -74,9 +74,9 @@ export function useMarkRead(): {
 /** Whose list of news is open has read them: the shop is told once an answer may come. What is marked as new stays so until they are asked for again. */
 export function useReadNews({ news, hasUnread }: Notices, isOpen: boolean): void {
   const client = useQueryClient()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const at = news.state === 'ready' ? news.list.at : 0
-  const isToTell = isOpen && hasUnread.news && !isAway
+  const isToTell = isOpen && hasUnread.news && !isOffline
   useEffect(() => {
     if (!isToTell) return
     void command(readAnnouncements).then(({ ok }) =>

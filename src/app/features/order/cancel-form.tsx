@@ -6,8 +6,8 @@ import type { Language } from '#contract/wire.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/unsaved-work.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { Form } from '#ui/form/form.tsx'
@@ -29,7 +29,7 @@ export function CancelForm({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const changed = useOrdersChanged()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const reasons = useCancelReasonWords()
   const form = useForm({
     start: { reason: '', detail: '' },
@@ -98,7 +98,7 @@ export function CancelForm({ order }: { order: Order }) {
           </Note>
         </div>
         <div className={styles.last}>
-          <SubmitButton kind="danger" isSending={form.isSending} isAway={isAway}>
+          <SubmitButton kind="danger" isSending={form.isSending} isOffline={isOffline}>
             <Trans>Cancel order</Trans>
           </SubmitButton>
         </div>

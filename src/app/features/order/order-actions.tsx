@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ListedOrder } from '#contract/order/order.ts'
 import { usePlace } from '#device/place.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { buyAgain } from './buy-again.ts'
 import { canAskRefund } from './can-ask-refund.ts'
@@ -22,7 +22,7 @@ type Properties = {
 /** What can be done with an order as it stands (api.md); what needs the shop says so without a network. */
 export function OrderActions({ order, onDeleted, hasTracking = true }: Properties) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const { remove, receive } = useOrderCommands()
   const { status, orderNumber } = order
   const canCancel = status === 1 || status === 2
@@ -44,7 +44,7 @@ export function OrderActions({ order, onDeleted, hasTracking = true }: Propertie
           words={<Trans>Confirm receipt</Trans>}
           title={t`Has everything come?`}
           sure={<Trans>Yes, it has come</Trans>}
-          isAway={isAway}
+          isOffline={isOffline}
           onSure={() => receive(orderNumber)}
         >
           <Trans>Confirm only what you hold in your hands: the order is completed then.</Trans>
@@ -67,7 +67,7 @@ export function OrderActions({ order, onDeleted, hasTracking = true }: Propertie
             words={<Trans>Delete order</Trans>}
             title={t`Delete this order?`}
             sure={<Trans>Delete order</Trans>}
-            isAway={isAway}
+            isOffline={isOffline}
             onSure={async () => {
               if (await remove(orderNumber)) onDeleted?.()
             }}

@@ -4,7 +4,7 @@ import type { Order } from '#contract/order/order.ts'
 import { SavedAge } from '#shell/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
@@ -27,7 +27,7 @@ import { useOrder } from './use-order.ts'
 export function OrderDetailsScreen({ orderNumber }: { orderNumber: string }) {
   const { t } = useLingui()
   const order = useOrder(orderNumber)
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   useTitle(t`Order details`)
   if (order.state === 'guest') return <AskAtOrders />
   return (
@@ -40,7 +40,7 @@ export function OrderDetailsScreen({ orderNumber }: { orderNumber: string }) {
           <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
         ) : (
           <>
-            {isAway && (
+            {isOffline && (
               <p className={styles.savedAt}>
                 <SavedAge at={order.at} />
               </p>

@@ -5,7 +5,7 @@ import { SavedAge } from '#shell/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { usePageQuery } from '#shell/use-page-query.ts'
 import { useTitle } from '#shell/use-title.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { AskAtOrders } from './ask-at-orders.tsx'
@@ -24,7 +24,7 @@ const light = 60
 /** `/ToPay`, `/ToDeliver`, `/ToReceive`, `/Completed/Completed`, and all orders with a search (spec §2, §4). */
 export function OrdersScreen({ tab }: { tab: OrderTab }) {
   const { t, i18n } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const query = usePageQuery()
   const key = tab === '0' ? (query.get('key') ?? '').trim().slice(0, 120) : ''
   const orders = useOrders(tab, key)
@@ -43,7 +43,7 @@ export function OrdersScreen({ tab }: { tab: OrderTab }) {
           <ScreenState level={2} state={orders} skeleton={<OrdersSkeleton />} />
         ) : (
           <>
-            {isAway && (
+            {isOffline && (
               <p className={styles.age}>
                 <SavedAge at={orders.list.at} />
               </p>

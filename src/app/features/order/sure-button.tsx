@@ -11,13 +11,13 @@ type Properties = {
   words: ReactNode
   sure: ReactNode
   title: string
-  isAway: boolean
+  isOffline: boolean
   onSure: () => Promise<unknown>
   children: ReactNode
 }
 
 /** A button for what cannot be taken back: it asks first. */
-export function SureButton({ kind = 'neutral', words, sure, title, isAway, onSure, children }: Properties) {
+export function SureButton({ kind = 'neutral', words, sure, title, isOffline, onSure, children }: Properties) {
   const [isSending, setSending] = useState(false)
   const send = async () => {
     setSending(true)
@@ -26,10 +26,10 @@ export function SureButton({ kind = 'neutral', words, sure, title, isAway, onSur
     // What was done may have taken this button away.
     requestAnimationFrame(keepFocus)
   }
-  if (isAway || isSending)
+  if (isOffline || isSending)
     return (
-      <Button kind={kind} size="small" isDisabled={isAway} isLoading={isSending}>
-        {isAway ? <Trans>Needs internet</Trans> : words}
+      <Button kind={kind} size="small" isDisabled={isOffline} isLoading={isSending}>
+        {isOffline ? <Trans>Needs internet</Trans> : words}
       </Button>
     )
   return (

@@ -11,7 +11,7 @@ import type { CardForm } from './use-card-form.ts'
 
 type Properties = {
   form: CardForm
-  isAway: boolean
+  isOffline: boolean
   keepsCard: boolean
   onKeep: (keeps: boolean) => void
   onEnter: () => void
@@ -20,7 +20,7 @@ type Properties = {
 /** The payment provider's own form for a card, framed; what is typed in it goes to the provider alone. */
 export function CardFrame({
   form: { settings, frame, height, hasFailed, onEnter: entered },
-  isAway,
+  isOffline,
   keepsCard,
   onKeep,
   onEnter,
@@ -30,7 +30,7 @@ export function CardFrame({
   useEffect(() => {
     entered.current = onEnter
   })
-  if (isAway && height === null)
+  if (isOffline && height === null)
     return (
       <div className={styles.frame}>
         <Note kind="flat" icon="wifi-slash">

@@ -7,7 +7,7 @@ import { useTimeLeft } from '#device/moment.ts'
 import { orderWays, wordsOfRefusedAct } from '#features/order/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -36,7 +36,7 @@ type Properties = {
 export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, failure }, onPay, onFind }: Properties) {
   const { t, i18n } = useLingui()
   const name = useId()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const cards = useShopperAnswer(savedCards, {})
   const saved = cards.state === 'ready' ? cards.value : []
   const [chosen, setChosen] = useState<string | null>(null)
@@ -160,7 +160,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
           {method === 'card' && (
             <CardFrame
               form={form}
-              isAway={isAway}
+              isOffline={isOffline}
               keepsCard={keepsCard}
               onKeep={setKeepsCard}
               onEnter={() => void pay()}
@@ -178,10 +178,10 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
           <Button
             kind="primary"
             isLoading={isBusy}
-            isDisabled={isAway || isPaying || method === '' || left === 0 || (method === 'card' && !form.isReady)}
+            isDisabled={isOffline || isPaying || method === '' || left === 0 || (method === 'card' && !form.isReady)}
             onClick={() => void pay()}
           >
-            {isAway ? (
+            {isOffline ? (
               <Trans>Needs internet</Trans>
             ) : method === 'cash' ? (
               <Trans>Confirm, pay {total} on delivery</Trans>

@@ -9,7 +9,7 @@ import { command, useShopperAnswer } from '#session/shopper-queries.ts'
 import { renders } from '#shell/renders.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -68,7 +68,7 @@ export function SavedCardsScreen() {
 function OneCard({ card }: { card: SavedCard }) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const [isSending, setSending] = useState(false)
   const name = cardName(card)
   const send = async (work: Promise<Outcome<unknown>>, words: string) => {
@@ -97,7 +97,7 @@ function OneCard({ card }: { card: SavedCard }) {
           )}
         </div>
         <div className={styles.ways}>
-          {isAway ? (
+          {isOffline ? (
             <Button size="small" isDisabled>
               <Trans>Needs internet</Trans>
             </Button>

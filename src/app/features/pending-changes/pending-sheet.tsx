@@ -3,7 +3,7 @@ import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/moment.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { useShopper } from '#session/shopper.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -18,7 +18,7 @@ import { usePendingChanges } from './use-pending-changes.ts'
 export function PendingSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const changes = usePendingChanges()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const isGuest = useShopper() === null
   return (
     <Sheet title={t`Waiting changes`} onClose={onClose}>
@@ -28,7 +28,7 @@ export function PendingSheet({ onClose }: { onClose: () => void }) {
             <Trans>Everything has reached the shop.</Trans>
           ) : isGuest ? (
             <Trans>They wait on this phone until you log in.</Trans>
-          ) : isAway ? (
+          ) : isOffline ? (
             <Trans>We will send them when you are back online.</Trans>
           ) : (
             <Trans>We are sending them.</Trans>
@@ -37,7 +37,7 @@ export function PendingSheet({ onClose }: { onClose: () => void }) {
       )}
       <ul className={styles.changes}>
         {changes?.map((change) => (
-          <Change key={change.key} change={change} canSend={!isAway && !isGuest} />
+          <Change key={change.key} change={change} canSend={!isOffline && !isGuest} />
         ))}
       </ul>
     </Sheet>

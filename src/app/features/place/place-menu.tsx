@@ -20,7 +20,7 @@ export function PlaceMenu({ regions, onClose }: { regions: readonly Region[]; on
   const changeLanguage = use(LanguageContext)
   const connection = useConnection()
   const [missing, setMissing] = useState<Language | null>(null)
-  const isAway = connection === 'offline' || connection === 'unreachable'
+  const isOffline = connection === 'offline' || connection === 'unreachable'
 
   const chooseRegion = async (wanted: number) => {
     if (wanted === regionId) return onClose()
@@ -45,7 +45,7 @@ export function PlaceMenu({ regions, onClose }: { regions: readonly Region[]; on
       <ul>
         {regions.map((region) => {
           const isHere = region.regionId === regionId
-          const isIdle = isAway && !isHere
+          const isIdle = isOffline && !isHere
           return (
             <li key={region.regionId}>
               <button

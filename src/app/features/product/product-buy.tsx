@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
-import { useIsDesktop } from '#device/use-is-desktop.ts'
+import { useIsDesktop } from '#device/media-query.ts'
 import { addToCart } from '#features/cart/index.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'

@@ -3,9 +3,9 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { ProductCard } from '#contract/product.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import type { Language } from '#contract/wire.ts'
-import { useIsDesktop } from '#device/use-is-desktop.ts'
+import { useIsDesktop } from '#device/media-query.ts'
 import { withWords } from '#i18n/with-words.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Price } from '#ui/product/price.tsx'
@@ -45,7 +45,7 @@ type Properties = {
 /** Name, stars, price, stock and what comes with it. On the phone the price stands first (DESIGN.md §8). */
 export function ProductHead({ product, chosen, at, onReviews }: Properties) {
   const { t, i18n } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const isDesktop = useIsDesktop()
   const language = i18n.locale as Language
   const score = formatCount(product.score, language)
@@ -95,7 +95,7 @@ export function ProductHead({ product, chosen, at, onReviews }: Properties) {
         {chosen && isAvailable && <Stock stocks={stocks} />}
       </div>
       <div className={styles.benefits}>
-        {isAway && (
+        {isOffline && (
           <span className={styles.age}>
             <Suspense>
               <SavedAge at={at} />

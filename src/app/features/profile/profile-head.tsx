@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
+import { useIsHydrated } from '#device/hydration.ts'
 import { maskedMail, maskedMobile, useAccount } from '#features/account/index.ts'
 import { openLogin } from '#features/sign-in/index.ts'
 import { useUnread } from '#session/counts.ts'
@@ -16,7 +16,7 @@ export function ProfileHead() {
   const shopper = useShopper()
   const unread = useUnread()
   // The document does not know who looks: until the page does, a guest's words keep their place unseen.
-  const isKnown = useIsDrawn() || shopper !== null
+  const isKnown = useIsHydrated() || shopper !== null
   return (
     <div className={styles.head}>
       <div className="page">

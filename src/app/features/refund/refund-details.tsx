@@ -24,7 +24,7 @@ import { watchForLoss } from '#session/shopper-session.ts'
 import { SavedAge } from '#shell/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -91,7 +91,7 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
   const lang = i18n.locale as Language
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const states = useRefundWords()
   const reasons = useRefundReasons()
   const [isSending, setSending] = useState(false)
@@ -172,8 +172,8 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
           <Trans>Order details</Trans>
         </ButtonLink>
         {state === 1 && (
-          <Button isLoading={isSending} isDisabled={isAway} onClick={() => void withdraw()}>
-            {isAway ? <Trans>Needs internet</Trans> : <Trans>Withdraw</Trans>}
+          <Button isLoading={isSending} isDisabled={isOffline} onClick={() => void withdraw()}>
+            {isOffline ? <Trans>Needs internet</Trans> : <Trans>Withdraw</Trans>}
           </Button>
         )}
       </div>

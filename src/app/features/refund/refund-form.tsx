@@ -8,8 +8,8 @@ import { orderPaths, refundable, wordsOfRefusedAct } from '#features/order/index
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/unsaved-work.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -29,7 +29,7 @@ export function RefundForm({ order }: { order: Order }) {
   const { t } = useLingui()
   const router = useRouter()
   const client = useQueryClient()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const reasons = useRefundReasons()
   const open = refundable(order)
   const form = useForm({
@@ -125,7 +125,7 @@ export function RefundForm({ order }: { order: Order }) {
           onPics={(now) => form.set('pics', now)}
         />
         <div className={styles.actions}>
-          <SubmitButton isSending={form.isSending || isAdding} isAway={isAway}>
+          <SubmitButton isSending={form.isSending || isAdding} isOffline={isOffline}>
             <Trans>Ask for a refund</Trans>
           </SubmitButton>
         </div>

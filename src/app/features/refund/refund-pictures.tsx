@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { mostRefundPics } from '#contract/order/refund.ts'
 import { failureWords, wordsOfFailure } from '#i18n/failure-words.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { sendUpload } from '#sync/send-upload.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { shrinkPicture } from '#ui/form/shrink-picture.ts'
@@ -23,7 +23,7 @@ type Properties = {
 /** Pictures that show what is wrong: chosen on the phone, shrunk there, sent one by one. */
 export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Properties) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const file = useRef<HTMLInputElement>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const add = async (chosen: readonly File[]) => {
@@ -65,9 +65,15 @@ export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Prop
         />
       )}
       {pics.length < mostRefundPics && (
-        <Button kind="soft" size="small" isLoading={isAdding} isDisabled={isAway} onClick={() => file.current?.click()}>
+        <Button
+          kind="soft"
+          size="small"
+          isLoading={isAdding}
+          isDisabled={isOffline}
+          onClick={() => file.current?.click()}
+        >
           <Icon name="image" />
-          {isAway ? <Trans>Pictures need internet</Trans> : <Trans>Add pictures</Trans>}
+          {isOffline ? <Trans>Pictures need internet</Trans> : <Trans>Add pictures</Trans>}
         </Button>
       )}
       <input

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useHasSidebar } from '#device/media-query.ts'
 import { EndlessGrid } from '#features/endless/index.ts'
 import { TakeAlongButton } from '#features/take-along/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -14,7 +15,6 @@ import styles from './filtered-list.module.css'
 import { ListBar, LookButton } from './list-bar.tsx'
 import { SavedProducts } from './saved-products.tsx'
 import type { FilteredListState } from './use-filtered-list.ts'
-import { useIsWide } from './use-is-wide.ts'
 import { useListLook } from './use-list-look.ts'
 
 const FilterSidebar = lazyPart(() =>
@@ -37,7 +37,7 @@ type Properties = {
 /** Products with filters, order, grid or rows, without an end (DESIGN.md §8, Results). */
 export function FilteredList({ of: filtered, label, name, title, tabs, children }: Properties) {
   const { results, first, base, wish, symbol, applied, go } = filtered
-  const isWide = useIsWide()
+  const isWide = useHasSidebar()
   const top = useTopOfNewList(filtered)
   const href = useLocation({ select: (place) => place.href })
   return (

@@ -40,10 +40,10 @@ export function useCount(base: ListBase, wish: ListWish, isAsked = true): Counte
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
-  const isAway =
+  const isOffline =
     asked.error !== null ||
     ((connection === 'offline' || connection === 'unreachable') && (asked.isPlaceholderData || !asked.data))
-  const saved = useSavedList(base, settled, isAsked && isAway)
+  const saved = useSavedList(base, settled, isAsked && isOffline)
   if (saved) return { ...saved, isOld, isSaved: true }
   return asked.data ? { ...asked.data.value, isOld: isOld || asked.isPlaceholderData, isSaved: false } : null
 }

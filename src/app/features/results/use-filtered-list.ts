@@ -15,11 +15,11 @@ export function useFilteredList(base: ListBase) {
   const results = useResults(base, query)
   const connection = useConnection()
   const isDown = connection === 'offline' || connection === 'unreachable'
-  const isAway =
+  const isOffline =
     results.state === 'ready'
       ? results.list.isOld && isDown
       : results.state === 'not-saved' || results.state === 'unreachable'
-  const found = useSavedList(base, wish, isAway)
+  const found = useSavedList(base, wish, isOffline)
   const symbol = usePriceSymbol()
   // Nothing saved and nothing wished: that is a place never seen, and its own screen says so.
   const saved = found && (found.total > 0 || Object.keys(wish).length > 0) ? found : undefined

@@ -22,15 +22,15 @@ export function useAllReviews(prodId: number, wish: ReviewWish): AllReviews {
     [prodId, stars, pics, place],
   )
   const wanted = useEndlessList<Review>(options, idOf)
-  const isAway = isFiltered && (wanted.state === 'not-saved' || wanted.state === 'unreachable')
+  const isOffline = isFiltered && (wanted.state === 'not-saved' || wanted.state === 'unreachable')
   const all = useEndlessList<Review>(
     useMemo(
-      () => ({ ...endlessQuery(reviewPage, reviewListQuery(prodId, none, place)), enabled: isAway }),
-      [prodId, place, isAway],
+      () => ({ ...endlessQuery(reviewPage, reviewListQuery(prodId, none, place)), enabled: isOffline }),
+      [prodId, place, isOffline],
     ),
     idOf,
   )
-  if (!isAway || all.state !== 'ready') return { reviews: wanted, isSaved: false }
+  if (!isOffline || all.state !== 'ready') return { reviews: wanted, isSaved: false }
   const records = all.list.records.filter(
     (review) => (!stars || review.score === stars) && (!pics || review.pics.length > 0),
   )

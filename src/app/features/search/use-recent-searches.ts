@@ -1,18 +1,17 @@
+import { useSelector } from '@tanstack/react-store'
 import { useEffect, useState } from 'react'
-import { readSearches, watchSearches } from '#device/recent-searches.ts'
+import { readSearches, searchChanges } from '#device/recent-searches.ts'
 
-/** What was searched by hand on this phone, newest first; null until it is read. */
+/** The searches that were typed on this phone, newest first; null until they are read. */
 export function useRecentSearches(): readonly string[] | null {
   const [searches, setSearches] = useState<readonly string[] | null>(null)
+  const changes = useSelector(searchChanges)
   useEffect(() => {
     let isWanted = true
-    const read = () => void readSearches().then((list) => isWanted && setSearches(list))
-    read()
-    const stop = watchSearches(read)
+    void readSearches().then((list) => isWanted && setSearches(list))
     return () => {
       isWanted = false
-      stop()
     }
-  }, [])
+  }, [changes])
   return searches
 }

@@ -32,22 +32,22 @@ const savedQuery = (keyword: string, place: Place) =>
 export function useSuggestions(keyword: string): Suggestions {
   const place = usePlace()
   const connection = useConnection()
-  const isAway = connection === 'offline' || connection === 'unreachable'
+  const isOffline = connection === 'offline' || connection === 'unreachable'
   const isTyped = keyword !== ''
   const shop = useQuery({
     ...catalogueQuery(shopsByName, { name: keyword, lang: place.lang }),
-    enabled: isTyped && !isAway,
+    enabled: isTyped && !isOffline,
     retry: false,
     placeholderData: keepBefore,
   })
   const asked = useQuery({
     ...catalogueQuery(suggestions, { keyword, size: most, ...place }),
-    enabled: isTyped && !isAway,
+    enabled: isTyped && !isOffline,
     retry: false,
     placeholderData: keepBefore,
   })
-  const saved = useQuery({ ...savedQuery(keyword, place), enabled: isTyped && isAway, placeholderData: keepBefore })
-  if (!isTyped) return { words: [], shop: null, isSaved: isAway }
-  if (isAway) return { words: saved.data ?? [], shop: null, isSaved: true }
+  const saved = useQuery({ ...savedQuery(keyword, place), enabled: isTyped && isOffline, placeholderData: keepBefore })
+  if (!isTyped) return { words: [], shop: null, isSaved: isOffline }
+  if (isOffline) return { words: saved.data ?? [], shop: null, isSaved: true }
   return { words: asked.data?.value ?? [], shop: shop.data?.value[0] ?? null, isSaved: false }
 }

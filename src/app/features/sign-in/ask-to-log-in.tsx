@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
+import { useIsHydrated } from '#device/hydration.ts'
 import { isBetweenSessions } from '#device/said-later.ts'
-import { useIsDrawn } from '#device/use-is-drawn.ts'
 import { renders } from '#shell/renders.ts'
 import { Button } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -16,7 +16,7 @@ type Properties = {
 
 /** A page that needs an account, as a guest finds it: the login opens by itself once; closed, the page says why it asks. */
 export function AskToLogIn({ title, sentence, waiting }: Properties) {
-  return useIsDrawn() ? <Asked title={title} sentence={sentence} /> : waiting
+  return useIsHydrated() ? <Asked title={title} sentence={sentence} /> : waiting
 }
 
 function Asked({ title, sentence }: Omit<Properties, 'waiting'>) {

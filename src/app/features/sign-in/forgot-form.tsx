@@ -13,8 +13,8 @@ import {
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/unsaved-work.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
 import { Button } from '#ui/base/button.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { Form } from '#ui/form/form.tsx'
@@ -29,7 +29,7 @@ type Values = { mobile: string; mail: string; code: string; password: string; ag
 /** A forgotten password: a code, then a new one; after that, and by the way back, the password login again (spec §4). */
 export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'wanted'>) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const phone = usePhoneCode()
   const { by } = draft
   const goBack = () => onTyped({ way: 'password' })
@@ -72,7 +72,7 @@ export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'wanted
       <CodeField value={code} error={form.errors['code']} onChange={setCode} sending={sending} field={by} />
       <NewPasswordFields form={form} />
       <div className={styles.submit}>
-        <SubmitButton isSending={form.isSending} isAway={isAway}>
+        <SubmitButton isSending={form.isSending} isOffline={isOffline}>
           <Trans>Reset password</Trans>
         </SubmitButton>
       </div>

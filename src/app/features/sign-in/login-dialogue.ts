@@ -1,31 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { Store, useSelector } from '@tanstack/react-store'
 
 /** What is gone on with after login: a place, where it is another than the one that the modal stands over. */
 export type Wanted = { readonly path?: string }
 
-let wanted: Wanted | null = null
-const listeners = new Set<() => void>()
-
-function become(next: Wanted | null): void {
-  wanted = next
-  for (const listener of listeners) listener()
-}
+const wanted = new Store<Wanted | null>(null)
 
 /** Opens the login modal over the page, which stays where it is. */
-export const openLogin = (next: Wanted = {}): void => become(next)
+export const openLogin = (next: Wanted = {}): void => wanted.setState(() => next)
 
 /** Closes it; what was wanted is forgotten. */
-export const closeLogin = (): void => become(null)
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const closeLogin = (): void => wanted.setState(() => null)
 
 /** What the open modal was opened for; null while it is closed. */
-export const useWanted = (): Wanted | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => wanted,
-    () => null,
-  )
+export const useWanted = (): Wanted | null => useSelector(wanted)

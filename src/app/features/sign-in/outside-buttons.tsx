@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { signInWays } from '#contract/account/sign-in.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
@@ -17,7 +17,7 @@ const icons = { google: 'google-logo-bold', facebook: 'facebook-logo-fill' } as 
 /** Google and Facebook, where the mall offers them (spec §2); ours that stand in for them say so. */
 export function OutsideButtons({ wanted }: { wanted: Wanted }) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const { data } = useQuery(catalogueQuery(signInWays, {}))
   const ways = (['google', 'facebook'] as const).flatMap((provider): OutsideWay[] => {
     const way = data?.value[provider]
@@ -44,7 +44,7 @@ export function OutsideButtons({ wanted }: { wanted: Wanted }) {
             key={way.provider}
             kind="outline"
             isWide
-            isDisabled={isAway}
+            isDisabled={isOffline}
             isLoading={asked === way.provider}
             onClick={() => void go(way)}
           >

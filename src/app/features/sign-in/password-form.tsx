@@ -5,8 +5,8 @@ import { identityFaults, usePhoneCode } from '#features/verification/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/unsaved-work.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
 import { Form, FormField } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -22,7 +22,7 @@ type Values = { mobile: string; mail: string; password: string }
 /** Login by password, with a mobile number or an email (spec §2). */
 export function PasswordForm({ draft, onTyped, wanted }: LoginFormProperties) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const phone = usePhoneCode()
   const { by } = draft
   const form = useForm({
@@ -61,7 +61,7 @@ export function PasswordForm({ draft, onTyped, wanted }: LoginFormProperties) {
         </button>
       </p>
       <div className={styles.submit}>
-        <SubmitButton isSending={form.isSending} isAway={isAway}>
+        <SubmitButton isSending={form.isSending} isOffline={isOffline}>
           <Trans>Log in</Trans>
         </SubmitButton>
       </div>

@@ -15,8 +15,8 @@ import {
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/unsaved-work.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Form, FormField } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -30,7 +30,7 @@ type Values = { who: string; code: string }
 /** Quick login (spec §2): one field for a mobile number or an email, and a code. It makes the account where there is none. */
 export function QuickForm({ draft, onTyped, wanted }: LoginFormProperties) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const { regionId, lang } = usePlace()
   const phone = usePhoneCode()
   const identity = ({ who }: Values) => readMobileOrMail(who, phone.code)
@@ -82,7 +82,7 @@ export function QuickForm({ draft, onTyped, wanted }: LoginFormProperties) {
       />
       <CodeField value={code} error={form.errors['code']} onChange={setCode} sending={sending} field="who" />
       <div className={styles.submit}>
-        <SubmitButton isSending={form.isSending} isAway={isAway}>
+        <SubmitButton isSending={form.isSending} isOffline={isOffline}>
           <Trans>Log in</Trans>
         </SubmitButton>
       </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CodeField, NewPasswordFields } from '#features/verification/index.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { Form, FormField } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { ConsentField } from './consent-field.tsx'
@@ -12,7 +12,7 @@ import { useRegisterForm } from './use-register-form.ts'
 /** The fields of a registration. */
 export function RegisterForm({ start }: { start: RegisterDraft }) {
   const { t } = useLingui()
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   const { form, by, setBy, phone, sending, setCode } = useRegisterForm(start)
   return (
     <Form form={form} aria-label={t`Create an account`}>
@@ -39,7 +39,7 @@ export function RegisterForm({ start }: { start: RegisterDraft }) {
         onChange={(isGiven) => form.set('consent', isGiven)}
       />
       <div className={styles.submit}>
-        <SubmitButton isSending={form.isSending} isAway={isAway}>
+        <SubmitButton isSending={form.isSending} isOffline={isOffline}>
           <Trans>Create an account</Trans>
         </SubmitButton>
       </div>

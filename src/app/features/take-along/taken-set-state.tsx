@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { progressOf, type TakenSet } from '#cache/saved-sets/taken-set.ts'
 import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/moment.ts'
-import { useIsAway } from '#sync/use-is-away.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { formatAge } from '#words/age.ts'
 import { formatDataSize } from '#words/data-size.ts'
 import styles from './taken-set-state.module.css'
@@ -39,9 +39,9 @@ export function TakenSetState({ set }: { set: TakenSet }) {
 }
 
 function Words({ set: { state } }: { set: TakenSet }) {
-  const isAway = useIsAway()
+  const isOffline = useIsOffline()
   if (state === 'taking') return <Trans>You can go on shopping, or close the app: it goes on at the next start.</Trans>
-  if (state === 'waiting' && isAway) return <Trans>No signal. It goes on by itself.</Trans>
+  if (state === 'waiting' && isOffline) return <Trans>No signal. It goes on by itself.</Trans>
   if (state === 'waiting')
     return <Trans>Not everything came. It goes on by itself, at the next start at the latest.</Trans>
   if (state === 'full') return <Trans>This phone has no room left. What is saved so far opens without a network.</Trans>

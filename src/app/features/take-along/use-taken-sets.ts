@@ -1,7 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useSelector } from '@tanstack/react-store'
+import { useEffect } from 'react'
 import type { TakenSet } from '#cache/saved-sets/taken-set.ts'
-import { takenSets } from '#cache/saved-sets/taken-sets.ts'
+import { readTakenSets, takenSets } from '#cache/saved-sets/taken-sets.ts'
 
-/** All that is taken along, newest first, followed; null until it is read. */
-export const useTakenSets = (): readonly TakenSet[] | null =>
-  useSyncExternalStore(takenSets.subscribe, takenSets.now, takenSets.onServer)
+/** All offline downloads, newest first, followed; null until they are read. */
+export function useTakenSets(): readonly TakenSet[] | null {
+  useEffect(() => {
+    if (takenSets.state === null) void readTakenSets()
+  }, [])
+  return useSelector(takenSets)
+}

@@ -1,28 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { Store } from '@tanstack/react-store'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { defaultPhoneCodeIndex, type PhoneCode, phoneCodes } from '#contract/account/phone-codes.ts'
 import { allRegions, type Region } from '#contract/region.ts'
 import { readLocal, writeLocal } from '#device/device-choices.ts'
+import { useHydratedStore } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
-/** What somebody chose on this phone; null until they do. */
-function chosenIndex(): number | null {
+/** The entry of the list that was chosen on this phone; null until one is. */
+function readChosen(): number | null {
   const written = readLocal(localKeys.phoneCode)
   return written !== null && /^\d{1,3}$/.test(written) && Number(written) < phoneCodes.length ? Number(written) : null
 }
 
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const chosenIndex = new Store<number | null>(readChosen())
 
-/** Remembers on this phone which entry of the list somebody chose. */
+/** Remembers on this phone which entry of the list was chosen. */
 function choose(index: number): void {
   writeLocal(localKeys.phoneCode, String(index))
-  for (const listener of listeners) listener()
+  chosenIndex.setState(() => index)
 }
 
 const indexOfRegion = (region: Region | undefined) => {
@@ -41,7 +38,7 @@ export type ChosenPhoneCode = PhoneCode & {
 export function usePhoneCode(): ChosenPhoneCode {
   const { regionId } = usePlace()
   const { data } = useQuery(catalogueQuery(allRegions, {}))
-  const chosen = useSyncExternalStore(subscribe, chosenIndex, () => null)
+  const chosen = useHydratedStore(chosenIndex, (index) => index, null)
   const index = chosen ?? indexOfRegion(data?.value.find((one) => one.regionId === regionId))
   const entry = phoneCodes[index] as PhoneCode
   return { ...entry, index, flag: data?.value.find(({ countryCode }) => countryCode === entry.country)?.flag, choose }

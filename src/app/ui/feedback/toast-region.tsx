@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSelector } from '@tanstack/react-store'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import styles from './toast.module.css'
 import { Toast } from './toast.tsx'
 import { toasts } from './toast-store.ts'
@@ -10,7 +11,7 @@ import { toasts } from './toast-store.ts'
  */
 export function ToastRegion() {
   const { t } = useLingui()
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.now, toasts.onServer)
+  const shown = useSelector(toasts)
   const region = useRef<HTMLElement>(null)
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)

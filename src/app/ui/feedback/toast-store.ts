@@ -1,48 +1,37 @@
+import { Store } from '@tanstack/react-store'
+
 export type Toast = {
   readonly kind: 'success' | 'error' | 'warning' | 'info' | 'queued' | 'update'
   readonly words: string
-  /** One thing to do; a press also takes the toast away. */
+  /** One action: a function to call or a path to open. Pressing it also dismisses the toast. */
   readonly action?: { readonly words: string } & (
     | { readonly onPress: () => void; readonly href?: undefined }
     | { readonly href: string }
   )
-  /** Stays until it is answered. */
+  /** The toast stays until it is answered. */
   readonly stays?: boolean
 }
 export type ShownToast = Toast & { readonly id: number }
 
-/** spec §8 */
+/** At most three toasts are shown at once (docs/product.md#messages). */
 const most = 3
 
-let shown: readonly ShownToast[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
 
-function become(next: readonly ShownToast[]): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
+/** The toasts on the screen, newest first. */
+export const toasts = new Store<readonly ShownToast[]>([])
 
-/** Shows a toast, the newest first; a fourth sends away the oldest that does not stay (spec §8). The same words again replace the first. */
+/** Shows a toast before the others and returns its id; a fourth removes the oldest that does not stay. A toast with the same words is replaced. */
 export function showToast(toast: Toast): number {
   lastId += 1
-  const next = [{ ...toast, id: lastId }, ...shown.filter(({ words }) => words !== toast.words)]
-  const oldest = next.length > most ? (next.findLast(({ stays }) => !stays) ?? next.at(-1)) : undefined
-  become(next.filter((one) => one !== oldest))
-  return lastId
+  const id = lastId
+  toasts.setState((shown) => {
+    const next = [{ ...toast, id }, ...shown.filter(({ words }) => words !== toast.words)]
+    const oldest = next.length > most ? (next.findLast(({ stays }) => !stays) ?? next.at(-1)) : undefined
+    return next.filter((one) => one !== oldest)
+  })
+  return id
 }
 
-/** Takes a toast away; nothing happens where it has gone already. */
-export const dismissToast = (id: number): void => become(shown.filter((toast) => toast.id !== id))
-
-const none: readonly ShownToast[] = []
-
-/** What is shown, for `useSyncExternalStore`; the server shows none. */
-export const toasts = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  now: () => shown,
-  onServer: () => none,
-}
+/** Dismisses a toast; nothing happens where it is already gone. */
+export const dismissToast = (id: number): void => toasts.setState((shown) => shown.filter((toast) => toast.id !== id))

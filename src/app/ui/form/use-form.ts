@@ -52,21 +52,21 @@ export function useForm<Values extends object, Reply>({
   const [isSending, setSending] = useState(false)
   const [refusals, setRefusals] = useState(0)
   // Two touches may come before the first is drawn.
-  const isAway = useRef(false)
+  const isOffline = useRef(false)
 
   const refuse = (faults: Readonly<Record<string, string>>) => {
     setErrors(faults)
     setRefusals((times) => times + 1)
   }
   const submit = async () => {
-    if (isAway.current) return
+    if (isOffline.current) return
     const faults = check(values)
     if (Object.keys(faults).length > 0) return refuse(faults)
-    isAway.current = true
+    isOffline.current = true
     setErrors(none)
     setSending(true)
     const sent = await send(values).finally(() => {
-      isAway.current = false
+      isOffline.current = false
       setSending(false)
     })
     if (sent.ok) {
