@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { clientErrors, mostErrorReports } from '#contract/client-error.ts'
+import { runScript } from '#server/database/database.ts'
 import { type Mall, openMall } from './mall.ts'
 
 let mall: Mall
@@ -8,7 +9,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   mall.log.length = 0
-  await mall.db.run('truncate rate')
+  await runScript(mall.db, 'truncate rate')
 })
 afterAll(() => mall?.close())
 

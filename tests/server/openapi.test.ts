@@ -3,16 +3,11 @@ import { endpoints } from '#contract/endpoints.ts'
 import { failureStatus } from '#contract/failure.ts'
 import { createApp } from '#server/app.ts'
 import type { OpenApi } from '#server/openapi/openapi-rules.ts'
+import { answeringDatabase } from './answering-database.ts'
 import { silentLog } from './log-lines.ts'
 import { testDependencies } from './test-dependencies.ts'
 
-const db = {
-  engine: 'embedded',
-  query: async () => [],
-  run: async () => {},
-  transaction: () => Promise.reject(new Error('none')),
-  close: async () => {},
-} as const
+const db = answeringDatabase()
 
 function mallIn(mode: 'development' | 'production') {
   const dependencies = testDependencies({ clock: () => 0, log: silentLog })

@@ -39,7 +39,7 @@ function followSession(client: QueryClient): void {
   else window.addEventListener('storage', ({ key }) => key === localKeys.shopper && start())
 }
 
-/** The session, what was chosen on this phone and the account does not know yet, and what waits to be sent. */
+/** The session, and the replay of the outbox. */
 async function startShopper(client: QueryClient): Promise<void> {
   await (await import('#session/session.ts')).startSession()
   if (!hasSession()) return
@@ -47,5 +47,4 @@ async function startShopper(client: QueryClient): Promise<void> {
     ({ sendWhenIdle }) => sendWhenIdle(client),
     () => undefined,
   )
-  await (await import('#session/tell-account.ts')).tellAccount()
 }

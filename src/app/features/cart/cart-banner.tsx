@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
+import { cartChanges, fetchPendingSheet, LazyPendingSheet } from '#features/pending-changes/index.ts'
 import { openLogin } from '#features/sign-in/index.ts'
-import { cartActs, fetchWaitingSheet, LazyWaitingSheet } from '#features/waiting/index.ts'
-import { isUnderWay } from '#offline/outbox-command.ts'
+import { isUnderWay } from '#offline/command.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Note } from '#ui/feedback/note.tsx'
@@ -13,12 +13,12 @@ import type { OwnCart } from './own-cart.ts'
 /** Above the lines: how much of them the shop does not know yet, and why. */
 export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
   const isOffline = useIsOffline()
-  const { isOpen, close, trigger } = useSheetOpening(fetchWaitingSheet)
-  const number = cartActs(commands.filter(isUnderWay)).length
+  const { isOpen, close, trigger } = useSheetOpening(fetchPendingSheet)
+  const number = cartChanges(commands.filter(isUnderWay)).length
   const isGuest = userId === ''
   // It is wanted most where it cannot be fetched any more.
   useEffect(() => {
-    if (number > 0) void fetchWaitingSheet().catch(() => undefined)
+    if (number > 0) void fetchPendingSheet().catch(() => undefined)
   }, [number])
   const see = (
     <button type="button" className={styles.way} {...trigger}>
@@ -77,7 +77,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
       </div>
       {isOpen && (
         <Suspense>
-          <LazyWaitingSheet onClose={close} />
+          <LazyPendingSheet onClose={close} />
         </Suspense>
       )}
     </>

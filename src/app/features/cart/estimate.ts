@@ -1,4 +1,4 @@
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 
 /** What lines cost by the prices that this phone knows, and what is saved against the old ones; summed in hundredths. */
 export function estimate(lines: readonly FoldedLine[]): {

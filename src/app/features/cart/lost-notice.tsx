@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OutboxCommand } from '#offline/outbox-command.ts'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { Tile } from '#ui/layout/tile.tsx'
 import styles from './cart-screen.module.css'
 import { LineNotice } from './line-notice.tsx'
 
 /** What the shop refused of a thing that is no line: it never got there, or is gone. */
-export function LostNotice({ command }: { command: OutboxCommand }) {
+export function LostNotice({ command }: { command: CartCommand }) {
   const { t } = useLingui()
   const { seen } = command
   return (

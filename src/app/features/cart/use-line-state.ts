@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import type { LineState } from '#ui/product/line-status.tsx'
 
 /** With a network most changes are answered before anybody could read that they wait. */

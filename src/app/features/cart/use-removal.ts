@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { removeLines } from './cart-commands.ts'

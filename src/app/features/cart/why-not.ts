@@ -1,4 +1,4 @@
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 
 /** Why a line cannot be ordered; null where it can. What is only fewer than wanted still can. */
 export function whyNot({

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { countSaved } from '#cache/saved-queries.ts'
 import { productInfo } from '#contract/product-detail.ts'
 import { usePlace } from '#device/place.ts'
-import { countFootprint } from '#offline/footprint.ts'
+import { countFootprint } from '#offline/product-views.ts'
 import { shopperNow } from '#session/shopper.ts'
 
 /** How many products this phone remembers and keeps for this region; null while it is being read. */
