@@ -10,9 +10,9 @@ import { Button } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { AddressForm } from './address-form.tsx'
 import { type AddressValues, emptyAddress, valuesOf } from './address-values.ts'
-import { AskAtAddresses } from './addresses-page.tsx'
 import styles from './addresses-screen.module.css'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
+import { AskAtAddresses } from './ask-at-addresses.tsx'
 import { draftName, useAddressDraft } from './use-address-form.ts'
 
 /** `/addresses/new` and `/addresses/{addrId}`. */

@@ -1,10 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
 import { idInPath } from '#contract/links.ts'
-import { AskToLogIn } from '#features/sign-in/index.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { AddressFormScreen } from './address-form-screen.tsx'
 import { AddressesScreen } from './addresses-screen.tsx'
-import { AddressesSkeleton } from './addresses-skeleton.tsx'
 
 /** `/addresses`, `/addresses/new` and `/addresses/{addrId}`: one route, for every route costs the first load. */
 export function AddressesPage({ segment }: { segment: string | undefined }) {
@@ -12,20 +9,4 @@ export function AddressesPage({ segment }: { segment: string | undefined }) {
   if (segment === 'new') return <AddressFormScreen key="new" addrId={null} />
   const addrId = idInPath(segment)
   return addrId === null ? <PageNotFound /> : <AddressFormScreen key={addrId} addrId={addrId} />
-}
-
-/** A guest has no addresses. */
-export function AskAtAddresses() {
-  const { t } = useLingui()
-  return (
-    <AskToLogIn
-      title={t`Please log in.`}
-      sentence={t`Your addresses belong to your account.`}
-      waiting={
-        <div className="page" aria-busy="true">
-          <AddressesSkeleton />
-        </div>
-      }
-    />
-  )
 }

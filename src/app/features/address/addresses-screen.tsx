@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { AddressCard } from './address-card.tsx'
-import { AskAtAddresses } from './addresses-page.tsx'
 import styles from './addresses-screen.module.css'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
+import { AskAtAddresses } from './ask-at-addresses.tsx'
 
 /** `/addresses`: where a shopper has things sent (spec §2). It reads without a network; changes need one. */
 export function AddressesScreen() {

@@ -1,12 +1,13 @@
 /** What other features may use of the orders. */
 
+export { AskAtOrders } from './ask-at-orders.tsx'
 export { canAskRefund, refundable } from './can-ask-refund.ts'
 export { CancelOrderScreen } from './cancel-order-screen.tsx'
 export { useCostLines } from './cost-lines.ts'
 export { LogisticsScreen } from './logistics-screen.tsx'
 export { OrderChips } from './order-chips.tsx'
 export { OrderGroups } from './order-groups.tsx'
-export { AskAtOrders, OrderPage } from './order-page.tsx'
+export { OrderPage } from './order-page.tsx'
 export { orderPaths, orderQueries } from './order-queries.ts'
 export { orderWays, wordsOfRefusedAct } from './order-transitions.ts'
 export { OrdersScreen } from './orders-screen.tsx'

@@ -1,10 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
-import { AskToLogIn } from '#features/sign-in/index.ts'
-import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
+import { usePageQuery } from '#shell/use-page-query.ts'
 import { OrderDetailsScreen } from './order-details-screen.tsx'
-import { orderOfQuery } from './order-transitions.ts'
-import { OrdersSkeleton } from './orders-skeleton.tsx'
+import { orderOfQuery } from './order-ways.ts'
 import { ReceiptScreen } from './receipt-screen.tsx'
 
 /** `/order-details?orderNumber=`, and its receipt for the printer with `view=receipt`. */
@@ -16,21 +13,5 @@ export function OrderPage() {
     <ReceiptScreen key={orderNumber} orderNumber={orderNumber} />
   ) : (
     <OrderDetailsScreen key={orderNumber} orderNumber={orderNumber} />
-  )
-}
-
-/** A guest has no orders. */
-export function AskAtOrders() {
-  const { t } = useLingui()
-  return (
-    <AskToLogIn
-      title={t`Please log in.`}
-      sentence={t`Your orders belong to your account.`}
-      waiting={
-        <div className="page" aria-busy="true">
-          <OrdersSkeleton />
-        </div>
-      }
-    />
   )
 }

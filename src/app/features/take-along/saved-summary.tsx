@@ -9,7 +9,7 @@ import { PageLink } from '#ui/layout/page-link.tsx'
 import { formatAge } from '#words/age.ts'
 import { formatDataSize } from '#words/data-size.ts'
 import styles from './taken-set-list.module.css'
-import { useTakenSets } from './taken-set-list.tsx'
+import { useTakenSets } from './use-taken-sets.ts'
 
 /** Settings: all that was taken along in one row, "42 items, 6.2 MB · Updated 2 h ago", with Clear (DESIGN.md §7, sync status). */
 export function SavedSummary() {

@@ -7,7 +7,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import styles from './take-along-button.module.css'
-import { useTakenSets } from './taken-set-list.tsx'
+import { useTakenSets } from './use-taken-sets.ts'
 
 const fetchSheet = () =>
   withWords(import('./take-along-sheet.tsx')).then(({ TakeAlongSheet }) => ({ default: TakeAlongSheet }))

@@ -12,8 +12,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { formatDataSize } from '#words/data-size.ts'
 import styles from './take-along-sheet.module.css'
-import { useTakenSets } from './taken-set-list.tsx'
 import { TakenSetState } from './taken-set-state.tsx'
+import { useTakenSets } from './use-taken-sets.ts'
 import { useWeight, type Weight } from './use-weight.ts'
 
 /** The pages of a product, of what was taken along, and of a search among it; the list's own is open. */

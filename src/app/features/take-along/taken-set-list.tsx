@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@tanstack/react-store'
-import { useEffect } from 'react'
 import { continueTaking, removeTaken, stopTaking } from '#cache/saved-sets/take-list.ts'
 import type { TakenSet } from '#cache/saved-sets/taken-set.ts'
-import { readTakenSets, takenSets } from '#cache/saved-sets/taken-sets.ts'
 import { usePlace } from '#device/place.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -12,6 +9,7 @@ import { Section } from '#ui/layout/section.tsx'
 import { TakeAlongButton } from './take-along-button.tsx'
 import styles from './taken-set-list.module.css'
 import { TakenSetState } from './taken-set-state.tsx'
+import { useTakenSets } from './use-taken-sets.ts'
 
 /** All lists that are taken along, with size, age and what can be done with each; nothing where there is none. */
 export function TakenSets() {
@@ -67,12 +65,4 @@ function Row({ set }: { set: TakenSet }) {
       </div>
     </article>
   )
-}
-
-/** All offline downloads, newest first, followed; null until they are read. */
-export function useTakenSets(): readonly TakenSet[] | null {
-  useEffect(() => {
-    if (takenSets.state === null) void readTakenSets()
-  }, [])
-  return useSelector(takenSets)
 }
