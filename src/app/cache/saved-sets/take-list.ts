@@ -1,5 +1,5 @@
 import { type TakenPage, takenPictures, takePage, takeSize } from '#contract/take-along.ts'
-import { keepStorage } from '#device/keep-storage.ts'
+import { keepStorage } from '#device/keep-on-device.ts'
 import { call } from '#offline/call.ts'
 import { lockNames } from '#offline/store-names.ts'
 import { withLock } from '#offline/with-lock.ts'

@@ -7,7 +7,7 @@ import { useEndlessList } from '#features/endless/index.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import { isRemoved, readRemovedViews, watchFootprint } from '#offline/footprint.ts'
 import type { ProductView } from '#offline/product-views.ts'
-import { shopperEndless } from '#session/shopper-endless.ts'
+import { shopperEndless } from '#session/shopper-queries.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
 
 type Look = ReplyOf<typeof footprintPage>['records'][number]

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import { useShopper } from '#session/shopper.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
-import { useSheetOpening } from '#ui/overlay/use-sheet-opening.ts'
+import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import { fetchPendingSheet, LazyPendingSheet } from './lazy-pending-sheet.ts'
 import { usePendingChanges } from './use-pending-changes.ts'
 

@@ -13,10 +13,9 @@ import { useTitle } from '#shell/use-title.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { LogOutRow } from './log-out-row.tsx'
+import { useFavouriteCount, useKeptCounts } from './profile-counts.ts'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
-import { useFavouriteCount } from './use-favourite-count.ts'
-import { useKeptCounts } from './use-kept-counts.ts'
 
 /** `/profile`: who it is, what is kept, and the ways to everything that is not a shop (DESIGN.md §8). */
 export function ProfileScreen() {

@@ -1,6 +1,11 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { fetchAhead } from '../base/fetch-ahead.ts'
-import { fetchSheet } from './lazy-sheet.tsx'
+
+/** Fetches the sheet's chunk; asked for at the first sign that one will be opened. */
+export const fetchSheet = () => import('./sheet.tsx').then(({ Sheet }) => ({ default: Sheet }))
+
+/** `Sheet`, fetched when it is first shown. */
+export const LazySheet = lazy(fetchSheet)
 
 /**
  * What a button that opens a sheet does: the code comes ahead (fetch-ahead.ts), and a tap before that waits for
@@ -17,7 +22,7 @@ export function useSheetOpening(fetchCode: () => Promise<unknown> = fetchSheet) 
       // The code of the sheet could not be fetched: offline, or gone with a deploy. The toast tells the shopper.
       setState('closed')
       // Asking again tries again. What says so lies with the messages' own place, which no first view has yet.
-      import('../feedback/toast-not-opened.ts').then(
+      import('../feedback/toast-store.ts').then(
         ({ tellNotOpened }) => tellNotOpened(),
         () => {},
       )

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { orderNumber } from '#contract/order/order.ts'
 import { mostOrdersOfPayment } from '#contract/payment.ts'
+import type { SavedCard } from '#contract/payment-card.ts'
+
+/** How a saved card is called: `Visa ···· 4242`. */
+export const cardName = ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string =>
+  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ···· ${last4}`
 
 const numbers = v.pipe(v.array(orderNumber), v.minLength(1), v.maxLength(mostOrdersOfPayment))
 
