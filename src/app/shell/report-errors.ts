@@ -1,9 +1,11 @@
-import type { AnyRouter } from '@tanstack/react-router'
 import { apiBase, CallFailed } from '#cache/answer.ts'
 import { type ClientErrorReport, clientErrors, errorLimits, withoutPersonalData } from '#contract/client-error.ts'
 import { caughtErrorEvent } from '#device/report-caught.ts'
 import { call } from '#offline/call.ts'
 import { connectionNow } from '#sync/connection.ts'
+
+/** The part of the router that tells the route. */
+type WithMatches = { readonly state: { readonly matches: readonly { readonly fullPath: unknown }[] } }
 
 /** Most reports of one page, so that an error in a loop does not become traffic. */
 const mostReports = 5
@@ -12,7 +14,7 @@ const mostReports = 5
  * Reports the page's errors to the server's log from now on (decision 0039): uncaught errors, unhandled rejections,
  * and what `reportCaught` passes on, each different error once. Nothing is reported while the shop does not answer.
  */
-export function reportErrors(router: AnyRouter): void {
+export function reportErrors(router: WithMatches): void {
   const known = new Set<string>()
   const report = (kind: ClientErrorReport['kind'], error: unknown) => {
     try {
@@ -38,7 +40,7 @@ function isExpected(error: unknown): boolean {
   return !navigator.onLine || /^ResizeObserver loop/.test(String(error))
 }
 
-function reportOf(kind: ClientErrorReport['kind'], error: unknown, router: AnyRouter): ClientErrorReport {
+function reportOf(kind: ClientErrorReport['kind'], error: unknown, router: WithMatches): ClientErrorReport {
   const { name, message, stack } =
     error instanceof Error ? error : { name: '', message: String(error), stack: undefined }
   const text = name ? `${name}: ${message}` : message
@@ -54,8 +56,8 @@ function reportOf(kind: ClientErrorReport['kind'], error: unknown, router: AnyRo
   }
 }
 
-function routePattern(router: AnyRouter): string {
-  const pattern: unknown = router.state.matches.at(-1)?.fullPath
+function routePattern(router: WithMatches): string {
+  const pattern = router.state.matches.at(-1)?.fullPath
   return typeof pattern === 'string' && /^\/[\w$/{}.-]*$/.test(pattern) ? pattern.slice(0, errorLimits.route) : '/'
 }
 
