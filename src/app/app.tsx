@@ -10,6 +10,7 @@ import { keepPlace } from '#device/device-choices.ts'
 import { useNoteHydrated } from '#device/hydration.ts'
 import { type Moment, MomentContext } from '#device/moment.ts'
 import { LanguageContext, type Place, PlaceContext } from '#device/place.ts'
+import { reportCaught } from '#device/report-caught.ts'
 import { activateLanguage } from '#i18n/activate.ts'
 import { takeEarlyTaps } from '#shell/early-taps.ts'
 import { SmallPictures } from '#ui/base/picture.tsx'
@@ -35,7 +36,8 @@ export function App({ i18n, client, router, place: { regionId, lang: firstLangua
     async (wanted: Language) => {
       try {
         await activateLanguage(i18n, wanted)
-      } catch {
+      } catch (error) {
+        reportCaught(error)
         return false
       }
       document.documentElement.lang = wanted

@@ -10,6 +10,7 @@ import { languageInAddress } from '#contract/page-language.ts'
 import { defaultRegionId } from '#contract/region-ids.ts'
 import { chosenPlace, deviceLanguage, keepPlace } from '#device/device-choices.ts'
 import { followServerClock } from '#device/moment.ts'
+import { reportCaught } from '#device/report-caught.ts'
 import { keepInstallOffer } from '#features/installation/index.ts'
 import { activateFirst } from '#i18n/activate.ts'
 import { ownTimeZone } from '#offline/call.ts'
@@ -84,14 +85,24 @@ async function start(): Promise<void> {
     router.ssr = { manifest: undefined }
     // What does not fit is no fault where somebody goes back or forward while the markup is taken over.
     startTransition(
-      () => void hydrateRoot(root, app, { onRecoverableError: (error) => isHere(view) && reportError(error) }),
+      () =>
+        void hydrateRoot(root, app, {
+          onCaughtError,
+          onRecoverableError: (error) => isHere(view) && reportError(error),
+        }),
     )
   } else {
     root.replaceChildren()
-    createRoot(root).render(app)
+    createRoot(root, { onCaughtError }).render(app)
   }
 
   startWhenIdle(client, router, view)
+}
+
+/** Errors that an error boundary shows: React would only write them to the console. */
+const onCaughtError = (error: unknown) => {
+  console.error(error)
+  reportCaught(error)
 }
 
 /** Whether the document was made for the address that the page has now. */

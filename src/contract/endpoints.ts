@@ -48,6 +48,7 @@ import {
 } from './account/user.ts'
 import { cartCount, cartInfo, cartTotalPay, changeCart, changeCartItem, clearCart, deleteCartItems } from './cart.ts'
 import { brandList, categoryTree } from './category.ts'
+import { clientErrors } from './client-error.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
 import { mallLinksInfo } from './mall.ts'
 import {
@@ -179,4 +180,5 @@ export const endpoints = {
   announcements,
   guestAnnouncements,
   readAnnouncements,
+  clientErrors,
 }

@@ -29,11 +29,11 @@ export const endless = <E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E
 })
 
 /** What every page shows around its screen; a path that is no screen asks for nothing else. */
-export const shellCalls = (place: Place): PageCall[] => [one(allRegions, {})]
+export const shellCalls = (): PageCall[] => [one(allRegions, {})]
 
 /** What home asks for: part of the first load, where those of other screens are not (contract/page-calls.ts). */
 export const homeCalls = (place: Place): PageCall[] => [
-  ...shellCalls(place),
+  ...shellCalls(),
   one(categoryTree, place),
   one(banners, place),
   one(tagRows, place),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { picture, productCard, productPage } from './product.ts'
 import * as questions from './questions.ts'
-import { count, id, idInQuery, pageInQuery, placeInQuery } from './wire.ts'
+import { count, id, pageInQuery, placeInQuery } from './wire.ts'
 
 /** A tag: a named row of products on the home page. `style` 0 is a rail with a countdown, 1 a rail, 2 a grid. */
 export const tag = v.object({

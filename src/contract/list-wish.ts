@@ -56,8 +56,8 @@ export function readListWish(query: URLSearchParams): ListWish {
       .get(name)
       ?.replaceAll('-', field === 'categoryTypeAttrIds' ? ',' : '-')
       .trim()
-    const value = text && v.safeParse(search.query.entries[field], text)
-    if (value && value.success && value.output) wish[field] = value.output
+    const value = text ? v.safeParse(search.query.entries[field], text) : undefined
+    if (value?.success && value.output) wish[field] = value.output
   }
   const sort = query.get('sort')
   return { ...wish, ...(sort && Object.hasOwn(listSorts, sort) ? listSorts[sort as ListSort] : {}) }

@@ -75,7 +75,7 @@ function decoded(part: string): string {
  * loaders ask for the same. Null where no screen has this path: the 404 page.
  */
 export function callsOfPage(path: string, query: URLSearchParams, place: Place): PageCall[] | null {
-  const shell = shellCalls(place)
+  const shell = shellCalls()
   const [first = '', second, third, fourth, ...rest] = path
     .replace(/^\/|\/$/g, '')
     .split('/')

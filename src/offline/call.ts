@@ -114,6 +114,7 @@ export async function attempt<E extends Endpoint>(
       return 'kind' in next ? { ok: false, failure: next } : await attempt(endpoint, query, { ...options, ...next })
     return await readAnswer(endpoint, response)
   } catch {
+    // The failure is the caller's to handle.
     return { ok: false, failure: { kind: abort.signal.aborted ? 'timeout' : 'network' } }
   } finally {
     clearTimeout(timer)
@@ -134,6 +135,7 @@ export async function isShopAnswering(origin: string, patience: number): Promise
     const response = await fetch(`${origin}/healthz`, { cache: 'no-store', signal: AbortSignal.timeout(patience) })
     return response.ok
   } catch {
+    // No answer in time is the result.
     return false
   }
 }

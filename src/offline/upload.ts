@@ -27,6 +27,7 @@ export async function upload(
         : { kind: 'broken', status: response.status },
     }
   } catch {
+    // The failure is the caller's to handle.
     return { ok: false, failure: { kind: patience.aborted ? 'timeout' : 'network' } }
   }
 }

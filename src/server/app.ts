@@ -7,6 +7,7 @@ import { addressRoutes } from './address/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { categoryRoutes } from './category/category-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
+import { clientErrorRoutes } from './client-error/client-error-routes.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { favouriteRoutes } from './favourite/favourite-routes.ts'
@@ -54,6 +55,7 @@ export function createApi(dependencies: Dependencies): Hono {
     searchRoutes,
     reviewRoutes,
     takeAlongRoutes,
+    clientErrorRoutes,
   ]
   const shoppers = [
     signInRoutes,

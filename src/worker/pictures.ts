@@ -91,6 +91,7 @@ export async function keep(cache: Cache, address: string, response: Response): P
   try {
     await cache.put(address, response)
   } catch {
+    // The storage is full: half of the pictures make room, and the pages are told.
     await throwAway(cache, mostPictureBytes / 2)
     await tellPages({ kind: 'storage-full' })
     const fits = await cache.put(address, again).then(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { middleOf, mostZoom, movedBy, sideOf, withinPicture } from '#features/account/crop-frame.ts'
+import { middleOf, mostZoom, movedBy, sideOf, withinPicture } from '#features/account/account-picture.ts'
 import { deviceOf } from '#features/account/device-name.ts'
 import { bodyOf } from '#features/account/profile-values.ts'
 import { maskedMail, maskedMobile, shownMobile } from '#features/account/shown-mobile.ts'

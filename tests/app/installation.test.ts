@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type InstallWay, installWay, isLoopback, isWorthOffering } from '#features/installation/install-way.ts'
+import { type InstallWay, installWay, isLoopback, isWorthOffering } from '#features/installation/use-install-way.ts'
 
 const ipad = 5
 const table: { browser: string; userAgent: string; touchPoints?: number; way: InstallWay }[] = [

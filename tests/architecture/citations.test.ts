@@ -42,14 +42,7 @@ describe('citations', () => {
     expect(brokenCitations(file('docs/a.md', '`src/nowhere.ts`'))).toHaveLength(1)
     expect(brokenCitations(file('src/a.ts', '// docs/product.md#cart, docs/wire.md'))).toEqual([])
     expect(citedDecisions(file('src/a.ts', '// decisions 0001 and 9999'))).toHaveLength(2)
-    for (const text of [
-      'docs/product.md#validation',
-      'wire#conventions',
-      'product#orders',
-      'decision 0022',
-      'docs/quality.md#speed',
-      'docs/design.md#components',
-    ])
+    for (const text of ['spec §5', 'api.md', 'issue 5', 'architecture.md, choice 2', 'quality.md §1', 'DESIGN.md §7'])
       expect(outsideCitations(file('src/a.ts', `// ${text}`))).toHaveLength(1)
   })
 })

@@ -34,8 +34,12 @@ export function openDisk(world: World, onCommit: (committed: Committed) => void)
     isFull: false,
     /** Every record, as it is on the disk. */
     read: (name: string): ReadonlyMap<string, unknown> => databases.get(name)?.records ?? new Map<string, unknown>(),
+    /** Records that are there from the start. */
+    fill: (name: string, records: readonly (readonly [string, unknown])[]) =>
+      void databases.set(name, { records: new Map(records), queue: [], isMade: true }),
     /** What one tab has as `indexedDB`. */
     of: (life: Life) => ({
+      databases: async () => [...databases.keys()].map((name) => ({ name })),
       open(name: string) {
         const request = {
           result: null as unknown,

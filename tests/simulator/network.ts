@@ -10,6 +10,10 @@ const said = (status: number, code: string, headers: Record<string, string> = {}
 })
 const portal = (status: number): Answered => ({ status, headers: {}, text: '<h1>Sign in to the WLAN</h1>' })
 
+/** A command that a replay sends. */
+const isWrite = ({ path }: Asked): boolean =>
+  /^\/api\/p\/(shopCart\/changes|(user|shop)\/collection|footprint|user\/(language|setRegion))/.test(path)
+
 /** Between the phone and the shop: what gets lost, comes twice, late or in another order, and what stands in between and answers itself. */
 export function openNetwork(world: World, shop: Shop, log: WireLog) {
   const { random } = world
@@ -34,7 +38,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
       ) =>
         new Promise((resolve, reject) => {
           const asked: Asked = { method: init.method, path: String(url), headers: init.headers, body: init.body }
-          const isCart = asked.path.startsWith('/api/p/shopCart/changes')
+          const isSent = isWrite(asked)
           const settle = () => {
             sending.delete(life)
             life.atEnd.delete(settle)
@@ -44,7 +48,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
             reject(new TypeError('Failed to fetch'))
           }
           // What only reads may dawdle, and be overtaken by what changes.
-          let detours = isCart ? 0 : random.below(25)
+          let detours = isSent ? 0 : random.below(25)
           const hear = (answer: Answered): void =>
             world.later(life, `hears ${answer.status}`, () => {
               detours -= 1
@@ -60,9 +64,9 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
                 json: async () => JSON.parse(answer.text) as unknown,
               })
             })
-          if (isCart && [...sending].some((other) => !other.isOver))
+          if (isSent && [...sending].some((other) => !other.isOver))
             network.onWrong(new Error('Two replays send at the same time'))
-          if (isCart) {
+          if (isSent) {
             sending.add(life)
             life.atEnd.add(settle)
           }
@@ -127,7 +131,10 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
   async function forward(asked: Asked): Promise<Answered> {
     shop.time.now = Math.max(shop.time.now, world.now)
     world.now = shop.time.now
-    if (!asked.path.startsWith('/api/p/shopCart/changes')) return note(asked, await shop.ask(asked))
+    if (!asked.path.startsWith('/api/p/shopCart/changes')) {
+      if (isWrite(asked)) log.leavesOnce(asked)
+      return note(asked, await shop.ask(asked))
+    }
     const changes = JSON.parse(asked.body ?? '[]') as CartChange[]
     const owner = shop.owners.get(asked.headers['Authorization']?.slice(7) ?? '') ?? 'nobody'
     const regionId = Number(asked.headers['Region'])

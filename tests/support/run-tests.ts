@@ -9,6 +9,7 @@ const vitest = (project: string): Suite => ({
 /** Everything that `npm test` runs, one after the other (docs/quality.md#tests). */
 const suites: readonly Suite[] = [
   { name: 'types', command: ['node_modules/.bin/tsc', '-b'], isOneTest: true },
+  { name: 'lint', command: ['node_modules/.bin/biome', 'check', '.'], isOneTest: true },
   vitest('architecture'),
   vitest('unit'),
   // The server's tests serve the built page.

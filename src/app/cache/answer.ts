@@ -27,3 +27,16 @@ export async function answerOf<E extends Endpoint>(
   if (!outcome.ok) throw new CallFailed(outcome.failure)
   return { value: outcome.value, at: outcome.at }
 }
+
+/**
+ * Whether nobody knows what became of a write (decision 0028): no answer came, the shop is still at it (409), or it failed on the way (5xx:
+ * also its "busy" comes while it goes on). Only what it refused for another reason did not happen.
+ */
+export const isUnanswered = (failure: Failure): boolean =>
+  failure.kind !== 'refused' || failure.status === 409 || failure.status >= 500
+
+/** The number of the page after the last one of an endless list; undefined at its end. Every list's reply says where it stands. */
+export function nextPage({ value }: { readonly value: unknown }): number | undefined {
+  const { current, pages } = value as { readonly current: number; readonly pages: number }
+  return current < pages ? current + 1 : undefined
+}

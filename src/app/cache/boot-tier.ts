@@ -1,5 +1,6 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import { hydrate, type QueryClient } from '@tanstack/react-query'
+import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
+import { allRegions } from '#contract/region.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
 /** A boot tier of another generation is not read. */
@@ -10,6 +11,7 @@ function storage(): Storage | null {
   try {
     return localStorage
   } catch {
+    // The browser forbids storage, so nothing is cached.
     return null
   }
 }
@@ -25,4 +27,15 @@ export function restoreBootTier(client: QueryClient): void {
   } catch {
     // Written by a broken or another version: the shop will say it again.
   }
+}
+
+/** What the header shows at the first paint of a start without a document of the server: the regions' names and flags. */
+const bootPaths: readonly unknown[] = [allRegions.path]
+
+/** Keeps the boot tier as it is now. */
+export function keepBootTier(client: QueryClient): void {
+  const clientState = dehydrate(client, {
+    shouldDehydrateQuery: ({ queryKey, state }) => bootPaths.includes(queryKey[0]) && state.status === 'success',
+  })
+  void bootPersister().persistClient({ timestamp: Date.now(), buster: bootGeneration, clientState })
 }

@@ -2,9 +2,8 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import type { Asked, Endpoint, QueryOf } from '#contract/endpoint.ts'
 import { homeCalls, type PageCall } from '#contract/home-calls.ts'
 import type { Place } from '#device/place.ts'
-import { answerOf } from './answer.ts'
+import { answerOf, nextPage } from './answer.ts'
 import { rememberShape } from './known-endpoints.ts'
-import { nextPage } from './next-page.ts'
 
 /**
  * The query of one catalogue call. Its key is the path and the query itself, region and language included, so that

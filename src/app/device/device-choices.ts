@@ -12,6 +12,7 @@ export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
+    // The browser forbids storage: the cookie and the defaults decide.
     return null
   }
 }

@@ -34,3 +34,9 @@ export function useHydratedStore<State, Selected>(
   const selected = useSelector(store, select)
   return useIsTakenOver() ? selected : onServer
 }
+
+/** When the document and all that it names have come. */
+export const whenLoaded = (): Promise<unknown> =>
+  new Promise((resolve) =>
+    document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve, { once: true }),
+  )

@@ -14,6 +14,7 @@ export async function placeOfCaller(): Promise<number> {
     const country = outcome.ok ? outcome.value.countryCode.toUpperCase() : ''
     return country in regionIds ? regionIds[country as keyof typeof regionIds] : defaultRegionId
   } catch {
+    // No network or no answer: the shopper can choose the region.
     return defaultRegionId
   }
 }

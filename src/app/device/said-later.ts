@@ -41,6 +41,7 @@ function readSaid(): SaidLater | null {
     const said = sessionStorage.getItem(sessionKeys.said)
     return kinds.find((one) => one === said) ?? null
   } catch {
+    // The browser forbids storage, so no message waits.
     return null
   }
 }

@@ -20,6 +20,7 @@ function sentAt(): v.InferOutput<typeof shape> {
     // What the phone would not keep holds for this page.
     return read.success ? { ...kept, ...read.output } : kept
   } catch {
+    // The browser forbids storage: the countdown lasts as long as the page.
     return kept
   }
 }

@@ -3,11 +3,12 @@ import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readLocal, removeLocal, writeCookie, writeLocal } from '#device/device-choices.ts'
 import { sayAfterReload } from '#device/said-later.ts'
 import { watchCalls } from '#offline/call.ts'
-import { endTokens } from '#offline/end-tokens.ts'
-import { keepEnding } from '#offline/endings.ts'
+import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
+import { append } from '#offline/outbox.ts'
 import { clearSession, freshSession, readSession, type Session, saveSession, watchSessions } from '#offline/session.ts'
 import { cookieNames, localKeys } from '#offline/storage-keys.ts'
 import { channelNames } from '#offline/store-names.ts'
+import { askForSync } from '#sync/ask-for-sync.ts'
 import { refreshCounts } from './counts.ts'
 import { forgetDrafts } from './drafts.ts'
 import { forgetPerson, forgetPersonalAnswers } from './forget-person.ts'
@@ -114,6 +115,15 @@ export async function enter(token: Token): Promise<boolean> {
 /** So long, in ms, the shop is waited for when somebody leaves. */
 const patience = 5_000
 
+/** Sends the pending logouts; leaves them to the worker where the shop does not answer. */
+async function endSession(): Promise<void> {
+  const signal = AbortSignal.timeout(patience)
+  const report = await import('#offline/replay.ts')
+    .then(({ replay }) => replay({ base: apiBase, only: [logoutsDomain], signal }))
+    .catch(() => null)
+  if (report?.isLeft !== false) await askForSync()
+}
+
 /**
  * The chosen logout: ends the token on the server, at once if it answers in 5 s, else when it can be told; clears everything
  * of the person from this phone (language, region, theme and the closed popup stay) and reloads every tab. Ask first where something is unsent. `said` is what
@@ -128,12 +138,9 @@ export async function leave(said: 'left' | 'deleted' = 'left'): Promise<void> {
   mirror(null)
   here = null
   if (session) {
-    await keepEnding(session.token)
-    // What the shop does not hear of in time is told as soon as can be (end-sessions.ts).
-    await Promise.race([
-      endTokens(apiBase, AbortSignal.timeout(patience)),
-      new Promise((resolve) => setTimeout(resolve, patience)),
-    ])
+    await append(logoutsDomain, logoutOf(session.token, Date.now()))
+    // A logout that the shop does not hear of in time stays pending.
+    await Promise.race([endSession(), new Promise((resolve) => setTimeout(resolve, patience))])
   }
   await clearSession()
   await forgetPerson(userId)

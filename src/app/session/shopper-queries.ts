@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { answerOf, apiBase } from '#cache/answer.ts'
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
+import { answerOf, apiBase, nextPage } from '#cache/answer.ts'
 import { rememberShape } from '#cache/known-endpoints.ts'
 import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
 import type { Endpoint, GivenBodyOf, GivenParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
@@ -71,5 +71,22 @@ export async function command<E extends Endpoint>(
     key,
     regionId: regionOfPage(),
     userId,
+  })
+}
+
+/** The query of a shopper's own list that goes on; kept like `shopperQuery`, and never shown to another. */
+export function shopperEndless<E extends Endpoint>(endpoint: E, query: QueryOf<E>, whose: Whose) {
+  rememberShape(endpoint)
+  return infiniteQueryOptions({
+    queryKey: [endpoint.path, query, whose] as const,
+    queryFn: async ({ signal, pageParam }) => {
+      await watchForLoss()
+      return answerOf(endpoint, { ...query, current: pageParam }, signal, whose)
+    },
+    staleTime: 0,
+    // Who looks again sees what is; a list that was gone through far is not asked for page by page.
+    refetchOnWindowFocus: ({ state }) => state.data?.pages.length === 1,
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
   })
 }

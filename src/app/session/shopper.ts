@@ -24,6 +24,7 @@ function parse(written: string | null): ShownShopper | null {
     const { userId, nickName, pic } = JSON.parse(written ?? '{}') as Partial<ShownShopper>
     return userId ? { userId, nickName: nickName ?? '', pic: pic ?? '' } : null
   } catch {
+    // The browser forbids storage, or the record is another version's: nobody is signed in.
     return null
   }
 }

@@ -21,6 +21,7 @@ export function takeWayBack(userId: string): string | null {
     sessionStorage.removeItem(sessionKeys.wayBack)
     return read.success && read.output.userId === userId ? read.output.path : null
   } catch {
+    // The browser forbids storage: the shopper returns to home.
     return null
   }
 }

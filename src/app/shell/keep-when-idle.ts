@@ -1,21 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { keepBootTier } from '#cache/boot-tier.ts'
 import type { FirstView } from '#cache/first-view.ts'
-import { keepBootTier } from '#cache/keep-boot-tier.ts'
 import { boundSavedQueries } from '#cache/saved-queries.ts'
 import { onDataSaver } from '#device/data-saver.ts'
 import { readLocal } from '#device/device-choices.ts'
-import { keepDataSaver } from '#device/keep-data-saver.ts'
-import { keepMeter } from '#device/keep-meter.ts'
+import { keepDataSaver, keepMeter } from '#device/keep-on-device.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { hasSession, shopperNow } from '#session/shopper.ts'
 import { prepareBeforeTheTap } from './before-the-tap.ts'
 import { carryPictures } from './carry-picture.ts'
 import { keepFirstView } from './keep-first-view.ts'
 import { registerWorker } from './register-worker.ts'
+import { reportErrors } from './report-errors.ts'
 
 /** What prepares the next page, the worker, and the bounds of what is saved. In one file, so that a first view names one chunk and not seven. */
 export async function keepWhenIdle(client: QueryClient, router: AnyRouter, view: FirstView | null): Promise<void> {
+  reportErrors(router)
   prepareBeforeTheTap(router, client)
   carryPictures(router)
   keepMeter()
@@ -37,7 +38,7 @@ function followSession(client: QueryClient): void {
   else window.addEventListener('storage', ({ key }) => key === localKeys.shopper && start())
 }
 
-/** The session, what was chosen on this phone and the account does not know yet, and what waits to be sent. */
+/** The session, and the replay of the outbox. */
 async function startShopper(client: QueryClient): Promise<void> {
   await (await import('#session/session.ts')).startSession()
   if (!hasSession()) return
@@ -45,5 +46,4 @@ async function startShopper(client: QueryClient): Promise<void> {
     ({ sendWhenIdle }) => sendWhenIdle(client),
     () => undefined,
   )
-  await (await import('#session/tell-account.ts')).tellAccount()
 }

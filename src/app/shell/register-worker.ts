@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Workbox } from 'workbox-window'
 import type { Language } from '#contract/wire.ts'
 import { onDataSaver, savesData } from '#device/data-saver.ts'
-import { keepDataSaver } from '#device/keep-data-saver.ts'
+import { keepDataSaver } from '#device/keep-on-device.ts'
 import { type PageMessage, workerMessage } from '#offline/messages.ts'
 import { followUpdates, offerUpdate } from './updates.ts'
 

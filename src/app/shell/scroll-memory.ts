@@ -96,6 +96,7 @@ function read(): Positions {
   try {
     return JSON.parse(sessionStorage.getItem(sessionKeys.scroll) ?? '{}') as Positions
   } catch {
+    // The browser forbids storage, or the record is another version's.
     return {}
   }
 }

@@ -1,19 +1,16 @@
 import { t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { endSessionsWhenPossible } from '#session/end-sessions.ts'
 import { followUnread } from '#session/follow-unread.ts'
-import { startCart } from '#sync/send-cart.ts'
-import { startFavourites } from '#sync/send-favourites.ts'
-import { startFootprint } from '#sync/send-looks.ts'
+import { afterReplay } from '#sync/after-replay.ts'
+import { startOutbox } from '#sync/send-outbox.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 
-/** Sends what was done without a network or as a guest, now and whenever it may get through; what the shop refuses is told on whatever page is open. And asks what is unread. */
+/** Starts to replay the outbox, now and whenever it may get through; a refused favourite is reported on whatever page is open. And fetches what is unread. */
 export function sendWhenIdle(client: QueryClient): void {
-  startCart()
-  startFavourites(client, (name) =>
-    showToast({ kind: 'error', words: t`${name}: the shop could not keep this favourite. It may be sold no more.` }),
+  startOutbox(
+    afterReplay(client, (name) =>
+      showToast({ kind: 'error', words: t`${name}: the shop could not keep this favourite. It may be sold no more.` }),
+    ),
   )
-  startFootprint(client)
-  endSessionsWhenPossible()
   followUnread(client)
 }

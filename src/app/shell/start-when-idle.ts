@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { FirstView } from '#cache/first-view.ts'
-import { whenLoaded } from '#cache/when-loaded.ts'
+import { whenLoaded } from '#device/hydration.ts'
 
 /** Starts, once the first view is up, what can wait until then. */
 export function startWhenIdle(client: QueryClient, router: AnyRouter, view: FirstView | null): void {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useCartCount, useUnread } from '#session/counts.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-names.ts'
-import { CountDot } from '#ui/feedback/count-dot.tsx'
+import { CountDot } from '#ui/feedback/badge.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
-import { isProductPath } from './is-product-path.ts'
+import { isProductPath } from './page-address.ts'
 import styles from './tab-bar.module.css'
 
 /** The bottom bar at 834 px and less (spec §2); a tab joins with its screen. */

@@ -36,8 +36,8 @@ export function acceptUpdate(): void {
   if (updates.state !== 'ready' || isHeld()) return
   become('taking')
   acceptedAt = Date.now()
-  if (!skipWaiting?.()) return reload()
-  setTimeout(() => become('ready'), patience)
+  if (skipWaiting?.()) setTimeout(() => become('ready'), patience)
+  else reload()
 }
 
 /** Follows the worker that controls the page, and the times when nobody looks at it. */
@@ -75,6 +75,7 @@ function reloadedAt(): number {
   try {
     return Number(sessionStorage.getItem(sessionKeys.updatedAt))
   } catch {
+    // The browser forbids storage: no reload is taken unasked.
     return Infinity
   }
 }

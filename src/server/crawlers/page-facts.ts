@@ -72,7 +72,7 @@ export function pageFacts({ path, search: asked, lang, answers, text }: PageAske
   if (product) return productFacts(plain, product, lang, choices.length === 0)
   const shop = answerOf<ShopDetail>(answers, shopInfo)?.value
   const found = answerOf<SearchResult>(answers, search)
-  if (shop) return shopFacts(plain, shop, found?.value, lang, choices.length === 0)
+  if (shop) return shopFacts(plain, shop, lang, choices.length === 0)
   if (found && first !== 'SearchResults') {
     const brand = answerOf<Brand[]>(answers, brandList)?.value.find(({ brandId }) => brandId === found.query['brandId'])
     return listFacts(
@@ -122,13 +122,7 @@ function productFacts(plain: PageFacts, product: ProductDetail, lang: Language, 
   }
 }
 
-function shopFacts(
-  plain: PageFacts,
-  shop: ShopDetail,
-  found: SearchResult | undefined,
-  lang: Language,
-  isPlain: boolean,
-): PageFacts {
+function shopFacts(plain: PageFacts, shop: ShopDetail, lang: Language, isPlain: boolean): PageFacts {
   const path = segmented('store', shop.slug, shop.shopId)
   const words = pageDescriptions[lang]
   return {

@@ -68,9 +68,7 @@ export function createDocuments(
       isMissing: calls === null,
       answers: [],
     }
-    const outcomes = await Promise.all(
-      (calls ?? shellCalls(place)).map((call) => answerTo(built.api, call, view.timeZone)),
-    )
+    const outcomes = await Promise.all((calls ?? shellCalls()).map((call) => answerTo(built.api, call, view.timeZone)))
     view.answers = outcomes.flatMap((outcome) => (outcome.answer ? [outcome.answer] : []))
     view.isMissing ||=
       outcomes.some((outcome) => outcome.status === 404) || isUnknownList(path, url.searchParams, view.answers)
@@ -112,9 +110,9 @@ function isUnknownList(path: string, search: URLSearchParams, answers: FirstView
     (isOfQuery
       ? categoryPageBase(search)
       : (answers.find(({ query }) => query.categoryId)?.query as ListBase | undefined)) ?? {}
-  const valueOf = (wanted: Endpoint) => answers.find((answer) => answer.path === wanted.path)?.value
-  const tree = valueOf(categoryTree) as Category[] | undefined
-  const brands = valueOf(brandList) as Brand[] | undefined
+  const replyOf = (wanted: Endpoint) => answers.find((answer) => answer.path === wanted.path)?.value
+  const tree = replyOf(categoryTree) as Category[] | undefined
+  const brands = replyOf(brandList) as Brand[] | undefined
   const ids = tree?.flatMap((department) => [
     department.categoryId,
     ...department.children.map((child) => child.categoryId),

@@ -43,7 +43,10 @@ export function colourOf({ data }: Pixels): MeasuredColour | null {
 /** The hue with the most chroma around it, to 5 degrees. */
 function mainHue(colours: readonly Oklch[]): number {
   const bins = new Float64Array(72)
-  for (const { hue, chroma } of colours) bins[Math.floor(hue / 5) % 72]! += chroma
+  for (const { hue, chroma } of colours) {
+    const bin = Math.floor(hue / 5) % 72
+    bins[bin] = (bins[bin] ?? 0) + chroma
+  }
   let best = { bin: 0, weight: -1 }
   for (let bin = 0; bin < 72; bin += 1) {
     let weight = 0

@@ -19,7 +19,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const text = createReadStream(file).on('error', (error) => zip.destroy(error))
   const zip = text.pipe(createGunzip())
   let table: BackupTable | undefined
-  let rows: string[] = []
+  const rows: string[] = []
   let count = 0
   let end: number | undefined
   let isHead = true

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { open, rm } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database } from '../database/database.ts'
@@ -10,7 +10,7 @@ import type { Outcome } from './operator-command.ts'
 
 /** Writes a backup (backup-format.ts) into a new file that only its owner can read. An incomplete file is deleted. */
 export async function writeBackup(db: Database, file: string, now: Date): Promise<Outcome> {
-  let handle
+  let handle: FileHandle
   try {
     handle = await open(file, 'wx', 0o600)
   } catch (error) {

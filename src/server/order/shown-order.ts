@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Language, languages } from '#contract/languages.ts'
-import { type Logistics, traceKinds } from '#contract/order/my-orders.ts'
+import type { Logistics, traceKinds } from '#contract/order/my-orders.ts'
 import { type ListedOrder, listedOrder, type Order, type OrderItem } from '#contract/order/order.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import { regionById, toMajor } from '../region/region-rules.ts'

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type CropFrame, middleOf, mostZoom, movedBy, withinPicture } from './crop-frame.ts'
+import { type CropFrame, drawSquare, middleOf, mostZoom, movedBy, withinPicture } from './account-picture.ts'
 import styles from './crop-picture.module.css'
-import { drawSquare } from './square-picture.ts'
 
 const shownSide = 560
 const keys: Readonly<Record<string, readonly [right: number, down: number]>> = {

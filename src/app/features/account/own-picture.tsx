@@ -6,9 +6,9 @@ import { useIsOffline } from '#sync/connection.ts'
 import { Avatar } from '#ui/base/avatar.tsx'
 import { Button } from '#ui/base/button.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
-import { useKeepFocus } from '#ui/layout/use-keep-focus.ts'
+import { useKeepFocus } from '#ui/layout/keep-focus.ts'
 import styles from './account.module.css'
-import { removePicture } from './send-picture.ts'
+import { removePicture } from './account-picture.ts'
 import { useAccountChanged } from './use-account.ts'
 
 const PictureSheet = lazy(() => import('./picture-sheet.tsx'))

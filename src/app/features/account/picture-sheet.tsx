@@ -4,10 +4,8 @@ import { useIsOffline } from '#sync/connection.ts'
 import { Button } from '#ui/base/button.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { middleOf } from './crop-frame.ts'
+import { middleOf, sendPicture, squareOf } from './account-picture.ts'
 import { CropPicture } from './crop-picture.tsx'
-import { sendPicture } from './send-picture.ts'
-import { squareOf } from './square-picture.ts'
 import { useAccountChanged } from './use-account.ts'
 
 /** The chosen picture is framed and sent; where it could not be sent, the sheet stays open with it. */

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { ListRow } from '#ui/list/list-row.tsx'
-import { LazySheet } from '#ui/overlay/lazy-sheet.tsx'
-import { useSheetOpening } from '#ui/overlay/use-sheet-opening.ts'
+import { LazySheet, useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 
 type Properties = {
   icon: NonNullable<ComponentProps<typeof ListRow>['icon']>

@@ -13,7 +13,7 @@ import { type AddressValues, emptyAddress, valuesOf } from './address-values.ts'
 import styles from './addresses-screen.module.css'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
 import { AskAtAddresses } from './ask-at-addresses.tsx'
-import { draftName, useAddressDraft } from './use-address-draft.ts'
+import { draftName, useAddressDraft } from './use-address-form.ts'
 
 /** `/addresses/new` and `/addresses/{addrId}`. */
 export function AddressFormScreen({ addrId }: { addrId: number | null }) {

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { type Address, addAddress, addresses, updateAddress } from '#contract/account/address.ts'
 import { answered, bodyFaults } from '#i18n/form-words.ts'
-import { dropDraft, keepDraft } from '#session/drafts.ts'
+import { dropDraft, keepDraft, readDraft } from '#session/drafts.ts'
 import { command } from '#session/shopper-queries.ts'
 import { useHoldUpdates } from '#sync/unsaved-work.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { useForm } from '#ui/form/use-form.ts'
-import { type AddressValues, bodyOf, fieldNames } from './address-values.ts'
-import { draftName } from './use-address-draft.ts'
+import { type AddressValues, addressValues, bodyOf, fieldNames } from './address-values.ts'
 
 /** A checkout that wanted an address goes on with it; else the list. */
 function wayBackWith(saved: Address | undefined): string {
@@ -50,4 +50,23 @@ export function useAddressForm(addrId: number | null, start: AddressValues) {
     if (isDirty) void keepDraft(name, values)
   }, [name, values, isDirty])
   return form
+}
+
+/** The draft of a new address, or of a change of one. */
+export const draftName = (addrId: number | null) => `address ${addrId ?? 'new'}`
+
+/** What this person had entered and not sent; null where there is nothing, undefined while it is read. */
+export function useAddressDraft(addrId: number | null): AddressValues | null | undefined {
+  const [draft, setDraft] = useState<AddressValues | null>()
+  useEffect(() => {
+    let isWanted = true
+    void readDraft(draftName(addrId)).then((kept) => {
+      const read = v.safeParse(addressValues, kept)
+      if (isWanted) setDraft(read.success ? read.output : null)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [addrId])
+  return draft
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Category } from '#contract/category.ts'
-import { ChipLink } from '#ui/list/chip.tsx'
-import { ChipRow } from '#ui/list/chip-row.tsx'
+import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 
 /** All brands, or those of one department. */
 export function BrandDepartments({

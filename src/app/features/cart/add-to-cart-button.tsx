@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { usePlace } from '#device/place.ts'
 import { AddButton } from '#ui/product/add-button.tsx'
 import type { VariantQuestion } from './add-to-cart.ts'
-import { loadAddToCart } from './load-add-to-cart.ts'
-import { pendingProducts } from './pending-products.ts'
+import { loadAddToCart, pendingProducts } from './load-add-to-cart.ts'
 
 /** The button on a product's card. The card does not know the variants: where there is a choice, a sheet asks for the variant. */
 export function AddToCartButton({ id, name }: { id: number; name: string }) {

@@ -5,7 +5,8 @@ import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { productInfo } from '#contract/questions.ts'
 import { regionOfPage } from '#device/device-choices.ts'
 import type { Place } from '#device/place.ts'
-import { foldCart, quantityIn } from '#offline/cart-changes.ts'
+import { reportCaught } from '#device/report-caught.ts'
+import { foldCart, quantityIn } from '#offline/domains/cart/fold.ts'
 import { keepCartCount } from '#session/keep-counts.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { isUnreachable } from '#sync/connection.ts'
@@ -22,7 +23,10 @@ let last: Promise<void> = Promise.resolve()
 export function addToCart(product: ProductDetail, sku: Sku, count: number): Promise<void> {
   last = last
     .then(() => add(product, sku, count))
-    .catch(() => void showToast({ kind: 'error', words: t`Something went wrong.` }))
+    .catch((error: unknown) => {
+      reportCaught(error)
+      showToast({ kind: 'error', words: t`Something went wrong.` })
+    })
   return last
 }
 
@@ -65,7 +69,8 @@ export async function addFromCard(prodId: number, client: QueryClient, place: Pl
       return { product, at, VariantSheet, onDone: (chosen, count) => void addToCart(product, chosen, count) }
     }
     await addToCart(product, sku, 1)
-  } catch {
+  } catch (error) {
+    reportCaught(error)
     const words = isUnreachable()
       ? t`This product is not saved on this phone. Connect to add it.`
       : t`Something went wrong.`

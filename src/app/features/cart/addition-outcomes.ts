@@ -1,14 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { withWords } from '#i18n/with-words.ts'
-import { isUnderWay, type OutboxCommand } from '#offline/outbox-command.ts'
+import { isUnderWay } from '#offline/command.ts'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
 
 /** An addition whose toast may have to be taken back. `isSeen`: a reading of the outbox has held the command. */
-type Reported = { readonly command: OutboxCommand; readonly toast: number; isSeen: boolean }
+type Reported = { readonly command: CartCommand; readonly toast: number; isSeen: boolean }
 let reported: readonly Reported[] = []
 
 /** Replaces the toast of an addition when the shop refuses the command or takes fewer: its line in the cart is not in sight. */
-export function reportOutcomeOf(command: OutboxCommand, toast: number): void {
+export function reportOutcomeOf(command: CartCommand, toast: number): void {
   const ofOthers = reported.filter(
     (one) =>
       one.command.input.op !== 'change' ||
@@ -19,7 +20,7 @@ export function reportOutcomeOf(command: OutboxCommand, toast: number): void {
 }
 
 /** Looks among the commands that are not settled for those whose outcome is awaited. */
-export function reportOutcomes(commands: readonly OutboxCommand[]): void {
+export function reportOutcomes(commands: readonly CartCommand[]): void {
   reported = reported.filter((one) => {
     const outcome = outcomeOf(one.command, commands)
     if (outcome === 'done') return !one.isSeen
@@ -34,9 +35,9 @@ export function reportOutcomes(commands: readonly OutboxCommand[]): void {
  * Commands that were coalesced have another id and are found by their variant.
  */
 function outcomeOf(
-  { order, input }: OutboxCommand,
-  commands: readonly OutboxCommand[],
-): OutboxCommand | 'under way' | 'done' {
+  { order, input }: CartCommand,
+  commands: readonly CartCommand[],
+): CartCommand | 'under way' | 'done' {
   const own = commands.filter(
     (one) =>
       one.order >= order && one.input.op === 'change' && input.op === 'change' && one.input.skuId === input.skuId,
@@ -44,7 +45,7 @@ function outcomeOf(
   return own.some(isUnderWay) ? 'under way' : (own.at(-1) ?? 'done')
 }
 
-async function reportRefusal(refused: OutboxCommand, toast: number): Promise<void> {
+async function reportRefusal(refused: CartCommand, toast: number): Promise<void> {
   // Where this code cannot be loaded, only the line in the cart tells the outcome.
   const code = await withWords(import('./notice-words.ts')).catch(() => null)
   if (!code) return

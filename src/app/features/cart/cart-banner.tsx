@@ -1,24 +1,27 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
+import { cartChanges, fetchPendingSheet, LazyPendingSheet } from '#features/pending-changes/index.ts'
 import { openLogin } from '#features/sign-in/index.ts'
-import { cartActs, fetchWaitingSheet, LazyWaitingSheet } from '#features/waiting/index.ts'
-import { isUnderWay } from '#offline/outbox-command.ts'
+import { isUnderWay } from '#offline/command.ts'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Note } from '#ui/feedback/note.tsx'
-import { useSheetOpening } from '#ui/overlay/use-sheet-opening.ts'
+import { Tile } from '#ui/layout/tile.tsx'
+import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import styles from './cart-screen.module.css'
+import { LineNotice } from './line-notice.tsx'
 import type { OwnCart } from './own-cart.ts'
 
 /** Above the lines: how much of them the shop does not know yet, and why. */
 export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
   const isOffline = useIsOffline()
-  const { isOpen, close, trigger } = useSheetOpening(fetchWaitingSheet)
-  const number = cartActs(commands.filter(isUnderWay)).length
+  const { isOpen, close, trigger } = useSheetOpening(fetchPendingSheet)
+  const number = cartChanges(commands.filter(isUnderWay)).length
   const isGuest = userId === ''
   // It is wanted most where it cannot be fetched any more.
   useEffect(() => {
-    if (number > 0) void fetchWaitingSheet().catch(() => undefined)
+    if (number > 0) void fetchPendingSheet().catch(() => undefined)
   }, [number])
   const see = (
     <button type="button" className={styles.way} {...trigger}>
@@ -77,9 +80,28 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
       </div>
       {isOpen && (
         <Suspense>
-          <LazyWaitingSheet onClose={close} />
+          <LazyPendingSheet onClose={close} />
         </Suspense>
       )}
     </>
+  )
+}
+
+/** What the shop refused of a thing that is no line: it never got there, or is gone. */
+export function LostNotice({ command }: { command: CartCommand }) {
+  const { t } = useLingui()
+  const { seen } = command
+  return (
+    <section className={styles.lost} aria-label={seen?.prodName ?? t`Cart`}>
+      {seen && (
+        <div className={styles.picture}>
+          <Tile template={seen.pic} sizes="40px" tint={seen.prodId} />
+        </div>
+      )}
+      <div>
+        {seen && <h2 className="clip2">{seen.skuName ? `${seen.prodName}, ${seen.skuName}` : seen.prodName}</h2>}
+        <LineNotice command={command} />
+      </div>
+    </section>
   )
 }

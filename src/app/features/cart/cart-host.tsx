@@ -4,8 +4,8 @@ import { usePlace } from '#device/place.ts'
 import { keepCartCount } from '#session/keep-counts.ts'
 import { reportOutcomes } from './addition-outcomes.ts'
 import { cartQueries } from './cart-queries.ts'
+import { pendingProducts } from './load-add-to-cart.ts'
 import { useOwnCart } from './own-cart.ts'
-import { pendingProducts } from './pending-products.ts'
 
 /** Follows the cart on every screen: badges, the clocks on cards, and toasts for additions that the shop refused. */
 export function CartHost() {

@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { productSlug } from '#contract/links.ts'
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
 import { CartLine } from '#ui/product/cart-line.tsx'
 import { LineStatus } from '#ui/product/line-status.tsx'
 import { setQuantity } from './cart-commands.ts'
+import { whyNot } from './cart-rules.ts'
 import { LineNotes } from './line-notes.tsx'
 import { SimilarButton } from './similar-button.tsx'
+import { useLineState, useRemoval } from './use-cart-line.ts'
 import { useIsChosen } from './use-chosen.ts'
-import { useLineState } from './use-line-state.ts'
-import { useRemoval } from './use-removal.ts'
 import { useVariantChange } from './use-variant-change.tsx'
-import { whyNot } from './why-not.ts'
 
 /** One line of the cart with everything that can be done to it; drawn again when it changes, not when another does. */
 export const CartItem = memo(function CartItem({ line, isEdited }: { line: FoldedLine; isEdited: boolean }) {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { slugOf } from '#contract/links.ts'
-import type { FoldedShop } from '#offline/cart-changes.ts'
+import type { FoldedShop } from '#offline/domains/cart/fold.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Checkbox } from '#ui/form/choice.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { CartItem } from './cart-item.tsx'
+import { whyNot } from './cart-rules.ts'
 import styles from './cart-screen.module.css'
 import { useChosen } from './use-chosen.ts'
-import { whyNot } from './why-not.ts'
 
 /** A shop's part of the cart: chosen together, with the way to the shop. Of its lines the first `most` are drawn. */
 export function CartShop({

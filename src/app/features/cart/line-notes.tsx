@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from '#contract/wire.ts'
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { formatPrice } from '#words/price.ts'
+import { whyNot } from './cart-rules.ts'
 import { LineNotice } from './line-notice.tsx'
-import { whyNot } from './why-not.ts'
 
 /** What has to be said below a line: why it cannot be ordered, what the shop said to its changes, another price than when it was added. */
 export function LineNotes({ line }: { line: FoldedLine }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { dropCommand, retryCommand } from '#offline/outbox.ts'
-import type { OutboxCommand } from '#offline/outbox-command.ts'
-import { replayCart } from '#sync/send-cart.ts'
+import { replayOutbox } from '#sync/send-outbox.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import styles from './line-notice.module.css'
 import { noticeWords } from './notice-words.ts'
@@ -9,11 +9,11 @@ import { noticeWords } from './notice-words.ts'
 const putAside = (id: string) => void dropCommand(id)
 const again = async (id: string) => {
   await retryCommand(id)
-  await replayCart()
+  await replayOutbox()
 }
 
 /** What the shop said to a change: it took less, it refused, or it can no longer know. Each stays until it is answered. */
-export function LineNotice({ command }: { command: OutboxCommand }) {
+export function LineNotice({ command }: { command: CartCommand }) {
   const { id, state } = command
   const { words, more } = noticeWords(command)
   if (state === 'corrected') {

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro'
+import { Store } from '@tanstack/react-store'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import { reportCaught } from '#device/report-caught.ts'
 import { withWords } from '#i18n/with-words.ts'
 
 /**
@@ -9,7 +11,8 @@ import { withWords } from '#i18n/with-words.ts'
 export async function loadAddToCart(): Promise<typeof import('./add-to-cart.ts') | null> {
   try {
     return await preloadAddToCart()
-  } catch {
+  } catch (error) {
+    reportCaught(error)
     const { showToast } = await import('#ui/feedback/toast-store.ts')
     showToast({ kind: 'error', words: t`Something went wrong.` })
     return null
@@ -24,3 +27,6 @@ export async function addToCart(product: ProductDetail, sku: Sku, count: number)
   const code = await loadAddToCart()
   await code?.addToCart(product, sku, count)
 }
+
+/** The products in the cart with changes that the shop does not know yet: their cards show a clock. Empty for a guest. */
+export const pendingProducts = new Store<ReadonlySet<number>>(new Set<number>())

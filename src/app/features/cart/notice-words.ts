@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { failureWords } from '#i18n/failure-words.ts'
-import type { OutboxCommand } from '#offline/outbox-command.ts'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
 
 /** What is said of a change that the shop took less of, refused, or can no longer know; `more` is a second, quieter sentence. */
-export function noticeWords({ state, input, seen, refusal }: OutboxCommand): {
+export function noticeWords({ state, input, seen, refusal }: CartCommand): {
   readonly words: string
   readonly more?: string
 } {

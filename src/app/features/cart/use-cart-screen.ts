@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
+import { isBetweenSessions } from '#device/said-later.ts'
+import { openLogin } from '#features/sign-in/index.ts'
+import { connectionNow } from '#sync/connection.ts'
 import { cartQueries } from './cart-queries.ts'
 import { type OwnCart, useOwnCart } from './own-cart.ts'
 
@@ -31,4 +35,17 @@ export function useCartScreen(): CartScreenState {
   // A cart that was never read is not known to be empty.
   if (!isGuest && !kept && !data) return waiting
   return { state: 'empty', own, isGuest }
+}
+
+/** A guest who opens the cart is asked to log in, once (spec §4, §6); without a network, and just after leaving, nobody is. */
+export function useAskGuest(screen: CartScreenState): void {
+  const hasAsked = useRef(false)
+  const isGuest = (screen.state === 'ready' || screen.state === 'empty') && screen.isGuest
+  useEffect(() => {
+    const connection = connectionNow()
+    if (!isGuest || hasAsked.current || connection === 'offline' || connection === 'unreachable' || isBetweenSessions())
+      return
+    hasAsked.current = true
+    openLogin({ path: '/Cart' })
+  }, [isGuest])
 }

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import type { Answer } from '#cache/answer.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { usePlace } from '#device/place.ts'
+import { reportCaught } from '#device/report-caught.ts'
 import { productQueries } from '#features/product/index.ts'
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { act, seenSku } from './cart-commands.ts'
@@ -28,7 +29,8 @@ export function useVariantChange(line: FoldedLine) {
         fetchVariantSheet(),
       ])
       setAsked({ answer, VariantSheet })
-    } catch {
+    } catch (error) {
+      reportCaught(error)
       showToast({
         kind: 'error',
         words: isOffline ? t`The choices are not saved on this phone. Connect to change it.` : t`Something went wrong.`,

@@ -40,6 +40,7 @@ function readAll(): readonly KeptCheckout[] {
     const read = v.safeParse(v.array(kept), JSON.parse(sessionStorage.getItem(sessionKeys.checkout) ?? '[]'))
     return read.success ? read.output.filter(({ userId }) => userId === (shopperNow()?.userId ?? '')) : []
   } catch {
+    // The browser forbids storage, or the record is another version's.
     return []
   }
 }

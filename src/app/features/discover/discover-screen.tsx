@@ -12,9 +12,9 @@ import { classes } from '#ui/base/class-names.ts'
 import { DepartmentBrands } from './department-brands.tsx'
 import { DepartmentRail } from './department-rail.tsx'
 import styles from './discover-screen.module.css'
-import { DiscoverSkeleton } from './discover-skeleton.tsx'
 import { DiscoverTile } from './discover-tile.tsx'
 import { DiscoverWays } from './discover-ways.tsx'
+import { DiscoverSkeleton } from './rows-skeleton.tsx'
 
 /** `/discover`: departments at the side, the chosen one's sub-categories beside them (spec §2, DESIGN.md §8). */
 export function DiscoverScreen({ categoryId }: { categoryId: number | undefined }) {

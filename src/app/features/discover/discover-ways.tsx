@@ -4,8 +4,7 @@ import { useAnswer } from '#cache/use-answer.ts'
 import { tagPath } from '#contract/links.ts'
 import { tagNames } from '#contract/shelf.ts'
 import { usePlace } from '#device/place.ts'
-import { ChipLink } from '#ui/list/chip.tsx'
-import { ChipRow } from '#ui/list/chip-row.tsx'
+import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 
 /** Ways into the mall that are no departments: deals, brands, everything, and the lists by tag once they are known. */
 export function DiscoverWays() {

@@ -1,4 +1,5 @@
 import { CardSkeletons, Skeleton } from '#ui/feedback/skeleton.tsx'
+import discoverScreenStyles from './discover-screen.module.css'
 import styles from './rows-skeleton.module.css'
 
 /** Rows of products that are still to come. */
@@ -11,4 +12,22 @@ export function RowsSkeleton() {
       </div>
     </div>
   ))
+}
+
+/** The two panes while the departments are on their way. */
+export function DiscoverSkeleton() {
+  return (
+    <div className={discoverScreenStyles.panes}>
+      <div>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} kind="tile" />
+        ))}
+      </div>
+      <div className={discoverScreenStyles.tiles}>
+        {Array.from({ length: 9 }, (_, index) => (
+          <Skeleton key={index} kind="tile" />
+        ))}
+      </div>
+    </div>
+  )
 }

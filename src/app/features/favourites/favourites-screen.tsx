@@ -10,7 +10,7 @@ import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { GuestProducts, ShopperProducts } from './favourite-products.tsx'
 import { GuestShops, ShopperShops } from './favourite-shops.tsx'
 import styles from './favourites-screen.module.css'
-import { useOwnFavourites } from './use-own-favourites.ts'
+import { useOwnFavourites } from './own-favourites.ts'
 
 type Tab = 'products' | 'shops'
 

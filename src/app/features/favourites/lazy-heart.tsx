@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { whenLoaded } from '#cache/when-loaded.ts'
-import { useIsHydrated } from '#device/hydration.ts'
+import { useIsHydrated, whenLoaded } from '#device/hydration.ts'
 import { withWords } from '#i18n/with-words.ts'
 import type { HeartProperties } from './favourite-heart.tsx'
 

@@ -1,4 +1,5 @@
-import { type Favourite, readFavourites } from '#offline/favourites.ts'
+import { type Favourite, readFavourites, watchFavourites } from '#offline/favourites.ts'
+import { useOwnRecords } from '#session/use-own-records.ts'
 
 /**
  * What this person said on this phone, the newest first. Where somebody has just signed in, what was kept as a guest
@@ -12,3 +13,6 @@ export async function readOwnFavourites(userId: string): Promise<Favourite[]> {
   )
   return [...own, ...guests].sort((a, b) => b.at - a.at)
 }
+
+/** What this person said on this phone, the newest first; null while it is read. */
+export const useOwnFavourites = (): readonly Favourite[] | null => useOwnRecords(readOwnFavourites, watchFavourites)

@@ -1,10 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import type { ProductCard } from '#contract/product.ts'
+import { allRegions } from '#contract/region.ts'
 import { usePlace } from '#device/place.ts'
-import { CatalogueCard } from '#features/catalogue/index.ts'
+import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'
 import { Icon } from '#ui/base/icon.tsx'
+import { OtherRegionCard } from '#ui/layout/other-region-card.tsx'
 import styles from './footprint-card.module.css'
 import type { Seen } from './footprint-days.ts'
-import { OtherRegionFootprint } from './other-region-footprint.tsx'
 
 type Properties = { seen: Seen; isPicked: boolean | null; toggle: () => void; remove: () => void }
 
@@ -38,4 +42,11 @@ export function FootprintCard({ seen: { card, regionId }, isPicked, toggle, remo
       )}
     </div>
   )
+}
+
+/** A product that was opened while another region was chosen, and which region that was. */
+export function OtherRegionFootprint({ card, regionId }: { card: ProductCard; regionId: number }) {
+  const { data } = useQuery(catalogueQuery(allRegions, {}))
+  const region = data?.value.find((one) => one.regionId === regionId)?.regionName
+  return <OtherRegionCard product={toCardProduct(card)} origin={region && <Trans>Seen in {region}</Trans>} />
 }

@@ -1,7 +1,7 @@
-import { dayOf, type Footprint } from '#offline/footprint.ts'
+import { dayOf, type ProductView } from '#offline/product-views.ts'
 
 /** What one card stands for; `keys` are its records: a product opened in two regions has two. */
-export type Seen = Footprint & { readonly keys: readonly string[] }
+export type Seen = ProductView & { readonly keys: readonly string[] }
 export type FootprintDay = { readonly day: string; readonly seen: readonly Seen[] }
 
 /**
@@ -9,7 +9,7 @@ export type FootprintDay = { readonly day: string; readonly seen: readonly Seen[
  * as `regionId` sells it.
  */
 export function daysOf(
-  all: readonly (Footprint & { readonly key: string })[],
+  all: readonly (ProductView & { readonly key: string })[],
   regionId: number,
   zone: string,
 ): FootprintDay[] {

@@ -5,9 +5,9 @@ import { instantOf } from '#contract/time.ts'
 import { usePlace } from '#device/place.ts'
 import { useEndlessList } from '#features/endless/index.ts'
 import { ownTimeZone } from '#offline/call.ts'
-import type { Footprint } from '#offline/footprint.ts'
-import { isRemoved, readRemovedLooks, watchRemovedLooks } from '#offline/removed-looks.ts'
-import { shopperEndless } from '#session/shopper-endless.ts'
+import { isRemoved, readRemovedViews, watchFootprint } from '#offline/footprint.ts'
+import type { ProductView } from '#offline/product-views.ts'
+import { shopperEndless } from '#session/shopper-queries.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
 
 type Look = ReplyOf<typeof footprintPage>['records'][number]
@@ -35,7 +35,7 @@ export function useAccountFootprint(userId: string) {
   useEffect(() => {
     if (more?.state === 'ready') more.load()
   }, [more])
-  const removed = useOwnRecords(readRemovedLooks, watchRemovedLooks)
+  const removed = useOwnRecords(readRemovedViews, watchFootprint)
   const list = looks.state === 'ready' ? looks.list : null
   const all = useMemo(() => {
     // What was taken out here must not show for the moment in which this phone is read.
@@ -52,7 +52,7 @@ export function useAccountFootprint(userId: string) {
         card,
       }))
       .filter(({ id, at }) => !isRemoved(removals.get(id), at, list.at))
-      .map(({ id: _, ...one }): Footprint & { readonly key: string } => one)
+      .map(({ id: _, ...one }): ProductView & { readonly key: string } => one)
   }, [list, removed, regionId, lang])
   return { all, looks }
 }

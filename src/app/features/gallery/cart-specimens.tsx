@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { CountDot } from '#ui/feedback/count-dot.tsx'
+import { CountDot } from '#ui/feedback/badge.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
 import { CartLine } from '#ui/product/cart-line.tsx'

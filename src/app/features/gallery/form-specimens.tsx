@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Checkbox, Radio, Switch } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { OneTimeCode } from '#ui/form/one-time-code.tsx'
-import { Radio } from '#ui/form/radio.tsx'
 import { StarInput } from '#ui/form/star-input.tsx'
-import { Switch } from '#ui/form/switch.tsx'
 import { russian } from './samples.ts'
 import { Specimen } from './specimen.tsx'
 

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '#ui/base/icon.tsx'
-import { InstallHead } from './install-head.tsx'
-import { InstallSteps } from './install-steps.tsx'
+import { InstallHead, InstallSteps } from './install-steps.tsx'
 
 /** A phone's browser that installs, but only from its own menu (Firefox; any other that has made no offer yet). */
 export function BrowserMenuSteps() {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '#ui/feedback/note.tsx'
 import { QrCode } from '#ui/layout/qr-code.tsx'
 import styles from './install-code.module.css'
-import { isLoopback } from './install-way.ts'
 import { usePublicUrl } from './public-url.ts'
+import { isLoopback } from './use-install-way.ts'
 
 /** A desktop hands the mall over to a phone (spec §2, Get App). */
 export function InstallCode() {

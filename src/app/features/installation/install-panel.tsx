@@ -4,9 +4,9 @@ import { brand } from '#words/brand.ts'
 import { BrowserMenuSteps } from './browser-menu-steps.tsx'
 import { InstallCode } from './install-code.tsx'
 import { InstallPrompt } from './install-prompt.tsx'
-import { type InstallWay, isPhone } from './install-way.ts'
 import { IosSteps } from './ios-steps.tsx'
 import { OtherBrowser } from './other-browser.tsx'
+import { type InstallWay, isPhone } from './use-install-way.ts'
 
 export type PanelProperties = { way: Exclude<InstallWay, 'installed'>; onClose: () => void }
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { InstallHead } from './install-head.tsx'
 import { askToInstall } from './install-offer.ts'
 import styles from './install-prompt.module.css'
+import { InstallHead } from './install-steps.tsx'
 
 /** What an installed mall is good for, and the button that lets the browser ask. */
 export function InstallPrompt({ onClose }: { onClose: () => void }) {

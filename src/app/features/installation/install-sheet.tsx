@@ -2,9 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { closeInstallSheet, openInstallSheet, useIsInstallSheetOpen, wasClosed } from './install-dialogue.ts'
 import type { PanelProperties } from './install-panel.tsx'
 import { fetchInstallPanel } from './install-panel-chunk.ts'
-import { isWorthOffering } from './install-way.ts'
 import { publicUrl } from './public-url.ts'
-import { useInstallWay } from './use-install-way.ts'
+import { isWorthOffering, useInstallWay } from './use-install-way.ts'
 import { useHasSeenEnough } from './use-pages-seen.ts'
 
 /** The new page is read first. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import installHeadStyles from './install-head.module.css'
 import styles from './install-steps.module.css'
 
 /** Numbered steps, each with what the person will see on the screen. */
@@ -17,5 +18,15 @@ export function InstallSteps({ steps }: { steps: readonly { key: string; picture
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The mall's icon as the home screen will show it, and a sentence beside it. */
+export function InstallHead({ children }: { children: ReactNode }) {
+  return (
+    <div className={installHeadStyles.head}>
+      <img className={installHeadStyles.icon} src="/icons/mark.svg" alt="" width={68} height={68} />
+      <p className={installHeadStyles.sentence}>{children}</p>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '#ui/base/icon.tsx'
-import { InstallHead } from './install-head.tsx'
-import { InstallSteps } from './install-steps.tsx'
+import { InstallHead, InstallSteps } from './install-steps.tsx'
 
 /** iOS has no dialogue of its own to open, so the three taps are shown (DESIGN.md, Install sheet). */
 export function IosSteps() {

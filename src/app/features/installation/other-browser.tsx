@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { InstallHead } from './install-head.tsx'
-import { InstallSteps } from './install-steps.tsx'
+import { InstallHead, InstallSteps } from './install-steps.tsx'
 import styles from './other-browser.module.css'
 import { usePublicUrl } from './public-url.ts'
 
@@ -63,6 +62,7 @@ async function writeClipboard(field: HTMLInputElement | null): Promise<boolean> 
     await navigator.clipboard.writeText(field.value)
     return true
   } catch {
+    // The browser has no clipboard or refuses it: the older way.
     field.focus()
     field.select()
     return document.execCommand('copy')

@@ -1,7 +1,7 @@
 import { endlessQuery } from '#cache/catalogue-queries.ts'
 import { announcements, guestAnnouncements, orderNotices } from '#contract/notice.ts'
 import type { Place } from '#device/place.ts'
-import { shopperEndless } from '#session/shopper-endless.ts'
+import { shopperEndless } from '#session/shopper-queries.ts'
 
 /** Notices that a list asks for at a time. */
 const size = 20

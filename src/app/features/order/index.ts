@@ -1,4 +1,5 @@
 /** What other features may use of the orders. */
+
 export { AskAtOrders } from './ask-at-orders.tsx'
 export { canAskRefund, refundable } from './can-ask-refund.ts'
 export { CancelOrderScreen } from './cancel-order-screen.tsx'
@@ -8,8 +9,7 @@ export { OrderChips } from './order-chips.tsx'
 export { OrderGroups } from './order-groups.tsx'
 export { OrderPage } from './order-page.tsx'
 export { orderPaths, orderQueries } from './order-queries.ts'
-export { wordsOfRefusedAct } from './order-refusals.ts'
-export { orderWays } from './order-ways.ts'
+export { orderWays, wordsOfRefusedAct } from './order-transitions.ts'
 export { OrdersScreen } from './orders-screen.tsx'
 export { OrdersSkeleton } from './orders-skeleton.tsx'
 export { useRefundWords } from './refund-words.ts'

@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { nextPage } from '#cache/next-page.ts'
+import { nextPage } from '#cache/answer.ts'
 import { fetchPersister } from '#cache/query-client.ts'
 import { readRecord, recordKey } from '#cache/saved-queries.ts'
 import type { ListedOrder } from '#contract/order/order.ts'

@@ -7,7 +7,7 @@ import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { buyAgain } from './buy-again.ts'
 import { canAskRefund } from './can-ask-refund.ts'
-import { orderWays } from './order-ways.ts'
+import { orderWays } from './order-transitions.ts'
 import { SureButton } from './sure-button.tsx'
 import { useOrderCommands } from './use-order-commands.ts'
 

@@ -11,7 +11,7 @@ import { OrderActions } from './order-actions.tsx'
 import styles from './order-card.module.css'
 import { OrderLine } from './order-line.tsx'
 import { useOrderStatus } from './order-status.ts'
-import { orderWays } from './order-ways.ts'
+import { orderWays } from './order-transitions.ts'
 
 /** Most pictures on a card (DESIGN.md §7). */
 const mostPictures = 3

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChipLink } from '#ui/list/chip.tsx'
-import { ChipRow } from '#ui/list/chip-row.tsx'
+import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 import { type OrderTab, orderGroups } from './order-tabs.ts'
 
 /** The ways between the groups of orders; `null` is the list of refunds. */

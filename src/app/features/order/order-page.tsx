@@ -1,7 +1,7 @@
+import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
-import { usePageQuery } from '#shell/use-page-query.ts'
 import { OrderDetailsScreen } from './order-details-screen.tsx'
-import { orderOfQuery } from './order-ways.ts'
+import { orderOfQuery } from './order-transitions.ts'
 import { ReceiptScreen } from './receipt-screen.tsx'
 
 /** `/order-details?orderNumber=`, and its receipt for the printer with `view=receipt`. */

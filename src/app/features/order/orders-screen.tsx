@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EndlessEnd, FarCell } from '#features/endless/index.ts'
+import { usePageQuery } from '#shell/page-address.ts'
 import { renders } from '#shell/renders.ts'
 import { SavedAge } from '#shell/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
-import { usePageQuery } from '#shell/use-page-query.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
@@ -15,8 +15,7 @@ import { OrderChips } from './order-chips.tsx'
 import { OrderSearch } from './order-search.tsx'
 import { type OrderTab, orderGroups } from './order-tabs.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
-import { useKeepLastOrders } from './use-keep-last-orders.ts'
-import { useOrders } from './use-orders.ts'
+import { useKeepLastOrders, useOrders } from './use-orders.ts'
 
 /** Up to so many orders a phone carries with ease; beyond, those far from the screen leave. */
 const light = 60

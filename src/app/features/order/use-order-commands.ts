@@ -6,7 +6,7 @@ import type { Outcome } from '#offline/call.ts'
 import { command } from '#session/shopper-queries.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { orderPaths } from './order-queries.ts'
-import { type OrderAct, wordsOfRefusedAct } from './order-refusals.ts'
+import { type OrderAct, wordsOfRefusedAct } from './order-transitions.ts'
 
 /** Has everything that is shown of orders read again. */
 export function useOrdersChanged(): () => Promise<void> {

@@ -5,7 +5,7 @@ import { usePlace } from '#device/place.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Checkbox } from '#ui/form/choice.tsx'
 import styles from './payment.module.css'
 import type { CardForm } from './use-card-form.ts'
 

@@ -18,8 +18,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { SheetTrigger } from '#ui/overlay/sheet-trigger.tsx'
-import { cardName } from './card-name.ts'
 import styles from './payment.module.css'
+import { cardName } from './payment-names.ts'
 
 /** `/profile/cards`: the cards that the payment provider keeps for a shopper (spec §2). */
 export function SavedCardsScreen() {

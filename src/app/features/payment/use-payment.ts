@@ -1,6 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { isUnanswered } from '#cache/is-unanswered.ts'
+import { isUnanswered } from '#cache/answer.ts'
 import { type Loaded, useLoadState } from '#cache/use-answer.ts'
 import type { Order } from '#contract/order/order.ts'
 import { type AttemptState, type PayBody, payOrders, readAttempt } from '#contract/payment.ts'

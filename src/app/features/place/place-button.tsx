@@ -7,7 +7,7 @@ import { usePlace } from '#device/place.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { useSheetOpening } from '#ui/overlay/use-sheet-opening.ts'
+import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import styles from './place-button.module.css'
 
 /** Fetches the menu's chunk. */

@@ -1,15 +1,15 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { productSlug } from '#contract/links.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
-import { SpecList } from '#ui/list/spec-list.tsx'
+import { SpecList } from '#ui/list/fact-list.tsx'
 import { TabPanel } from '#ui/list/tab-panel.tsx'
 import { ProductContent } from './product-content.tsx'
 import styles from './product-details.module.css'
 import { ProductReviews } from './product-reviews.tsx'
 import { type DetailTab, detailsId, reviewsId, type useDetailTab } from './use-detail-tab.ts'
-import { useSpecRows } from './use-spec-rows.ts'
 
 /** Description, specifications and reviews: one at a time on the phone, side by side on the desktop. */
 export function ProductDetails({
@@ -59,4 +59,16 @@ export function ProductDetails({
       )}
     </div>
   )
+}
+
+/** The specifications of the thing, between its brand and what the shop says of every product (spec §3, product labels). */
+export function useSpecRows({ brandName, parameters, shipFrom, warrantyMonths: months, itemCode }: ProductDetail) {
+  const { t } = useLingui()
+  return [
+    ...(brandName ? [{ name: t`Brand`, value: brandName }] : []),
+    ...parameters,
+    { name: t`Ships from`, value: shipFrom },
+    ...(months > 0 ? [{ name: t`Warranty`, value: t`${plural(months, { one: '# month', other: '# months' })}` }] : []),
+    { name: t`Item code`, value: itemCode },
+  ]
 }

@@ -31,6 +31,7 @@ const copy = async (text: string): Promise<boolean> => {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
+    // The browser refuses the clipboard: the button says so.
     return false
   }
 }

@@ -4,7 +4,7 @@ import { productSlug } from '#contract/links.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { usePlace } from '#device/place.ts'
 import { type ChoiceGroup, chosenSku, groupsOf, skuAfter } from '#features/variant/index.ts'
-import { useAddress } from '#shell/use-address.ts'
+import { useAddress } from '#shell/page-address.ts'
 import { productQueries } from './product-queries.ts'
 
 export type ProductReady = {

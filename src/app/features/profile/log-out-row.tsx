@@ -4,7 +4,7 @@ import { leave } from '#session/session.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { Button } from '#ui/base/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
-import { LazySheet } from '#ui/overlay/lazy-sheet.tsx'
+import { LazySheet } from '#ui/overlay/sheet-opening.tsx'
 import { countUnsent, type Unsent } from './count-unsent.ts'
 import styles from './profile-screen.module.css'
 

@@ -6,7 +6,7 @@ import { useUnread } from '#session/counts.ts'
 import { type ShownShopper, useShopper } from '#session/shopper.ts'
 import { Avatar } from '#ui/base/avatar.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { CountDot } from '#ui/feedback/count-dot.tsx'
+import { CountDot } from '#ui/feedback/badge.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './profile-head.module.css'
 

@@ -5,7 +5,7 @@ import { allRegions } from '#contract/region.ts'
 import { usePlace } from '#device/place.ts'
 import { InstallButton } from '#features/installation/index.ts'
 import { OrderGroups } from '#features/order/index.ts'
-import { WaitingRow } from '#features/waiting/index.ts'
+import { PendingRow } from '#features/pending-changes/index.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { useShopper } from '#session/shopper.ts'
 import { policySuffix } from '#shell/policy-suffix.ts'
@@ -13,10 +13,9 @@ import { useTitle } from '#shell/use-title.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { LogOutRow } from './log-out-row.tsx'
+import { useFavouriteCount, useKeptCounts } from './profile-counts.ts'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
-import { useFavouriteCount } from './use-favourite-count.ts'
-import { useKeptCounts } from './use-kept-counts.ts'
 
 /** `/profile`: who it is, what is kept, and the ways to everything that is not a shop (DESIGN.md §8). */
 export function ProfileScreen() {
@@ -55,7 +54,7 @@ export function ProfileScreen() {
         </nav>
         {isShopper && <OrderGroups />}
         <nav className={styles.card} aria-label={t`Menu`}>
-          <WaitingRow />
+          <PendingRow />
           <ListRow icon="heart" href="/collection">
             <Trans>Favourites</Trans>
           </ListRow>

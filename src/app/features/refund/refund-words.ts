@@ -24,3 +24,6 @@ export const refundBadges: Readonly<Record<Refund['state'], BadgeKind>> = {
   4: 'ok',
   5: 'plain',
 }
+
+/** The page of one refund. */
+export const refundWay = (refundNumber: string): string => `/Refund?${new URLSearchParams({ refundNumber })}`

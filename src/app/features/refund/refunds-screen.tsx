@@ -6,7 +6,7 @@ import { usePlace } from '#device/place.ts'
 import { EndlessEnd, useEndlessList } from '#features/endless/index.ts'
 import { AskAtOrders, OrderChips, OrdersSkeleton, useRefundWords } from '#features/order/index.ts'
 import { useShopper } from '#session/shopper.ts'
-import { shopperEndless } from '#session/shopper-endless.ts'
+import { shopperEndless } from '#session/shopper-queries.ts'
 import { renders } from '#shell/renders.ts'
 import { SavedAge } from '#shell/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -18,8 +18,7 @@ import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { formatPrice } from '#words/price.ts'
 import styles from './refund.module.css'
-import { refundWay } from './refund-way.ts'
-import { refundBadges } from './refund-words.ts'
+import { refundBadges, refundWay } from './refund-words.ts'
 
 const idOf = (refund: Refund) => refund.refundNumber
 

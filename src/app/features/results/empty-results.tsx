@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ChipLink, Chips } from '#ui/list/chip.tsx'
 import styles from './empty-results.module.css'
 import { withoutFilters } from './list-address.ts'
-import { ResultCount } from './result-count.tsx'
+import { ResultCount } from './list-bar.tsx'
 import { useCount } from './use-count.ts'
 import type { FilteredListState } from './use-filtered-list.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { ChipButton } from '#ui/list/chip.tsx'
-import { useSheetOpening } from '#ui/overlay/use-sheet-opening.ts'
+import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import type { FilteredListState } from './use-filtered-list.ts'
 
 const fetchFilters = () => import('./filter-sheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet }))

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { RemovableChip } from '#ui/list/chip.tsx'
@@ -50,4 +50,9 @@ export function LookButton() {
       <Icon name={isGrid ? 'rows' : 'squares-four'} size={24} />
     </IconButton>
   )
+}
+
+/** "248 results" */
+export function ResultCount({ total }: { total: number }) {
+  return <Plural value={total} one="# result" other="# results" />
 }

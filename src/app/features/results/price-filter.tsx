@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import type { ListWish } from '#contract/list-wish.ts'
+import type { ProductCard } from '#contract/product.ts'
+import { allRegions } from '#contract/region.ts'
 import type { Language } from '#contract/wire.ts'
+import { usePlace } from '#device/place.ts'
 import { RangeSlider } from '#ui/form/range-slider.tsx'
 import { formatPrice } from '#words/price.ts'
 import { withoutEmpty } from './filter-groups.ts'
 import styles from './price-filter.module.css'
-import { placeOfPrice, priceAtPlace } from './price-scale.ts'
 
 type Properties = {
   bounds: { min: number; max: number }
@@ -92,4 +96,41 @@ export function PriceFilter({ bounds, symbol, wish, look, onChoose }: Properties
       )}
     </>
   )
+}
+
+type Bounds = { readonly min: number; readonly max: number }
+
+/**
+ * Where a price stands on the slider, 0 to 100. Most prices are low: the square root gives them the room. What lies
+ * outside stands at an end.
+ */
+export function placeOfPrice(price: number, { min, max }: Bounds): number {
+  if (max <= min) return 0
+  return Math.round(100 * Math.sqrt(Math.min(1, Math.max(0, (price - min) / (max - min)))))
+}
+
+/** The price at a place of the slider, rounded to two digits that a person would say; the ends are the bounds themselves. */
+export function priceAtPlace(place: number, { min, max }: Bounds): number {
+  if (place <= 0) return min
+  if (place >= 100) return max
+  const exact = min + (max - min) * (place / 100) ** 2
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1)
+  return Math.min(max, Math.max(min, Math.round(exact / unit) * unit))
+}
+
+/** The symbol of this region's money; every document brings the regions. */
+export function usePriceSymbol(): string {
+  const { regionId } = usePlace()
+  const { data } = useQuery(catalogueQuery(allRegions, {}))
+  return data?.value.find((region) => region.regionId === regionId)?.priceSymbol ?? ''
+}
+
+const step = 40
+
+/** A list that is all here, shown as it is scrolled: thousands of cards at once would hold a phone up. */
+export function useSteps(products: readonly ProductCard[]) {
+  const [pages, setPages] = useState(1)
+  const records = products.slice(0, pages * step)
+  const state = records.length < products.length ? 'ready' : 'end'
+  return { records, pages, more: { state, load: () => setPages(pages + 1) } } as const
 }

@@ -2,9 +2,9 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { SavedSearch } from '#cache/saved-search.ts'
 import { EndlessGrid } from '#features/endless/index.ts'
 import { Icon } from '#ui/base/icon.tsx'
+import { useSteps } from './price-filter.tsx'
 import styles from './saved-products.module.css'
 import type { ListLook } from './use-list-look.ts'
-import { useSteps } from './use-steps.ts'
 
 /** What the phone holds of a list that the shop does not answer now. */
 export function SavedProducts({ saved, label, look }: { saved: SavedSearch; label: string; look: ListLook }) {

@@ -5,8 +5,7 @@ import type { ListBase, ListWish } from '#contract/list-wish.ts'
 import { type SearchFacets, search } from '#contract/search.ts'
 import { usePlace } from '#device/place.ts'
 import { useConnection } from '#sync/connection.ts'
-import { useSavedList } from './use-saved-list.ts'
-import { useSettled } from './use-settled.ts'
+import { useSavedList, useSettled } from './use-results.ts'
 
 export type Counted = {
   readonly total: number

@@ -1,10 +1,9 @@
 import type { ListBase } from '#contract/list-wish.ts'
 import { useConnection } from '#sync/connection.ts'
+import { usePriceSymbol } from './price-filter.tsx'
 import { useAppliedFilters } from './use-applied-filters.ts'
 import { useListAddress } from './use-list-address.ts'
-import { usePriceSymbol } from './use-price-symbol.ts'
-import { useResults } from './use-results.ts'
-import { useSavedList } from './use-saved-list.ts'
+import { useResults, useSavedList } from './use-results.ts'
 
 /**
  * A list that can be filtered and sorted, with all that its parts show; `base` must stay the same object. Where the shop

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo } from 'react'
 import { type ListBase, type ListWish, readListWish } from '#contract/list-wish.ts'
-import { usePageQuery } from '#shell/use-page-query.ts'
+import { usePageQuery } from '#shell/page-address.ts'
 import { writeListWish } from './list-address.ts'
 
 /**

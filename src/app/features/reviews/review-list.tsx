@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Review } from '#contract/review.ts'
 import type { Language } from '#contract/wire.ts'
 import { useSavesData } from '#device/data-saver.ts'
+import { reportCaught } from '#device/report-caught.ts'
 import { EndlessEnd, type EndlessList, type EndlessState } from '#features/endless/index.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -66,7 +67,8 @@ function Reviews({ list }: { list: EndlessList<Review> }) {
     try {
       await fetchViewer()
       setOpened(one)
-    } catch {
+    } catch (error) {
+      reportCaught(error)
       showToast({ kind: 'error', words: t`Something went wrong.` })
     }
   }

@@ -7,7 +7,7 @@ import { usePlace } from '#device/place.ts'
 import { fetchPlaceMenu, PlaceMenu } from '#features/place/index.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
-import { useSheetOpening } from '#ui/overlay/use-sheet-opening.ts'
+import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 
 /** Region and language, which the header's own menu changes. */
 export function PlaceRow() {

@@ -19,6 +19,7 @@ export function takeCarried(): Wanted {
     sessionStorage.removeItem(sessionKeys.wanted)
     return { path: read.success ? read.output : '/' }
   } catch {
+    // The browser forbids storage, or the record is broken: the shopper returns to home.
     return { path: '/' }
   }
 }

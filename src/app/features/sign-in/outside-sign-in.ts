@@ -67,6 +67,7 @@ function takeFlight(): Flight | null {
     sessionStorage.removeItem(sessionKeys.outside)
     return read.success ? read.output : null
   } catch {
+    // The browser forbids storage, or the record is broken: the sign-in cannot be trusted and fails.
     return null
   }
 }
@@ -80,6 +81,7 @@ function hasNonce(idToken: string, nonce: string): boolean {
     const read = v.safeParse(claims, JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))))
     return read.success && read.output.nonce === nonce
   } catch {
+    // A token that cannot be read answers no request of this tab.
     return false
   }
 }

@@ -5,7 +5,7 @@ import { usePlace } from '#device/place.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { useSheetOpening } from '#ui/overlay/use-sheet-opening.ts'
+import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import styles from './take-along-button.module.css'
 import { useTakenSets } from './use-taken-sets.ts'
 

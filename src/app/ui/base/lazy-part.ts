@@ -13,6 +13,7 @@ export const lazyPart: typeof lazy = (load) =>
       try {
         return await load()
       } catch {
+        // The code could not be fetched: tried again when the network is back, and at last left to the error boundary.
         await new Promise<void>((resolve) => {
           addEventListener('online', () => resolve(), { once: true })
           setTimeout(resolve, patience)

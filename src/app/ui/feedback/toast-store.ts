@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Store } from '@tanstack/react-store'
 
 export type Toast = {
@@ -35,3 +36,7 @@ export function showToast(toast: Toast): number {
 
 /** Dismisses a toast; nothing happens where it is already gone. */
 export const dismissToast = (id: number): void => toasts.setState((shown) => shown.filter((toast) => toast.id !== id))
+
+/** Says that what was tapped could not be fetched. */
+export const tellNotOpened = (): void =>
+  void showToast({ kind: 'error', words: t`This could not be opened: it needs the internet the first time.` })

@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useId } from 'react'
 import { classes } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
-import { LazySheet } from '../overlay/lazy-sheet.tsx'
-import { useSheetOpening } from '../overlay/use-sheet-opening.ts'
+import { LazySheet, useSheetOpening } from '../overlay/sheet-opening.tsx'
 import styles from './chooser-field.module.css'
 
 type Properties = {

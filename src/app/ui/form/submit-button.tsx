@@ -14,7 +14,13 @@ type Properties = {
 /** Sends a form; without a network it says why it does not (DESIGN.md §7). */
 export function SubmitButton({ isSending, isOffline, kind = 'primary', isWide = true, children }: Properties) {
   return (
-    <Button kind={kind} isWide={isWide} type={isOffline ? 'button' : 'submit'} isLoading={isSending} isDisabled={isOffline}>
+    <Button
+      kind={kind}
+      isWide={isWide}
+      type={isOffline ? 'button' : 'submit'}
+      isLoading={isSending}
+      isDisabled={isOffline}
+    >
       {isOffline ? <Trans>Needs internet</Trans> : children}
     </Button>
   )

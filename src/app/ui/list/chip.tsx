@@ -5,6 +5,7 @@ import { Icon } from '../base/icon.tsx'
 import type { IconName } from '../base/icon-names.ts'
 import { PageLink } from '../layout/page-link.tsx'
 import styles from './chip.module.css'
+import chipRowStyles from './chip-row.module.css'
 
 /** Chips that wrap. */
 export function Chips({ children }: { children: ReactNode }) {
@@ -108,5 +109,14 @@ export function ChipLink({
     >
       {children}
     </PageLink>
+  )
+}
+
+/** Chips in one line that scrolls sideways on the phone and wraps on the desktop; `label` names it. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav className={chipRowStyles.row} aria-label={label}>
+      {children}
+    </nav>
   )
 }

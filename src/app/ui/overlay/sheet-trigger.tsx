@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { Button } from '../base/button.tsx'
-import { LazySheet } from './lazy-sheet.tsx'
-import { useSheetOpening } from './use-sheet-opening.ts'
+import { LazySheet, useSheetOpening } from './sheet-opening.tsx'
 
 type Properties = Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'isWide'> & {
   /** What stands on the button. */

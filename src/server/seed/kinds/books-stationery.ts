@@ -1,4 +1,4 @@
-import { type Department, type Words } from '../seed-shapes.ts'
+import type { Department, Words } from '../seed-shapes.ts'
 
 const inEnglish: Words = ['English', '英文', 'İngilizce', 'Английский', 'Inglês']
 const handHeld: Words = [

@@ -1,4 +1,4 @@
-import { type Department, type Words } from '../seed-shapes.ts'
+import type { Department, Words } from '../seed-shapes.ts'
 
 const mains: Words = ['100–240 V', '100–240V', '100–240 V', '100–240 В', '100–240 V']
 const usbC: Words = ['USB-C', 'USB-C接口', 'USB-C', 'USB-C', 'USB-C']

@@ -1,4 +1,4 @@
-import { type Department, type Words } from '../seed-shapes.ts'
+import type { Department, Words } from '../seed-shapes.ts'
 
 const from3: Words = ['From 3 years', '3岁以上', '3 yaş ve üzeri', 'От 3 лет', 'A partir de 3 anos']
 const chokingRisk: Words = [

@@ -1,4 +1,4 @@
-import { type Choice, type Department, type Words } from '../seed-shapes.ts'
+import type { Choice, Department, Words } from '../seed-shapes.ts'
 
 const forged: Words = ['Drop-forged steel', '锻造钢', 'Dövme çelik', 'Кованая сталь', 'Aço forjado']
 const vanadium: Words = [

@@ -1,4 +1,4 @@
-import { type Choice, type Department, type Words } from '../seed-shapes.ts'
+import type { Choice, Department, Words } from '../seed-shapes.ts'
 
 const plush: Words = [
   'Short-pile polyester plush',

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { orderNumber } from '#contract/order/order.ts'
+import { mostOrdersOfPayment } from '#contract/payment.ts'
+import type { SavedCard } from '#contract/payment-card.ts'
+
+/** How a saved card is called: `Visa ···· 4242`. */
+export const cardName = ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string =>
+  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ···· ${last4}`
+
+const numbers = v.pipe(v.array(orderNumber), v.minLength(1), v.maxLength(mostOrdersOfPayment))
+
+/** The orders that `/paymentMethod?orderNumbers=A,B` pays together; null where it names none. */
+export function ordersOfQuery(query: URLSearchParams): readonly string[] | null {
+  const read = v.safeParse(numbers, (query.get('orderNumbers') ?? '').split(','))
+  return read.success ? [...new Set(read.output)] : null
+}

@@ -1,5 +1,0 @@
-/** What other features may use of what waits. */
-export { fetchWaitingSheet, LazyWaitingSheet } from './lazy-waiting-sheet.ts'
-export { useWaitingActs } from './use-waiting-acts.ts'
-export { cartActs, isOnItsWay } from './waiting-acts.ts'
-export { WaitingRow } from './waiting-row.tsx'
