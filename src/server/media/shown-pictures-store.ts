@@ -5,11 +5,12 @@ import { type PictureSpec, readPictureName } from './picture-path.ts'
 /** The pictures of home, the departments and the lists, at most `most`, in the order in which they are likely to be looked at. */
 export async function shownPictures(tables: Tables, most: number): Promise<PictureSpec[]> {
   if (most === 0) return []
+  const best = tables.selectFrom('product').select('pic').orderBy('rank').limit(most)
   const rows = await tables
     .selectFrom('banner')
     .select('pic')
     .unionAll(tables.selectFrom('category').select('pic'))
-    .unionAll((eb) => eb.parens(tables.selectFrom('product').select('pic').orderBy('rank').limit(most)))
+    .unionAll(tables.selectFrom(best.as('best')).select('best.pic'))
     .execute()
   const names = new Set(rows.map(({ pic }) => pic.split('/')[3] ?? ''))
   return [...names].flatMap((name) => readPictureName(name) ?? [])

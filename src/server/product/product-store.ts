@@ -189,9 +189,9 @@ export async function readSimilar(tables: Tables, { region }: Viewer, prodId: nu
         .whereRef('o.category_id', '<>', 'this.category_id')
         .limit(mostOfDepartment)
       return db
-        .selectFrom((eb) => eb.parens(close).as('close'))
+        .selectFrom(close.as('close'))
         .selectAll()
-        .unionAll(others)
+        .unionAll(db.selectFrom(others.as('others')).selectAll())
     })
     .with('turns', (db) =>
       db
