@@ -18,7 +18,7 @@ export const chunkGroups = [
   {
     name: 'shell',
     test: new RegExp(
-      `src\\/(contract\\/(endpoint|home-calls|languages|links|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(session|sync|cache|device|i18n)\\/(?!unsaved|follow-|after-|ask-|sync-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!saved-age|say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/\\w+\\/(${ui})\\.)|preload-helper`,
+      `src\\/(contract\\/(endpoint|home-calls|languages|links|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(session|sync|cache|device|i18n)\\/(?!unsaved|follow-|after-|ask-|sync-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!report-|saved-age|say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/\\w+\\/(${ui})\\.)|preload-helper`,
     ),
   },
   // The cards that home and lists show; a product's first view has none.
