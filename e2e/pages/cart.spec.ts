@@ -348,7 +348,7 @@ test('quality §1 a guest without a cart fetches none of its code; where that ca
 }, async ({ page }) => {
   const thing = await plainThing()
   const asked: string[] = []
-  const code = /\/assets\/(add-host|cart|sent|session|login-[a-z]+)-[\w-]*\.js$/
+  const code = /\/assets\/(add-host|shopper|session|login-[a-z]+)-[\w-]*\.js$/
   page.on('request', (request) => void (code.test(request.url()) && asked.push(request.url())))
   await page.goto(productPath(thing.product))
   await isUp(page)

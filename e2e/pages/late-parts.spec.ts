@@ -5,7 +5,7 @@ test('§9 what stands around a screen and cannot be fetched takes nothing of the
   page,
   isMobile,
 }) => {
-  const late = /\/assets\/(later|footer|department-links)-[^/]*\.js/
+  const late = /\/assets\/later-[^/]*\.js/
   let refused = 0
   await page.route(late, (route) => (refused++, route.abort()))
   await page.goto('/')

@@ -10,7 +10,7 @@ import { updateTarget } from './targets.ts'
 /** What a build takes. */
 const needed = ['package.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts', 'index.html', 'src', 'public']
 /** A small change: a mark in a line that every page's footer says. */
-const change = { file: 'src/app/shell/footer.tsx', before: '© {year} ', after: '© {year} · ' }
+const change = { file: 'src/app/shell/later/footer.tsx', before: '© {year} ', after: '© {year} · ' }
 
 const everyFile = (page: BuiltPage) => [...installedFiles(page), ...warmedFiles(page)]
 

@@ -1,75 +1,31 @@
-/**
- * Files that change at different times or are wanted at different times (decisions 0009, 0027): the packages of the first view
- * (one file packs 1 kB smaller than two); our own shell with what every screen uses; the cards of home and of lists, and home; what
- * checks answers and reads what is saved; parts of the kit that most screens share; what pages other than home ask the shop; and those
- * that follow: words of time and the queue of messages, what keeps and registers, what a person is told, hearts, a guest's looks, and
- * what was done without a network and is sent. What one screen needs stays a chunk of its own. A group takes along what its modules
- * import, so the earlier the more it is needed.
- */
-const ui =
-  'addition-store|badge|button|class-names|count-dot|empty-state|icon|page-link|picture|price|skeleton|tile|use-is-near'
-const features =
-  'favourites\\/(index|lazy-heart)|place\\/(place-button|index)|search\\/(search-(box|field)|run-search|index)|installation\\/(index|lazy-install-sheet|install-(button|offer|dialogue|panel-chunk))'
+/** Everything in a folder, its `later/` folders aside. */
+const firstOf = (folder: string) => new RegExp(`/src/${folder}/(?!.*\\blater/)`)
 
+/**
+ * The chunks that several screens share (decisions 0009 and 0044). A rule names packages or a folder, never files, and the first rule that fits
+ * a module wins. A chunk also takes what its modules import, unless an earlier rule has it. Modules that no rule takes become chunks by
+ * the import graph. Code that is fetched after the first view stands in a folder named `later/`.
+ */
 export const chunkGroups = [
+  // The first load: what main.tsx imports statically. One chunk of packages, which seldom change, and one of our code.
+  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
+  { name: 'shell', tags: ['$initial' as const] },
+  // What most screens use: prices, dates, and the hooks of the shell.
+  { name: 'shared', test: /\/src\/(words\/[^/]+\.ts$|app\/shell\/[^/]+$)/ },
+  // Product cards of home and of lists, then the first views of home and of a product.
+  { name: 'cards', test: firstOf('app/features/catalogue') },
+  { name: 'home', test: firstOf('app/features/home') },
+  // Checks and persists answers; a later visit reads it before its first view.
   {
-    name: 'vendor',
-    test: /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!query-persist|query-sync|[^?]*(hydration|[iI]nfiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries))|@lingui)/,
+    name: 'persistence',
+    test: /\/src\/app\/cache\/later\/|node_modules\/(valibot|idb-keyval|workbox-window|@tanstack\/query-(persist|sync))/,
   },
-  {
-    name: 'shell',
-    test: new RegExp(
-      `src\\/(contract\\/(endpoint|home-calls|languages|links|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(session|sync|cache|device|i18n)\\/(?!unsaved|follow-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/\\w+\\/(${ui})\\.)|preload-helper`,
-    ),
-  },
-  // The cards that home and lists show; a product's first view has none.
-  {
-    name: 'cards',
-    test: /src\/app\/(features\/catalogue|ui\/\w+\/(category-tile|product-card|product-grid|rail|rating|section|add-button)\.)/,
-  },
-  { name: 'home', test: /src\/app\/(features\/home\/(?!you-may-like)|ui\/\w+\/(countdown|hero)\.)/ },
-  {
-    name: 'checks',
-    test: /node_modules\/valibot|src\/(offline\/read-answer|contract\/(category|failure|first-endpoints|home|product|product-detail|region|shop|wire)\.)/,
-  },
-  {
-    name: 'parts',
-    test: /src\/app\/(ui\/\w+\/(breadcrumb|buy-bar|disclosure|note|sku-picker|stars|use-pictures-in-sight)|features\/product\/(product-choices|product-queries|variants|fetch-rest))\./,
-  },
-  { name: 'calls', test: /src\/contract\/(page-calls|list-wish|review|search\.|shelf)/ },
-  { name: 'told', test: /src\/(app\/ui\/\w+\/(toast-store|keep-focus|use-keep-focus)|words\/age)/ },
-  {
-    name: 'keep',
-    test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync|query-core\/build\/modern\/hydration))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/(session|sync|cache|device)\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-boot-tier|keep-data-saver|keep-meter|keep-storage)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/,
-  },
-  {
-    name: 'cart',
-    test: /src\/(offline\/(outbox|cart-changes|coalesce-cart|join-guest|replay)|contract\/cart|app\/(session|sync|cache|device)\/(keep-counts|send-cart))/,
-  },
-  {
-    name: 'hearts',
-    test: /src\/(offline\/favourites|app\/(session\/use-own-records|ui\/product\/heart-button|features\/favourites\/(favourite-heart|heart-store|own-favourites|choose-favourite)))\./,
-  },
-  { name: 'looks', test: /src\/(offline\/footprint|app\/sync\/record-look)\./ },
-  {
-    name: 'sent',
-    test: /src\/(offline\/(send-favourites|send-footprint|removed-looks|endings)|contract\/(notice|account\/(favourite|footprint))|app\/((session|sync|cache|device)\/(follow-unread|send-favourites|send-looks|send-when-possible|end-sessions|shopper-queries|shopper-session)|shell\/send-when-idle|features\/favourites\/ask-favourites))/,
-  },
-  {
-    name: 'later',
-    test: /src\/app\/(sync\/unsaved|shell\/(say-|shopper-|updates\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll)|features\/installation\/(install-sheet|install-way|use-|public-url)|ui\/\w+\/(toast(-region|-not-opened)?|offline-bar)\.)/,
-  },
-  {
-    name: 'session',
-    test: /src\/(offline\/(session|full-request|end-tokens)|contract\/account\/(session-calls|token)|app\/(session|sync|cache|device)\/(session\.|forget-|way-back))/,
-  },
-  // What every form of a shopper needs: one name among the shell's instead of eight.
-  {
-    name: 'forms',
-    test: /src\/(contract\/account\/(account-fields|body-faults|sign-in-rules|phone-codes|sign-in|user)\.|app\/(i18n\/form-words|session\/send-code-countdown|ui\/\w+\/(form|use-form|password-field|one-time-code|submit-button))\.|app\/features\/verification\/)/,
-  },
-  // Lists without an end, which home has, too; and what a list with filters and sorts needs: one name in its document instead of eight.
-  { name: 'endless', test: /src\/app\/(features\/endless\/index|ui\/\w+\/(lazy-sheet|use-sheet-opening|chip)\.)/ },
-  { name: 'lists', test: /src\/app\/(features\/results\/index|features\/take-along\/index)\./ },
-  { name: 'department', test: /src\/app\/features\/department\/department-/ },
+  { name: 'product', test: firstOf('app/features/product') },
+  // Favourites and footprint, which a guest has too, and the queue of toasts. No menu or sheet waits for the chunk `later`.
+  { name: 'records', test: /\/src\/app\/features\/(favourites|footprint)\/later\// },
+  // For every visitor once the first view is up.
+  { name: 'later', test: /\/src\/app\/shell\/later\// },
+  // Session, cart and outbox, for a signed-in shopper and for a cart that holds something.
+  { name: 'shopper', test: /\/src\/app\/shell\/shopper\// },
+  { name: 'forms', test: /\/src\/app\/ui\/(form|overlay)\// },
 ]

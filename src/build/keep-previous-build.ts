@@ -10,7 +10,8 @@ const keptFor = 7 * 24 * 3600 * 1000
 export async function keepPreviousBuild(pageFolder: string, previousFolder: string): Promise<void> {
   const assets = join(pageFolder, 'assets')
   await mkdir(previousFolder, { recursive: true })
-  for (const name of await readdir(assets).catch(() => [])) await copyFile(join(assets, name), join(previousFolder, name))
+  for (const name of await readdir(assets).catch(() => []))
+    await copyFile(join(assets, name), join(previousFolder, name))
   for (const name of await readdir(previousFolder)) {
     const { mtimeMs } = await stat(join(previousFolder, name))
     if (Date.now() - mtimeMs > keptFor) await rm(join(previousFolder, name))

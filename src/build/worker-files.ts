@@ -3,30 +3,28 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
 
-type Chunk = { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[] }
+type Chunk = {
+  file: string
+  name?: string
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
 type BuildManifest = Record<string, Chunk>
 
-/** What opens from the home screen before anything else was fetched: home, and the sheet that asks for a variant before it goes into the cart. */
-const firstScreens = [
-  'index.html',
-  'src/app/routes/index.tsx',
-  'src/words/locales/en.po?part=first',
-  'src/words/locales/en.po?part=later',
-  'src/app/cache/persister.ts',
-  'src/app/shell/later-parts.tsx',
-  'src/app/features/cart/add-host.tsx',
-  'src/app/features/cart/variant-sheet.tsx',
-  'src/app/shell/offline-status.tsx',
-  'src/app/shell/footer.tsx',
-  'src/app/features/installation/install-sheet.tsx',
-  'src/app/features/home/you-may-like.tsx',
-  'src/app/shell/department-links.tsx',
-]
+/** Manifest keys of code that is fetched by its address alone: other screens, and words, of which a shopper needs one language. */
+const isFetchedApart = (key: string) => /^src\/app\/routes\/|\.po\?/.test(key)
+
+/** Roots of what opens from the home screen before anything else was fetched: home, the chunk `later`, English words, and the reading of answers. */
+const isRoot = (key: string, { name }: Chunk) =>
+  key.startsWith('src/app/routes/index.tsx') ||
+  (key.startsWith('_later-') && name === 'later') ||
+  /^src\/words\/locales\/en\.po\?part=(first|later)$/.test(key) ||
+  /^src\/(offline|contract)\//.test(key)
 
 /**
- * Splits the built files for the worker: what the shell and home need is precached at installation, the rest is
- * written to `warm-up.json`, from where the worker fetches it when the page is idle (issue: shell and first-route
- * chunks at install, the rest warmed after).
+ * Splits the built files for the worker. The worker precaches what the shell and home need. The other files are listed in
+ * `warm-up.json`; the worker fetches them when the page is idle.
  */
 export function splitForWorker(outDir: string): ManifestTransform {
   return async (entries) => {
@@ -36,26 +34,27 @@ export function splitForWorker(outDir: string): ManifestTransform {
     const later = entries.map(({ url }) => url).filter((url) => !isShell(url))
     const list = JSON.stringify(later.map((url) => `/${url}`))
     await writeFile(join(outDir, 'warm-up.json'), list)
-    // The list is precached, so that a worker never takes another build's for its own.
+    // The list is precached, so that a worker never uses the list of another build.
     const warmUp = { url: 'warm-up.json', revision: createHash('sha1').update(list).digest('hex'), size: list.length }
     return { manifest: [...entries.filter(({ url }) => isShell(url)), warmUp], warnings: [] }
   }
 }
 
-/** Every file that the first screens need: chunks with their imports and styles. Fonts wait for the warm-up: under data saver the phone's own serves. */
+/**
+ * The files of the entry and of the roots, with their static imports and style sheets. The roots also bring what they import
+ * dynamically; the entry does not, because it names the lazy parts of every screen. Fonts wait for the warm-up.
+ */
 export function shellFiles(manifest: BuildManifest): Set<string> {
-  const files = new Set<string>()
   const visited = new Set<string>()
-  const visit = (key: string) => {
+  const visit = (key: string, withDynamic: boolean) => {
     const chunk = manifest[key]
     if (!chunk || visited.has(key)) return
     visited.add(key)
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
-    for (const next of chunk.imports ?? []) visit(next)
+    for (const next of chunk.imports ?? []) visit(next, withDynamic)
+    if (!withDynamic) return
+    for (const next of chunk.dynamicImports ?? []) if (!isFetchedApart(next)) visit(next, true)
   }
-  const isFirst = (key: string) => firstScreens.some((screen) => key === screen || key.startsWith(`${screen}?`))
-  for (const key of Object.keys(manifest)) {
-    if (isFirst(key)) visit(key)
-  }
-  return files
+  visit('index.html', false)
+  for (const [key, chunk] of Object.entries(manifest)) if (isRoot(key, chunk)) visit(key, true)
+  return new Set([...visited].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]))
 }

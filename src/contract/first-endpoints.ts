@@ -19,3 +19,4 @@ export function endpointOf<E extends Endpoint>(asked: Asked<E>): E {
   if (!found) throw new Error(`contract/first-endpoints.ts does not list ${asked.path}.`)
   return found as E
 }
+export { failureBody } from './failure.ts'

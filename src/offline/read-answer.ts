@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Asked, Endpoint, ReplyOf } from '#contract/endpoint.ts'
-import { failureBody } from '#contract/failure.ts'
-import { endpointOf } from '#contract/first-endpoints.ts'
+import { endpointOf, failureBody } from '#contract/first-endpoints.ts'
 import type { Outcome } from './call.ts'
 
 /** A header that the worker adds to an answer it took from its cache. */

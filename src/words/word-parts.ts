@@ -10,7 +10,7 @@ const ofFirstView =
 const ofProduct = /^src\/app\/features\/product\//
 /** What a product page says only when somebody scrolls there, or on the desktop alone. */
 const ofBelow =
-  /^src\/app\/(features\/product\/(product-(rest|details|content|reviews|seller)|seller-link|similar-products|use-(reviews|spec-rows))|ui\/\w+\/(histogram|more-text|quantity-stepper|review-card|chip|star-input))\./
+  /^src\/app\/(features\/product\/later\/(?!saved-age)|ui\/\w+\/(histogram|more-text|quantity-stepper|review-card|chip|star-input)\.)/
 /** Parts of the kit that no first view shows; any later screen may. */
 const ofLaterKit =
   /^src\/app\/(ui\/\w+\/(bought-thing|breadcrumb|cart-line|chip|field|gallery|histogram|line-status|more-text|one-time-code|quantity-stepper|review-card|sku-picker|star-input|stars|status-timeline))\./
@@ -18,7 +18,7 @@ const ofLaterKit =
 const ofOtherScreens = /^src\/app\/ui\/\w+\/(bought-thing|cart-line|field|line-status|one-time-code|status-timeline)\./
 /** What stands around a screen and comes when the first view is up. */
 const ofLaterShell =
-  /^src\/app\/(shell\/(department-links|footer|later-parts|offline-status|say-after-reload|send-when-idle|shopper-button|storage-note|storage-trouble|update-toast|updates)|ui\/\w+\/(heart-button|offline-bar|toast[\w-]*)|features\/(cart\/(lazy-)?add-host|sign-in\/login-host|favourites\/favourite-heart|place\/place-menu|installation\/(install-sheet|share-\w+)))\./
+  /^src\/app\/(shell\/(later|shopper)\/|features\/favourites\/later\/|ui\/\w+\/(heart-button|offline-bar|toast[\w-]*)\.|features\/(cart\/(lazy-)?add-host|sign-in\/login-host|place\/place-menu|installation\/install-sheet)\.)/
 /** What the install sheet says, once it is opened. */
 const ofInstallSheet =
   /^src\/app\/features\/installation\/(browser-menu-steps|install-code|install-panel|install-prompt|ios-steps|other-browser)\./

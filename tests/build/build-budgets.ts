@@ -31,18 +31,28 @@ const ofServer =
 export const gates: readonly Gate[] = [
   {
     name: 'JavaScript before the first view can be used',
-    most: 115_000,
+    most: 125_000,
     unit: 'bytes',
-    reason: 'others ship 120 to 173 kB; our packages alone take 89. What is left below it is for the cart',
+    reason: 'others ship 120 to 173 kB; our packages alone take 92',
     parts: firstViewScripts,
   },
   {
     name: "JavaScript before a product's first view can be used",
-    most: 115_000,
+    most: 125_000,
     unit: 'bytes',
     reason:
-      'the peers ship 120 to 173 kB; packages, shell and words alone take 108; choosing a variant and adding it to the cart take the rest',
+      'the peers ship 120 to 173 kB; packages, shell and words alone take 111; choosing a variant and adding it to the cart take the rest',
     parts: productScripts,
+  },
+  {
+    name: 'files of JavaScript before the first view',
+    most: 9,
+    unit: 'found',
+    reason: 'every file is a request; the chunk rules (build/chunk-groups.ts) put together what a first view needs',
+    parts: (page) =>
+      [firstViewScripts(page), productScripts(page)]
+        .sort((a, b) => b.length - a.length)[0]
+        ?.map(({ what }) => found(what)) ?? [],
   },
   {
     name: 'styles of the first view',
@@ -70,8 +80,8 @@ export const gates: readonly Gate[] = [
     most: 60_000,
     unit: 'bytes',
     reason:
-      'of the footer, and so of what names it; the peers fetch their whole bundle, and a prepaid card pays for every build that we put out',
-    parts: (page) => changedWith(page, 'src/app/shell/footer.tsx'),
+      'of the footer, and so of its chunk; the peers fetch their whole bundle, and a prepaid card pays for every build that we put out',
+    parts: (page) => changedWith(page, 'later'),
   },
   {
     name: 'chunks with server code',

@@ -76,13 +76,15 @@ export function warmedFiles(page: BuiltPage): readonly Part[] {
 }
 
 /**
- * What is another file after a small change of a source file: its chunk, every script that names it by its file, and so on up to those
+ * What is another file after a small change in a shared chunk: the chunk, every script that names it by its file, and so on up to those
  * that are called by lasting names (build/chunk-names.ts); beside them the document, the worker and its list.
  */
-export function changedWith(page: BuiltPage, key: string): readonly Part[] {
+export function changedWith(page: BuiltPage, name: string): readonly Part[] {
   const map = /<script type="importmap">([^<]*)/.exec(page.text('index.html'))?.[1] ?? '{}'
   const lasting = new Set(Object.values((JSON.parse(map) as { imports?: Record<string, string> }).imports ?? {}))
-  const changed = new Set([page.manifest[key]?.file ?? ''])
+  const chunk = Object.entries(page.manifest).find(([key]) => key.startsWith(`_${name}-`) && key.endsWith('.js'))?.[1]
+  if (!chunk) throw new Error(`The build has no chunk ${name}.`)
+  const changed = new Set([chunk.file])
   for (const file of changed) {
     if (lasting.has(`/${file}`)) continue
     const base = file.replace('assets/', '')

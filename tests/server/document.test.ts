@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-const mostBytes = 20_000
+const mostBytes = 22_000
 const firstBytes = 14_000
 
 type Place = { readonly regionId: number; readonly lang: Language }

@@ -12,16 +12,16 @@ test.each([
   // What the first view says is there already when another screen says it.
   [['src/app/features/product/product-head.tsx', 'src/app/ui/product/price.tsx'], ['first']],
   [['src/app/ui/product/gallery.tsx'], ['product', 'more']],
-  [['src/app/features/product/product-reviews.tsx'], ['below']],
-  [['src/app/features/product/product-head.tsx', 'src/app/features/product/product-seller.tsx'], ['product']],
+  [['src/app/features/product/later/product-reviews.tsx'], ['below']],
+  [['src/app/features/product/product-head.tsx', 'src/app/features/product/later/product-seller.tsx'], ['product']],
   [['src/app/ui/product/cart-line.tsx'], ['more']],
   [['src/app/ui/form/quantity-stepper.tsx'], ['below', 'more']],
   [['src/app/i18n/failure-words.ts'], ['more']],
   [['src/app/features/installation/ios-steps.tsx'], ['more']],
   // What stands around a screen, once it is up.
-  [['src/app/shell/footer.tsx'], ['later']],
+  [['src/app/shell/later/footer.tsx'], ['later']],
   [
-    ['src/app/shell/footer.tsx', 'src/app/features/profile/profile-screen.tsx'],
+    ['src/app/shell/later/footer.tsx', 'src/app/features/profile/profile-screen.tsx'],
     ['later', 'more'],
   ],
   [[], ['first']],

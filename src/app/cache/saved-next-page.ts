@@ -1,5 +1,5 @@
 import { hashKey, type InfiniteData, type Query } from '@tanstack/react-query'
-import { readRecord, recordKey } from './saved-queries.ts'
+import { readRecord, recordKey } from './later/saved-queries.ts'
 
 /**
  * The list that a query holds with its next page added, where that page was kept and no answer comes: the pages of a

@@ -20,10 +20,10 @@ import { Mark } from './mark.tsx'
 import { screenTitleId, useScreenTitle } from './use-title.ts'
 
 // Phones never show them, so that they cost a phone nothing.
-const DepartmentLinks = lazyPart(() => withWords(import('./department-links.tsx'), 'later'))
+const DepartmentLinks = lazyPart(() => withWords(import('./later/department-links.tsx'), 'later'))
 
 // Without the script it could do nothing; its place is kept free.
-const ShopperButton = lazyPart(() => withWords(import('./shopper-button.tsx'), 'later'))
+const ShopperButton = lazyPart(() => withWords(import('./shopper/shopper-button.tsx'), 'later'))
 
 /** What the phone's header is for: logo and search, way back and title, the field itself, the words searched, or only buttons over a picture. */
 const modeOf = (path: string) =>

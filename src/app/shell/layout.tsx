@@ -12,9 +12,9 @@ import { PageNotFound } from './page-not-found.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 // None of these is in a first view: they come when it is up, and lie in the worker's precache.
-const OfflineStatus = lazyPart(() => withWords(import('./offline-status.tsx'), 'later'))
-const Footer = lazyPart(() => withWords(import('./footer.tsx'), 'later'))
-const LaterParts = lazyPart(() => withWords(import('./later-parts.tsx'), 'later'))
+const OfflineStatus = lazyPart(() => withWords(import('./later/offline-status.tsx'), 'later'))
+const Footer = lazyPart(() => withWords(import('./later/footer.tsx'), 'later'))
+const LaterParts = lazyPart(() => withWords(import('./later/later-parts.tsx'), 'later'))
 
 /** What stands around every screen but the bare ones (spec §2). */
 export function Layout() {

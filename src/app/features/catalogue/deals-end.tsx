@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTimeLeft } from '#device/moment.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useIsAway } from '#sync/use-is-away.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Countdown } from '#ui/product/countdown.tsx'
 import styles from './deals-end.module.css'
@@ -8,9 +8,9 @@ import styles from './deals-end.module.css'
 /** When the first of the deals ends, on the server's clock; without a network, how old the prices are. */
 export function DealsEnd({ endTime, at }: { endTime: string; at: number }) {
   const { i18n } = useLingui()
-  const connection = useConnection()
+  const isAway = useIsAway()
   const left = useTimeLeft(endTime)
-  if (connection === 'offline' || connection === 'unreachable') {
+  if (isAway) {
     const time = new Intl.DateTimeFormat(i18n.locale, {
       hour: '2-digit',
       minute: '2-digit',

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { whenLoaded } from '#cache/when-loaded.ts'
 import { useIsDrawn } from '#device/use-is-drawn.ts'
 import { withWords } from '#i18n/with-words.ts'
-import type { HeartProperties } from './favourite-heart.tsx'
+import type { HeartProperties } from './later/favourite-heart.tsx'
 
 // Where its code cannot be had, the page is whole without it.
 const Heart = lazy(() =>
   whenLoaded()
-    .then(() => withWords(import('./favourite-heart.tsx'), 'later'))
+    .then(() => withWords(import('./later/favourite-heart.tsx'), 'later'))
     .catch(() => ({ default: () => null })),
 )
 

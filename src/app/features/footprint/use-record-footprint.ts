@@ -9,6 +9,6 @@ export function useRecordFootprint(product: ProductCard): void {
     // The phone's own clock: the server's is known only roughly, and looks would change their order.
     const at = Date.now()
     // Nothing of the first view waits for the code that writes it down; where that cannot be had, this look is not remembered.
-    import('#sync/record-look.ts').then(({ recordLook }) => recordLook(product, place, at)).catch(() => undefined)
+    import('./later/record-look.ts').then(({ recordLook }) => recordLook(product, place, at)).catch(() => undefined)
   }, [product.prodId, place.regionId])
 }

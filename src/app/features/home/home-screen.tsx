@@ -22,7 +22,7 @@ import { DepartmentTiles } from './department-tiles.tsx'
 import styles from './home-screen.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
-const YouMayLike = lazyPart(() => import('./you-may-like.tsx'))
+const YouMayLike = lazyPart(() => import('./later/you-may-like.tsx'))
 
 /** Home: banners, departments, trending deals, rows by tag, and "you may like" without an end (spec §2, DESIGN.md §8). */
 export function HomeScreen() {

@@ -25,7 +25,7 @@ const SavedAge = lazy(() =>
 
 // Phones never show it; its place is kept free.
 const SellerLink = lazy<ComponentType<{ product: ProductCard }>>(() =>
-  withWords(import('./seller-link.tsx'), 'below').then(
+  withWords(import('./later/seller-link.tsx'), 'below').then(
     ({ SellerLink }) => ({ default: SellerLink }),
     () => ({ default: () => null }),
   ),

@@ -5,10 +5,10 @@ import type { ProductDetail } from '#contract/product-detail.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { SpecList } from '#ui/list/spec-list.tsx'
 import { TabPanel } from '#ui/list/tab-panel.tsx'
+import { type DetailTab, detailsId, reviewsId, type useDetailTab } from '../use-detail-tab.ts'
 import { ProductContent } from './product-content.tsx'
 import styles from './product-details.module.css'
 import { ProductReviews } from './product-reviews.tsx'
-import { type DetailTab, detailsId, reviewsId, type useDetailTab } from './use-detail-tab.ts'
 import { useSpecRows } from './use-spec-rows.ts'
 
 /** Description, specifications and reviews: one at a time on the phone, side by side on the desktop. */

@@ -1,7 +1,7 @@
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import { notifyManager, type Query, type QueryFunctionContext } from '@tanstack/react-query'
 import { connectionNow } from '#sync/connection.ts'
-import { withSavedNextPage } from './saved-next-page.ts'
+import { withSavedNextPage } from '../saved-next-page.ts'
 import { checkPersisted, savedQueries } from './saved-queries.ts'
 
 /** Saved answers of another generation than this are not read. */

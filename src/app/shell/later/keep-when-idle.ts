@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { FirstView } from '#cache/first-view.ts'
-import { keepBootTier } from '#cache/keep-boot-tier.ts'
-import { boundSavedQueries } from '#cache/saved-queries.ts'
+import { keepBootTier } from '#cache/later/keep-boot-tier.ts'
+import { boundSavedQueries } from '#cache/later/saved-queries.ts'
 import { onDataSaver } from '#device/data-saver.ts'
 import { readLocal } from '#device/device-choices.ts'
 import { keepDataSaver } from '#device/keep-data-saver.ts'
@@ -41,7 +41,7 @@ function followSession(client: QueryClient): void {
 async function startShopper(client: QueryClient): Promise<void> {
   await (await import('#session/session.ts')).startSession()
   if (!hasSession()) return
-  void import('./send-when-idle.ts').then(
+  void import('../shopper/send-when-idle.ts').then(
     ({ sendWhenIdle }) => sendWhenIdle(client),
     () => undefined,
   )

@@ -4,7 +4,7 @@ import { endpointOf } from '#contract/first-endpoints.ts'
 import { productInfo } from '#contract/questions.ts'
 import { keepStorage } from '#device/keep-storage.ts'
 import { openStore } from '#offline/stores.ts'
-import { endpointAt } from './known-endpoints.ts'
+import { endpointAt } from '../known-endpoints.ts'
 
 const records = openStore<PersistedQuery>('queries')
 /** What shoppers take along, by key: it goes when they say so, never to make room. */

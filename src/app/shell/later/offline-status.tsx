@@ -7,7 +7,7 @@ import { useShopper } from '#session/shopper.ts'
 import { useConnection } from '#sync/connection.ts'
 import { OfflineBar } from '#ui/feedback/offline-bar.tsx'
 import { formatAge } from '#words/age.ts'
-import type { CountWaiting as Counter } from './count-waiting.ts'
+import type { CountWaiting as Counter } from '../shopper/count-waiting.ts'
 
 /**
  * Told only after this, so that a tunnel's end does not flicker (DESIGN.md §7). A shop that does not answer has been
@@ -19,7 +19,7 @@ const thanked = 3_000
 const countNothing: typeof Counter = ({ children }) => children({ number: 0, isAllSaved: false })
 /** Of who is signed in, what waits is counted; a first visit needs none of that code. */
 const CountWaiting = lazy(() =>
-  import('./count-waiting.ts').then(
+  import('../shopper/count-waiting.ts').then(
     ({ CountWaiting }) => ({ default: CountWaiting }),
     () => ({ default: countNothing }),
   ),

@@ -6,8 +6,8 @@ import { useShopper } from '#session/shopper.ts'
 import { useIsAway } from '#sync/use-is-away.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { HeartButton } from '#ui/product/heart-button.tsx'
-import { chooseFavourite, type FavouriteThing, idOf } from './choose-favourite.ts'
-import { heartStoreOf } from './heart-store.ts'
+import { chooseFavourite, type FavouriteThing, idOf } from '../choose-favourite.ts'
+import { heartStoreOf } from '../heart-store.ts'
 
 export type HeartProperties = {
   of: FavouriteThing

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FirstView } from '#cache/first-view.ts'
-import { persister } from '#cache/persister.ts'
+import { persister } from '#cache/later/persister.ts'
 import { savesData } from '#device/data-saver.ts'
 import type { PageMessage } from '#offline/messages.ts'
-import { renders } from './renders.ts'
+import { renders } from '../renders.ts'
 
 /**
  * Keeps what the first visit showed, so that one visit is enough to open the same without a network: answers came with

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '#contract/product-detail.ts'
+import type { useDetailTab } from '../use-detail-tab.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductSeller } from './product-seller.tsx'
 import { SimilarProducts } from './similar-products.tsx'
-import type { useDetailTab } from './use-detail-tab.ts'
 
 /** What stands below the offer: details with reviews, the seller, similar products. */
 export function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {

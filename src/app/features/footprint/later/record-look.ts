@@ -8,5 +8,5 @@ import { shopperNow } from '#session/shopper.ts'
 export async function recordLook(product: ProductCard, { regionId, lang }: Place, at: number): Promise<void> {
   const userId = shopperNow()?.userId
   await recordFootprint(product, regionId, at, ownTimeZone(), userId, lang)
-  if (userId !== undefined) await (await import('./send-looks.ts')).sendLooks()
+  if (userId !== undefined) await (await import('#sync/send-looks.ts')).sendLooks()
 }

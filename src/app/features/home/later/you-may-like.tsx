@@ -7,7 +7,7 @@ import { youMayLike } from '#contract/questions.ts'
 import { usePlace } from '#device/place.ts'
 import { EndlessGrid, useEndlessList } from '#features/endless/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
-import { AwaitedCards } from './awaited-cards.tsx'
+import { AwaitedCards } from '../awaited-cards.tsx'
 
 const idOf = (card: ProductCard) => card.prodId
 

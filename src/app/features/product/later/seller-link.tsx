@@ -9,7 +9,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { formatCount } from '#words/count.ts'
-import { productQueries } from './product-queries.ts'
+import { productQueries } from '../product-queries.ts'
 import styles from './product-seller.module.css'
 
 type Seller = { readonly name: string; readonly href: string; readonly id: number; readonly shop: ShopDetail | null }

@@ -9,9 +9,9 @@ import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { brand } from '#words/brand.ts'
+import { Mark } from '../mark.tsx'
+import { policySuffix } from '../policy-suffix.ts'
 import styles from './footer.module.css'
-import { Mark } from './mark.tsx'
-import { policySuffix } from './policy-suffix.ts'
 
 /** Brand, links, policies, app, copyright. What the operator has not set is absent. */
 export default function Footer() {
