@@ -12,8 +12,8 @@ type Chunk = {
 }
 type BuildManifest = Record<string, Chunk>
 
-/** Manifest keys of code that is fetched by its address alone: other screens, and words, of which a shopper needs one language. */
-const isFetchedApart = (key: string) => /^src\/app\/routes\/|\.po\?/.test(key)
+/** Manifest keys that installation leaves out: other screens, words of other languages, and the login, which needs the network. */
+const isLeftOut = (key: string) => /^src\/app\/(routes|features\/sign-in)\/|\.po\?/.test(key)
 
 /** Roots of what opens from the home screen before anything else was fetched: home, the chunk `later`, English words, and the reading of answers. */
 const isRoot = (key: string, { name }: Chunk) =>
@@ -42,19 +42,22 @@ export function splitForWorker(outDir: string): ManifestTransform {
 
 /**
  * The files of the entry and of the roots, with their static imports and style sheets. The roots also bring what they import
- * dynamically; the entry does not, because it names the lazy parts of every screen. Fonts wait for the warm-up.
+ * dynamically, two levels deep: the sheet that adds to the cart, and its choice of a variant. The entry does not, because it names the
+ * lazy parts of every screen. Fonts wait for the warm-up.
  */
 export function shellFiles(manifest: BuildManifest): Set<string> {
-  const visited = new Set<string>()
-  const visit = (key: string, withDynamic: boolean) => {
+  const visited = new Map<string, number>()
+  const visit = (key: string, levels: number) => {
     const chunk = manifest[key]
-    if (!chunk || visited.has(key)) return
-    visited.add(key)
-    for (const next of chunk.imports ?? []) visit(next, withDynamic)
-    if (!withDynamic) return
-    for (const next of chunk.dynamicImports ?? []) if (!isFetchedApart(next)) visit(next, true)
+    if (!chunk || (visited.get(key) ?? -1) >= levels) return
+    visited.set(key, levels)
+    for (const next of chunk.imports ?? []) if (!entry.has(next)) visit(next, levels)
+    if (levels === 0) return
+    for (const next of chunk.dynamicImports ?? []) if (!isLeftOut(next)) visit(next, levels - 1)
   }
-  visit('index.html', false)
-  for (const [key, chunk] of Object.entries(manifest)) if (isRoot(key, chunk)) visit(key, true)
-  return new Set([...visited].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]))
+  const entry = new Set<string>()
+  visit('index.html', 0)
+  for (const key of visited.keys()) entry.add(key)
+  for (const [key, chunk] of Object.entries(manifest)) if (isRoot(key, chunk)) visit(key, 2)
+  return new Set([...visited.keys()].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]))
 }

@@ -63,7 +63,7 @@ export const gates: readonly Gate[] = [
   },
   {
     name: 'bytes that the worker fetches to install',
-    most: 250_000,
+    most: 260_000,
     unit: 'bytes',
     reason: 'the best of the others fetches 1,030 kB; this is five seconds of Slow 3G, spent while somebody reads',
     parts: installedFiles,
