@@ -18,10 +18,13 @@ test.each(mutants)(
   async ({ name, mutations, firstSeed }) => {
     const make = await buildShipped(mutations)
     let found: string | null = null
+    let seed = 0
     const left = [firstSeed, ...Array.from({ length: seeds }, (_, index) => index + 1)]
-    while (found === null && left.length > 0)
-      await play(left.shift() ?? 0, shop, make).catch((error: Error) => (found = error.message.split('\n')[0] ?? ''))
-    if (process.env['SHOW'] === '1') process.stdout.write(`${name}: ${found}\n`)
+    while (found === null && left.length > 0) {
+      seed = left.shift() ?? 0
+      await play(seed, shop, make).catch((error: Error) => (found = error.message.split('\n')[0] ?? ''))
+    }
+    if (process.env['SHOW'] === '1') process.stdout.write(`${name}: seed ${seed}: ${found}\n`)
     expect(found, `${seeds} seeds pass with it`).not.toBeNull()
   },
   600_000,

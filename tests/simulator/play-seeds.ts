@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { play } from './play.ts'
+import { buildShipped } from './shipped.ts'
+import { openShop, type Shop } from './shop.ts'
+
+const isFull = process.env['TEST_FULL'] === '1'
+/** `SEED=17` plays one again; `SEEDS=1000` as many from the first. */
+const only = process.env['SEED']
+const many = Number(process.env['SEEDS'] ?? (isFull ? 10_000 : 300))
+const seeds = only === undefined ? Array.from({ length: many }, (_, index) => index + 1) : [Number(only)]
+const seedsOfTest = 50
+
+/** Plays every second block of seeds, from the first block or from the second: two test files share the seeds, so that two processes play them. */
+export function playSeeds(half: 'first' | 'second'): void {
+  const blocks = Array.from({ length: Math.ceil(seeds.length / seedsOfTest) }, (_, index) =>
+    seeds.slice(index * seedsOfTest, (index + 1) * seedsOfTest),
+  ).filter((_, index) => index % 2 === (half === 'first' ? 0 : 1))
+
+  describe.skipIf(blocks.length === 0)('quality §2 nothing lost, nothing twice, nothing silent', () => {
+    let shop: Shop
+    let make: Awaited<ReturnType<typeof buildShipped>>
+    beforeAll(async () => {
+      ;[shop, make] = await Promise.all([openShop(), buildShipped()])
+    }, 180_000)
+    afterAll(() => shop?.close())
+
+    test.each([
+      ...blocks.map((block) => ({ from: block[0] ?? 0, to: block.at(-1) ?? 0, block })),
+      ...(blocks.length === 0 ? [{ from: 0, to: 0, block: [] }] : []),
+    ])(
+      'quality §2 faults of seeds $from to $to',
+      async ({ block }) => {
+        const failed: string[] = []
+        for (const seed of block)
+          await play(seed, shop, make).catch((error: Error) =>
+            failed.push(`SEED=${seed} plays it again. ${error.message}`),
+          )
+        expect(failed.length, failed[0]).toBe(0)
+      },
+      600_000,
+    )
+  })
+}
