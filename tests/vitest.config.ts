@@ -5,6 +5,7 @@ import { iconSprites } from '#build/icon-sprites.ts'
 import { linguiMacro } from '#build/lingui-macro.ts'
 import { wordCatalogues } from '#build/word-catalogues.ts'
 import { browserFlags, findBrowser } from './support/browser.ts'
+import { databaseTestFiles } from './support/database-test-files.ts'
 import { VitestSums } from './support/vitest-sums.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -35,8 +36,8 @@ export default defineConfig({
         root,
         test: {
           name: 'server',
-          include: tests('server'),
-          globalSetup: fileURLToPath(new URL('server/malls-folder.ts', import.meta.url)),
+          // Over PostgreSQL only the files run again that reach a database.
+          include: process.env.DATABASE_URL ? databaseTestFiles(root) : tests('server'),
           environment: 'node',
           pool: 'forks',
           // Two cores; each file opens a mall of its own, which takes seconds on a busy machine.

@@ -10,7 +10,8 @@ import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { dealEnd } from '#server/product/card-rules.ts'
 import { deliveryDates } from '#server/product/product-rules.ts'
-import { type Mall, noon, openMall, someProducts } from './mall.ts'
+import { type Mall, openMall, someProducts } from './mall.ts'
+import { noon } from './support/fills.ts'
 
 let mall: Mall
 let sold: number

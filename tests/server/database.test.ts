@@ -11,13 +11,15 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { openPglite } from '#server/database/pglite-database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
+import { openBare } from './support/embedded-copy.ts'
+import { postgresUrl } from './support/test-database.ts'
 
-const url = process.env.DATABASE_URL
+const url = postgresUrl
 const schema = `test_${randomBytes(6).toString('hex')}`
 
 /** The database under test: PostgreSQL in its own schema where DATABASE_URL names one. */
 async function openAgain(): Promise<Database> {
-  if (!url) return openPglite(null)
+  if (!url) return openBare()
   const own = new URL(url)
   own.searchParams.set('options', `-c search_path=${schema}`)
   return openPostgres(own.href)

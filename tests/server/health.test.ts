@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
-import { openPglite } from '#server/database/pglite-database.ts'
 import { healthRoutes } from '#server/http/health-routes.ts'
+import { openBare } from './support/embedded-copy.ts'
 
 function appOver(db: Pick<Database, 'query'>): Hono {
   const app = new Hono()
@@ -12,7 +12,7 @@ function appOver(db: Pick<Database, 'query'>): Hono {
 
 describe('issue 2 §2 health', () => {
   test('issue 2 §2 while the database answers, both say so, and nobody keeps it', async () => {
-    const db = await openPglite(null)
+    const db = await openBare()
     for (const [path, text] of [
       ['/healthz', 'ok'],
       ['/readyz', 'ready'],
@@ -24,7 +24,7 @@ describe('issue 2 §2 health', () => {
   })
 
   test('issue 2 §2 when the database is gone the process still answers, but is not ready', async () => {
-    const db = await openPglite(null)
+    const db = await openBare()
     await db.close()
     expect((await appOver(db).request('/healthz')).status).toBe(200)
     const answer = await appOver(db).request('/readyz')

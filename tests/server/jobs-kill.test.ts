@@ -3,9 +3,10 @@ import { afterEach, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
 import type { Database } from '#server/database/database.ts'
 import { childPlaces } from './child-places.ts'
+import { postgresUrl } from './support/test-database.ts'
 
 const orders = 300
-const url = process.env.DATABASE_URL
+const url = postgresUrl
 
 const { makePlace, end } = childPlaces()
 afterEach(end)

@@ -10,6 +10,7 @@ import { deliver, ship } from '#server/order/move-order.ts'
 import { readSettings } from '#server/settings.ts'
 import { openOrderMall } from './order-mall.ts'
 import { payOrder } from './paid-order.ts'
+import { postgresUrl } from './support/test-database.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>
 beforeAll(async () => {
@@ -132,7 +133,7 @@ describe('issue 5 orders that move on by themselves', () => {
     expect(await world.mall.db.query(sql`select 1 from job_trouble`)).toEqual([])
   })
 
-  test.skipIf(!process.env.DATABASE_URL)(
+  test.skipIf(!postgresUrl)(
     'issue 5 two servers on one PostgreSQL share the work and do nothing twice',
     { timeout: 120_000 },
     async () => {
@@ -140,10 +141,7 @@ describe('issue 5 orders that move on by themselves', () => {
       const numbers: string[] = []
       for (let nth = 0; nth < 40; nth += 1) numbers.push(await me.order(world.skus.a))
       world.mall.time.now += unpaidTime
-      const [row] = await world.mall.db.query<{ schema: string }>(sql`select current_schema() as schema`)
-      const url = new URL(process.env.DATABASE_URL ?? '')
-      url.searchParams.set('options', `-c search_path=${row?.schema}`)
-      const second = await openPostgres(url.href)
+      const second = await openPostgres(world.mall.url ?? '')
       try {
         const shares = await Promise.all(
           [world.mall.db, second, world.mall.db, second].map((db) => runJobs(jobsOf(still), { ...outside(), db })),

@@ -6,13 +6,11 @@ import sql from 'sql-template-tag'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { openPglite } from '#server/database/pglite-database.ts'
 import { operatorCommand } from '#server/operator/operator-command.ts'
 import { readCommand, UsageError } from '#server/operator/read-command.ts'
 import { runCommand } from '#server/operator/run-command.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
-import { type Mall, openMall } from './mall.ts'
+import { type Mall, openEmbeddedMall, openMall } from './mall.ts'
 import { openOrderMall } from './order-mall.ts'
 import { payOrder } from './paid-order.ts'
 
@@ -255,17 +253,8 @@ describe('issue 5 backup and restore', () => {
     await operate(['backup', second])
     expect(await contentOf(second)).toEqual(await contentOf(first))
 
-    const other = await openPglite(null)
+    const other = await openEmbeddedMall(36)
     try {
-      await migrate(other)
-      await seedCatalogue(other, {
-        products: 36,
-        clock: () => world.mall.time.now,
-        coloursOf: async () => [
-          { hue: 0, colour: 'red' },
-          { hue: 225, colour: 'blue' },
-        ],
-      })
       const mall = { db: other, time: world.mall.time }
       expect(await operate(['restore', first], mall)).toMatchObject({ isDone: true })
       const third = join(folder, 'third.gz')

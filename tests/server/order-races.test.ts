@@ -10,6 +10,7 @@ import { submitOrder } from '#server/checkout/submit-order.ts'
 import { startChildMall } from './child-mall.ts'
 import { numbers } from './numbers.ts'
 import { openOrderMall } from './order-mall.ts'
+import { postgresUrl } from './support/test-database.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>
 let buyers: Awaited<ReturnType<typeof world.shopper>>[]
@@ -100,7 +101,7 @@ test('quality §3 the database itself lets no stock go below zero', async () => 
 })
 
 // The embedded database has one connection, so nothing can interrupt a transaction.
-test.skipIf(!process.env.DATABASE_URL)(
+test.skipIf(!postgresUrl)(
   'issue 5 asked what became of a checkout while it is submitted: its orders, never "none"',
   async () => {
     const { db } = world.mall
@@ -127,7 +128,7 @@ test.skipIf(!process.env.DATABASE_URL)(
   },
 )
 
-test.skipIf(!process.env.DATABASE_URL)(
+test.skipIf(!postgresUrl)(
   'quality §3 two processes on one PostgreSQL: the last one is sold once, a checkout is submitted once',
   { timeout: 240_000 },
   async () => {

@@ -1,20 +1,20 @@
 import sql from 'sql-template-tag'
 import type { Database } from '#server/database/database.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { openPglite } from '#server/database/pglite-database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
 import { coloursOf } from '#server/media/colours.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
+import { closedWith, copyOfEmbedded } from './support/embedded-copy.ts'
 
 /** When it was seeded. */
 export const now = Date.parse('2026-11-21T09:30:00Z')
 export const clock = () => now
 
-/** The standard mall, as a shop that starts has it; it takes a while: once a file, in `beforeAll`. */
+/** The standard mall, as a shop that starts has it; opened once a file, in `beforeAll`. */
 export async function openSeeded(): Promise<Database> {
-  const db = await openPglite(null)
-  await migrate(db)
-  await seedCatalogue(db, { clock, coloursOf })
-  return db
+  const { url, folder, drop } = await copyOfEmbedded('standard', async (db) => {
+    await seedCatalogue(db, { clock, coloursOf })
+  })
+  return closedWith(await openDatabase({ url, folder }), drop)
 }
 
 /** Reads what was seeded: rows, and the number `n` of the only one. */
