@@ -16,6 +16,7 @@ export default class PlaywrightSums implements Reporter {
 
   onEnd(_result: FullResult): void {
     const outcomes = (this.suite?.allTests() ?? []).map((test) => ({
+      title: test.titlePath().slice(1).join(' › '),
       outcome: test.outcome(),
       isRun: test.results.length > 0,
       expected: test.expectedStatus,
@@ -27,6 +28,7 @@ export default class PlaywrightSums implements Reporter {
     const failed = outcomes.filter(
       ({ outcome, isRun, expected }) => outcome === 'unexpected' || (!isRun && expected !== 'skipped'),
     ).length
-    leaveSums({ passed, failed: failed + this.failures })
+    const secondTries = outcomes.flatMap(({ title, outcome }) => (outcome === 'flaky' ? [title] : []))
+    leaveSums({ passed, failed: failed + this.failures, secondTries })
   }
 }

@@ -8,6 +8,10 @@ export type Suite = {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly isOneTest?: boolean
+  /** Cores that the suite keeps busy. */
+  readonly cores: 1 | 2
+  /** A suite whose result this one needs. */
+  readonly after?: string
 }
 
 /** The full run takes every combination of languages, themes and widths (quality.md §5). */

@@ -3,6 +3,8 @@ import { withCrash } from './sums.ts'
 
 test('a suite that ended well counts as it counted', () => {
   expect(withCrash({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 0 })
+  const sums = { passed: 3, failed: 0, secondTries: ['a test'] }
+  expect(withCrash(sums, true)).toEqual(sums)
 })
 
 test('a suite that crashed is one failure at least, whatever it had counted', () => {

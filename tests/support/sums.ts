@@ -2,7 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** What came of a suite, in tests. */
-export type Sums = { readonly passed: number; readonly failed: number }
+export type Sums = {
+  readonly passed: number
+  readonly failed: number
+  /** Titles of the tests that passed only when they were tried again. */
+  readonly secondTries?: readonly string[]
+}
 
 /** The file in which a suite leaves its sums, when `npm test` runs it. */
 export const sumsVariable = 'TEST_SUMS_FILE'
@@ -28,4 +33,4 @@ export function takeSums(file: string): Sums | null {
 
 /** A suite that ended badly without a failed test has crashed: that is one failure at least. */
 export const withCrash = (sums: Sums | null, hasEndedWell: boolean): Sums =>
-  hasEndedWell && sums ? sums : { passed: sums?.passed ?? 0, failed: Math.max(1, sums?.failed ?? 0) }
+  hasEndedWell && sums ? sums : { ...sums, passed: sums?.passed ?? 0, failed: Math.max(1, sums?.failed ?? 0) }
