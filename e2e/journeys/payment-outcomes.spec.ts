@@ -72,7 +72,7 @@ test('issue 5 a card typed into the provider’s form: its number goes to the pr
   expect(calls.some((call) => call.origin === origin && call.text.includes('cardToken'))).toBe(true)
 })
 
-test('issue 5 the bank lets wait: said, also after a reload, and followed to its end; late paid, and late refused @full', async ({
+test('issue 5 the bank lets wait: said, also after a reload, and followed to its end; late paid, and late refused', async ({
   page,
   context,
   axe,
@@ -118,7 +118,7 @@ test('issue 5 the bank lets wait: said, also after a reload, and followed to its
   ])
 })
 
-test('issue 5 nobody looks: the signed webhook alone pays the order; one that was cancelled meanwhile gets its money back @full', async ({
+test('issue 5 nobody looks: the signed webhook alone pays the order; one that was cancelled meanwhile gets its money back', async ({
   page,
 }) => {
   test.setTimeout(90_000)

@@ -70,7 +70,7 @@ test('issue 5 two devices: a cart filled on one is bought on the other; the firs
   await other.context().close()
 })
 
-test('issue 5 two devices at one payment: paid on one, the other sees it, and charges nothing @full', async ({
+test('issue 5 two devices at one payment: paid on one, the other sees it, and charges nothing', async ({
   page,
   browser,
 }) => {

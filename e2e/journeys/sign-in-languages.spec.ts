@@ -10,7 +10,7 @@ import { codeFor, freshMail, password } from '../support/sign-in.ts'
 for (const lang of languages.filter((one) => one !== 'en')) {
   const named = (english: string) => saidIn(lang, english)
 
-  test(`issue 4 in ${lang}: somebody registers by a code and saves an address, at 320 px @full`, async ({
+  test(`issue 4 in ${lang}: somebody registers by a code and saves an address, at 320 px`, async ({
     page,
     context,
     expectNoSidewaysScroll,

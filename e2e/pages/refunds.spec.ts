@@ -124,7 +124,7 @@ test('§4 a refund is asked for on the order, with pictures, followed, withdrawn
   ).toBeVisible()
 })
 
-test('issue 5 the shop refuses with a word why, then agrees: the order is closed, and a card gets its money back by itself @full', async ({
+test('issue 5 the shop refuses with a word why, then agrees: the order is closed, and a card gets its money back by itself', async ({
   page,
   axe,
 }) => {
