@@ -9,10 +9,7 @@ import {
   expectCount,
   lineOf,
   plainThing,
-  setStock,
-  thingToSellOut,
   thingWithChoice,
-  threeThings,
 } from '../support/cart.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { placeButton } from '../support/choose-place.ts'

@@ -25,9 +25,9 @@ for (const name of ['home', 'department', 'product', 'shop'] as const) {
     await page.goto(path)
     await isUp(page)
     await page.waitForLoadState('networkidle')
-    const { answers } = unpacked(JSON.parse((await page.locator('#first-view').textContent()) ?? '')) as FirstView
-    expect(answers.length).toBeGreaterThan(0)
-    const carried = answers.map(({ path, query }) => written(path, Object.entries(query)))
+    const { queries } = unpacked(JSON.parse((await page.locator('#first-view').textContent()) ?? '')) as FirstView
+    expect(queries.length).toBeGreaterThan(0)
+    const carried = queries.map(({ queryKey: [path, query] }) => written(String(path), Object.entries(query as object)))
     expect(asked.filter((one) => carried.includes(one))).toEqual([])
   })
 }

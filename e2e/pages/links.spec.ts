@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { slugOf } from '#contract/links.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'

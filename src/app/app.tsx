@@ -30,7 +30,7 @@ export function App({ i18n, client, router, place: { regionId, lang: firstLangua
   useNoteHydrated()
   useLayoutEffect(takeEarlyTaps, [])
   const place = useMemo(() => ({ regionId, lang }), [regionId, lang])
-  const context = useMemo(() => ({ client, place, i18n }), [client, place, i18n])
+  const context = useMemo(() => ({ client, market: place, i18n }), [client, place, i18n])
 
   const changeLanguage = useCallback(
     async (wanted: Language) => {

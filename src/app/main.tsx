@@ -3,9 +3,9 @@ import '#app/styles/base.css'
 import { i18n } from '@lingui/core'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { startPage } from '#cache/catalogue-queries.ts'
-import { type FirstView, fillFrom, readFirstView } from '#cache/first-view.ts'
+import { type FirstView, fillFrom, readFirstView, sentAt } from '#cache/first-view.ts'
 import { createQueryClient, fetchPersister } from '#cache/query-client.ts'
+import { whenFetched } from '#cache/when-fetched.ts'
 import { languageInAddress } from '#contract/page-language.ts'
 import { defaultRegionId } from '#contract/region-ids.ts'
 import { chosenPlace, deviceLanguage, keepPlace } from '#device/device-choices.ts'
@@ -53,31 +53,21 @@ async function start(): Promise<void> {
           ({ restoreBootTier }) => restoreBootTier(client),
           () => {},
         )
-  const router = createMallRouter({ client, place, i18n }, fits && view.isMissing)
+  const router = createMallRouter({ client, market: place, i18n }, fits && view.isMissing)
   watchConnection(view === null)
-  followServerClock(view?.at ?? null)
+  followServerClock(view && sentAt(view))
   rememberScroll(router)
 
   // With the server's markup, rendering waits for the screen's code. Without it, rendering waits a short time for the
   // code and the stored answers, and then the screen's loading state is shown.
   const isRendered = fits && root.firstElementChild !== null && isHere(view)
-  // Queries of home that are not in the document are started by their components, as are the stale queries of a screen
-  // that is opened again.
-  if (isRendered) router.options.context.answered = router.latestLocation.pathname + router.latestLocation.searchStr
   // Follows a Back or Forward in the meantime, because the router itself listens only from its first render on.
   router.history.subscribe(router.load)
   // Started now, so that the screen's code and its stored answers are loaded in parallel with the messages.
   const opened = router.load()
   const shown = isRendered
     ? opened
-    : Promise.race([
-        Promise.all([
-          restored,
-          opened,
-          startPage(client, location.pathname, new URLSearchParams(location.search), place),
-        ]),
-        after(patience),
-      ])
+    : Promise.race([Promise.all([restored, opened.then(() => whenFetched(client))]), after(patience)])
   await Promise.all([activateFirst(i18n, lang), shown])
 
   const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone(), savesData: view?.savesData ?? false }
@@ -99,6 +89,8 @@ async function start(): Promise<void> {
     createRoot(root, { onCaughtError }).render(app)
   }
 
+  // A missing address is asked for again when its screen is opened once more.
+  void opened.then(() => delete router.options.context.missing)
   startWhenIdle(client, router, view)
 }
 

@@ -1,12 +1,22 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouteContext } from '#cache/route-context.ts'
+import { addressOf } from '#shell/open-screen.ts'
 import { RouteFailed, RoutePending } from '#shell/route-states.tsx'
+import type { ScreenFacts } from '#shell/screen-facts.ts'
 import { routeTree } from './route-tree.gen.ts'
 
-/** Creates the router. `isMissing` states that the server's document found nothing at the address of the start. */
-export function createMallRouter(context: RouteContext, isMissing: boolean, history?: RouterHistory) {
+/**
+ * Creates the router of the page, or of one document. `isMissing` states that the server's document found nothing at the
+ * address of the start.
+ */
+export function createMallRouter(
+  context: RouteContext,
+  isMissing: boolean,
+  history?: RouterHistory,
+  tree: typeof routeTree = routeTree,
+) {
   const router = createRouter({
-    routeTree,
+    routeTree: tree,
     context,
     ...(history ? { history } : {}),
     defaultPreload: false,
@@ -18,7 +28,7 @@ export function createMallRouter(context: RouteContext, isMissing: boolean, hist
     scrollRestoration: () => false,
     trailingSlash: 'preserve',
   })
-  if (isMissing) router.options.context.missing = router.latestLocation.pathname + router.latestLocation.searchStr
+  if (isMissing) router.options.context.missing = addressOf(router.latestLocation)
   return router
 }
 
@@ -26,8 +36,5 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createMallRouter>
   }
-  interface StaticDataRouteOption {
-    /** A route outside of the layout (docs/product.md#register). */
-    isBare?: boolean
-  }
+  interface StaticDataRouteOption extends ScreenFacts {}
 }

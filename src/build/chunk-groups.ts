@@ -14,12 +14,12 @@ const features =
 export const chunkGroups = [
   {
     name: 'vendor',
-    test: /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!query-persist|query-sync|[^?]*(hydration|[iI]nfiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries))|@lingui)/,
+    test: /node_modules\/((react|react-dom|scheduler)\/|@tanstack\/(?!query-persist|query-sync|[^?]*([iI]nfiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries))|@lingui)/,
   },
   {
     name: 'shell',
     test: new RegExp(
-      `src\\/(contract\\/(endpoint|home-calls|languages|links|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(session|sync|cache|device|i18n)\\/(?!unsaved|follow-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!report-|saved-age|say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/\\w+\\/(${ui})\\.)|preload-helper`,
+      `src\\/(contract\\/(endpoint|languages|links|list-requests|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(session|sync|cache|device|i18n)\\/(?!unsaved|follow-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!report-|saved-age|say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/\\w+\\/(${ui})\\.)|preload-helper`,
     ),
   },
   // The cards that home and lists show; a product's first view has none.
@@ -34,13 +34,13 @@ export const chunkGroups = [
   },
   {
     name: 'parts',
-    test: /src\/app\/(ui\/\w+\/(breadcrumb|buy-bar|disclosure|note|sku-picker|stars|use-pictures-in-sight)|features\/(variant\/[\w-]+|product\/(product-queries|fetch-rest)))\./,
+    test: /src\/app\/(ui\/\w+\/(breadcrumb|buy-bar|disclosure|note|sku-picker|stars|use-pictures-in-sight)|features\/(variant\/[\w-]+|product\/fetch-rest))\./,
   },
-  { name: 'calls', test: /src\/contract\/(page-calls|list-wish|review|search\.|shelf)/ },
+  { name: 'calls', test: /src\/contract\/(list-endpoints|list-wish|review|search\.|shelf)/ },
   { name: 'told', test: /src\/(app\/ui\/\w+\/(toast-store|keep-focus)|words\/age)/ },
   {
     name: 'keep',
-    test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync|query-core\/build\/modern\/hydration))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/(session|sync|cache|device)\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-on-device)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/,
+    test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/(session|sync|cache|device)\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-on-device)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/,
   },
   {
     name: 'cart',

@@ -36,11 +36,8 @@ export type Brand = v.InferOutput<typeof brand>
 
 /** GET /brand/list: brands with products in a category (or in the whole mall), the brand with most products first. */
 export const brandList = endpoint({
-  method: 'GET',
-  path: '/brand/list',
-  access: 'open',
+  ...questions.brandList,
   query: v.object({ categoryId: v.optional(idInQuery), ...placeInQuery }),
   reply: v.array(brand),
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
-  cacheSeconds: 600,
 })

@@ -1,23 +1,33 @@
-import { categoryTree } from './category.ts'
+import { brandList, categoryTree } from './category.ts'
 import type { Asked, Endpoint } from './endpoint.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
 import { productInfo } from './product-detail.ts'
 import { allRegions, placeByIp } from './region.ts'
 import { shopInfo } from './shop.ts'
 
-const byPath = new Map<string, Endpoint>(
-  [allRegions, placeByIp, categoryTree, banners, tagRows, youMayLike, productInfo, shopInfo].map((one) => [
-    one.path,
-    one as unknown as Endpoint,
-  ]),
-)
+/** Endpoints by their paths. */
+export const byPath = (endpoints: readonly unknown[]): ReadonlyMap<string, Endpoint> =>
+  new Map((endpoints as readonly Endpoint[]).map((endpoint) => [endpoint.path, endpoint]))
+
+const first = byPath([
+  allRegions,
+  placeByIp,
+  categoryTree,
+  brandList,
+  banners,
+  tagRows,
+  youMayLike,
+  productInfo,
+  shopInfo,
+])
 
 /**
- * The full endpoint, with its schemas, of a call in contract/questions.ts. Throws for a call that is not listed here.
+ * The endpoint, with its shapes, of a question (contract/questions.ts). Fetches the shapes of the lists when the first of
+ * them is asked for. Throws where no endpoint has the question's path.
  */
-export function endpointOf<E extends Endpoint>(asked: Asked<E>): E {
+export async function endpointOf<E extends Endpoint>(asked: Asked<E>): Promise<E> {
   if ('reply' in asked) return asked
-  const found = byPath.get(asked.path)
-  if (!found) throw new Error(`contract/first-endpoints.ts does not list ${asked.path}.`)
+  const found = first.get(asked.path) ?? byPath((await import('./list-endpoints.ts')).listEndpoints).get(asked.path)
+  if (!found) throw new Error(`contract/list-endpoints.ts does not list ${asked.path}.`)
   return found as E
 }

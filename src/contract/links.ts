@@ -71,3 +71,10 @@ export function searchedWords(path: string): string {
     return ''
   }
 }
+
+/** The words of a search by their decoded path segment, as the API takes them; empty where there are none. */
+export const searchWords = (segment: string): string =>
+  segment
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .trim()
+    .slice(0, longestSearch)

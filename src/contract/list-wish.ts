@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { QueryOf } from './endpoint.ts'
+import { listSize } from './list-requests.ts'
 import { search } from './search.ts'
 
 type SearchQuery = QueryOf<typeof search>
@@ -62,3 +63,11 @@ export function readListWish(query: URLSearchParams): ListWish {
   const sort = query.get('sort')
   return { ...wish, ...(sort && Object.hasOwn(listSorts, sort) ? listSorts[sort as ListSort] : {}) }
 }
+
+/** The request of a list of products: what it is of, narrowed by the address's filters. */
+export const listQuery = <Market>(base: ListBase, query: URLSearchParams, market: Market) => ({
+  ...readListWish(query),
+  ...base,
+  pageSize: listSize,
+  ...market,
+})

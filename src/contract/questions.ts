@@ -3,6 +3,9 @@ import type { Question } from './endpoint.ts'
 import type * as home from './home.ts'
 import type * as products from './product-detail.ts'
 import type * as regions from './region.ts'
+import type * as reviews from './review.ts'
+import type * as searches from './search.ts'
+import type * as shelves from './shelf.ts'
 import type * as shops from './shop.ts'
 
 // The endpoints of first views without their schemas: method, path and caching are enough to make a call, so that the
@@ -49,6 +52,60 @@ export const productInfo: Question<() => typeof products.productInfo> = {
 export const shopInfo: Question<() => typeof shops.shopInfo> = {
   method: 'GET',
   path: '/shopDetail/info',
+  access: 'open',
+  cacheSeconds: 300,
+}
+export const brandList: Question<() => typeof categories.brandList> = {
+  method: 'GET',
+  path: '/brand/list',
+  access: 'open',
+  cacheSeconds: 600,
+}
+export const categoryRows: Question<() => typeof shelves.categoryRows> = {
+  method: 'GET',
+  path: '/category/rows',
+  access: 'open',
+  cacheSeconds: 60,
+}
+export const tagNames: Question<() => typeof shelves.tagNames> = {
+  method: 'GET',
+  path: '/indexTag/taglist',
+  access: 'open',
+  cacheSeconds: 300,
+}
+export const tagProducts: Question<() => typeof shelves.tagProducts> = {
+  method: 'GET',
+  path: '/indexTag/tagdetaillist',
+  access: 'open',
+  cacheSeconds: 60,
+}
+export const deals: Question<() => typeof shelves.deals> = {
+  method: 'GET',
+  path: '/prod/deals',
+  access: 'open',
+  cacheSeconds: 60,
+}
+export const reviewSummary: Question<() => typeof reviews.reviewSummary> = {
+  method: 'GET',
+  path: '/prodComm/summary',
+  access: 'open',
+  cacheSeconds: 300,
+}
+export const reviewPage: Question<() => typeof reviews.reviewPage> = {
+  method: 'GET',
+  path: '/prodComm/page',
+  access: 'open',
+  cacheSeconds: 300,
+}
+export const search: Question<() => typeof searches.search> = {
+  method: 'GET',
+  path: '/search',
+  access: 'open',
+  cacheSeconds: 60,
+}
+export const popularSearches: Question<() => typeof searches.popularSearches> = {
+  method: 'GET',
+  path: '/search/hotSearch',
   access: 'open',
   cacheSeconds: 300,
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { languages } from './languages.ts'
 import { picture } from './product.ts'
+import * as questions from './questions.ts'
 import {
   count,
   flagInQuery,
@@ -30,9 +31,7 @@ export type Review = v.InferOutput<typeof review>
 
 /** GET /prodComm/summary */
 export const reviewSummary = endpoint({
-  method: 'GET',
-  path: '/prodComm/summary',
-  access: 'open',
+  ...questions.reviewSummary,
   query: v.object({ prodId: idInQuery }),
   reply: v.object({
     score: v.number(),
@@ -42,14 +41,11 @@ export const reviewSummary = endpoint({
     picNumber: count,
   }),
   failures: ['NOT_FOUND'],
-  cacheSeconds: 300,
 })
 
 /** GET /prodComm/page: the newest first. `lang` selects the language of the variant's name; reviews stay as written. */
 export const reviewPage = endpoint({
-  method: 'GET',
-  path: '/prodComm/page',
-  access: 'open',
+  ...questions.reviewPage,
   query: v.object({
     prodId: idInQuery,
     stars: v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(5))),
@@ -59,5 +55,4 @@ export const reviewPage = endpoint({
   }),
   reply: pageOf(review),
   failures: ['NOT_FOUND'],
-  cacheSeconds: 300,
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { productCard } from './product.ts'
+import * as questions from './questions.ts'
 import { shopCard } from './shop.ts'
 import { count, flagInQuery, id, idInQuery, moneyInQuery, placeInQuery, typedText, wholeInQuery } from './wire.ts'
 
@@ -67,9 +68,7 @@ export type SearchResult = v.InferOutput<typeof searchResult>
  * is ignored.
  */
 export const search = endpoint({
-  method: 'GET',
-  path: '/search',
-  access: 'open',
+  ...questions.search,
   query: v.object({
     key: v.optional(typedText),
     categoryTypeAttrIds: v.optional(idsInQuery),
@@ -92,14 +91,11 @@ export const search = endpoint({
   }),
   reply: searchResult,
   failures: ['UNKNOWN_REGION'],
-  cacheSeconds: 60,
 })
 
 /** GET /search/hotSearch: popular searches; `sort` 1 is the most searched first, 0 the newest first. */
 export const popularSearches = endpoint({
-  method: 'GET',
-  path: '/search/hotSearch',
-  access: 'open',
+  ...questions.popularSearches,
   query: v.object({
     number: v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(50)), '10'),
     sort: v.optional(v.picklist(['0', '1']), '1'),
@@ -108,7 +104,6 @@ export const popularSearches = endpoint({
   }),
   reply: v.array(v.object({ hotSearchId: id, title: v.string(), content: v.string() })),
   failures: ['UNKNOWN_REGION'],
-  cacheSeconds: 300,
 })
 
 /** GET /search/suggest/keyword: at most `size` completions (10 by default, docs/product.md#limits). */

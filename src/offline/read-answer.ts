@@ -19,7 +19,7 @@ export async function readAnswer<E extends Endpoint>(
       ? { ok: false, failure: { kind: 'refused', status: response.status, ...refusal.output } }
       : { ok: false, failure: { kind: 'broken', status: response.status } }
   }
-  const reply = v.safeParse(endpointOf(asked).reply, body)
+  const reply = v.safeParse((await endpointOf(asked)).reply, body)
   if (!reply.success) return { ok: false, failure: { kind: 'broken', status: response.status } }
   const at = Date.parse(response.headers.get('Date') ?? '') || Date.now()
   return { ok: true, value: reply.output as ReplyOf<E>, at, isSaved: response.headers.has(savedHeader) }

@@ -96,7 +96,7 @@ export function createApp(dependencies: Dependencies): Hono {
   app.route('/api', api)
   app.all('/api/*', refuseCall)
   mediaRoutes(app, dependencies)
-  crawlerRoutes(app, dependencies)
+  crawlerRoutes(app, dependencies, page.screens)
   uploadRoutes(app, dependencies)
   inboxRoutes(app, dependencies)
   paymentWebhook(app, dependencies)

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type FirstView, fillFrom, readFirstView, writeFirstView } from '#cache/first-view.ts'
+import { type FirstView, fillFrom, readFirstView } from '#cache/first-view.ts'
+import { withTime, writeFirstView } from '#cache/write-first-view.ts'
 
 const view: FirstView = {
   regionId: 659006000343,
@@ -10,31 +11,40 @@ const view: FirstView = {
   at: 1_700_000_000_000,
   path: '/',
   isMissing: false,
-  answers: [
-    {
-      path: '/a',
-      query: { id: 1 },
-      endless: false,
-      value: [
-        { endTime: '2026-11-21 15:30:00', name: 'x', more: { at: ['2026-11-21 00:00:00'] } },
-        { name: '2026-11-21' },
-      ],
-    },
-    { path: '/list', query: {}, endless: true, value: { records: [] } },
-  ],
+  queries: [],
 }
+const value = [
+  { endTime: '2026-11-21 15:30:00', name: 'x', more: { at: ['2026-11-21 00:00:00'] } },
+  { name: '2026-11-21' },
+]
+
+/** A cache as the server fills it. */
+function serverCache(): QueryClient {
+  const client = new QueryClient()
+  client.setQueryData(['/a', { id: 1 }], { value, at: view.at })
+  client.setQueryData(['/list', {}], { pages: [{ value: { records: [] }, at: view.at }], pageParams: [1] })
+  return client
+}
+/** The same as the page reads it in its document. */
+function readBack(client: QueryClient): FirstView {
+  document(withTime(writeFirstView(view, client), view.at))
+  const read = readFirstView()
+  if (!read) throw new Error('The document has no first view.')
+  return read
+}
+
 afterEach(() => vi.unstubAllGlobals())
 const document = (text: string | null) =>
   vi.stubGlobal('document', { getElementById: () => (text === null ? null : { textContent: text }) })
 
 test('quality#speed: the document’s answers become the cache’s; times in them are this device’s', () => {
   const client = new QueryClient()
-  fillFrom(view, client, 'Europe/Istanbul')
-  const value = [
+  fillFrom(readBack(serverCache()), client, 'Europe/Istanbul')
+  const here = [
     { endTime: '2026-11-21 13:00:00', name: 'x', more: { at: ['2026-11-20 21:30:00'] } },
     { name: '2026-11-21' },
   ]
-  expect(client.getQueryData(['/a', { id: 1 }])).toEqual({ value, at: view.at })
+  expect(client.getQueryData(['/a', { id: 1 }])).toEqual({ value: here, at: view.at })
   expect(client.getQueryData(['/list', {}])).toEqual({
     pages: [{ value: { records: [] }, at: view.at }],
     pageParams: [1],
@@ -43,15 +53,26 @@ test('quality#speed: the document’s answers become the cache’s; times in the
 
 test('in its own zone nothing is touched', () => {
   const client = new QueryClient()
-  fillFrom(view, client, 'Asia/Colombo')
-  expect(client.getQueryData(['/a', { id: 1 }])).toEqual({ value: view.answers[0]?.value, at: view.at })
+  fillFrom(readBack(serverCache()), client, 'Asia/Colombo')
+  expect(client.getQueryData(['/a', { id: 1 }])).toEqual({ value, at: view.at })
 })
 
 test('what the server writes the page reads; the worker’s shell has none, and another build’s is none', () => {
-  document(writeFirstView(view))
-  expect(readFirstView()).toEqual(view)
+  expect(readBack(new QueryClient())).toEqual(view)
+  const [first, list] = readBack(serverCache()).queries
+  expect(first?.queryKey).toEqual(['/a', { id: 1 }])
+  expect(list?.queryKey).toEqual(['/list', {}])
   document(null)
   expect(readFirstView()).toBeNull()
   document('{"regionId":1}')
   expect(readFirstView()).toBeNull()
+})
+
+test('equal data are written equally, whenever they came; no control character stands in the document', () => {
+  const [earlier, later] = [serverCache(), serverCache()]
+  later.setQueryData(['/a', { id: 1 }], { value, at: view.at + 60_000 }, { updatedAt: Date.now() + 60_000 })
+  expect(writeFirstView(view, later).replaceAll('"dataUpdateCount":2', '"dataUpdateCount":1')).toBe(
+    writeFirstView(view, earlier),
+  )
+  expect(writeFirstView(view, earlier)).toMatch(/^[ -\uffff]*$/)
 })

@@ -1,29 +1,11 @@
 import { expect, test } from 'vitest'
 import { textOf } from './source-tree.ts'
 
-/**
- * The paths of the table below "Routes" in docs/product.md. A cell without a path is a sentence, such as "any other
- * path".
- */
-function pathsOfTable(): string[] {
-  const table = /^## Routes\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(textOf('docs/product.md') ?? '')?.[1] ?? ''
-  const rows = table
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .slice(2)
-  return rows.flatMap((row) => [...(row.split('|')[2] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''))
-}
-
-/** The paths of the route tree that the router plugin generated. */
+/** Paths of the route tree that the router plugin wrote. */
 function pathsOfRoutes(): string[] {
   const union = /fullPaths:([\s\S]*?)\n\s*fileRoutesByTo/.exec(textOf('src/app/route-tree.gen.ts') ?? '')?.[1] ?? ''
   return [...union.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '')
 }
-
-test('product#routes: the table of screens in docs/product.md is the route tree', () => {
-  expect(pathsOfRoutes()).not.toEqual([])
-  expect(pathsOfTable().sort()).toEqual(pathsOfRoutes().sort())
-})
 
 /** The titles under which e2e/offline/cold-start.spec.ts opens each route offline after one visit. */
 const openedCold: Readonly<Record<string, string>> = {

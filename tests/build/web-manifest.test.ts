@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { languages } from '#contract/languages.ts'
-import { callsOfPage } from '#contract/page-calls.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import { builtScreens, screenAt } from '#tests/support/built-screens.ts'
 import { brand } from '#words/brand.ts'
 import { openBuiltPage } from './built-page.ts'
 
@@ -27,12 +26,9 @@ type Manifest = Readonly<Record<string, unknown>> & {
 const page = openBuiltPage()
 const read = (file: string) => JSON.parse(page.text(file)) as Manifest
 const manifest = read('manifest.webmanifest')
-const place = { regionId: defaultRegionId, lang: 'en' } as const
-/** Whether an address belongs to a screen of the mall. */
-const isScreen = (address: string) => {
-  const { pathname, searchParams } = new URL(address, 'https://nelu.example')
-  return callsOfPage(pathname, searchParams, place) !== null
-}
+const screens = await builtScreens()
+/** Whether a screen of the mall is at an address. */
+const isScreen = (address: string) => screenAt(screens, new URL(address, 'https://nelu.example').pathname) !== undefined
 
 test('product#installation: the manifest says who the mall is, where it starts and how far it goes', () => {
   expect(manifest).toMatchObject({

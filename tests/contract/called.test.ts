@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { endpointOf } from '#contract/first-endpoints.ts'
-import { callsOfPage } from '#contract/page-calls.ts'
-import { defaultRegionId } from '#contract/region.ts'
+import * as questions from '#contract/questions.ts'
 
 /** Endpoints that the page does not call yet, with the capability that will. */
 const notYet: Readonly<Record<string, string>> = {
@@ -29,12 +29,10 @@ const sources = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true })
     .map((name) => join(folder, String(name)))
     .filter((path) => /\.tsx?$/.test(path) && statSync(join(root, path)).isFile())
-const files = [
-  ...sources('src/app'),
-  ...sources('src/offline'),
-  ...sources('src/worker'),
-  'src/contract/page-calls.ts',
-].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const files = [...sources('src/app'), ...sources('src/offline'), ...sources('src/worker')].map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}))
 const names = Object.keys(endpoints)
 
 /** The endpoints that a file imports from the contract, with their local names. */
@@ -87,28 +85,11 @@ describe('product#calls: every call has a caller', () => {
     expect(idle).toEqual([])
   })
 
-  test('product#calls: what the first views ask for are endpoints of the list, with queries that they take', () => {
-    const place = { regionId: defaultRegionId, lang: 'en' } as const
-    for (const path of [
-      '/',
-      '/products/x-1001',
-      '/store/x/1',
-      '/fashion/200',
-      '/about',
-      '/saved',
-      '/search',
-      '/policies/refund-policy/en-us',
-    ]) {
-      const calls = callsOfPage(path, new URLSearchParams(), place) ?? []
-      expect(calls.length, path).toBeGreaterThanOrEqual(1)
-      for (const { endpoint: asked, query } of calls) {
-        const endpoint = endpointOf(asked)
-        expect(Object.values(endpoints), path).toContain(endpoint)
-        expect(
-          Object.keys(query).filter((key) => !(key in endpoint.query.entries)),
-          endpoint.path,
-        ).toEqual([])
-      }
+  test('product#calls: every question has its endpoint, with the same method, path and access', async () => {
+    for (const [name, question] of Object.entries(questions)) {
+      const endpoint = await endpointOf(question as Asked<Endpoint>)
+      expect(Object.values(endpoints), name).toContain(endpoint)
+      expect(endpoint, name).toMatchObject(question)
     }
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { type ListWish, readListWish } from '#contract/list-wish.ts'
-import { callsOfPage } from '#contract/page-calls.ts'
 import { writeListWish } from '#features/results/list-address.ts'
 
 const read = (query: string) => readListWish(new URLSearchParams(query))
@@ -70,38 +69,5 @@ describe('product#lists: the wish of a list in its address', () => {
 
   test('product#lists: what else the address holds stays', () => {
     expect(write({ brandId: 7 }, 'utm_source=mail&brand=5&stars=9')).toBe('?utm_source=mail&brand=7')
-  })
-
-  test('product#lists: every list asks with its own wish, and its own base cannot be overruled', () => {
-    const place = { regionId: 1, lang: 'en' } as const
-    const asked = (path: string, query = '') =>
-      callsOfPage(path, new URLSearchParams(query), place)?.find(({ endpoint }) => endpoint.path === '/search')?.query
-    const rest = { pageSize: 20, ...place }
-    expect(asked('/SearchResults/a%2Fb%20100%25', 'stars=4&q=other')).toEqual({ key: 'a/b 100%', minScore: 4, ...rest })
-    expect(asked('/fashion/1100', 'cat=5&free=1')).toEqual({ categoryId: 1100, isFreeDelivery: true, ...rest })
-    expect(asked('/fashion/1100/prods/1101', 'sort=new')).toEqual({
-      categoryId: 1101,
-      sortName: 'createTime',
-      sort: 'desc',
-      ...rest,
-    })
-    expect(asked('/store/runners-hub/4', 'q=shoes')).toEqual({ shopId: 4, key: 'shoes', ...rest })
-    expect(asked('/category', 'brandId=3&cat=1101')).toEqual({ brandId: 3, categoryId: 1101, ...rest })
-    expect(asked('/category', 'categoryId=1100&brandId=x')).toEqual({ categoryId: 1100, ...rest })
-  })
-
-  test.each([
-    '/category',
-    '/category?categoryId=x',
-    '/SearchResults',
-    '/SearchResults/%20',
-    '/SearchResults/a/b',
-    '/fashion/x/prods/1',
-    '/fashion/1/prods/x',
-    '/fashion/1/goods/2',
-    '/a/1/prods/2/3',
-  ])('product#lists: %s is no list', (path) => {
-    const { pathname, searchParams } = new URL(path, 'http://mall')
-    expect(callsOfPage(pathname, searchParams, { regionId: 1, lang: 'en' })).toBeNull()
   })
 })

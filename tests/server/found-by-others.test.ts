@@ -128,7 +128,7 @@ describe('product#link-previews: found by others: lists, shops and home', () => 
   test('product#link-previews: a department tells its way and what it is', async () => {
     const place: Place = { regionId: regionIds.TR, lang: 'tr' }
     const found = await mall.read<SearchResult>(`/search?categoryId=200&pageSize=20&regionId=${place.regionId}&lang=tr`)
-    const { title, meta, canonical, things } = await headAt('/wrong/200', place)
+    const { title, meta, canonical } = await headAt('/wrong/200', place)
     expect(canonical).toBe(`${origin}/fashion/200`)
     expect(title).not.toBe('Nelu')
     expect(meta['description']).toContain(title.replace(' · Nelu', ''))

@@ -11,10 +11,35 @@ const firstView = v.object({
   at: v.number(),
   path: v.string(),
   isMissing: v.boolean(),
-  answers: v.array(
-    v.object({ path: v.string(), query: v.record(v.string(), v.unknown()), endless: v.boolean(), value: v.unknown() }),
+  queries: v.array(
+    v.looseObject({
+      queryKey: v.tuple([v.string(), v.record(v.string(), v.unknown())]),
+      queryHash: v.string(),
+      queryType: v.optional(v.literal('infinite')),
+      state: v.looseObject({ data: v.looseObject({}), status: v.literal('success'), dataUpdatedAt: v.literal(0) }),
+    }),
   ),
 })
 
-/** What a document carries beside its markup, by the text that it is; throws where it is not as a page reads it. */
-export const readFirstView = (text: string): FirstView => v.parse(firstView, unpacked(JSON.parse(text)))
+/**
+ * An answer that a document carries: the call's path and query, and the payload; of an endless list the first page's.
+ */
+export type CarriedAnswer = {
+  readonly path: string
+  readonly query: Record<string, unknown>
+  readonly endless: boolean
+  readonly value: unknown
+}
+type Carried = Omit<FirstView, 'queries'> & { readonly answers: readonly CarriedAnswer[] }
+
+/** The data of a document beside its markup, by its text; throws where it is not as a page reads it. */
+export function readFirstView(text: string): Carried {
+  const { queries, ...view } = v.parse(firstView, unpacked(JSON.parse(text)))
+  return {
+    ...view,
+    answers: queries.map(({ queryKey: [path, query], queryType, state: { data } }) => {
+      const pages = data['pages'] as { value: unknown }[] | undefined
+      return { path, query, endless: queryType === 'infinite', value: pages ? pages[0]?.value : data['value'] }
+    }),
+  }
+}

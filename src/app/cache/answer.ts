@@ -16,6 +16,15 @@ export class CallFailed extends Error {
   }
 }
 
+/** Makes one open call. The server's query client has its own in `meta`, which calls the API in the same process. */
+export type Ask = (endpoint: Asked<Endpoint>, query: Record<string, unknown>) => Promise<Answer<unknown>>
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { readonly ask?: Ask }
+  }
+}
+
 /**
  * Makes a call, authenticated as `whose` if given, and returns its payload and time; throws a `CallFailed` on failure.
  */
@@ -29,6 +38,18 @@ export async function answerOf<E extends Endpoint>(
   if (!outcome.ok) throw new CallFailed(outcome.failure)
   return { value: outcome.value, at: outcome.at }
 }
+
+type Asking = { readonly signal: AbortSignal; readonly meta: { readonly ask?: Ask } | undefined }
+
+/** The query function of an open call: on the page a request, on the server a call in the same process. */
+export const askFor = <E extends Endpoint>(
+  endpoint: Asked<E>,
+  query: QueryOf<E>,
+  { signal, meta }: Asking,
+): Promise<Answer<ReplyOf<E>>> =>
+  import.meta.env.SSR && meta?.ask
+    ? (meta.ask(endpoint as Asked<Endpoint>, query) as Promise<Answer<ReplyOf<E>>>)
+    : answerOf(endpoint, query, signal)
 
 /**
  * Whether the outcome of a write is unknown (decision 0028): no response came, the server is still processing the write

@@ -1,8 +1,6 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Asked, Endpoint, QueryOf } from '#contract/endpoint.ts'
-import { homeCalls, type PageCall } from '#contract/home-calls.ts'
-import type { Place } from '#device/place.ts'
-import { answerOf, nextPage } from './answer.ts'
+import { askFor, nextPage } from './answer.ts'
 import { rememberShape } from './known-endpoints.ts'
 
 /**
@@ -13,7 +11,7 @@ export function catalogueQuery<E extends Endpoint>(endpoint: Asked<E>, query: Qu
   rememberShape(endpoint)
   return queryOptions({
     queryKey: [endpoint.path, query] as const,
-    queryFn: ({ signal }) => answerOf(endpoint, query, signal),
+    queryFn: (context) => askFor(endpoint, query, context),
     staleTime: (endpoint.cacheSeconds ?? 0) * 1000,
   })
 }
@@ -24,36 +22,9 @@ export function endlessQuery<E extends Endpoint>(endpoint: Asked<E>, query: Quer
   const counter = endpoint.path === '/search' ? 'pageNumber' : 'current'
   return infiniteQueryOptions({
     queryKey: [endpoint.path, query] as const,
-    queryFn: ({ signal, pageParam }) => answerOf(endpoint, { ...query, [counter]: pageParam }, signal),
+    queryFn: ({ pageParam, ...context }) => askFor(endpoint, { ...query, [counter]: pageParam }, context),
     staleTime: (endpoint.cacheSeconds ?? 0) * 1000,
     initialPageParam: 1,
     getNextPageParam: nextPage,
   })
-}
-
-/**
- * Starts all calls that a page's first view needs; resolves when each has succeeded or failed. The list of calls is a
- * file of its own for every screen but home, so that the first load does not include their shapes.
- */
-export async function startPage(
-  client: QueryClient,
-  path: string,
-  search: URLSearchParams,
-  place: Place,
-): Promise<void> {
-  // On the server all answers are in the cache already; a missing one does not exist.
-  if (typeof window === 'undefined') return
-  const start = ({ endpoint, query, isEndless }: PageCall) =>
-    isEndless
-      ? client.prefetchInfiniteQuery(endlessQuery(endpoint, query as QueryOf<Endpoint>))
-      : client.prefetchQuery(catalogueQuery(endpoint, query as QueryOf<Endpoint>))
-  // If this file cannot be loaded, the screen makes its calls by itself.
-  const calls =
-    path === '/'
-      ? homeCalls(place)
-      : await import('#contract/page-calls.ts').then(
-          ({ callsOfPage }) => callsOfPage(path, search, place),
-          () => null,
-        )
-  await Promise.all((calls ?? []).map(start))
 }

@@ -1,5 +1,8 @@
-/** Stands for a field that a row does not have; no text in API responses contains control characters. */
-const absent = '\u0000'
+/**
+ * Stands for a field that a row does not have. JSON escapes it, so that HTML keeps it; no text in API responses
+ * contains control characters.
+ */
+const absent = '\u001f'
 
 type Table = { readonly $: readonly string[]; readonly rows: readonly (readonly unknown[])[] }
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -8,8 +11,8 @@ const isTable = (value: Record<string, unknown>): value is Table & Record<string
   Array.isArray(value['$']) && Array.isArray(value['rows'])
 
 /**
- * Writes each list of records as a table that names its fields once, which makes the answers in a document a tenth
- * smaller after compression.
+ * Writes each list of records as a table that names its fields once (columnar JSON), which makes the answers in a
+ * document a tenth smaller after compression.
  */
 export function packed(value: unknown): unknown {
   if (Array.isArray(value)) {

@@ -1,5 +1,5 @@
 import { type Query, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import { CallFailed } from './answer.ts'
+import { type Ask, CallFailed } from './answer.ts'
 
 /** Fails at once where the server refused; retries a call without response twice, after 1 s and 2 s. */
 const retry = (times: number, error: Error) =>
@@ -8,19 +8,22 @@ const retry = (times: number, error: Error) =>
 /** Loads the code that reads and writes the stored answers. */
 export const fetchPersister = () => import('./persister.ts')
 
-type Ask = (context: QueryFunctionContext) => unknown
+type AskShop = (context: QueryFunctionContext) => unknown
 
 /**
  * Answers from the stored records first, then from the server; if the persister cannot be loaded, from the server
  * alone.
  */
-async function savedFirst(ask: Ask, context: QueryFunctionContext, query: Query): Promise<unknown> {
+async function savedFirst(ask: AskShop, context: QueryFunctionContext, query: Query): Promise<unknown> {
   const loaded = await fetchPersister().catch(() => null)
   return loaded ? loaded.askSavedFirst(ask, context, query) : ask(context)
 }
 
-/** Creates the query cache; an answer stays in the cache until a newer one replaces it. */
-export function createQueryClient(): QueryClient {
+/**
+ * Creates the query cache; an answer stays in the cache until a newer one replaces it. The server gives `ask`, which
+ * calls the API in its own process.
+ */
+export function createQueryClient(ask?: Ask): QueryClient {
   const isPage = typeof window !== 'undefined'
   return new QueryClient({
     defaultOptions: {
@@ -30,6 +33,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: isPage ? retry : false,
         ...(isPage ? { persister: savedFirst } : {}),
+        ...(import.meta.env.SSR && ask ? { meta: { ask } } : {}),
       },
     },
   })

@@ -2,13 +2,14 @@ import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Place } from '#device/place.ts'
 
-/** The context of route loaders, which start queries and never wait for them. */
+/** The router's context, with which loaders and heads work. */
 export type RouteContext = {
   readonly client: QueryClient
-  readonly place: Place
+  /** The region that is sold to, and the language of the texts. */
+  readonly market: Place
   readonly i18n: I18n
-  /** Path and query for which the server's document found nothing. */
+  /** Path and query for which the server's document found nothing; the page makes no calls there again. */
   missing?: string
-  /** Path and query of the screen in the server's document, which includes all answers that the screen needs. */
-  answered?: string
+  /** On the server: the mall's own address without a path, and path and query of the request as sent. */
+  readonly request?: { readonly origin: string; readonly href: string }
 }

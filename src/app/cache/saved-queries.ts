@@ -67,11 +67,11 @@ export const readRecord = (key: string): Promise<PersistedQuery | undefined> => 
 
 const answer = <Reply extends v.GenericSchema>(reply: Reply) => v.object({ value: reply, at: v.number() })
 
-/** Validates a stored record against the contract; throws on a mismatch, and the persister then deletes the record. */
-export function checkPersisted(record: PersistedQuery): PersistedQuery {
+/** Validates a stored record against the contract; rejects on a mismatch, and the persister then deletes the record. */
+export async function checkPersisted(record: PersistedQuery): Promise<PersistedQuery> {
   const endpoint = endpointAt(record.queryKey[0])
   if (!endpoint) throw new Error('A saved record of an unknown call')
-  const one = answer(endpointOf(endpoint).reply)
+  const one = answer((await endpointOf(endpoint)).reply)
   v.parse(v.union([one, v.object({ pages: v.array(one), pageParams: v.array(v.unknown()) })]), record.state.data)
   return record
 }

@@ -1,9 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { buyingScreen } from '#features/buying/buying-screen.ts'
-import { openPage } from '#shell/open-page.ts'
+import { openScreen } from '#shell/open-screen.ts'
 
 export const Route = createFileRoute('/ToPay')({
+  staticData: import.meta.env.SSR ? { screen: 'ToPay', shopperExamples: { 'to pay': '/ToPay' } } : {},
   codeSplitGroupings: [],
-  loader: openPage,
+  loader: (opened) => openScreen(opened, []),
+  head: import.meta.env.SSR
+    ? (route) =>
+        import('#shell/head/plain-head.ts').then(({ plainHead }) =>
+          plainHead(route, (i18n) =>
+            import('#features/order/order-titles.ts').then(({ ordersTitle }) => ordersTitle(i18n, '1')),
+          ),
+        )
+    : undefined,
   component: buyingScreen('ToPay'),
 })

@@ -1,5 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HelpScreen } from '#features/help/help-screen.tsx'
-import { openPage } from '#shell/open-page.ts'
+import { openScreen } from '#shell/open-screen.ts'
 
-export const Route = createFileRoute('/help')({ loader: openPage, component: HelpScreen })
+export const Route = createFileRoute('/help')({
+  staticData: import.meta.env.SSR ? { screen: 'Help', examples: { help: '/help' }, sitemap: ['/help'] } : {},
+  loader: (opened) => openScreen(opened, []),
+  head: import.meta.env.SSR
+    ? (route) =>
+        import('#shell/head/plain-head.ts').then(({ listedHead }) =>
+          listedHead(route, (i18n) => import('#features/help/help-titles.ts').then(({ helpTitle }) => helpTitle(i18n))),
+        )
+    : undefined,
+  component: HelpScreen,
+})

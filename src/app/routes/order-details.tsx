@@ -1,9 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { buyingScreen } from '#features/buying/buying-screen.ts'
-import { openPage } from '#shell/open-page.ts'
+import { openScreen } from '#shell/open-screen.ts'
 
 export const Route = createFileRoute('/order-details')({
+  staticData: import.meta.env.SSR
+    ? {
+        screen: 'OrderDetails, with its receipt',
+        shopperExamples: {
+          'unpaid order': '/order-details?orderNumber={unpaidOrder}',
+          'agreed order': '/order-details?orderNumber={agreedOrder}',
+          'shipped order': '/order-details?orderNumber={shippedOrder}',
+          'done order': '/order-details?orderNumber={doneOrder}',
+          'closed order': '/order-details?orderNumber={closedOrder}',
+          receipt: '/order-details?orderNumber={doneOrder}&view=receipt',
+        },
+      }
+    : {},
   codeSplitGroupings: [],
-  loader: openPage,
+  loader: (opened) => openScreen(opened, []),
+  head: import.meta.env.SSR
+    ? (route) =>
+        import('#shell/head/plain-head.ts').then(({ plainHead }) =>
+          plainHead(route, (i18n) =>
+            import('#features/order/order-titles.ts').then(({ orderTitle }) => orderTitle(i18n)),
+          ),
+        )
+    : undefined,
   component: buyingScreen('OrderDetails'),
 })

@@ -1,14 +1,30 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { productQueries } from '#cache/catalogue/product-queries.ts'
+import { idInSlug } from '#contract/links.ts'
 import { ProductScreen } from '#features/product/product-screen.tsx'
-import { openPage } from '#shell/open-page.ts'
+import { openScreen } from '#shell/open-screen.ts'
 
 /** The chosen variant; a value that is not an id is ignored. */
 const choice = ({ sku }: Record<string, unknown>): { sku?: number } =>
   Number.isInteger(sku) && Number(sku) > 0 ? { sku: Number(sku) } : {}
 
 export const Route = createFileRoute('/products/$productId')({
+  staticData: import.meta.env.SSR
+    ? {
+        screen: 'viewProduct',
+        examples: { product: '/products/{product}' },
+        sitemap: { each: 'products', path: '/products/{slug}-{id}' },
+      }
+    : {},
   validateSearch: choice,
-  loader: openPage,
+  loader: (opened) => {
+    const prodId = idInSlug(opened.params.productId)
+    if (prodId === null) throw notFound()
+    return openScreen(opened, [productQueries.info(prodId, opened.context.market)])
+  },
+  head: import.meta.env.SSR
+    ? (route) => import('#features/product/product-meta.ts').then(({ productHead }) => productHead(route))
+    : undefined,
   component: function Product() {
     return <ProductScreen segment={Route.useParams().productId} sku={Route.useSearch().sku} />
   },

@@ -1,9 +1,31 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ProfilePart } from '#features/profile/profile-part.tsx'
-import { openPage } from '#shell/open-page.ts'
+import { openScreen } from '#shell/open-screen.ts'
+
+const parts: readonly (string | undefined)[] = [undefined, 'edit', 'security', 'orders', 'cards']
 
 export const Route = createFileRoute('/profile/{-$part}')({
-  loader: openPage,
+  staticData: import.meta.env.SSR
+    ? {
+        screen:
+          'profile; profile edit (/profile/edit), account and security (/profile/security), all orders (/profile/orders), saved cards (/profile/cards)',
+        examples: { 'profile of a guest': '/profile' },
+        shopperExamples: {
+          profile: '/profile',
+          'profile edit': '/profile/edit',
+          security: '/profile/security',
+          'saved cards': '/profile/cards',
+          'all orders': '/profile/orders',
+        },
+      }
+    : {},
+  loader: (opened) => {
+    if (!parts.includes(opened.params.part)) throw notFound()
+    return openScreen(opened, [])
+  },
+  head: import.meta.env.SSR
+    ? (route) => import('#features/profile/profile-meta.ts').then(({ profileHead }) => profileHead(route))
+    : undefined,
   component: function Profile() {
     return <ProfilePart part={Route.useParams().part} />
   },

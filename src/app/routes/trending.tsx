@@ -1,5 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listQueries } from '#cache/catalogue/list-queries.ts'
 import { TrendingScreen } from '#features/lists/trending-screen.tsx'
-import { openPage } from '#shell/open-page.ts'
+import { openScreen } from '#shell/open-screen.ts'
 
-export const Route = createFileRoute('/trending')({ loader: openPage, component: TrendingScreen })
+export const Route = createFileRoute('/trending')({
+  staticData: import.meta.env.SSR
+    ? { screen: 'trending', examples: { trending: '/trending' }, sitemap: ['/trending'] }
+    : {},
+  loader: (opened) => openScreen(opened, [listQueries.deals(opened.context.market)]),
+  head: import.meta.env.SSR
+    ? (route) =>
+        import('#shell/head/plain-head.ts').then(({ listedHead }) =>
+          listedHead(route, (i18n) =>
+            import('#features/lists/trending-title.ts').then(({ trendingTitle }) => trendingTitle(i18n)),
+          ),
+        )
+    : undefined,
+  component: TrendingScreen,
+})

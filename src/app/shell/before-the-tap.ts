@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { RouteContext } from '#cache/route-context.ts'
 import { savesData } from '#device/data-saver.ts'
 import { connectionNow } from '#sync/connection.ts'
+import { cancelPreload } from './open-screen.ts'
 
 /** Within this time a scrolling finger has moved, while a tap takes longer. In ms. */
 const restOfFinger = 40
@@ -46,23 +46,9 @@ export function prepareBeforeTheTap(router: AnyRouter, client: QueryClient): voi
   const takeBack = () => {
     clearTimeout(timer)
     if (!running) return
-    void cancel(running).catch(() => undefined)
+    cancelPreload(client)
     at.delete(running.href)
     running = null
-  }
-  const cancel = async ({ pathname, searchParams }: URL) => {
-    const { place } = router.options.context as RouteContext
-    // The prefetch has loaded this file already, or has not made any call yet.
-    const { callsOfPage } = await import('#contract/page-calls.ts')
-    for (const { endpoint, query } of callsOfPage(pathname, searchParams, place) ?? []) {
-      // Queries of visible components are not cancelled.
-      void client.cancelQueries({
-        queryKey: [endpoint.path, query],
-        exact: true,
-        type: 'inactive',
-        fetchStatus: 'fetching',
-      })
-    }
   }
   const settle = () => {
     clearTimeout(timer)

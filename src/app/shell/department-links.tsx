@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import { categoryTree } from '#contract/questions.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { usePlace } from '#device/place.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
@@ -10,7 +9,7 @@ import styles from './department-links.module.css'
 /** The departments in a horizontally scrolling row, below the desktop's header. */
 export default function DepartmentLinks({ path }: { path: string }) {
   const { t } = useLingui()
-  const { data } = useQuery(catalogueQuery(categoryTree, usePlace()))
+  const { data } = useQuery(mallQueries.tree(usePlace()))
   return (
     <nav className={styles.links} aria-label={t`All departments`}>
       <div className="page">

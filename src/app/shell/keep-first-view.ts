@@ -11,7 +11,9 @@ import { renders } from './renders.ts'
  * before the worker was active, including the pictures of the page's own empty states.
  */
 export async function keepFirstView(client: QueryClient, view: FirstView): Promise<void> {
-  for (const { path, query } of view.answers) await persister.persistQueryByKey([path, query], client)
+  const brought = new Set(view.queries.map(({ queryHash }) => queryHash))
+  for (const query of client.getQueryCache().getAll())
+    if (brought.has(query.queryHash)) await persister.persistQuery(query)
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   await navigator.serviceWorker.ready
   if (!navigator.serviceWorker.controller)

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useIsHydrated } from '#device/hydration.ts'
 import { useIsDesktop } from '#device/media-query.ts'
@@ -8,7 +8,6 @@ import { lazyPart } from '#ui/base/lazy-part.ts'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
 import { isProductPath } from './page-address.ts'
-import { PageNotFound } from './page-not-found.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 // None of these parts is in a first view: they are loaded once it is up, and are in the worker's precache.
@@ -22,8 +21,6 @@ export function Layout() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   // The header belongs to the rendered page, also while the next page is loading.
   const drawn = useMatches({ select: (matches) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined) }) ?? path
-  const { missing } = useRouter().options.context
-  const isMissing = useRouterState({ select: ({ location }) => location.pathname + location.searchStr === missing })
   const isHydrated = useIsHydrated()
   // On the phone only on screens where a footer is expected (docs/design.md#footer).
   const hasFooter =
@@ -44,7 +41,7 @@ export function Layout() {
         )}
       </div>
       <main id="content" tabIndex={-1} className={styles.main}>
-        {isMissing ? <PageNotFound /> : <Outlet />}
+        <Outlet />
       </main>
       {hasFooter && (
         <Suspense>

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { pageNotFoundTitle } from './page-not-found-title.ts'
 import { renders } from './renders.ts'
 import { useTitle } from './use-title.ts'
 
 /** The screen for any path that matches no route (docs/product.md#not-found). */
 export function PageNotFound() {
-  const { t } = useLingui()
-  useTitle(t`404 - Page Not Found`)
+  const { t, i18n } = useLingui()
+  useTitle(pageNotFoundTitle(i18n))
   return (
     <EmptyState
       level={1}

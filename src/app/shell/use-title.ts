@@ -4,19 +4,10 @@ import { brand } from '#words/brand.ts'
 /** The id of the element in the phone's header that shows the screen's title. */
 export const screenTitleId = 'screen-title'
 
-/** The title that the screen being rendered on the server has set; a render on the server is never interrupted. */
-let heard: string | undefined
-
-/**
- * Renders on the server and returns the screen's title for the document's own title. The header is rendered before the
- * title is known, so the title is inserted into the markup here.
- */
-export function titleOfRender(render: () => string): { markup: string; title: string | undefined } {
-  heard = undefined
-  const markup = render()
-  const title: string | undefined = heard
-  const text = (title ?? '').replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
-  return { markup: markup.replace(new RegExp(`<p id="${screenTitleId}"[^>]*>`), (start) => start + text), title }
+/** Writes the screen's title into the server's markup: the header is rendered before the screen, and cannot know it. */
+export function markupWithTitle(markup: string, title = ''): string {
+  const text = title.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  return markup.replace(new RegExp(`<p id="${screenTitleId}"[^>]*>`), (start) => start + text)
 }
 
 let named = ''
@@ -27,11 +18,10 @@ const name = (title = '') => {
 }
 
 /**
- * Sets the page's title in the tab, in the history, in the phone's header and in the server's document; without a title
- * the mall's own name is used.
+ * Sets the page's title in the tab, in the history and in the phone's header; without a title the mall's own name is
+ * used. The route's `head` titles the server's document by the same function.
  */
 export function useTitle(title?: string): void {
-  if (import.meta.env.SSR) heard = title
   useEffect(() => {
     document.title = title ? `${title} · ${brand.name}` : brand.name
     name(title)

@@ -1,12 +1,13 @@
 import type { Context, Hono } from 'hono'
 import { defaultRegionId } from '#contract/region.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { BuiltScreen } from '../http/page-build.ts'
 import { remembered } from '../http/remembered.ts'
 import {
+  fixedPages,
   partSize,
-  productPages,
   type SitemapEntry,
-  windowPages,
+  sitemapPages,
   writeSitemap,
   writeSitemapIndex,
 } from './sitemap-rules.ts'
@@ -27,6 +28,7 @@ const mostParts = 4
 export function crawlerRoutes(
   app: Hono,
   { db, clock, settings }: Pick<Dependencies, 'db' | 'clock' | 'settings'>,
+  screens: () => Promise<readonly BuiltScreen[]>,
 ): void {
   const originOf = (context: Context) => settings.PUBLIC_URL ?? new URL(context.req.url).origin
   const kept = remembered<SitemapEntry[]>(clock, tenMinutes, mostParts)
@@ -34,14 +36,17 @@ export function crawlerRoutes(
   const partsOf = async () => 1 + Math.ceil((await counted('products', () => countProducts(db))) / partSize)
 
   const readPart = async (part: number): Promise<SitemapEntry[]> => {
-    if (part > 0) return productPages(await readProductPages(db, (part - 1) * partSize, partSize))
+    const declared = await screens()
+    if (part > 0)
+      return sitemapPages(declared, { products: await readProductPages(db, (part - 1) * partSize, partSize) })
     const [categories, tags, shops, brands] = await Promise.all([
       readCategoryPages(db),
       readTagPages(db),
       readShopPages(db),
       readBrandPages(db, defaultRegionId),
     ])
-    return windowPages({ categories, tags, shops, brands })
+    const departments = categories.filter(({ isDepartment }) => isDepartment)
+    return [...fixedPages(declared), ...sitemapPages(declared, { categories, departments, tags, shops, brands })]
   }
 
   const xml = (context: Context, text: string) => {

@@ -1,63 +1,38 @@
-import { productSlug } from '#contract/links.ts'
-import { callsOfPage } from '#contract/page-calls.ts'
-import { defaultRegionId } from '#contract/region.ts'
-import type { NamedRow } from './sitemap-store.ts'
+import type { BuiltScreen } from '../http/page-build.ts'
 
 /** The number of addresses in one file; the protocol allows 50,000 addresses and 50 MB. */
 export const partSize = 20_000
 
 export type SitemapEntry = { readonly path: string; readonly changed?: string | undefined }
 
-const openPaths = [
-  '/',
-  '/trending',
-  '/goods',
-  '/discover',
-  '/categories/',
-  '/brands',
-  '/help',
-  '/about',
-  ...['service-agreement', 'privacy-agreement', 'refund-policy'].flatMap((policy) => [
-    `/policies/${policy}/en-us`,
-    `/policies/${policy}/zh-cn`,
-  ]),
-]
+/** An entry of a list of the shop, by whose slug and id a page is known. */
+type Entry = { readonly id: number; readonly slug?: string; readonly changed?: string | undefined }
 
-type Windows = {
-  readonly categories: readonly (NamedRow & { readonly isDepartment: boolean })[]
-  readonly tags: readonly NamedRow[]
-  readonly shops: readonly NamedRow[]
-  readonly brands: readonly { readonly id: number }[]
-}
+/** The pages that routes name one by one. */
+export const fixedPages = (screens: readonly BuiltScreen[]): SitemapEntry[] =>
+  screens.flatMap(({ sitemap }) => (isNamed(sitemap) ? sitemap.map((path) => ({ path })) : []))
 
-const segment = (text: string | number) => encodeURIComponent(text)
+/**
+ * The pages that routes have for each entry of a list; `lists` are those that are to be written, by their names in the
+ * routes.
+ */
+export const sitemapPages = (
+  screens: readonly BuiltScreen[],
+  lists: Readonly<Record<string, readonly Entry[]>>,
+): SitemapEntry[] =>
+  screens.flatMap(({ sitemap }) => {
+    if (sitemap === undefined || isNamed(sitemap)) return []
+    return (lists[sitemap.each] ?? []).map(({ changed, ...entry }) => ({
+      path: filled(sitemap.path, entry),
+      ...(changed === undefined ? {} : { changed }),
+    }))
+  })
 
-/** Every page except those of products, as far as the mall has screens for them. */
-export function windowPages({ categories, tags, shops, brands }: Windows): SitemapEntry[] {
-  const paths = [
-    ...openPaths,
-    ...categories.map(({ slug, id }) => `/${segment(slug)}/${id}`),
-    ...categories
-      .filter(({ isDepartment }) => isDepartment)
-      .map(({ slug, id }) => `/discover/sub/${segment(`${slug}-${id}`)}`),
-    ...tags.map(({ slug, id }) => `/services/${segment(`${slug}-${id}`)}`),
-    ...shops.map(({ slug, id }) => `/store/${segment(slug)}/${id}`),
-    ...brands.map(({ id }) => `/category?brandId=${id}`),
-  ]
-  return paths.filter(isScreen).map((path) => ({ path }))
-}
+const isNamed = (sitemap: BuiltScreen['sitemap']): sitemap is readonly string[] => Array.isArray(sitemap)
 
-function isScreen(address: string): boolean {
-  const { pathname, searchParams } = new URL(address, 'http://mall')
-  return callsOfPage(pathname, searchParams, { regionId: defaultRegionId, lang: 'en' }) !== null
-}
-
-/** Sitemap entries of these products. */
-export const productPages = (products: readonly NamedRow[]): SitemapEntry[] =>
-  products.map(({ id, slug, changed }) => ({
-    path: `/products/${segment(productSlug({ prodId: id, slug }))}`,
-    changed,
-  }))
+/** A path with an entry's slug and id; a product without a slug has its id alone. */
+const filled = (path: string, { id, slug = '' }: Entry): string =>
+  path.replace('{slug}', encodeURIComponent(slug)).replace('{id}', String(id)).replace('/-', '/')
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

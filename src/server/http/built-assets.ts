@@ -2,11 +2,28 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#contract/wire.ts'
 import { wordPartOfPath } from '#words/word-parts.ts'
-import type { PageHead } from '../crawlers/page-head.ts'
-import { routeFiles } from './route-files.ts'
+import type { HeadText } from '../crawlers/head-text.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
-type DocumentParts = { path: string; lang: Language; markup: string; answers: string; about: PageHead }
+type DocumentParts = {
+  path: string
+  lang: Language
+  /** The id of the screen's route; null where there is none. */
+  routeId: string | null
+  markup: string
+  /** The JSON that the page hydrates from. */
+  state: string
+  head: HeadText
+}
+
+/** Manifest key of a route's component: `/products/$productId_/reviews` is `products.$productId_.reviews.tsx`. */
+const screenOf = (routeId: string): string => {
+  const name = routeId
+    .slice(1)
+    .replace(/(^|\/)$/, '$1index')
+    .replaceAll('/', '.')
+  return `src/app/routes/${name}.tsx?tsr-split=component`
+}
 
 /** Manifest keys of the message catalogues that a path's screen uses. */
 const wordsOf = (path: string, lang: Language): string[] => {
@@ -46,12 +63,14 @@ export function openAssets(folder: string, shell: string) {
     (match) => match[1] as string,
   )
 
-  const partsFor = ({ path, lang }: DocumentParts) => {
+  const partsFor = ({ path, lang, routeId }: DocumentParts) => {
     const chunks = [
-      ...routeFiles(Object.keys(manifest), path).flatMap((key) => chunksOf(key)),
+      ...(routeId === null ? [] : chunksOf(screenOf(routeId))),
       ...wordsOf(path, lang).flatMap((key) => chunksOf(key)),
     ]
-    const scripts = [...new Set(chunks.map(({ file }) => file))].filter((file) => !shell.includes(file))
+    const scripts = [...new Set(chunks.map(({ file }) => file))].filter(
+      (file) => !entryScripts.some((script) => script.includes(file)),
+    )
     const sheets = [...new Set([...shellSheets, ...chunks.flatMap(({ css = [] }) => css)])]
     // A style sheet that is inlined in the document is also named by a disabled link, so that the build's loader does
     // not fetch the sheet again.
@@ -67,26 +86,23 @@ export function openAssets(folder: string, shell: string) {
   }
 
   return {
-    /**
-     * One document: language, metadata, critical styles, the route's chunks, markup, and the answers (JSON) from which
-     * the markup was rendered.
-     */
+    /** One document: language, head, critical styles, the route's chunks, markup and data. */
     document(parts: DocumentParts): string {
       // React writes its preloads before the markup; they belong in the head.
       const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(parts.markup)?.[0] ?? ''
       const { head, end } = partsFor(parts)
-      const answers = parts.answers.replaceAll('<', '\\u003c')
+      const state = parts.state.replaceAll('<', '\\u003c')
       return shell
         .replace('<html lang="en">', `<html lang="${parts.lang}">`)
         .replace(importMap, '')
         .replace(/<link rel="stylesheet"[^>]*>|<script type="module"[^>]*><\/script>/g, '')
-        .replace('<!--head-->', () => parts.about.later + preloads + head)
+        .replace('<!--head-->', () => parts.head.later + preloads + head)
         .replace('<!--markup-->', () => parts.markup.slice(preloads.length))
         .replace(
           '<!--data-->',
-          () => `${end}<script type="application/json" id="first-view">${answers}</script>${parts.about.data}`,
+          () => `${end}<script type="application/json" id="first-view">${state}</script>${parts.head.data}`,
         )
-        .replace(/<title>[^<]*<\/title>/, () => parts.about.first)
+        .replace(/<title>[^<]*<\/title>/, (title) => parts.head.first || title)
     },
   }
 }

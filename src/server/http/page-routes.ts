@@ -3,17 +3,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import { etag } from 'hono/etag'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { Dependencies } from '../dependencies.ts'
 import { createDocuments } from './document.ts'
 import { languageOf } from './language-of.ts'
 import { isReadable } from './limits.ts'
+import { type BuiltScreen, loadPageBuild } from './page-build.ts'
 import { searchForm } from './search-form.ts'
 
 type Page = {
   readonly scriptHashes: readonly string[]
   /** Answers a browser's request for an unreadable address with the 404 page; mounted before the limits. */
   readonly unreadable: MiddlewareHandler
+  /** The screens of the build; none where there is no build. */
+  screens(): Promise<readonly BuiltScreen[]>
   mount(app: Hono): void
 }
 
@@ -28,15 +31,22 @@ const nowhere = '/-'
  */
 export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
   const folder = dependencies.pageFolder
-  if (!folder) return { scriptHashes: [], unreadable: (_context, next) => next(), mount: () => {} }
+  if (!folder)
+    return { scriptHashes: [], unreadable: (_context, next) => next(), screens: async () => [], mount: () => {} }
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
-  const documents = createDocuments(dependencies, { api, folder, shell })
+  const build = loadPageBuild(folder)
+  const documents = createDocuments(dependencies, { api, folder, shell, build })
   return {
     scriptHashes: inlineScripts(shell).map(
       (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
     ),
     unreadable: (context, next) =>
       isReadable(context.req.url) || !wantsPage(context) ? next() : documents(context, nowhere),
+    screens: () =>
+      build.then(
+        ({ screens }) => screens,
+        () => [],
+      ),
     mount(app) {
       searchForm(app)
       const files = serveStatic({ root: folder, precompressed: true })
@@ -67,7 +77,7 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
         if (answer) answer.headers.append('Vary', 'Cookie, Accept-Language')
         return answer
       })
-      app.get('*', etag(), async (context, next) => {
+      app.get('*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'server-timing'] }), async (context, next) => {
         const { path } = context.req
         if (!/\.\w+$/.test(path)) return documents(context)
         // Names that begin with a dot are the build's own files.

@@ -1,29 +1,11 @@
 import sharp from 'sharp'
+import { shareTints } from '#contract/share-picture.ts'
 import { type PictureSpec, readPictureName } from './picture-path.ts'
 
 /** The size of a link preview. Messengers need an opaque JPEG, wide enough to be shown large. */
 export const sharedSize = { width: 1200, height: 630 } as const
 
-/**
- * The tints of product tiles in the light theme, `--tile-1` to `--tile-8` of app/styles/tokens.css; a test compares the
- * two.
- */
-export const shareTints = [
-  '#FFE7DA',
-  '#FFF0CB',
-  '#DCF3E4',
-  '#DCEDFB',
-  '#E8E3FB',
-  '#FCE1EA',
-  '#F1EADF',
-  '#D5F0EE',
-] as const
-
 const filePattern = /^share-([1-8])\.jpg$/
-
-/** The path of a picture's link preview on the tint of its product's tile. */
-export const sharePicture = (template: string, tint: number): string =>
-  template.replace('{width}.{format}', `share-${(tint % shareTints.length) + 1}.jpg`)
 
 /** Parses the path's last two segments; null where they name no preview. */
 export function readSharePicture(name: string, file: string): { spec: PictureSpec; tint: string } | null {

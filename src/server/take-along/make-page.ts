@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { ParsedQueryOf } from '#contract/endpoint.ts'
-import { firstReviewsQuery } from '#contract/page-calls.ts'
+import { firstReviewsQuery } from '#contract/list-requests.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { productInfo } from '#contract/product-detail.ts'
 import { reviewPage, reviewSummary } from '#contract/review.ts'

@@ -1,6 +1,6 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
-import { firstReviewsQuery } from '#contract/page-calls.ts'
+import { firstReviewsQuery } from '#contract/list-requests.ts'
 import { productInfo } from '#contract/product-detail.ts'
 import { reviewPage, reviewSummary } from '#contract/review.ts'
 import { search } from '#contract/search.ts'

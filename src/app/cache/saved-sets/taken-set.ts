@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query'
-import { listSize } from '#contract/home-calls.ts'
+import { listSize } from '#contract/list-requests.ts'
 import { search } from '#contract/search.ts'
 import type { Place } from '#device/place.ts'
 import type { SavedQuery } from '../saved-search.ts'

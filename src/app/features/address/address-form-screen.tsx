@@ -9,6 +9,7 @@ import { useTitle } from '#shell/use-title.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { AddressForm } from './address-form.tsx'
+import { addressFormTitle } from './address-titles.ts'
 import { type AddressValues, emptyAddress, valuesOf } from './address-values.ts'
 import styles from './addresses-screen.module.css'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
@@ -17,9 +18,9 @@ import { draftName, useAddressDraft } from './use-address-form.ts'
 
 /** `/addresses/new` and `/addresses/{addrId}`. */
 export function AddressFormScreen({ addrId }: { addrId: number | null }) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const answer = useShopperAnswer(addresses, {})
-  const title = addrId === null ? t`Add address` : t`Edit address`
+  const title = addressFormTitle(i18n, addrId)
   useTitle(title)
   if (answer.state === 'guest') return <AskAtAddresses />
   const one = answer.state === 'ready' ? answer.value.find((address) => address.addrId === addrId) : undefined

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { AddressCard } from './address-card.tsx'
+import { addressesTitle } from './address-titles.ts'
 import styles from './addresses-screen.module.css'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
 import { AskAtAddresses } from './ask-at-addresses.tsx'
@@ -18,9 +19,9 @@ import { AskAtAddresses } from './ask-at-addresses.tsx'
  * need a network.
  */
 export function AddressesScreen() {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const answer = useShopperAnswer(addresses, {})
-  useTitle(t`Addresses`)
+  useTitle(addressesTitle(i18n))
   if (answer.state === 'guest') return <AskAtAddresses />
   return (
     <div className={styles.canvas}>

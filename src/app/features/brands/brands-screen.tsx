@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
-import { type Brand, brandList, categoryTree } from '#contract/category.ts'
-import { brandListQuery } from '#contract/page-calls.ts'
+import { type Brand } from '#contract/category.ts'
 import { usePlace } from '#device/place.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { renders } from '#shell/renders.ts'
@@ -18,17 +17,18 @@ import { BrandIndex } from './brand-index.tsx'
 import { brandsLike } from './brand-letters.ts'
 import styles from './brands-screen.module.css'
 import { BrandsSkeleton } from './brands-skeleton.tsx'
+import { brandsTitle } from './brands-titles.ts'
 
 /**
  * `/brands`: every brand from A to Z with its number of products in the region, limited to one department if the
  * address names one.
  */
 export function BrandsScreen({ categoryId }: { categoryId: number | undefined }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const place = usePlace()
-  const tree = useAnswer(catalogueQuery(categoryTree, place))
-  const brands = useAnswer(catalogueQuery(brandList, brandListQuery(categoryId, place)))
-  const title = t`Brands`
+  const tree = useAnswer(mallQueries.tree(place))
+  const brands = useAnswer(mallQueries.brands(categoryId, place))
+  const title = brandsTitle(i18n)
   useTitle(title)
   if (brands.state === 'missing') return <PageNotFound />
   const departments = tree.state === 'ready' ? tree.value : []

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { productQueries } from '#cache/catalogue/product-queries.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
-import { productInfo } from '#contract/questions.ts'
 import { regionOfPage } from '#device/device-choices.ts'
 import type { Place } from '#device/place.ts'
 import { reportCaught } from '#device/report-caught.ts'
@@ -67,7 +66,7 @@ export type VariantQuestion = {
 export async function addFromCard(prodId: number, client: QueryClient, place: Place): Promise<VariantQuestion | null> {
   try {
     // A price and a stock up to five minutes old are enough: the shop checks both when it receives the command.
-    const query = { ...catalogueQuery(productInfo, { prodId, ...place }), staleTime: 300_000 }
+    const query = { ...productQueries.info(prodId, place), staleTime: 300_000 }
     const { value: product, at } = await client.fetchQuery(query)
     const [sku, ...others] = product.skuList
     if (!sku || others.length > 0) {

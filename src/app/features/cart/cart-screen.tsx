@@ -11,6 +11,7 @@ import styles from './cart-screen.module.css'
 import { CartShop } from './cart-shop.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { BarTotal, CartSummary } from './cart-summary.tsx'
+import { cartTitle } from './cart-titles.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import type { OwnCart } from './own-cart.ts'
@@ -23,11 +24,11 @@ import { useTotal } from './use-total.ts'
  * `/Cart`: the lines by shop, from the stored cart, its pending changes and the shop's answer (docs/design.md#screens).
  */
 export function CartScreen() {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const screen = useCartScreen()
   const count = screen.state === 'ready' ? screen.own.folded.count : 0
   useAskGuest(screen)
-  useTitle(count > 0 ? t`Cart (${count})` : t`Cart`)
+  useTitle(cartTitle(i18n, count))
   if (screen.state === 'ready') return <Filled own={screen.own} />
   if (screen.state === 'empty') return <EmptyCart isGuest={screen.isGuest} />
   return <ScreenState state={screen} skeleton={<CartSkeleton />} />

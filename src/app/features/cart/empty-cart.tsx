@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { endlessQuery } from '#cache/catalogue-queries.ts'
-import { youMayLike } from '#contract/home.ts'
-import { listSize } from '#contract/home-calls.ts'
+import { listQueries } from '#cache/catalogue/list-queries.ts'
 import type { ProductCard as Card } from '#contract/product.ts'
 import { usePlace } from '#device/place.ts'
 import { EndlessGrid, useEndlessList } from '#features/endless/index.ts'
@@ -19,7 +17,7 @@ export function EmptyCart({ isGuest }: { isGuest: boolean }) {
   const { t } = useLingui()
   const place = usePlace()
   const recommended = useEndlessList<Card>(
-    useMemo(() => endlessQuery(youMayLike, { size: listSize, ...place }), [place]),
+    useMemo(() => listQueries.youMayLike(place), [place]),
     idOf,
   )
   return (

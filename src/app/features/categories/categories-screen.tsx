@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
-import { type Category, categoryTree } from '#contract/category.ts'
+import { type Category } from '#contract/category.ts'
 import { usePlace } from '#device/place.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -10,14 +10,15 @@ import { PageHead } from '#ui/layout/page-head.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import styles from './categories-screen.module.css'
+import { categoriesTitle } from './categories-titles.ts'
 
 const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => `/${slug}/${categoryId}`
 
 /** `/categories/`: every department with its sub-categories (docs/product.md#lists). */
 export function CategoriesScreen() {
-  const { t } = useLingui()
-  const tree = useAnswer(catalogueQuery(categoryTree, usePlace()))
-  const title = t`All categories`
+  const { t, i18n } = useLingui()
+  const tree = useAnswer(mallQueries.tree(usePlace()))
+  const title = categoriesTitle(i18n)
   useTitle(title)
   const note =
     tree.state === 'ready' ? <Plural value={tree.value.length} one="# department" other="# departments" /> : null

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import styles from './checkout.module.css'
 import { CheckoutBody } from './checkout-body.tsx'
+import { checkoutTitle } from './checkout-titles.ts'
 import { newAddressWay } from './new-address-way.ts'
 import { keyOfThings, wantedOfQuery } from './wanted-things.ts'
 
@@ -29,11 +30,11 @@ const waiting = (
  * cost (docs/product.md#checkout).
  */
 export function CheckoutScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const query = usePageQuery()
   const wanted = wantedOfQuery(query)
   const answer = useShopperAnswer(addresses, {})
-  useTitle(t`Checkout`)
+  useTitle(checkoutTitle(i18n))
   if (!wanted) return <PageNotFound />
   if (answer.state === 'guest')
     return (

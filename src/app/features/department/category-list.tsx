@@ -10,6 +10,7 @@ import { ChipLink } from '#ui/list/chip.tsx'
 import { CategoryTile, CategoryTiles } from '#ui/product/category-tile.tsx'
 import styles from './department-screen.module.css'
 import { categoryPath, type FoundCategory, selectedPath } from './find-category.ts'
+import { listTitle } from './list-title.ts'
 
 /**
  * The products of a category. A department shows its sub-categories as tiles above them, a sub-category its siblings as
@@ -17,7 +18,7 @@ import { categoryPath, type FoundCategory, selectedPath } from './find-category.
  */
 export function CategoryList({ category, department }: FoundCategory) {
   const { t } = useLingui()
-  useTitle(category.categoryName)
+  useTitle(listTitle(category))
   const { categoryId } = category
   const products = useFilteredList(useMemo(() => ({ categoryId }), [categoryId]))
   return (

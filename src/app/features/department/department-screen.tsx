@@ -1,6 +1,5 @@
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
-import { categoryTree } from '#contract/category.ts'
 import { idInPath } from '#contract/links.ts'
 import { usePlace } from '#device/place.ts'
 import { useAddress } from '#shell/page-address.ts'
@@ -22,7 +21,7 @@ type Properties = {
  * category tree was never fetched, the screen shows "not saved" (docs/product.md#not-found).
  */
 export function DepartmentScreen({ slug, id, selected }: Properties) {
-  const tree = useAnswer(catalogueQuery(categoryTree, usePlace()))
+  const tree = useAnswer(mallQueries.tree(usePlace()))
   const ids = [id, selected ?? id].map(idInPath)
   const [parentId = null, categoryId = null] = ids
   if (parentId === null || categoryId === null) return <PageNotFound />

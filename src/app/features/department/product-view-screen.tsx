@@ -1,10 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
-import { brandList, categoryTree } from '#contract/category.ts'
+import { categoryPageBase } from '#contract/list-requests.ts'
 import type { ListBase } from '#contract/list-wish.ts'
-import { categoryPageBase } from '#contract/page-calls.ts'
 import { usePlace } from '#device/place.ts'
 import { FilteredList, useFilteredList } from '#features/results/index.ts'
 import { usePageQuery } from '#shell/page-address.ts'
@@ -15,6 +14,7 @@ import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import styles from './department-screen.module.css'
 import { DepartmentSkeleton } from './department-skeleton.tsx'
 import { categoryPath, type FoundCategory, findCategory } from './find-category.ts'
+import { listTitle } from './list-title.ts'
 
 /** `/category?categoryId=` and `?brandId=`, one or both: a list of products (docs/product.md#lists). */
 export function ProductViewScreen() {
@@ -26,14 +26,14 @@ export function ProductViewScreen() {
 }
 
 function OfBrand(base: ListBase & { brandId: number }) {
-  const brands = useAnswer(catalogueQuery(brandList, usePlace()))
+  const brands = useAnswer(mallQueries.brands(undefined, usePlace()))
   if (brands.state !== 'ready') return <ScreenState state={brands} skeleton={<DepartmentSkeleton />} />
   const brand = brands.value.find(({ brandId }) => brandId === base.brandId)
   return brand ? <OfCategory {...base} brandName={brand.brandName} /> : <PageNotFound />
 }
 
 function OfCategory({ categoryId, brandId, brandName }: ListBase & { brandName?: string }) {
-  const tree = useAnswer(catalogueQuery(categoryTree, usePlace()))
+  const tree = useAnswer(mallQueries.tree(usePlace()))
   if (tree.state !== 'ready') return <ScreenState state={tree} skeleton={<DepartmentSkeleton />} />
   const found = categoryId === undefined ? null : findCategory(tree.value, categoryId)
   if (categoryId !== undefined && !found) return <PageNotFound />
@@ -52,7 +52,7 @@ function ProductView({
     [categoryId, brandId],
   )
   const products = useFilteredList(base)
-  const title = [brandName, found?.category.categoryName].filter(Boolean).join(' · ')
+  const title = listTitle({ brandName, categoryName: found?.category.categoryName })
   useTitle(title)
   const path = [found?.department, brandName ? found?.category : null].filter(
     (one) => one !== null && one !== undefined,

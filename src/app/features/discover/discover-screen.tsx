@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
-import { categoryTree } from '#contract/category.ts'
 import { subCategoriesPath } from '#contract/links.ts'
 import { usePlace } from '#device/place.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -13,6 +12,7 @@ import { DepartmentBrands } from './department-brands.tsx'
 import { DepartmentRail } from './department-rail.tsx'
 import styles from './discover-screen.module.css'
 import { DiscoverTile } from './discover-tile.tsx'
+import { discoverTitle } from './discover-title.ts'
 import { DiscoverWays } from './discover-ways.tsx'
 import { DiscoverSkeleton } from './rows-skeleton.tsx'
 
@@ -21,11 +21,11 @@ import { DiscoverSkeleton } from './rows-skeleton.tsx'
  * (docs/product.md#lists).
  */
 export function DiscoverScreen({ categoryId }: { categoryId: number | undefined }) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const place = usePlace()
-  const tree = useAnswer(catalogueQuery(categoryTree, place))
+  const tree = useAnswer(mallQueries.tree(place))
   const pane = useRef<HTMLElement>(null)
-  useTitle(t`Discover`)
+  useTitle(discoverTitle(i18n))
   // An id that names no department is ignored.
   const chosen =
     tree.state === 'ready' ? (tree.value.find((one) => one.categoryId === categoryId) ?? tree.value[0]) : undefined

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { tagPath } from '#contract/links.ts'
-import { tagNames } from '#contract/shelf.ts'
 import { usePlace } from '#device/place.ts'
 import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 
@@ -12,7 +11,7 @@ import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
  */
 export function DiscoverWays() {
   const { t } = useLingui()
-  const tags = useAnswer(catalogueQuery(tagNames, usePlace()))
+  const tags = useAnswer(mallQueries.tags(usePlace()))
   return (
     <ChipRow label={t`More ways to look`}>
       <ChipLink href="/trending">

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { listQueries } from '#cache/catalogue/list-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
-import { type Category, categoryTree } from '#contract/category.ts'
+import { type Category } from '#contract/category.ts'
 import { idInSlug, subCategoriesPath } from '#contract/links.ts'
-import { categoryRows } from '#contract/shelf.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
 import { ProductRail } from '#features/catalogue/index.ts'
@@ -14,6 +14,7 @@ import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { departmentTitle } from './department-title.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
 /**
@@ -22,7 +23,7 @@ import { RowsSkeleton } from './rows-skeleton.tsx'
  */
 export function SubCategoriesScreen({ segment }: { segment: string }) {
   const categoryId = idInSlug(segment)
-  const tree = useAnswer(catalogueQuery(categoryTree, usePlace()))
+  const tree = useAnswer(mallQueries.tree(usePlace()))
   if (categoryId === null) return <PageNotFound />
   if (tree.state !== 'ready')
     return (
@@ -43,10 +44,10 @@ const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) =
 
 function KnownDepartment({ department, segment }: { department: Category; segment: string }) {
   const { t } = useLingui()
-  const rows = useAnswer(catalogueQuery(categoryRows, { categoryId: department.categoryId, ...usePlace() }))
+  const rows = useAnswer(listQueries.categoryRows(department.categoryId, usePlace()))
   const right = subCategoriesPath(department)
   useAddress(right === `/discover/sub/${segment}` ? null : right)
-  useTitle(department.categoryName)
+  useTitle(departmentTitle(department))
   // The server renders only the first row; the rows below the fold are rendered after hydration.
   const isHydrated = useIsHydrated()
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { favouriteProducts } from '#contract/account/favourite.ts'
-import { listSize } from '#contract/home-calls.ts'
+import { listSize } from '#contract/list-requests.ts'
 import type { ProductCard as Card } from '#contract/product.ts'
 import { usePlace } from '#device/place.ts'
 import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'

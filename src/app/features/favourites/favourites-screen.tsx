@@ -10,16 +10,17 @@ import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { GuestProducts, ShopperProducts } from './favourite-products.tsx'
 import { GuestShops, ShopperShops } from './favourite-shops.tsx'
 import styles from './favourites-screen.module.css'
+import { favouritesTitle } from './favourites-titles.ts'
 import { useOwnFavourites } from './own-favourites.ts'
 
 type Tab = 'products' | 'shops'
 
 /** `/collection`: favourite products and shops (docs/product.md#favourites); a guest's are those of this phone. */
 export function FavouritesScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [tab, choose] = useTab()
   const own = useOwnFavourites()
-  useTitle(t`Favourites`)
+  useTitle(favouritesTitle(i18n))
   return (
     <div className="page">
       <h1 className={`in-bar ${styles.title}`}>

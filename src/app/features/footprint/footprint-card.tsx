@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { allRegions } from '#contract/region.ts'
 import { usePlace } from '#device/place.ts'
 import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'
 import { Icon } from '#ui/base/icon.tsx'
@@ -46,7 +45,7 @@ export function FootprintCard({ seen: { card, regionId }, isPicked, toggle, remo
 
 /** A product that was viewed in another region, with the name of that region. */
 export function OtherRegionFootprint({ card, regionId }: { card: ProductCard; regionId: number }) {
-  const { data } = useQuery(catalogueQuery(allRegions, {}))
+  const { data } = useQuery(mallQueries.regions())
   const region = data?.value.find((one) => one.regionId === regionId)?.regionName
   return <OtherRegionCard product={toCardProduct(card)} origin={region && <Trans>Seen in {region}</Trans>} />
 }

@@ -10,15 +10,16 @@ import { ProductGrid } from '#ui/product/product-grid.tsx'
 import type { FootprintDay, Seen } from './footprint-days.ts'
 import { FootprintDays } from './footprint-days-list.tsx'
 import styles from './footprint-screen.module.css'
+import { footprintTitle } from './footprint-titles.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useFootprintScreen } from './use-footprint-screen.ts'
 import { useRemoval } from './use-removal.ts'
 
 /** `/MyFootPrint`: the viewed products by day (docs/product.md#footprint). */
 export function FootprintScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const screen = useFootprintScreen()
-  useTitle(t`Footprint`)
+  useTitle(footprintTitle(i18n))
   if (screen.state === 'empty') {
     return (
       <EmptyState

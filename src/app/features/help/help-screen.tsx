@@ -7,15 +7,16 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { HelpAnswers } from './help-answers.tsx'
 import styles from './help-screen.module.css'
+import { helpTitle } from './help-titles.ts'
 import { useHelpText } from './use-help-text.ts'
 
 /** `/help`: answers by topic with a search. Each answer has its own address, such as `/help#install`. */
 export function HelpScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { lang } = usePlace()
   const help = useHelpText(lang)
   const [typed, setTyped] = useState('')
-  useTitle(t`Help`)
+  useTitle(helpTitle(i18n))
   if (help.state === 'not-saved' || help.state === 'failed') return <ScreenState state={help} skeleton={null} />
   return (
     <div className={`page ${styles.help}`}>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useRef } from 'react'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { TagWithProducts } from '#contract/home.ts'
 import { tagPath } from '#contract/links.ts'
-import { banners as bannersCall, categoryTree, tagRows, youMayLike } from '#contract/questions.ts'
+import { youMayLike } from '#contract/questions.ts'
 import { useSavesData } from '#device/data-saver.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
@@ -29,14 +29,13 @@ const YouMayLike = lazyPart(() => import('./you-may-like.tsx'))
  * docs/design.md#screens).
  */
 export function HomeScreen() {
-  const { t } = useLingui()
   const place = usePlace()
   useTitle()
   // The server renders only the first row; the rows below the fold are rendered after hydration.
   const isHydrated = useIsHydrated()
-  const banners = useAnswer(catalogueQuery(bannersCall, place))
-  const tree = useAnswer(catalogueQuery(categoryTree, place))
-  const rows = useAnswer(catalogueQuery(tagRows, place))
+  const banners = useAnswer(mallQueries.banners(place))
+  const tree = useAnswer(mallQueries.tree(place))
+  const rows = useAnswer(mallQueries.tagRows(place))
 
   if (rows.state !== 'ready') return <ScreenState state={rows} skeleton={<HomeSkeleton />} />
   return (

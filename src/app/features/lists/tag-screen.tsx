@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { catalogueQuery, endlessQuery } from '#cache/catalogue-queries.ts'
+import { listQueries } from '#cache/catalogue/list-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { Tag } from '#contract/home.ts'
 import { idInSlug, tagPath } from '#contract/links.ts'
-import { tagListQuery } from '#contract/page-calls.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { tagNames, tagProducts } from '#contract/shelf.ts'
 import { usePlace } from '#device/place.ts'
 import { DealsEnd } from '#features/catalogue/index.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
@@ -19,6 +18,7 @@ import { EmptyList } from './empty-list.tsx'
 import { ListProducts } from './list-products.tsx'
 import { ProductNumber } from './product-number.tsx'
 import styles from './tag-screen.module.css'
+import { tagTitle } from './tag-title.ts'
 
 const idOf = (card: ProductCard) => card.prodId
 
@@ -32,19 +32,18 @@ export function TagScreen({ segment }: { segment: string }) {
 }
 
 function KnownTag({ tagId, segment }: { tagId: number; segment: string }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const place = usePlace()
-  const tags = useAnswer(catalogueQuery(tagNames, place))
+  const tags = useAnswer(mallQueries.tags(place))
   const products = useEndlessList<ProductCard>(
-    useMemo(() => endlessQuery(tagProducts, tagListQuery(tagId, place)), [tagId, place]),
+    useMemo(() => listQueries.tag(tagId, place), [tagId, place]),
     idOf,
   )
   const all = tags.state === 'ready' ? tags.value : []
   const tag = all.find(({ id }) => id === tagId)
   const right = tag && tagPath(tag)
   useAddress(right && right !== `/services/${segment}` ? right : null)
-  // The list of tags omits a tag without products in this region, so its name is unknown.
-  const title = tag?.title ?? t`Products`
+  const title = tagTitle(i18n, tag)
   useTitle(title)
   if (products.state === 'missing') return <PageNotFound />
   return (

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { endlessQuery } from '#cache/catalogue-queries.ts'
-import { listSize } from '#contract/home-calls.ts'
+import { listQueries } from '#cache/catalogue/list-queries.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { deals } from '#contract/shelf.ts'
 import { usePlace } from '#device/place.ts'
 import { EndlessEnd, type EndlessList, useEndlessList } from '#features/endless/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -16,16 +14,17 @@ import { DealGroup } from './deal-group.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { groupByEnd } from './group-by-end.ts'
 import { ProductNumber } from './product-number.tsx'
+import { trendingTitle } from './trending-title.ts'
 
 const idOf = (card: ProductCard) => card.prodId
 
 /** `/trending`: every running deal, earliest end first, each group with its countdown (docs/product.md#trending). */
 export function TrendingScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const place = usePlace()
-  const title = t`Trending deals`
+  const title = trendingTitle(i18n)
   useTitle(title)
-  const options = useMemo(() => endlessQuery(deals, { size: listSize, ...place }), [place])
+  const options = useMemo(() => listQueries.deals(place), [place])
   const products = useEndlessList<ProductCard>(options, idOf)
   const client = useQueryClient()
   // A deal that ends renews (decision 0007): the new answer contains its new end.

@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { TabPanel } from '#ui/list/tab-panel.tsx'
 import { NoticeItem, UnreadDot } from './notice-item.tsx'
+import { noticesTitle } from './notice-titles.ts'
 import styles from './notices-screen.module.css'
 import { type Notices, useMarkRead, useNotices, useReadNews } from './use-notices.ts'
 
@@ -31,10 +32,10 @@ const light = 80
  * (docs/product.md#notices).
  */
 export function NoticesScreen() {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   // The session is known only after hydration: a shopper's page must not start as a guest's.
   const isHydrated = useIsHydrated()
-  useTitle(t`Notifications`)
+  useTitle(noticesTitle(i18n))
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.narrow}`}>

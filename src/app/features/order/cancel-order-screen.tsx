@@ -11,6 +11,7 @@ import { AskAtOrders } from './ask-at-orders.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import styles from './order.module.css'
 import { OrderThings } from './order-things.tsx'
+import { cancelOrderTitle } from './order-titles.ts'
 import { OrderTotals } from './order-totals.tsx'
 import { orderOfQuery, orderWays } from './order-transitions.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
@@ -26,9 +27,9 @@ export function CancelOrderScreen() {
 }
 
 function OfOrder({ orderNumber }: { orderNumber: string }) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const order = useOrder(orderNumber)
-  useTitle(t`Cancel order`)
+  useTitle(cancelOrderTitle(i18n))
   if (order.state === 'guest') return <AskAtOrders />
   return (
     <div className={styles.canvas}>

@@ -10,6 +10,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { TraceList } from '#ui/list/trace-list.tsx'
 import { AskAtOrders } from './ask-at-orders.tsx'
 import styles from './order.module.css'
+import { trackingTitle } from './order-titles.ts'
 import { orderOfQuery, orderWays } from './order-transitions.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { ParcelNumber } from './parcel-number.tsx'
@@ -23,9 +24,9 @@ export function LogisticsScreen() {
 }
 
 function OfOrder({ orderNumber }: { orderNumber: string }) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const answer = useLogistics(orderNumber)
-  useTitle(t`Tracking`)
+  useTitle(trackingTitle(i18n))
   if (answer.state === 'guest') return <AskAtOrders />
   return (
     <div className={styles.canvas}>

@@ -17,6 +17,7 @@ import { OrderAddress } from './order-address.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderThings } from './order-things.tsx'
+import { orderTitle } from './order-titles.ts'
 import { OrderTotals } from './order-totals.tsx'
 import { orderWays } from './order-transitions.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
@@ -25,10 +26,10 @@ import { useOrder } from './use-order.ts'
 
 /** An order: status, tracking, address, items, totals, facts and actions (docs/design.md#screens). */
 export function OrderDetailsScreen({ orderNumber }: { orderNumber: string }) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const order = useOrder(orderNumber)
   const isOffline = useIsOffline()
-  useTitle(t`Order details`)
+  useTitle(orderTitle(i18n))
   if (order.state === 'guest') return <AskAtOrders />
   return (
     <div className={classes(styles.canvas, styles.withBar)}>

@@ -13,7 +13,8 @@ import styles from './order.module.css'
 import { OrderCard } from './order-card.tsx'
 import { OrderChips } from './order-chips.tsx'
 import { OrderSearch } from './order-search.tsx'
-import { type OrderTab, orderGroups } from './order-tabs.ts'
+import { type OrderTab } from './order-tabs.ts'
+import { ordersTitle } from './order-titles.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { useKeepLastOrders, useOrders } from './use-orders.ts'
 
@@ -24,13 +25,12 @@ const light = 60
  * `/ToPay`, `/ToDeliver`, `/ToReceive`, `/Completed/Completed`, and all orders with a search (docs/product.md#orders).
  */
 export function OrdersScreen({ tab }: { tab: OrderTab }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const isOffline = useIsOffline()
   const query = usePageQuery()
   const key = tab === '0' ? (query.get('key') ?? '').trim().slice(0, 120) : ''
   const orders = useOrders(tab, key)
-  const group = orderGroups.find((one) => one.tab === tab)
-  const title = tab === '0' || !group ? t`My orders` : i18n._(group.words)
+  const title = ordersTitle(i18n, tab)
   useTitle(title)
   useKeepLastOrders(orders.state === 'ready')
   if (orders.state === 'guest') return <AskAtOrders />

@@ -10,6 +10,7 @@ import { brand } from '#words/brand.ts'
 import { formatPrice } from '#words/price.ts'
 import { AskAtOrders } from './ask-at-orders.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { receiptTitle } from './order-titles.ts'
 import { OrderTotals } from './order-totals.tsx'
 import { orderWays } from './order-transitions.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
@@ -18,9 +19,9 @@ import { useOrder } from './use-order.ts'
 
 /** The receipt of an order; when printed, the page contains nothing else. */
 export function ReceiptScreen({ orderNumber }: { orderNumber: string }) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const order = useOrder(orderNumber)
-  useTitle(t`Receipt`)
+  useTitle(receiptTitle(i18n))
   if (order.state === 'guest') return <AskAtOrders />
   return (
     <div className={styles.canvas}>

@@ -10,6 +10,7 @@ import styles from './payment.module.css'
 import { ordersOfQuery } from './payment-names.ts'
 import { PaymentOpen } from './payment-open.tsx'
 import { PaymentSettled } from './payment-settled.tsx'
+import { paymentTitle, placedTitle } from './payment-titles.ts'
 import { usePayment } from './use-payment.ts'
 
 /**
@@ -22,10 +23,10 @@ export function PaymentScreen() {
 }
 
 function OfOrders({ numbers }: { numbers: readonly string[] }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const payment = usePayment(numbers)
   const { state } = payment
-  const title = state.state === 'settled' ? t`Order placed` : t`Payment`
+  const title = state.state === 'settled' ? placedTitle(i18n) : paymentTitle(i18n)
   useTitle(title)
   // Moves the focus to the result only for a payment made on this page, not when the page is opened.
   const wasOpen = useRef(false)

@@ -20,12 +20,13 @@ import { Card } from '#ui/layout/card.tsx'
 import { SheetTrigger } from '#ui/overlay/sheet-trigger.tsx'
 import styles from './payment.module.css'
 import { cardName } from './payment-names.ts'
+import { savedCardsTitle } from './payment-titles.ts'
 
 /** `/profile/cards`: the cards that the payment provider stores for a shopper (docs/product.md#payments). */
 export function SavedCardsScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const answer = useShopperAnswer(savedCards, {})
-  useTitle(t`Saved cards`)
+  useTitle(savedCardsTitle(i18n))
   const waiting = (
     <div className={styles.narrow} aria-busy="true">
       <Skeleton kind="hero" />

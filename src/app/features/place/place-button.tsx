@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import { allRegions } from '#contract/questions.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { usePlace } from '#device/place.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { withWords } from '#i18n/with-words.ts'
@@ -22,7 +21,7 @@ export const PlaceMenu = lazy(fetchPlaceMenu)
 export function PlaceButton({ kind }: { kind: 'bar' | 'utility' }) {
   const { t } = useLingui()
   const { regionId, lang } = usePlace()
-  const { data } = useQuery(catalogueQuery(allRegions, {}))
+  const { data } = useQuery(mallQueries.regions())
   const { isOpen, close, trigger } = useSheetOpening(fetchPlaceMenu)
   const region = data?.value.find((one) => one.regionId === regionId)
   return (

@@ -4,12 +4,12 @@ import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { useConnection } from '#sync/connection.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { brand } from '#words/brand.ts'
 import type { Policy } from '#words/policies/policy-shapes.ts'
 import styles from './policy-text.module.css'
+import { filledText, longTextTitle } from './policy-texts.ts'
 
-const named = (text: string) =>
-  text.replaceAll('{brand}', brand.name).replaceAll('{host}', typeof window === 'undefined' ? '' : location.host)
+const host = () => (typeof window === 'undefined' ? '' : location.host)
+const named = (text: string) => filledText(text, host())
 
 /** A long text in sections, fetched when the page is opened. */
 export function PolicyText({ load, lang }: { load: () => Promise<Policy>; lang: Language }) {
@@ -20,7 +20,7 @@ export function PolicyText({ load, lang }: { load: () => Promise<Policy>; lang: 
     load().then(setText, () => setText('failed'))
   }
   useEffect(start, [])
-  useTitle(text && text !== 'failed' ? named(text.title) : undefined)
+  useTitle(text && text !== 'failed' ? longTextTitle(text, host()) : undefined)
   if (text === 'failed')
     return (
       <ScreenState state={{ state: connection === 'offline' ? 'not-saved' : 'failed', retry: start }} skeleton={null} />

@@ -19,6 +19,7 @@ import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
 import styles from './product-screen.module.css'
 import { ProductSkeleton } from './product-skeleton.tsx'
+import { productTitle } from './product-title.ts'
 import { detailsId, useDetailTab } from './use-detail-tab.ts'
 import { useKnownCard } from './use-known-card.ts'
 import { useProductScreen } from './use-product-screen.ts'
@@ -73,7 +74,7 @@ function Product({
   const tab = useDetailTab()
   const ready = screen.state === 'ready' ? screen : null
   const pictures = ready?.pictures ?? [shown.pic]
-  useTitle(shown.prodName)
+  useTitle(productTitle(shown))
   return (
     <div className="page">
       <div className={styles.path}>{ready && <ProductPath product={ready.product} />}</div>

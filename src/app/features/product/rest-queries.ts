@@ -1,7 +1,7 @@
+import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { catalogueQuery, endlessQuery } from '#cache/catalogue-queries.ts'
-import { firstReviewsQuery } from '#contract/page-calls.ts'
 import { similarProducts } from '#contract/product-detail.ts'
-import { reviewPage, reviewSummary } from '#contract/review.ts'
+import { reviewPage } from '#contract/review.ts'
 import type { Place } from '#device/place.ts'
 
 /** Number of similar products on a page (docs/product.md#limits). */
@@ -11,8 +11,8 @@ export const moreReviewsSize = 5
 
 /** Queries of the content below the offer. The first three reviews are also part of an offline download. */
 export const restQueries = {
-  summary: (prodId: number) => catalogueQuery(reviewSummary, { prodId }),
-  firstReviews: (prodId: number, place: Place) => endlessQuery(reviewPage, firstReviewsQuery(prodId, place)),
+  summary: (prodId: number) => productQueries.reviewSummary(prodId),
+  firstReviews: (prodId: number, place: Place) => productQueries.firstReviews(prodId, place),
   moreReviews: (prodId: number, { lang }: Place) => endlessQuery(reviewPage, { prodId, size: moreReviewsSize, lang }),
   similar: (prodId: number, place: Place) =>
     catalogueQuery(similarProducts, { prodId, current: 1, size: similarSize, ...place }),

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { slugOf } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
@@ -9,7 +10,6 @@ import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { formatCount } from '#words/count.ts'
-import { productQueries } from './product-queries.ts'
 import styles from './product-seller.module.css'
 
 type Seller = { readonly name: string; readonly href: string; readonly id: number; readonly shop: ShopDetail | null }

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
+import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { type Loaded, useAnswer } from '#cache/use-answer.ts'
 import { productSlug } from '#contract/links.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { usePlace } from '#device/place.ts'
 import { type ChoiceGroup, chosenSku, groupsOf, skuAfter } from '#features/variant/index.ts'
 import { useAddress } from '#shell/page-address.ts'
-import { productQueries } from './product-queries.ts'
 
 export type ProductReady = {
   readonly state: 'ready'

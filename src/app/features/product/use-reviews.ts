@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { reviewSize } from '#contract/page-calls.ts'
+import { reviewSize } from '#contract/list-requests.ts'
 import type { Review } from '#contract/review.ts'
 import { usePlace } from '#device/place.ts'
 import { useEndlessList } from '#features/endless/index.ts'
@@ -11,7 +11,7 @@ export type MoreReviews = 'ready' | 'loading' | 'failed' | 'end'
 
 /**
  * The newest reviews: the first three at once, five more with each `showMore`. The first three come with the document
- * (contract/page-calls.ts); the longer list is fetched on demand. Null until loaded.
+ * (app/cache/catalogue/product-queries.ts); the longer list is fetched on demand. Null until loaded.
  */
 export function useReviews(prodId: number) {
   const place = usePlace()

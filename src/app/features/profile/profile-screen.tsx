@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import { allRegions } from '#contract/region.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { usePlace } from '#device/place.ts'
 import { InstallButton } from '#features/installation/index.ts'
 import { OrderGroups } from '#features/order/index.ts'
@@ -16,20 +15,21 @@ import { LogOutRow } from './log-out-row.tsx'
 import { useFavouriteCount, useKeptCounts } from './profile-counts.ts'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
+import { profileTitle } from './profile-titles.ts'
 
 /**
  * `/profile`: the shopper, counts of stored items, and links to all pages other than shopping (docs/design.md#screens).
  */
 export function ProfileScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { regionId, lang } = usePlace()
   const isShopper = useShopper() !== null
   const counts = useKeptCounts()
   const favourites = useFavouriteCount()
-  const { data } = useQuery(catalogueQuery(allRegions, {}))
+  const { data } = useQuery(mallQueries.regions())
   const region = data?.value.find((one) => one.regionId === regionId)?.regionName
   const policy = (name: string) => `/policies/${name}/${policySuffix(lang)}`
-  useTitle(t`Profile`)
+  useTitle(profileTitle(i18n))
   return (
     <div className={styles.canvas}>
       <ProfileHead />

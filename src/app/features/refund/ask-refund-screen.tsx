@@ -7,12 +7,13 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './refund.module.css'
 import { RefundForm } from './refund-form.tsx'
+import { askRefundTitle } from './refund-titles.ts'
 
 /** `/Refund?orderNumber=`: requests a refund for items of an order. */
 export function AskRefundScreen({ orderNumber }: { orderNumber: string }) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const order = useOrder(orderNumber)
-  useTitle(t`Ask for a refund`)
+  useTitle(askRefundTitle(i18n))
   if (order.state === 'guest') return <AskAtOrders />
   return (
     <div className={styles.canvas}>

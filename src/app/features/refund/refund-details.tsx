@@ -36,6 +36,7 @@ import { formatDayTime } from '#words/day-time.ts'
 import { formatPrice } from '#words/price.ts'
 import { PictureRow } from './picture-row.tsx'
 import styles from './refund.module.css'
+import { refundTitle } from './refund-titles.ts'
 import { refundBadges, useRefundReasons } from './refund-words.ts'
 
 const refundQuery = (refundNumber: string, { regionId, lang }: Place, userId: string) => {
@@ -59,7 +60,7 @@ const refundQuery = (refundNumber: string, { regionId, lang }: Place, userId: st
 
 /** A refund: its state, the shop's reply, and a button to withdraw the request. */
 export function RefundDetails({ refundNumber }: { refundNumber: string }) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const place = usePlace()
   const userId = useShopper()?.userId ?? ''
   const options = refundQuery(refundNumber, place, userId)
@@ -69,7 +70,7 @@ export function RefundDetails({ refundNumber }: { refundNumber: string }) {
     error,
     retry: useRetry(options.queryKey, refetch),
   })
-  useTitle(t`Refund`)
+  useTitle(refundTitle(i18n))
   if (userId === '') return <AskAtOrders />
   return (
     <div className={styles.canvas}>

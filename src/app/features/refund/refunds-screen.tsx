@@ -18,13 +18,14 @@ import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { formatPrice } from '#words/price.ts'
 import styles from './refund.module.css'
+import { refundTitle } from './refund-titles.ts'
 import { refundBadges, refundWay } from './refund-words.ts'
 
 const idOf = (refund: Refund) => refund.refundNumber
 
 /** The shopper's refunds, newest first. */
 export function RefundsScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { regionId, lang } = usePlace()
   const userId = useShopper()?.userId ?? ''
   const refunds = useEndlessList<Refund>(
@@ -34,7 +35,7 @@ export function RefundsScreen() {
     ),
     idOf,
   )
-  useTitle(t`Refund`)
+  useTitle(refundTitle(i18n))
   if (userId === '') return <AskAtOrders />
   return (
     <div className={styles.canvas}>

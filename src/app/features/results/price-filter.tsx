@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import type { ListWish } from '#contract/list-wish.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { allRegions } from '#contract/region.ts'
 import type { Language } from '#contract/wire.ts'
 import { usePlace } from '#device/place.ts'
 import { RangeSlider } from '#ui/form/range-slider.tsx'
@@ -121,7 +120,7 @@ export function priceAtPlace(place: number, { min, max }: Bounds): number {
 /** The currency symbol of this region; every document contains the regions. */
 export function usePriceSymbol(): string {
   const { regionId } = usePlace()
-  const { data } = useQuery(catalogueQuery(allRegions, {}))
+  const { data } = useQuery(mallQueries.regions())
   return data?.value.find((region) => region.regionId === regionId)?.priceSymbol ?? ''
 }
 

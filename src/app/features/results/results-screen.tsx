@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { searchPath } from '#contract/links.ts'
-import { searchWords } from '#contract/page-calls.ts'
+import { searchPath, searchWords } from '#contract/links.ts'
 import { mostShops } from '#contract/search.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -11,6 +10,7 @@ import { FilteredList } from './filtered-list.tsx'
 import { writeListWish } from './list-address.ts'
 import { ResultCount } from './list-bar.tsx'
 import styles from './results-screen.module.css'
+import { resultsTitle } from './results-title.ts'
 import { ShopResults } from './shop-results.tsx'
 import { useFilteredList } from './use-filtered-list.ts'
 
@@ -24,7 +24,7 @@ export function ResultsScreen({ words }: { words: string }) {
 
 function Results({ words }: { words: string }) {
   const { t } = useLingui()
-  useTitle(words)
+  useTitle(resultsTitle(words))
   const filtered = useFilteredList(useMemo(() => ({ key: words }), [words]))
   const { query, wish, first, total } = filtered
   const isShops = query.get('show') === 'shops'

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { idInSlug, productSlug } from '#contract/links.ts'
-import { productInfo } from '#contract/product-detail.ts'
-import { reviewSummary } from '#contract/review.ts'
 import type { ReviewWish } from '#contract/wishes.ts'
 import { usePlace } from '#device/place.ts'
 import { useAddress } from '#shell/page-address.ts'
@@ -15,6 +13,7 @@ import { ReviewFilters } from './review-filters.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ReviewedProduct } from './reviewed-product.tsx'
 import styles from './reviews-screen.module.css'
+import { reviewsTitle } from './reviews-titles.ts'
 import { useAllReviews } from './use-all-reviews.ts'
 
 /**
@@ -30,14 +29,14 @@ export function ReviewsScreen({ segment, wish }: { segment: string; wish: Review
 }
 
 function KnownProduct({ prodId, segment, wish }: { prodId: number; segment: string; wish: ReviewWish }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const product = useAnswer(catalogueQuery(productInfo, { prodId, ...usePlace() }))
-  const summary = useAnswer(catalogueQuery(reviewSummary, { prodId }))
+  const product = useAnswer(productQueries.info(prodId, usePlace()))
+  const summary = useAnswer(productQueries.reviewSummary(prodId))
   const { reviews, isSaved } = useAllReviews(prodId, wish)
   const right = product.state === 'ready' ? productSlug(product.value) : segment
   useAddress(right === segment ? null : `/products/${encodeURIComponent(right)}/reviews`)
-  useTitle(t`Customer reviews`)
+  useTitle(reviewsTitle(i18n))
   if (product.state === 'missing' || reviews.state === 'missing') return <PageNotFound />
   const choose = (search: ReviewWish) =>
     void navigate({

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { endlessQuery } from '#cache/catalogue-queries.ts'
-import { reviewListQuery } from '#contract/page-calls.ts'
-import { type Review, reviewPage } from '#contract/review.ts'
+import { productQueries } from '#cache/catalogue/product-queries.ts'
+import { type Review } from '#contract/review.ts'
 import type { ReviewWish } from '#contract/wishes.ts'
 import { usePlace } from '#device/place.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
@@ -17,17 +16,11 @@ export function useAllReviews(prodId: number, wish: ReviewWish): AllReviews {
   const place = usePlace()
   const { stars, pics } = wish
   const isFiltered = Boolean(stars ?? pics)
-  const options = useMemo(
-    () => endlessQuery(reviewPage, reviewListQuery(prodId, { stars, pics }, place)),
-    [prodId, stars, pics, place],
-  )
+  const options = useMemo(() => productQueries.reviews(prodId, { stars, pics }, place), [prodId, stars, pics, place])
   const wanted = useEndlessList<Review>(options, idOf)
   const isOffline = isFiltered && (wanted.state === 'not-saved' || wanted.state === 'unreachable')
   const all = useEndlessList<Review>(
-    useMemo(
-      () => ({ ...endlessQuery(reviewPage, reviewListQuery(prodId, none, place)), enabled: isOffline }),
-      [prodId, place, isOffline],
-    ),
+    useMemo(() => ({ ...productQueries.reviews(prodId, none, place), enabled: isOffline }), [prodId, place, isOffline]),
     idOf,
   )
   if (!isOffline || all.state !== 'ready') return { reviews: wanted, isSaved: false }

@@ -14,13 +14,14 @@ import { CategoryTile, CategoryTiles } from '#ui/product/category-tile.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { formatAge } from '#words/age.ts'
 import styles from './saved-screen.module.css'
+import { savedTitle } from './saved-titles.ts'
 import { type SavedScreenState, useSavedScreen } from './use-saved-screen.ts'
 
 /** `/saved`: the pages that open offline, with their age (docs/product.md#offline). */
 export function SavedScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const screen = useSavedScreen()
-  useTitle(t`Saved on this phone`)
+  useTitle(savedTitle(i18n))
   if (screen.state === 'empty') {
     return (
       <EmptyState

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import { popularQuery } from '#contract/page-calls.ts'
-import { popularSearches } from '#contract/search.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
 import { useIsOffline } from '#sync/connection.ts'
@@ -26,7 +24,7 @@ export function SearchLists({ onEscape }: { onEscape: () => void }) {
   const recent = useRecentSearches()
   const isOffline = useIsOffline()
   const isHydrated = useIsHydrated()
-  const popular = useQuery(catalogueQuery(popularSearches, popularQuery(place))).data?.value ?? []
+  const popular = useQuery(mallQueries.popularSearches(place)).data?.value ?? []
   const goDown = useCallback(() => root.current?.querySelector('a')?.focus(), [])
   const goToTop = () => root.current?.focus()
   // Recent searches, which are read from storage, stand above the popular ones and must be known first, so that nothing

@@ -4,13 +4,14 @@ import { useTitle } from '#shell/use-title.ts'
 import { searchField } from './search-field.ts'
 import { SearchLists } from './search-lists.tsx'
 import styles from './search-screen.module.css'
+import { searchTitle } from './search-titles.ts'
 
 const stay = () => {}
 
 /** `/search`: the phone's search page; its field is in the header. */
 export function SearchScreen() {
-  const { t } = useLingui()
-  useTitle(t`Search`)
+  const { t, i18n } = useLingui()
+  useTitle(searchTitle(i18n))
   useEffect(() => searchField()?.focus(), [])
   return (
     <div className={`page ${styles.screen}`}>

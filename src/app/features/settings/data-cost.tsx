@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import { allRegions } from '#contract/region.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { usePlace } from '#device/place.ts'
 import { Field } from '#ui/form/field.tsx'
 import { formatDataSize } from '#words/data-size.ts'
@@ -15,7 +14,7 @@ import { useDataCost, useMegabytePrice } from './use-data-cost.ts'
 export function DataCost() {
   const { t } = useLingui()
   const { regionId, lang } = usePlace()
-  const { data } = useQuery(catalogueQuery(allRegions, {}))
+  const { data } = useQuery(mallQueries.regions())
   const symbol = data?.value.find((one) => one.regionId === regionId)?.priceSymbol ?? ''
   const cost = useDataCost()
   const [price, keepPrice] = useMegabytePrice(regionId)

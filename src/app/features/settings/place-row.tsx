@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import { allRegions } from '#contract/region.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { usePlace } from '#device/place.ts'
 import { fetchPlaceMenu, PlaceMenu } from '#features/place/index.ts'
 import { languageNames } from '#i18n/language-names.ts'
@@ -12,7 +11,7 @@ import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 /** Region and language; opens the same menu as the header. */
 export function PlaceRow() {
   const { regionId, lang } = usePlace()
-  const { data } = useQuery(catalogueQuery(allRegions, {}))
+  const { data } = useQuery(mallQueries.regions())
   const { isOpen, close, trigger } = useSheetOpening(fetchPlaceMenu)
   const name = data?.value.find((one) => one.regionId === regionId)?.regionName
   return (

@@ -13,13 +13,14 @@ import { keepChoice, useChoice } from './device-choice.ts'
 import { OnThisPhone } from './on-this-phone.tsx'
 import { PlaceRow } from './place-row.tsx'
 import styles from './settings-screen.module.css'
+import { settingsTitle } from './settings-titles.ts'
 
 /** `/Settings`: the shopper's settings for this device (docs/product.md#settings). All of them work offline. */
 export function SettingsScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const theme = useChoice('theme')
   const isShopper = useShopper() !== null
-  useTitle(t`Settings`)
+  useTitle(settingsTitle(i18n))
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.settings}`}>

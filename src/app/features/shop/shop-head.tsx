@@ -9,12 +9,13 @@ import { Tile } from '#ui/layout/tile.tsx'
 import { formatCount } from '#words/count.ts'
 import { formatMonth } from '#words/day.ts'
 import styles from './shop-head.module.css'
+import { shopTitle } from './shop-title.ts'
 
 /** The head of a shop's page: the seller row of the product page as a header (docs/design.md#screens). */
 export function ShopHead({ shop, slug }: { shop: ShopDetail; slug: string }) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language
-  useTitle(shop.shopName)
+  useTitle(shopTitle(shop))
   useAddress(slug === shop.slug ? null : encodeURI(`/store/${shop.slug}/${shop.shopId}`))
   const score = formatCount(shop.score, language)
   const sold = formatCount(shop.soldNum, language)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { idInPath } from '#contract/links.ts'
 import { usePlace } from '#device/place.ts'
@@ -7,7 +8,6 @@ import { FilteredList, useFilteredList } from '#features/results/index.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { ShopHead } from './shop-head.tsx'
-import { shopQueries } from './shop-queries.ts'
 import styles from './shop-screen.module.css'
 import { ShopSearch } from './shop-search.tsx'
 import { ShopSkeleton } from './shop-skeleton.tsx'
@@ -20,7 +20,7 @@ export function ShopScreen({ slug, id }: { slug: string; id: string }) {
 
 function KnownShop({ slug, shopId }: { slug: string; shopId: number }) {
   const { t } = useLingui()
-  const shop = useAnswer(shopQueries.info(shopId, usePlace()))
+  const shop = useAnswer(productQueries.shop(shopId, usePlace()))
   const products = useFilteredList(useMemo(() => ({ shopId }), [shopId]))
   if (shop.state !== 'ready') return <ScreenState state={shop} skeleton={<ShopSkeleton />} />
   const { wish, go } = products

@@ -11,13 +11,14 @@ import { emptyRegisterDraft, type RegisterDraft, readRegisterDraft } from './reg
 import { RegisterForm } from './register-form.tsx'
 import styles from './register-screen.module.css'
 import forms from './sign-in.module.css'
+import { registerTitle } from './sign-in-titles.ts'
 
 /** `/Register`, outside of the layout (docs/product.md#register). Input from an earlier visit is restored. */
 export function RegisterScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { history } = useRouter()
   const [kept, setKept] = useState<RegisterDraft | null>(null)
-  useTitle(t`Create an account`)
+  useTitle(registerTitle(i18n))
   useEffect(() => void readRegisterDraft().then((draft) => draft && setKept(draft)), [])
   const login = () => {
     if (history.canGoBack()) history.back()

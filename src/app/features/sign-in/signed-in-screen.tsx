@@ -7,6 +7,7 @@ import { ToastRegion } from '#ui/feedback/toast-region.tsx'
 import { finishLogin } from './finish-login.ts'
 import { returnFromOutside } from './outside-sign-in.ts'
 import styles from './register-screen.module.css'
+import { signedInTitle } from './sign-in-titles.ts'
 
 /**
  * Whether the hash was read. The page reads and clears the hash once on load, because its token must not stay in the
@@ -16,9 +17,9 @@ let isTaken = false
 
 /** The page to which Google and Facebook redirect: signs the shopper in and returns to the page before. */
 export function SignedInScreen() {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const place = usePlace()
-  useTitle(t`Log in`)
+  useTitle(signedInTitle(i18n))
   useEffect(() => {
     if (isTaken) return
     isTaken = true

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Store } from '@tanstack/react-store'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { defaultPhoneCodeIndex, type PhoneCode, phoneCodes } from '#contract/account/phone-codes.ts'
-import { allRegions, type Region } from '#contract/region.ts'
+import { type Region } from '#contract/region.ts'
 import { readLocal, writeLocal } from '#device/device-choices.ts'
 import { useHydratedStore } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
@@ -39,7 +39,7 @@ export type ChosenPhoneCode = PhoneCode & {
  */
 export function usePhoneCode(): ChosenPhoneCode {
   const { regionId } = usePlace()
-  const { data } = useQuery(catalogueQuery(allRegions, {}))
+  const { data } = useQuery(mallQueries.regions())
   const chosen = useHydratedStore(chosenIndex, (index) => index, null)
   const index = chosen ?? indexOfRegion(data?.value.find((one) => one.regionId === regionId))
   const entry = phoneCodes[index] as PhoneCode

@@ -1,0 +1,17 @@
+import { firstReviewsQuery, reviewListQuery } from '#contract/list-requests.ts'
+import { productInfo, reviewPage, reviewSummary, shopInfo } from '#contract/questions.ts'
+import type { ReviewWish } from '#contract/wishes.ts'
+import type { Place } from '#device/place.ts'
+import { catalogueQuery, endlessQuery } from '../catalogue-queries.ts'
+
+/** The queries of a product, its reviews and its seller. */
+export const productQueries = {
+  info: (prodId: number, market: Place) => catalogueQuery(productInfo, { prodId, ...market }),
+  shop: (shopId: number, market: Place) => catalogueQuery(shopInfo, { shopId, ...market }),
+  reviewSummary: (prodId: number) => catalogueQuery(reviewSummary, { prodId }),
+  /** The first reviews below the offer; a saved list of products holds the same. */
+  firstReviews: (prodId: number, market: Place) => endlessQuery(reviewPage, firstReviewsQuery(prodId, market)),
+  /** All reviews that fit the address's filters. */
+  reviews: (prodId: number, filters: ReviewWish, market: Place) =>
+    endlessQuery(reviewPage, reviewListQuery(prodId, filters, market)),
+}

@@ -1,0 +1,2 @@
+/** The title of a department's sub-categories. */
+export const departmentTitle = ({ categoryName }: { readonly categoryName: string }): string => categoryName

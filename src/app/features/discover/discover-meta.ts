@@ -1,0 +1,17 @@
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
+import type { Category } from '#contract/category.ts'
+import { idInSlug } from '#contract/links.ts'
+import { type HeadTags, headTags } from '#shell/head/head-tags.ts'
+import { addressOfHead, answerIn, type HeadRoute, plainFacts } from '#shell/head/page-facts.ts'
+import { departmentTitle } from './department-title.ts'
+
+/** The head of a department's sub-categories. */
+export function departmentHead(route: HeadRoute & { readonly params: { readonly category: string } }): HeadTags {
+  const id = idInSlug(route.params.category)
+  const tree = answerIn<Category[]>(route, mallQueries.tree(route.match.context.market))
+  const department = tree?.find(({ categoryId }) => categoryId === id)
+  return headTags(route, {
+    ...plainFacts(route, department && departmentTitle(department)),
+    isIndexed: addressOfHead(route).choices.length === 0,
+  })
+}

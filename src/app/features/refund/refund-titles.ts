@@ -1,0 +1,7 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** The title of `/Refund`, of the list and of one refund. */
+export const refundTitle = (i18n: I18n): string => i18n._(msg`Refund`)
+/** The title of the form that asks for a refund. */
+export const askRefundTitle = (i18n: I18n): string => i18n._(msg`Ask for a refund`)

@@ -1,0 +1,2 @@
+/** The title of a shop's page. */
+export const shopTitle = ({ shopName }: { readonly shopName: string }): string => shopName

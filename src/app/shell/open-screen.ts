@@ -1,0 +1,78 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { CallFailed } from '#cache/answer.ts'
+import type { catalogueQuery, endlessQuery } from '#cache/catalogue-queries.ts'
+import type { RouteContext } from '#cache/route-context.ts'
+import { addWords } from '#i18n/activate.ts'
+import { wordPartOfPath } from '#words/word-parts.ts'
+
+type AnyOptions = ReturnType<typeof catalogueQuery> | ReturnType<typeof endlessQuery>
+/** The options of a query that a screen's first view needs. */
+export type ScreenQuery = Pick<AnyOptions, 'queryKey'>
+
+/** The part of a loader's arguments that opening a screen needs. */
+type Opened = {
+  readonly context: RouteContext
+  readonly location: { readonly pathname: string; readonly searchStr: string }
+  readonly preload: boolean
+}
+
+/** Address of a location, as `RouteContext.missing` has it. */
+export const addressOf = ({ pathname, searchStr }: Opened['location']): string => pathname + searchStr
+
+let preloaded: QueryKey[] = []
+
+/** Cancels the queries that the last preloading of a page has started, except those that a screen shows. */
+export function cancelPreload(client: QueryClient): void {
+  for (const queryKey of preloaded)
+    void client.cancelQueries({ queryKey, exact: true, type: 'inactive', fetchStatus: 'fetching' })
+  preloaded = []
+}
+
+/**
+ * The loader of every screen: starts the queries of its first view, and fetches the words of the screen, for which it waits
+ * as the router waits for the screen's code. A query may be a promise where its options need code that comes later.
+ */
+export async function openScreen(
+  opened: Opened,
+  queries: readonly (ScreenQuery | Promise<ScreenQuery>)[],
+): Promise<void> {
+  const { context, location } = opened
+  if (context.missing === addressOf(location)) throw notFound()
+  const part = wordPartOfPath(location.pathname)
+  await Promise.all([startQueries(opened, queries), part && addWords(context.i18n, part, context.market.lang)])
+}
+
+/**
+ * Starts queries. On the page it never waits for their answers (decision 0043). The server waits for all of them: a 404 of
+ * the API becomes the mall's 404 page, and a query that failed otherwise is left to the page.
+ */
+export async function startQueries(
+  { context: { client }, preload }: Opened,
+  queries: readonly (ScreenQuery | Promise<ScreenQuery>)[],
+): Promise<void> {
+  if (preload) preloaded = []
+  const outcomes: Promise<unknown>[] = []
+  const begin = (query: ScreenQuery) => {
+    if (preload) preloaded.push(query.queryKey)
+    outcomes.push(start(client, query as AnyOptions))
+  }
+  // Where the code of a query's options cannot be had, the screen asks by itself.
+  await Promise.all(
+    queries.map((query) => (query instanceof Promise ? query.then(begin, () => undefined) : begin(query))),
+  )
+  if (import.meta.env.SSR && (await Promise.all(outcomes)).some(isMissing)) throw notFound()
+}
+
+/** Fetches a query without data; resolves with its error, or with null. */
+const start = (client: QueryClient, options: AnyOptions): Promise<unknown> =>
+  ('initialPageParam' in options
+    ? client.infiniteQuery({ ...options, staleTime: 'static' })
+    : client.query({ ...options, staleTime: 'static' })
+  ).then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.status === 404

@@ -1,0 +1,23 @@
+import { notFound } from '@tanstack/react-router'
+import type { Answer } from '#cache/answer.ts'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
+import type { RouteContext } from '#cache/route-context.ts'
+import type { Brand, Category } from '#contract/category.ts'
+
+// The search finds nothing in a category or brand that does not exist, and does not refuse it. On the server, loaders have
+// waited for the lists of both; on the page, the screen tells (docs/product.md#routes).
+
+/**
+ * Throws the 404 page's error where the tree of categories lacks this one. A tree that did not come decides nothing.
+ */
+export function requireCategory({ client, market }: RouteContext, categoryId: number | undefined): void {
+  const tree = client.getQueryData<Answer<Category[]>>(mallQueries.tree(market).queryKey)?.value
+  const ids = tree?.flatMap((department) => [department, ...department.children]).map((category) => category.categoryId)
+  if (categoryId !== undefined && ids?.includes(categoryId) === false) throw notFound()
+}
+
+/** Throws the 404 page's error where the list of brands lacks this one. */
+export function requireBrand({ client, market }: RouteContext, brandId: number | undefined): void {
+  const brands = client.getQueryData<Answer<Brand[]>>(mallQueries.brands(undefined, market).queryKey)?.value
+  if (brandId !== undefined && brands?.some((brand) => brand.brandId === brandId) === false) throw notFound()
+}

@@ -1,0 +1,16 @@
+/** The lists of the shop by which the sitemap knows pages; `{slug}` and `{id}` of a path are those of each entry. */
+export type SitemapSource = 'products' | 'categories' | 'departments' | 'tags' | 'shops' | 'brands'
+
+/** The mall's own facts of a screen, in its route's `staticData`: tables, sweeps and the sitemap are made of them. */
+export type ScreenFacts = {
+  /** A route outside of the layout (docs/product.md#routes). */
+  readonly isBare?: boolean
+  /** The screen's name in docs/product.md#screens. */
+  readonly screen?: string
+  /** Addresses of the screen for a guest, by the names of what they show; test data fills the parts in braces. */
+  readonly examples?: Readonly<Record<string, string>>
+  /** Addresses for a shopper who is logged in. */
+  readonly shopperExamples?: Readonly<Record<string, string>>
+  /** Pages of the screen for search engines: their paths, or one path for each entry of a list. */
+  readonly sitemap?: readonly string[] | { readonly each: SitemapSource; readonly path: string }
+}

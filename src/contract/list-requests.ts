@@ -1,0 +1,45 @@
+import type { Language } from './languages.ts'
+import { idInPath } from './links.ts'
+import type { ReviewWish } from './wishes.ts'
+
+/** The region that is sold to, and the language of the texts. */
+type Market = { readonly regionId: number; readonly lang: Language }
+
+/** Records of one page of an endless list. */
+export const listSize = 20
+/** Reviews that the product page shows at a time. */
+export const reviewSize = 3
+
+/**
+ * What the list of `/category` is of, by the address's search parameters; null where they name neither category nor
+ * brand.
+ */
+export function categoryPageBase(query: URLSearchParams): { categoryId?: number; brandId?: number } | null {
+  const categoryId = idInPath(query.get('categoryId') ?? '') ?? undefined
+  const brandId = idInPath(query.get('brandId') ?? '') ?? undefined
+  return categoryId || brandId ? { ...(categoryId && { categoryId }), ...(brandId && { brandId }) } : null
+}
+
+/** The products of a tag. */
+export const tagListQuery = (tagId: number, market: Market) => ({ tagId, size: listSize, ...market })
+/** All brands, or those of a department. */
+export const brandListQuery = (categoryId: number | undefined, market: Market) => ({
+  ...(categoryId && { categoryId }),
+  ...market,
+})
+/** The newest reviews of a product, each variant named in the reader's language. */
+export const firstReviewsQuery = (prodId: number, { lang }: Pick<Market, 'lang'>) => ({
+  prodId,
+  size: reviewSize,
+  lang,
+})
+/** All reviews of a product that fit the address's filters. */
+export const reviewListQuery = (prodId: number, { stars, pics }: ReviewWish, { lang }: Pick<Market, 'lang'>) => ({
+  prodId,
+  size: listSize,
+  lang,
+  ...(stars && { stars }),
+  ...(pics && { withPics: true }),
+})
+/** The ten most frequent searches (docs/product.md#search). */
+export const popularQuery = (market: Market) => ({ number: 10, sort: '1' as const, ...market })

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { openBuiltPage } from './built-page.ts'
+
+const page = openBuiltPage()
+/** A property of every valibot schema, which no minifier renames. */
+const valibot = '~run'
+
+test('quality#speed: the build has valibot, so that its absence from the first load can be seen', () => {
+  expect(page.scripts.filter((file) => page.text(file).includes(valibot))).not.toEqual([])
+})
+
+// Lists read the filters of their address by the contract's shapes, so their screens do bring valibot.
+test.each(['src/app/routes/index.tsx', 'src/app/routes/products.$productId.tsx'])(
+  'quality#speed: the first load of %s brings no valibot',
+  (route) => {
+    const chunks = page.closureOf([...page.keysOf('index.html'), ...page.keysOf(route)])
+    expect(chunks.length).toBeGreaterThan(1)
+    expect(chunks.map(({ file }) => file).filter((file) => page.text(file).includes(valibot))).toEqual([])
+  },
+)
