@@ -38,6 +38,8 @@ export type RenderedDocument = {
   readonly error?: unknown
   /** The screen's route id, which names its chunks in the build manifest; null on the 404 page. */
   readonly routeId: string | null
+  /** The manifest key of the screen's chunk, where the screen shares a chunk with others. */
+  readonly chunk: string | undefined
   readonly head: Pick<AnyRouteMatch, 'meta' | 'links' | 'headScripts'>
   /** The JSON that the page hydrates from. */
   readonly state: string
@@ -75,6 +77,7 @@ export async function renderDocument(request: DocumentRequest, tree = routeTree)
   // The page does not have the queries that failed: it renders them as waiting, and so must the server.
   client.removeQueries({ predicate: ({ state }) => state.status !== 'success' })
   const head = headOf(result.matches)
+  const screen = result.status === 404 ? undefined : result.matches.at(-1)
   const app = (
     <App i18n={i18n} client={client} router={router} place={market} moment={{ renderedAt: at, timeZone, savesData }} />
   )
@@ -85,7 +88,8 @@ export async function renderDocument(request: DocumentRequest, tree = routeTree)
   return {
     status: result.status,
     ...markupOf(() => markupWithTitle(renderToString(app), ownTitle(head))),
-    routeId: result.status === 404 ? null : (result.matches.at(-1)?.routeId ?? null),
+    routeId: screen?.routeId ?? null,
+    chunk: screen?.staticData.chunk,
     head,
     state: withTime(data, at),
     data,

@@ -67,17 +67,21 @@ describe('the chunks of a document', () => {
       seen.add(key)
       return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => importsOf(next, seen))]
     }
-    for (const [path, route] of [
-      ['/', 'index'],
-      [`/products/x-${sold}`, 'products.$productId'],
-      ['/fashion/200', '$categoryList.$categoryId.index'],
-      [`/products/x-${sold}/reviews`, 'products.$productId_.reviews'],
-      ['/categories/', 'categories.index'],
+    const screen = (route: string) => `src/app/routes/${route}.tsx?tsr-split=component`
+    const buying = 'src/app/features/buying/buying-screens.tsx'
+    for (const [path, chunk] of [
+      ['/', screen('index')],
+      [`/products/x-${sold}`, screen('products.$productId')],
+      ['/fashion/200', screen('$categoryList.$categoryId.index')],
+      [`/products/x-${sold}/reviews`, screen('products.$productId_.reviews')],
+      ['/categories/', screen('categories.index')],
+      ['/ToPay', buying],
+      ['/order-details?orderNumber=NL-2611-88204317', buying],
     ] as const) {
       const html = await textOf(path)
       const named = [...html.matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => file)
       const entry = [...html.matchAll(/<script[^>]*type="module"[^>]*src="\/([^"]+)"/g)].map(([, file = '']) => file)
-      const wanted = new Set(importsOf(`src/app/routes/${route}.tsx?tsr-split=component`))
+      const wanted = new Set(importsOf(chunk))
       expect(wanted.size, path).toBeGreaterThan(1)
       expect(new Set(named).size, path).toBe(named.length)
       for (const file of wanted) expect([...named, ...entry], `${path} ${file}`).toContain(file)

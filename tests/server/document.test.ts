@@ -271,6 +271,18 @@ describe('quality#speed: paths', () => {
     ['/a/1/prods/2/3', 404],
     ['/profile/nothing', 404],
     ['/addresses/x', 404],
+    ['/order-details', 404],
+    ['/order-details?orderNumber=x', 404],
+    ['/order-details?orderNumber=NL-2611-88204317', 200],
+    ['/ToReceive/logistics', 404],
+    ['/ToDeliver/CancelOrder', 404],
+    ['/Checkout', 404],
+    ['/Checkout?basketIds=x', 404],
+    ['/Checkout?basketIds=1,2', 200],
+    ['/paymentMethod', 404],
+    ['/paymentMethod?orderNumbers=NL-2611-88204317', 200],
+    ['/Refund', 200],
+    ['/Refund?refundNumber=x', 404],
   ] as const)('quality#speed: %s is %i, a whole page in both cases', async (path, status) => {
     const answer = await open(path, { Accept: 'text/html,*/*;q=0.8', Cookie: 'language=tr' })
     const html = await answer.text()

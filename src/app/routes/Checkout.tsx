@@ -1,13 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { buyingScreen } from '#features/buying/buying-screen.ts'
+import { buyingChunk, buyingScreen } from '#features/buying/buying-screen.ts'
 import { openScreen } from '#shell/open-screen.ts'
+import { requireQuery } from '#shell/require-known.ts'
 
 export const Route = createFileRoute('/Checkout')({
   staticData: import.meta.env.SSR
-    ? { screen: 'CheckoutView', shopperExamples: { checkout: '/Checkout?basketIds={basketIds}' } }
+    ? { screen: 'CheckoutView', chunk: buyingChunk, shopperExamples: { checkout: '/Checkout?basketIds={basketIds}' } }
     : {},
   codeSplitGroupings: [],
-  loader: (opened) => openScreen(opened, []),
+  loader: async (opened) => {
+    if (import.meta.env.SSR) {
+      const { wantedOfQuery } = await import('#features/checkout/wanted-things.ts')
+      requireQuery(opened.location, wantedOfQuery)
+    }
+    return openScreen(opened, [])
+  },
   head: import.meta.env.SSR
     ? (route) =>
         import('#shell/head/plain-head.ts').then(({ plainHead }) =>

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { buyingScreen } from '#features/buying/buying-screen.ts'
+import { buyingChunk, buyingScreen } from '#features/buying/buying-screen.ts'
 import { openScreen } from '#shell/open-screen.ts'
 
 export const Route = createFileRoute('/Completed/Completed')({
   staticData: import.meta.env.SSR
-    ? { screen: 'Completed', shopperExamples: { completed: '/Completed/Completed' } }
+    ? { screen: 'Completed', chunk: buyingChunk, shopperExamples: { completed: '/Completed/Completed' } }
     : {},
   codeSplitGroupings: [],
   loader: (opened) => openScreen(opened, []),

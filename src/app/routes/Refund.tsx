@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { buyingScreen } from '#features/buying/buying-screen.ts'
+import { buyingChunk, buyingScreen } from '#features/buying/buying-screen.ts'
 import { openScreen } from '#shell/open-screen.ts'
+import { requireQuery } from '#shell/require-known.ts'
 
 export const Route = createFileRoute('/Refund')({
   staticData: import.meta.env.SSR
     ? {
         screen: 'Refund',
+        chunk: buyingChunk,
         shopperExamples: {
           refunds: '/Refund',
           'refund form': '/Refund?orderNumber={shippedOrder}',
@@ -14,7 +16,13 @@ export const Route = createFileRoute('/Refund')({
       }
     : {},
   codeSplitGroupings: [],
-  loader: (opened) => openScreen(opened, []),
+  loader: async (opened) => {
+    if (import.meta.env.SSR) {
+      const { refundOfQuery } = await import('#features/refund/refund-query.ts')
+      requireQuery(opened.location, refundOfQuery)
+    }
+    return openScreen(opened, [])
+  },
   head: import.meta.env.SSR
     ? (route) =>
         import('#shell/head/plain-head.ts').then(({ plainHead }) =>

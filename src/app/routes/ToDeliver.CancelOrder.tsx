@@ -1,13 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { buyingScreen } from '#features/buying/buying-screen.ts'
+import { buyingChunk, buyingScreen } from '#features/buying/buying-screen.ts'
 import { openScreen } from '#shell/open-screen.ts'
+import { requireQuery } from '#shell/require-known.ts'
 
 export const Route = createFileRoute('/ToDeliver/CancelOrder')({
   staticData: import.meta.env.SSR
-    ? { screen: 'CancelOrder', shopperExamples: { 'cancel order': '/ToDeliver/CancelOrder?orderNumber={paidOrder}' } }
+    ? {
+        screen: 'CancelOrder',
+        chunk: buyingChunk,
+        shopperExamples: { 'cancel order': '/ToDeliver/CancelOrder?orderNumber={paidOrder}' },
+      }
     : {},
   codeSplitGroupings: [],
-  loader: (opened) => openScreen(opened, []),
+  loader: async (opened) => {
+    if (import.meta.env.SSR) {
+      const { orderOfQuery } = await import('#features/order/order-transitions.ts')
+      requireQuery(opened.location, orderOfQuery)
+    }
+    return openScreen(opened, [])
+  },
   head: import.meta.env.SSR
     ? (route) =>
         import('#shell/head/plain-head.ts').then(({ plainHead }) =>

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { buyingScreen } from '#features/buying/buying-screen.ts'
+import { buyingChunk, buyingScreen } from '#features/buying/buying-screen.ts'
 import { openScreen } from '#shell/open-screen.ts'
 
 export const Route = createFileRoute('/ToDeliver/')({
-  staticData: import.meta.env.SSR ? { screen: 'ToDeliver', shopperExamples: { 'to deliver': '/ToDeliver' } } : {},
+  staticData: import.meta.env.SSR
+    ? { screen: 'ToDeliver', chunk: buyingChunk, shopperExamples: { 'to deliver': '/ToDeliver' } }
+    : {},
   codeSplitGroupings: [],
   loader: (opened) => openScreen(opened, []),
   head: import.meta.env.SSR

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { buyingScreen } from '#features/buying/buying-screen.ts'
+import { buyingChunk, buyingScreen } from '#features/buying/buying-screen.ts'
 import { openScreen } from '#shell/open-screen.ts'
 
 export const Route = createFileRoute('/ToPay')({
-  staticData: import.meta.env.SSR ? { screen: 'ToPay', shopperExamples: { 'to pay': '/ToPay' } } : {},
+  staticData: import.meta.env.SSR
+    ? { screen: 'ToPay', chunk: buyingChunk, shopperExamples: { 'to pay': '/ToPay' } }
+    : {},
   codeSplitGroupings: [],
   loader: (opened) => openScreen(opened, []),
   head: import.meta.env.SSR

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { buyingScreen } from '#features/buying/buying-screen.ts'
+import { buyingChunk, buyingScreen } from '#features/buying/buying-screen.ts'
 import { openScreen } from '#shell/open-screen.ts'
 
 export const Route = createFileRoute('/ToReceive/')({
-  staticData: import.meta.env.SSR ? { screen: 'ToReceive', shopperExamples: { 'to receive': '/ToReceive' } } : {},
+  staticData: import.meta.env.SSR
+    ? { screen: 'ToReceive', chunk: buyingChunk, shopperExamples: { 'to receive': '/ToReceive' } }
+    : {},
   codeSplitGroupings: [],
   loader: (opened) => openScreen(opened, []),
   head: import.meta.env.SSR

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { buyingScreen } from '#features/buying/buying-screen.ts'
+import { buyingChunk, buyingScreen } from '#features/buying/buying-screen.ts'
 import { openScreen } from '#shell/open-screen.ts'
 
 export const Route = createFileRoute('/notification')({
   staticData: import.meta.env.SSR
     ? {
         screen: 'notification',
+        chunk: buyingChunk,
         examples: { 'news of a guest': '/notification' },
         shopperExamples: { notices: '/notification' },
       }

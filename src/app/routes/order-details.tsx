@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { buyingScreen } from '#features/buying/buying-screen.ts'
+import { buyingChunk, buyingScreen } from '#features/buying/buying-screen.ts'
 import { openScreen } from '#shell/open-screen.ts'
+import { requireQuery } from '#shell/require-known.ts'
 
 export const Route = createFileRoute('/order-details')({
   staticData: import.meta.env.SSR
     ? {
         screen: 'OrderDetails, with its receipt',
+        chunk: buyingChunk,
         shopperExamples: {
           'unpaid order': '/order-details?orderNumber={unpaidOrder}',
           'agreed order': '/order-details?orderNumber={agreedOrder}',
@@ -17,7 +19,13 @@ export const Route = createFileRoute('/order-details')({
       }
     : {},
   codeSplitGroupings: [],
-  loader: (opened) => openScreen(opened, []),
+  loader: async (opened) => {
+    if (import.meta.env.SSR) {
+      const { orderOfQuery } = await import('#features/order/order-transitions.ts')
+      requireQuery(opened.location, orderOfQuery)
+    }
+    return openScreen(opened, [])
+  },
   head: import.meta.env.SSR
     ? (route) =>
         import('#shell/head/plain-head.ts').then(({ plainHead }) =>

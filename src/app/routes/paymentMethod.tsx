@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { buyingScreen } from '#features/buying/buying-screen.ts'
+import { buyingChunk, buyingScreen } from '#features/buying/buying-screen.ts'
 import { openScreen } from '#shell/open-screen.ts'
+import { requireQuery } from '#shell/require-known.ts'
 
 export const Route = createFileRoute('/paymentMethod')({
   staticData: import.meta.env.SSR
     ? {
         screen: 'CheckoutSummary',
+        chunk: buyingChunk,
         shopperExamples: {
           payment: '/paymentMethod?orderNumbers={unpaidOrder}',
           'order placed': '/paymentMethod?orderNumbers={paidOrder}',
@@ -13,7 +15,13 @@ export const Route = createFileRoute('/paymentMethod')({
       }
     : {},
   codeSplitGroupings: [],
-  loader: (opened) => openScreen(opened, []),
+  loader: async (opened) => {
+    if (import.meta.env.SSR) {
+      const { ordersOfQuery } = await import('#features/payment/payment-names.ts')
+      requireQuery(opened.location, ordersOfQuery)
+    }
+    return openScreen(opened, [])
+  },
   head: import.meta.env.SSR
     ? (route) =>
         import('#shell/head/plain-head.ts').then(({ plainHead }) =>

@@ -21,3 +21,14 @@ export function requireBrand({ client, market }: RouteContext, brandId: number |
   const brands = client.getQueryData<Answer<Brand[]>>(mallQueries.brands(undefined, market).queryKey)?.value
   if (brandId !== undefined && brands?.some((brand) => brand.brandId === brandId) === false) throw notFound()
 }
+
+/**
+ * Throws the 404 page's error where `read` returns null for the query of the address. Only the server's loaders call this:
+ * on the page, the screen reads its query by itself.
+ */
+export function requireQuery(
+  location: { readonly searchStr: string },
+  read: (query: URLSearchParams) => unknown,
+): void {
+  if (read(new URLSearchParams(location.searchStr)) === null) throw notFound()
+}

@@ -5,6 +5,8 @@ export type SitemapSource = 'products' | 'categories' | 'departments' | 'tags' |
 export type ScreenFacts = {
   /** A route outside of the layout (docs/product.md#routes). */
   readonly isBare?: boolean
+  /** The manifest key of the chunk with the screen's component, where the screen has no chunk of its own. */
+  readonly chunk?: string
   /** The screen's name in docs/product.md#screens. */
   readonly screen?: string
   /** Addresses of the screen for a guest, by the names of what they show; test data fills the parts in braces. */

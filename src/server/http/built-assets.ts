@@ -10,6 +10,8 @@ type DocumentParts = {
   lang: Language
   /** The id of the screen's route; null where there is none. */
   routeId: string | null
+  /** The manifest key of the screen's chunk, where the screen shares a chunk with others. */
+  chunk: string | undefined
   markup: string
   /** The JSON that the page hydrates from. */
   state: string
@@ -63,9 +65,9 @@ export function openAssets(folder: string, shell: string) {
     (match) => match[1] as string,
   )
 
-  const partsFor = ({ path, lang, routeId }: DocumentParts) => {
+  const partsFor = ({ path, lang, routeId, chunk }: DocumentParts) => {
     const chunks = [
-      ...(routeId === null ? [] : chunksOf(screenOf(routeId))),
+      ...(routeId === null ? [] : chunksOf(chunk ?? screenOf(routeId))),
       ...wordsOf(path, lang).flatMap((key) => chunksOf(key)),
     ]
     const scripts = [...new Set(chunks.map(({ file }) => file))].filter(

@@ -18,7 +18,15 @@ type Built = {
 }
 
 /** A document where the components could not render: the page renders the screen itself. */
-const unrendered = { status: 200, markup: '', routeId: null, head: {}, state: '{}', data: '' } as const
+const unrendered = {
+  status: 200,
+  markup: '',
+  routeId: null,
+  chunk: undefined,
+  head: {},
+  state: '{}',
+  data: '',
+} as const
 
 /**
  * Builds the first document of a visit: the shell with the first view's data and markup for the region and language
@@ -75,6 +83,7 @@ export function createDocuments(
         path: path ?? url.pathname,
         lang: market.lang,
         routeId: document.routeId,
+        chunk: document.chunk,
         // An address that only the page can read has no markup: it would not fit the page's own.
         markup: path === undefined ? document.markup : '',
         state: document.state,

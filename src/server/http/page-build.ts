@@ -29,6 +29,7 @@ export type RenderedDocument = {
   /** Why there is no markup. */
   readonly error?: unknown
   readonly routeId: string | null
+  readonly chunk?: string | undefined
   readonly head: HeadTags
   /** The JSON that the page hydrates from, and the same without its time. */
   readonly state: string

@@ -1,19 +1,15 @@
-import * as v from 'valibot'
-import { orderNumber as orderNumberShape } from '#contract/order/order.ts'
-import { refundNumber as refundNumberShape } from '#contract/order/refund.ts'
 import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { AskRefundScreen } from './ask-refund-screen.tsx'
 import { RefundDetails } from './refund-details.tsx'
+import { refundOfQuery } from './refund-query.ts'
 import { RefundsScreen } from './refunds-screen.tsx'
 
 /** `/Refund`: the list of refunds; with `?refundNumber=` one refund, with `?orderNumber=` the form of a request. */
 export function RefundPage() {
-  const query = usePageQuery()
-  const [asked, named] = [query.get('orderNumber'), query.get('refundNumber')]
-  if (named !== null)
-    return v.is(refundNumberShape, named) ? <RefundDetails key={named} refundNumber={named} /> : <PageNotFound />
-  if (asked !== null)
-    return v.is(orderNumberShape, asked) ? <AskRefundScreen key={asked} orderNumber={asked} /> : <PageNotFound />
+  const wanted = refundOfQuery(usePageQuery())
+  if (wanted === null) return <PageNotFound />
+  if (wanted.shows === 'refund') return <RefundDetails key={wanted.refundNumber} refundNumber={wanted.refundNumber} />
+  if (wanted.shows === 'form') return <AskRefundScreen key={wanted.orderNumber} orderNumber={wanted.orderNumber} />
   return <RefundsScreen />
 }
