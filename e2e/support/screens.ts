@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { catalogueOf, productPath } from './catalogue.ts'
+import { productSlug } from '#contract/links.ts'
+import { builtScreens } from '#tests/support/built-screens.ts'
+import { catalogueOf } from './catalogue.ts'
 import { type FurnishedShopper, furnishedShopper } from './furnished-shopper.ts'
 
 /** A screen: its address, its visitor, and the steps to reach its state. */
@@ -8,16 +10,6 @@ export type Screen = {
   readonly path: () => Promise<string>
   readonly act?: (page: Page) => Promise<void>
 }
-
-const guest = (path: string | (() => Promise<string>), act?: Screen['act']): Screen => ({
-  as: 'guest',
-  path: async () => (typeof path === 'string' ? path : path()),
-  ...(act ? { act } : {}),
-})
-const shopper = (path: string | ((who: FurnishedShopper) => string)): Screen => ({
-  as: 'shopper',
-  path: async () => (typeof path === 'string' ? path : path(await furnishedShopper())),
-})
 
 /** A department with sub-categories, and a reviewed product in it. */
 async function sample() {
@@ -31,10 +23,10 @@ async function sample() {
   return { department, child, card }
 }
 
-async function shopPath(): Promise<string> {
+async function sampleShop(): Promise<string> {
   const { details, shop } = catalogueOf()
   const { shopId } = await details((await sample()).card.prodId)
-  return `/store/${(await shop(shopId)).slug}/${shopId}`
+  return `${(await shop(shopId)).slug}/${shopId}`
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -56,73 +48,60 @@ async function forgetPassword(page: Page): Promise<void> {
   await again.waitFor()
 }
 
-const orderPath = ({ orders }: FurnishedShopper, state: keyof FurnishedShopper['orders'], more = '') =>
-  `/order-details?orderNumber=${orders[state]}${more}`
+/** The data of the seeded mall for the names in braces of the routes' examples. */
+const ofMall: Readonly<Record<string, () => Promise<string | number | undefined>>> = {
+  departmentPath: () => sample().then(({ department }) => `${department.slug}/${department.categoryId}`),
+  department: () => sample().then(({ department }) => `${department.slug}-${department.categoryId}`),
+  subCategory: () => sample().then(({ child }) => child.categoryId),
+  brand: () => sample().then(({ card }) => card.brandId),
+  product: () => sample().then(({ card }) => productSlug(card)),
+  shop: sampleShop,
+}
+/** The data of a furnished shopper for the same. */
+const ofShopper: Readonly<Record<string, (who: FurnishedShopper) => string | number>> = {
+  address: ({ address }) => address.addrId,
+  basketIds: ({ basketIds }) => basketIds.join(','),
+  refund: ({ refundNumber }) => refundNumber,
+  unpaidOrder: ({ orders }) => orders.unpaid,
+  agreedOrder: ({ orders }) => orders.agreed,
+  paidOrder: ({ orders }) => orders.paid,
+  shippedOrder: ({ orders }) => orders.shipped,
+  doneOrder: ({ orders }) => orders.done,
+  closedOrder: ({ orders }) => orders.closed,
+}
 
-/** Every screen of the mall, in each state that looks different. */
+/** Fills the names in braces of an example address. Throws for a name without data. */
+async function filled(example: string): Promise<string> {
+  let path = example
+  for (const [part, name = ''] of example.matchAll(/\{(\w+)\}/g)) {
+    const value = name in ofMall ? await ofMall[name]?.() : ofShopper[name]?.(await furnishedShopper())
+    if (value === undefined) throw new Error(`e2e/support/screens.ts has no data for ${part}.`)
+    path = path.replace(part, String(value))
+  }
+  return path
+}
+
+/** The steps to the state of an example, where the address alone does not show the state. */
+const acts: Readonly<Record<string, Screen['act']>> = { 'cart of a guest': closeLogin, 'asked to log in': closeLogin }
+
+const screensOf = (as: Screen['as'], examples: Readonly<Record<string, string>> = {}): [string, Screen][] =>
+  Object.entries(examples).map(([name, example]) => {
+    const act = acts[name]
+    return [name, { as, path: () => filled(example), ...(act ? { act } : {}) }]
+  })
+
+/**
+ * Every screen of the mall, in each state that looks different: the examples of the routes (decision 0043), and the
+ * states that have no address of their own.
+ */
 export const screens: Readonly<Record<string, Screen>> = {
-  home: guest('/'),
-  department: guest(async () => sample().then(({ department }) => `/${department.slug}/${department.categoryId}`)),
-  'sub-category': guest(async () =>
-    sample().then(({ department, child }) => `/${department.slug}/${department.categoryId}/prods/${child.categoryId}`),
+  ...Object.fromEntries(
+    (await builtScreens()).flatMap(({ examples, shopperExamples }) => [
+      ...screensOf('guest', examples),
+      ...screensOf('shopper', shopperExamples),
+    ]),
   ),
-  search: guest('/SearchResults/shoes?stars=3&stock=1'),
-  'search box': guest('/search'),
-  brand: guest(async () => `/category?brandId=${(await sample()).card.brandId}&sort=price`),
-  product: guest(async () => productPath((await sample()).card)),
-  reviews: guest(async () => `${productPath((await sample()).card)}/reviews`),
-  shop: guest(shopPath),
-  tag: guest('/services/just-in-2'),
-  trending: guest('/trending'),
-  goods: guest('/goods'),
-  discover: guest('/discover'),
-  'discover-sub': guest(async () =>
-    sample().then(({ department }) => `/discover/sub/${department.slug}-${department.categoryId}`),
-  ),
-  categories: guest('/categories/'),
-  brands: guest('/brands'),
-  saved: guest('/saved'),
-  footprint: guest('/MyFootPrint'),
-  'favourites of a guest': guest('/collection'),
-  'news of a guest': guest('/notification'),
-  'cart of a guest': guest('/Cart', closeLogin),
-  'profile of a guest': guest('/profile'),
-  'asked to log in': guest('/addresses', closeLogin),
-  login: guest('/addresses', untilAsked),
-  'forgot password': guest('/addresses', forgetPassword),
-  register: guest('/Register'),
-  settings: guest('/Settings'),
-  help: guest('/help'),
-  about: guest('/about'),
-  policy: guest('/policies/privacy-agreement/en-us'),
-  '404': guest('/no/where'),
-  profile: shopper('/profile'),
-  'profile edit': shopper('/profile/edit'),
-  security: shopper('/profile/security'),
-  'saved cards': shopper('/profile/cards'),
-  favourites: shopper('/collection'),
-  addresses: shopper('/addresses'),
-  'new address': shopper('/addresses/new'),
-  'address form': shopper(({ address }) => `/addresses/${address.addrId}`),
-  notices: shopper('/notification'),
-  cart: shopper('/Cart'),
-  checkout: shopper(({ basketIds }) => `/Checkout?basketIds=${basketIds.join(',')}`),
-  payment: shopper(({ orders }) => `/paymentMethod?orderNumbers=${orders.unpaid}`),
-  'order placed': shopper(({ orders }) => `/paymentMethod?orderNumbers=${orders.paid}`),
-  'all orders': shopper('/profile/orders'),
-  'to pay': shopper('/ToPay'),
-  'to deliver': shopper('/ToDeliver'),
-  'to receive': shopper('/ToReceive'),
-  completed: shopper('/Completed/Completed'),
-  'unpaid order': shopper((who) => orderPath(who, 'unpaid')),
-  'agreed order': shopper((who) => orderPath(who, 'agreed')),
-  'shipped order': shopper((who) => orderPath(who, 'shipped')),
-  'done order': shopper((who) => orderPath(who, 'done')),
-  'closed order': shopper((who) => orderPath(who, 'closed')),
-  receipt: shopper((who) => orderPath(who, 'done', '&view=receipt')),
-  'cancel order': shopper(({ orders }) => `/ToDeliver/CancelOrder?orderNumber=${orders.paid}`),
-  logistics: shopper(({ orders }) => `/ToReceive/logistics?orderNumber=${orders.shipped}`),
-  refunds: shopper('/Refund'),
-  'refund form': shopper(({ orders }) => `/Refund?orderNumber=${orders.shipped}`),
-  refund: shopper(({ refundNumber }) => `/Refund?refundNumber=${refundNumber}`),
+  login: { as: 'guest', path: async () => '/addresses', act: untilAsked },
+  'forgot password': { as: 'guest', path: async () => '/addresses', act: forgetPassword },
+  '404': { as: 'guest', path: async () => '/no/where' },
 }
