@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type CropFrame, drawSquare, middleOf, mostZoom, movedBy, withinPicture } from './account-picture.ts'
+import { type CropFrame, drawSquare, mostZoom, movedBy, withinPicture } from './account-picture.ts'
 import styles from './crop-picture.module.css'
 
 const shownSide = 560
