@@ -51,12 +51,10 @@ test('product#scroll: to the top forward, the exact position back: a list of fiv
   // The page must have handled the scroll: no person scrolls and goes back within one frame.
   await page.evaluate(
     () =>
-      new Promise(
-        (heard) => (
-          addEventListener('scroll', () => requestAnimationFrame(heard), { once: true }),
-          scrollTo({ top: 300, behavior: 'instant' })
-        ),
-      ),
+      new Promise((heard) => {
+        addEventListener('scroll', () => requestAnimationFrame(heard), { once: true })
+        scrollTo({ top: 300, behavior: 'instant' })
+      }),
   )
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)

@@ -16,6 +16,18 @@ const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute(
 const check = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 
+/** The states of the new worker and the old one, and whether the page offers the update: they explain a failure. */
+const stateOfUpdate = async () => {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return {
+    waiting: registration?.waiting?.state,
+    active: registration?.active?.state,
+    isOffered: document.body.innerText.includes('A new version is ready'),
+    isFocused: document.hasFocus(),
+    held: await navigator.locks.query().then(({ held }) => held?.map(({ name }) => name)),
+  }
+}
+
 /** The worker is idle and the page knows it; a second reload would have begun by now. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
@@ -106,7 +118,8 @@ test('product#updates: a waiting update takes itself at the next start, once', a
   // Not the event "load": the page may reload before its last picture has arrived.
   next.on('domcontentloaded', () => (loads += 1))
   await next.goto(builds.address)
-  await expect.poll(() => loads, { timeout: 35_000 }).toBe(2)
+  const state = async () => ({ loads, ...(await next.evaluate(stateOfUpdate).catch(() => ({}))) })
+  await expect.poll(state, { timeout: 25_000 }).toMatchObject({ loads: 2, waiting: undefined })
   await atRest(next)
   expect(loads).toBe(2)
   expect(await buildOf(next)).toBe('2')

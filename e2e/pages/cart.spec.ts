@@ -199,7 +199,7 @@ test.describe('with a network', () => {
       (typeof things)[0],
     ]
     const shopper = await newShopper()
-    for (const thing of things) await addElsewhere(shopper, thing!, 3)
+    for (const thing of things) await addElsewhere(shopper, thing as (typeof things)[number], 3)
     await bendLines(page, (line) => {
       if (line.prodId === out?.prodId) return { ...line, stocks: 0 }
       if (line.prodId === elsewhere?.prodId) return { ...line, isAvailable: false }

@@ -62,7 +62,9 @@ for (const [name, screen] of opened) {
       await isUp(page)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await screen.act?.(page)
-      await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = false)))
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = false
+      })
     }
     await open()
 

@@ -7,7 +7,10 @@ test('product#loading: what stands around a screen and cannot be fetched takes n
 }) => {
   const late = /\/assets\/(later|footer|department-links)-[^/]*\.js/
   let refused = 0
-  await page.route(late, (route) => (refused++, route.abort()))
+  await page.route(late, (route) => {
+    refused += 1
+    return route.abort()
+  })
   await page.goto('/')
   const banner = page.getByRole('group', { name: 'Offers' })
   await expect.poll(() => refused).toBeGreaterThan(0)

@@ -33,7 +33,10 @@ test('product#links: a wrong slug with a right id opens, and the address is corr
     // The page is scrolled before its script runs; the corrected address must not move it.
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route(/\/assets\/[^/]*\.js/, async (route) => (await held, route.continue()))
+    await page.route(/\/assets\/[^/]*\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
     const response = await page.goto(path, { waitUntil: 'commit' })
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -27,12 +27,12 @@ const picture = (page: Page) =>
     .locator('img')
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc || image.src)
-const valueOf = (page: Page, value: string) =>
+const optionOf = (page: Page, value: string) =>
   page.locator('fieldset label').filter({ has: page.locator(`input[value="${value}"]`) })
 const choose = async (page: Page, value: string) => {
-  await valueOf(page, value).scrollIntoViewIfNeeded()
-  await valueOf(page, value).click()
-  await expect(valueOf(page, value).locator('input')).toBeChecked()
+  await optionOf(page, value).scrollIntoViewIfNeeded()
+  await optionOf(page, value).click()
+  await expect(optionOf(page, value).locator('input')).toBeChecked()
 }
 
 test('product#product: choosing changes picture, price, stock and address, and survives a reload', async ({ page }) => {
@@ -54,7 +54,7 @@ test('product#product: choosing changes picture, price, stock and address, and s
     await expect(page).toHaveURL(new RegExp(`\\?sku=${other.skuId}$`))
     await expect(bigPrice(page)).toHaveText(formatPrice(other.price, priceSymbol, 'en'))
     await expect.poll(() => picture(page)).toContain(other.pic.split('{')[0])
-    for (const value of choicesOf(other).values()) await expect(valueOf(page, value).locator('input')).toBeChecked()
+    for (const value of choicesOf(other).values()) await expect(optionOf(page, value).locator('input')).toBeChecked()
   }
   await isShown()
   expect(await picture(page)).not.toBe(before)
@@ -257,7 +257,10 @@ test('product#product: taps: one on a button of the document, before the page’
 }, async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/\/assets\/[^/]*\.js/, async (route) => (await held, route.continue()))
+  await page.route(/\/assets\/[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
   const found = await product(
     ({ skuList, isAvailable, totalStocks }) => isAvailable && skuList.length === 1 && totalStocks > 5,
   )

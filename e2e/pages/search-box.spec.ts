@@ -222,7 +222,10 @@ test('product#suggestions: what is typed before the script is there is not lost,
 }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/\/assets\/[^/]*\.js/, async (route) => (await held, route.continue()))
+  await page.route(/\/assets\/[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
   const start = isMobile ? '/search' : '/'
   await page.goto(start, { waitUntil: 'commit' })
   const [first = ''] = await suggested('sho')

@@ -6,6 +6,7 @@ import { test as mallTest } from './mall-test.ts'
  * answers.
  */
 export const test = mallTest.extend<{ front: Front; mall: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
   mall: async ({}, use) => use(process.env['E2E_URL'] as string),
   front: async ({ mall }, use) => {
     const front = await openFront(mall)

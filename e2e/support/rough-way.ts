@@ -47,8 +47,9 @@ export function openRoughWay(front: Front, mall: string): RoughWay {
     new Promise<void>((resolve) =>
       waiting.push({ what, names: skuId === undefined ? '' : `"skuId":${skuId},`, resolve }),
     )
-  const tell = (what: 'left' | 'done', { body }: Asked) =>
-    waiting.forEach((one) => one.what === what && body.includes(one.names) && one.resolve())
+  const tell = (what: 'left' | 'done', { body }: Asked) => {
+    for (const one of waiting) if (one.what === what && body.includes(one.names)) one.resolve()
+  }
 
   const forward = ({ method, path, headers: { host: _host, ...headers }, body }: Asked) =>
     new Promise<Answered>((resolve, reject) => {

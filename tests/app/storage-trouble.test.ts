@@ -10,7 +10,9 @@ vi.mock('#offline/stores.ts', () => ({
 const { onFirstTrouble } = await import('#shell/storage-trouble.ts')
 
 const worker = new EventTarget()
-const fail = (trouble: 'full' | 'unavailable') => [...listeners].forEach((listener) => listener(trouble))
+const fail = (trouble: 'full' | 'unavailable') => {
+  for (const listener of [...listeners]) listener(trouble)
+}
 const hear = (data: unknown) => worker.dispatchEvent(Object.assign(new Event('message'), { data }))
 
 beforeEach(() => {

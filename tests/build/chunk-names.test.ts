@@ -15,7 +15,7 @@ const screens = ['one', 'two', 'three', 'four', 'five', 'six']
 function build(codes: Readonly<Record<string, string>> = {}) {
   const chunks = [chunk('shell'), chunk('sheet'), ...screens.map((name) => chunk(name, ['shell']))]
   const written: Record<string, string> = {
-    shell: screens.map((name) => `import("./${name}-0000000.js")`).join() + '["assets/five-0000000.js"]',
+    shell: `${screens.map((name) => `import("./${name}-0000000.js")`).join()}["assets/five-0000000.js"]`,
     sheet: 'show()',
     ...Object.fromEntries(
       screens.map((name) => [

@@ -30,7 +30,10 @@ function open(count: () => number) {
   const asked: SearchWish[] = []
   const cache = facetCache(
     () => time.now,
-    async (one) => (asked.push(one), rowsOf(count())),
+    async (one) => {
+      asked.push(one)
+      return rowsOf(count())
+    },
   )
   return { time, asked, total: async (one: SearchWish) => (await cache(one))[0]?.count }
 }

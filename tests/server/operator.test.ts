@@ -13,7 +13,7 @@ import { operatorCommand } from '#server/operator/operator-command.ts'
 import { readCommand, UsageError } from '#server/operator/read-command.ts'
 import { runCommand } from '#server/operator/run-command.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
-import { type Mall } from './mall.ts'
+import type { Mall } from './mall.ts'
 import { openOrderMall } from './order-mall.ts'
 import { payOrder } from './paid-order.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { myOrders, orderCount } from '#contract/order/my-orders.ts'
+import { myOrders, type orderCount } from '#contract/order/my-orders.ts'
 import { query } from '#server/database/database.ts'
 import { markPaid, ship } from '#server/order/move-order.ts'
 import { openOrderMall } from './order-mall.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import type { sql } from 'kysely'
 import { type Database, query } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openPglite } from '#server/database/pglite-database.ts'

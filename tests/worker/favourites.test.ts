@@ -40,7 +40,7 @@ const send = () => sendFavourites({ userId: 'u1', base: '/api' })
 const asked = () =>
   network.mock.calls.map(([path, init]) => ({
     path: String(path),
-    key: (init?.headers as Record<string, string>)['Idempotency-Key'],
+    key: new Headers(init?.headers).get('Idempotency-Key'),
     body: JSON.parse(String(init?.body)) as unknown,
   }))
 const says =

@@ -55,6 +55,7 @@ export function useCodeButton(target: CodeTarget, send: () => Promise<boolean>):
   // The server's markup has no knowledge of sent codes.
   const seconds = useIsHydrated() ? secondsLeft(target, now) : 0
   const isWaiting = seconds > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each target has its own countdown
   useEffect(() => setNow(Date.now()), [target])
   useEffect(() => {
     if (!isWaiting) return

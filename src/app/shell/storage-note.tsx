@@ -8,6 +8,7 @@ export function StorageNote() {
   const { t } = useLingui()
   const [trouble, setTrouble] = useState<StorageTrouble | null>(null)
   useEffect(() => onFirstTrouble(setTrouble), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the note appears once, in the language of that time
   useEffect(() => {
     if (trouble === 'full')
       showToast({

@@ -23,6 +23,7 @@ export function CartHost() {
   const isRead = own !== null
   // A different count means that another device changed the cart. The counts are compared once per answer, because
   // later changes made here alter the known count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a count that this device changed itself is no reason to fetch
   useEffect(() => {
     if (isRead && shopCount !== undefined && shopCount !== (knownCount ?? 0))
       void client.prefetchQuery(cartQueries.info(place, userId))

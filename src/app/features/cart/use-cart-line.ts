@@ -24,6 +24,7 @@ export function useLineState({ waiting, quantity, notices }: FoldedLine, isOffli
   useEffect(() => {
     if (waiting) lastWaiting.current = waiting
   }, [waiting])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state when the change was sent counts, not later ones
   useEffect(() => {
     if (isWaiting) {
       if (isOffline) return setShown('waiting')

@@ -79,6 +79,7 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
     [things, lang, startAddrId],
   )
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other values belong to this render of one checkout
   const confirm = useCallback(
     async (choices: CheckoutChoices, before: Ready | null) => {
       const mine = (turn.current += 1)
@@ -194,6 +195,7 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
       )
     } else setState(open)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other items open the checkout again
   useEffect(() => void reopen(), [things])
 
   const ready = state.state === 'ready' ? state : null

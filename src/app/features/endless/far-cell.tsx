@@ -8,7 +8,9 @@ let observer: IntersectionObserver | undefined
 
 function watch(element: Element, tell: (isNear: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
-    (entries) => entries.forEach(({ target, isIntersecting }) => waiting.get(target)?.(isIntersecting)),
+    (entries) => {
+      for (const { target, isIntersecting } of entries) waiting.get(target)?.(isIntersecting)
+    },
     { rootMargin: far },
   )
   waiting.set(element, tell)

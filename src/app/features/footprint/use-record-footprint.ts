@@ -8,6 +8,7 @@ import { usePlace } from '#device/place.ts'
  */
 export function useRecordFootprint(product: ProductCard): void {
   const place = usePlace()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view is recorded for each product and market
   useEffect(() => {
     // The phone's clock, not the server clock: the server clock is an estimate that may change and would reorder the
     // views.

@@ -54,9 +54,9 @@ function lastDay(endTime: string, language: Language): string {
 /** A component of its own, so that the clock does not render the cards every second. */
 function WhenOver({ endTime, onOver }: { endTime: string; onOver: () => void }) {
   const isOver = useTimeLeft(endTime) === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each end: a refetch creates a new `onOver`, not a new end
   useEffect(() => {
     if (isOver) onOver()
-    // Called once for each end: a refetch creates a new `onOver`, not a new end.
   }, [isOver, endTime])
   return null
 }

@@ -83,6 +83,7 @@ export function useReadNews({ news, hasUnread }: Notices, isOpen: boolean): void
   const isOffline = useIsOffline()
   const at = news.state === 'ready' ? news.list.at : 0
   const isToTell = isOpen && hasUnread.news && !isOffline
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news that arrive later are marked as read, too
   useEffect(() => {
     if (!isToTell) return
     void command(readAnnouncements).then(({ ok }) =>

@@ -69,6 +69,7 @@ export function usePayment(orderNumbers: readonly string[]) {
   const said = attempt.data?.value ?? null
   const { dataUpdatedAt } = attempt
   const became = said?.state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the payment, not the functions of this render
   useEffect(() => {
     // The payment state is part of the orders, so they are fetched again.
     if (became === 'paid') void changed()

@@ -19,6 +19,7 @@ export function PolicyText({ load, lang }: { load: () => Promise<Policy>; lang: 
     setText(null)
     load().then(setText, () => setText('failed'))
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts once
   useEffect(start, [])
   useTitle(text && text !== 'failed' ? longTextTitle(text, host()) : undefined)
   if (text === 'failed')

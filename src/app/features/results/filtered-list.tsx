@@ -115,7 +115,7 @@ const Mended = ({ words, typed }: { words: string; typed: string }) => (
 )
 
 /** Scrolls up to the start of the list after a change of list params, where the page was scrolled past that start. */
-function useTopOfNewList({ query, go }: FilteredListState) {
+function useTopOfNewList({ query }: FilteredListState) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(query)
   useEffect(() => {
@@ -124,6 +124,6 @@ function useTopOfNewList({ query, go }: FilteredListState) {
     const isStep = (history.state as { stays?: true } | null)?.stays
     if (isStep && top.current && top.current.getBoundingClientRect().top < 0)
       top.current.scrollIntoView({ block: 'start', behavior: 'instant' })
-  }, [query, go])
+  }, [query])
   return top
 }

@@ -10,7 +10,10 @@ export function runSearch(history: RouterHistory, words: string): void {
   const path = typedSearchPath(words)
   if (!path) return
   void import('#device/recent-searches.ts').then(({ keepSearch }) => keepSearch(words)).catch(() => {})
-  if (history.location.pathname !== '/search') return history.push(path)
+  if (history.location.pathname !== '/search') {
+    history.push(path)
+    return
+  }
   fromTheTop()
   history.replace(path)
 }

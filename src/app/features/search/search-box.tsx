@@ -34,6 +34,7 @@ export function SearchBox({ path, onType }: { path: string; onType: () => void }
   // The path on which the panel was opened: navigation to another page closes the panel.
   const [openAt, setOpenAt] = useState<string>()
   const open = () => setOpenAt(path)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the field that has the focus when the page takes over
   useEffect(() => {
     if (document.activeElement === field.current) open()
   }, [])
@@ -95,7 +96,9 @@ export function SearchBox({ path, onType }: { path: string; onType: () => void }
         <button type="reset" className={styles.clear} aria-label={t`Clear`}>
           <Icon name="x-circle-fill" />
         </button>
-        <button className={styles.send}>{search}</button>
+        <button type="submit" className={styles.send}>
+          {search}
+        </button>
         {openAt === path && path !== '/search' && (
           <Suspense>
             <SearchPanel onClose={() => setOpenAt(undefined)} />

@@ -16,6 +16,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     }
   }, [onClose])
   return (
+    // biome-ignore lint/a11y: Enter on a link clicks it, too
     <div
       ref={panel}
       className={styles.panel}

@@ -6,6 +6,7 @@ import { readSearches, searchChanges } from '#device/recent-searches.ts'
 export function useRecentSearches(): readonly string[] | null {
   const [searches, setSearches] = useState<readonly string[] | null>(null)
   const changes = useSelector(searchChanges)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after each change
   useEffect(() => {
     let isWanted = true
     void readSearches().then((list) => isWanted && setSearches(list))

@@ -59,6 +59,7 @@ export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'wanted
     },
   })
   const { mobile, mail, code } = form.values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports what was typed, not a new callback
   useEffect(() => onTyped({ mobile, mail }), [mobile, mail])
   useHoldUpdates(form.isDirty)
   const setCode = (next: string) => form.set('code', next)

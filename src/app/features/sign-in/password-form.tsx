@@ -47,6 +47,7 @@ export function PasswordForm({ draft, onTyped, wanted }: LoginFormProperties) {
     onDone: () => {},
   })
   const { mobile, mail } = form.values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports what was typed, not a new callback
   useEffect(() => onTyped({ mobile, mail }), [mobile, mail])
   useHoldUpdates(form.isDirty)
   return (

@@ -52,6 +52,7 @@ export function QuickForm({ draft, onTyped, wanted }: LoginFormProperties) {
     onDone: () => {},
   })
   const { who: typed, code } = form.values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports what was typed, not a new callback
   useEffect(() => onTyped({ who: typed }), [typed])
   useHoldUpdates(form.isDirty)
   const isNumber = isPhoneLike(typed)

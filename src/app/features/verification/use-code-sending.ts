@@ -30,6 +30,7 @@ export function useCodeSending({ field, who, kind, accuse, onCode }: Options): C
   const { t } = useLingui()
   const { lang } = usePlace()
   const [sentTo, setSentTo] = useState<Identity | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one reader for each code that was sent
   useEffect(() => (sentTo?.kind === 'mobile' ? readCodeOfSms(onCode) : undefined), [sentTo])
   const resend = useCodeButton(kind, async () => {
     if (who.kind === 'fault') {

@@ -18,6 +18,7 @@ export function StarInput({
 }) {
   const name = useId()
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group of radio buttons, named by its legend
     <fieldset className={styles.stars} role="radiogroup">
       <legend className={styles.legend}>{label}</legend>
       {[1, 2, 3, 4, 5].map((value) => (

@@ -8,6 +8,7 @@ export function MoreText({ text, lang }: { text: string; lang: string }) {
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [shown, setShown] = useState<'whole' | 'cut' | 'opened'>('whole')
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is measured again
   useLayoutEffect(() => {
     const element = paragraph.current as HTMLElement
     const measure = () =>

@@ -46,12 +46,13 @@ function Pages({ pictures, first, label, tint, previous, next, savesData = false
   const { current, reached, follow, show, turn } = usePicturesInSight(row, pictures, savesData)
   const total = pictures.length
   const last = total - 1
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on opening
   useEffect(() => {
     row.current?.focus({ preventScroll: true })
     if (first > 0) show(first)
-    // Runs only on opening.
   }, [])
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys turn the pages, whatever has the focus
     <div className={styles.pages} onKeyDown={turn}>
       <div className={styles.bar}>
         <p className={styles.count} role="status">

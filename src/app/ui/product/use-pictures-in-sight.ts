@@ -16,6 +16,7 @@ export function usePicturesInSight(
   const [reached, setReached] = useState(0)
   const ahead = savesData ? 0 : 1
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures start at their first
   useEffect(() => {
     row.current?.scrollTo({ left: 0, behavior: 'instant' })
     setCurrent(0)
@@ -24,7 +25,9 @@ export function usePicturesInSight(
     const fetchNext = () => setReached((before) => Math.max(before, 1))
     const signs = ['pointerenter', 'pointerdown', 'focusin']
     for (const sign of signs) touched.addEventListener(sign, fetchNext, { once: true, passive: true })
-    return () => signs.forEach((sign) => touched.removeEventListener(sign, fetchNext))
+    return () => {
+      for (const sign of signs) touched.removeEventListener(sign, fetchNext)
+    }
   }, [row, first, ahead])
 
   const follow = () => {
