@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
-import { type Category } from '#contract/category.ts'
+import type { Category } from '#contract/category.ts'
 import { usePlace } from '#device/place.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
-import { type Review } from '#contract/review.ts'
+import type { Review } from '#contract/review.ts'
 import type { ReviewWish } from '#contract/wishes.ts'
 import { usePlace } from '#device/place.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
