@@ -31,3 +31,27 @@ for (const name of ['home', 'department', 'product', 'shop'] as const) {
     expect(asked.filter((one) => carried.includes(one))).toEqual([])
   })
 }
+
+for (const path of [
+  '/SearchResults/%D1%81%D1%83%D0%BC%D0%BA%D0%B0',
+  '/SearchResults/100%25%20%26%20more',
+  '/ToPay',
+  '/order-details',
+  '/no/where',
+]) {
+  test(`quality#speed: the page takes the server's markup of ${path} over and does not replace the markup`, async ({
+    page,
+  }) => {
+    // The document is parsed, and no module script has run yet.
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') Object.assign(window, { sent: document.querySelector('main') })
+      })
+    })
+    await page.goto(path)
+    await isUp(page)
+    await page.waitForLoadState('networkidle')
+    // Errors of hydration and of the content security policy fail every test (e2e/support/page-errors.ts).
+    expect(await page.evaluate(() => (window as { sent?: Element | null }).sent?.isConnected)).toBe(true)
+  })
+}
