@@ -6,58 +6,62 @@ type PageOnly = { readonly localStorage?: { setItem(key: string, value: string):
 type PageNavigator = { readonly serviceWorker?: ServiceWorkerContainer }
 type PageStorageEvent = Event & { readonly key?: string | null }
 
-const listeners = new Set<() => void>()
+/** Hears of changes of one domain, or of all where `domain` is absent. */
+type Listener = { readonly domain: string | undefined; readonly hear: () => void }
+const listeners = new Set<Listener>()
 let channel: BroadcastChannel | null | undefined
 let isHearing = false
 
-const tellHere = () => {
-  for (const listener of listeners) listener()
+/** Tells this tab's listeners; `domain` is null where any may have changed. */
+function tellHere(domain: string | null): void {
+  for (const one of listeners) if (domain === null || one.domain === undefined || one.domain === domain) one.hear()
 }
 
-/** One channel for speaking and hearing; null where the browser has none. */
+/** One channel for telling and hearing; null where the browser has none. */
 function open(): BroadcastChannel | null {
   if (channel === undefined) {
     channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelNames.outbox)
-    channel?.addEventListener('message', tellHere)
+    channel?.addEventListener('message', ({ data }) => tellHere(typeof data === 'string' ? data : null))
   }
   return channel
 }
 
-/** Tells everybody that looks, here, in other tabs and in the worker, that the outbox or a kept cart is another. */
-export function tellOutbox(): void {
-  tellHere()
+/** Tells every listener, here, in other tabs and in the worker, that the commands of a domain changed; of any domain where none is named. */
+export function tellOutbox(domain: string | null = null): void {
+  tellHere(domain)
   const shared = open()
-  if (shared) shared.postMessage(null)
+  if (shared) shared.postMessage(domain)
   else nudge()
 }
 
-/** Where there is no channel, tabs hear what is written to localStorage; the worker tells its pages itself (worker/sync.ts). */
+/** Without a channel, tabs hear what is written to localStorage; the worker tells its pages itself (worker/sync.ts). */
 function nudge(): void {
   try {
     const { localStorage } = globalThis as PageOnly
     localStorage?.setItem(localKeys.outboxChanged, crypto.randomUUID())
   } catch {
-    // Forbidden: they look when they are looked at.
+    // Storage is forbidden: other tabs read again when they become visible.
   }
 }
 
-/** Calls `listener` when the outbox or a kept cart changes, here, in another tab or in the worker; gives back how to stop. */
-export function watchOutbox(listener: () => void): () => void {
+/** Calls `hear` when commands (of `domain`, or of any) or a kept cart change, here, in another tab or in the worker; gives back how to stop. */
+export function watchOutbox(hear: () => void, domain?: string): () => void {
+  const listener = { domain, hear }
   listeners.add(listener)
   open()
-  if (!isHearing) hear()
+  if (!isHearing) listen()
   return () => void listeners.delete(listener)
 }
 
-function hear(): void {
+function listen(): void {
   isHearing = true
   globalThis.addEventListener(
     'storage',
-    (event) => (event as PageStorageEvent).key === localKeys.outboxChanged && tellHere(),
+    (event) => (event as PageStorageEvent).key === localKeys.outboxChanged && tellHere(null),
   )
   const worker = (globalThis.navigator as PageNavigator | undefined)?.serviceWorker
   worker?.addEventListener(
     'message',
-    ({ data }: MessageEvent<{ kind?: unknown } | null>) => data?.kind === 'outbox-changed' && tellHere(),
+    ({ data }: MessageEvent<{ kind?: unknown } | null>) => data?.kind === 'outbox-changed' && tellHere(null),
   )
 }

@@ -1,94 +1,123 @@
-import * as v from 'valibot'
-import { isUnderWay, type NewCommand, type OutboxCommand, type OutboxKind, outboxCommand } from './outbox-command.ts'
-import { cartKey, cartOf, commandsOf, type KeptCart, outboxRecords } from './outbox-records.ts'
+import { type Command, isUnderWay, type NewCommand, phoneOwner } from './command.ts'
+import type { Domain } from './domain.ts'
+import { addCommands, commandsOf, lastOrder, outboxRecords } from './outbox-records.ts'
 import { tellOutbox } from './outbox-watch.ts'
 
-/** What became of writing down: false means that the phone would not keep it, and it lives until the tab closes. */
-export type Appended = { readonly command: OutboxCommand; readonly isKept: boolean }
+/** A command that was appended. `isKept` is false where the phone would not store it: the command lives until the tab closes. */
+export type Appended<C extends Command> = { readonly command: C; readonly isKept: boolean }
 
-/** Writes down what somebody did, behind everything before it; it is on the disk when this is done. Show it then, and ask for a replay. */
-export async function append(made: NewCommand): Promise<Appended> {
-  const id = crypto.randomUUID()
-  const done = await outboxRecords.edit((records) => {
-    const order = (commandsOf(records).at(-1)?.order ?? 0) + 1
-    const command = v.parse(outboxCommand, { ...made, id, order, state: 'waiting' })
-    return { writes: [[id, command] as const], said: command }
-  })
-  // Only what is kept already can be left as it was, and this is new.
+/** The key of the record that says when the older stores were first read (`migrate-stores.ts`), in ms. */
+const migratedKey = 'migrated'
+/** Pages of the build before may live so long, in ms, and write to the older stores. */
+const oldPagesLive = 7 * 86_400_000
+
+let opening: Promise<void> | null = null
+
+/** Moves what older builds stored elsewhere into the outbox, before anything is read from it. */
+const opened = (): Promise<void> => (opening ??= open().catch(() => undefined))
+
+async function open(): Promise<void> {
+  const since = await outboxRecords.read(migratedKey)
+  if (typeof since === 'number' && Date.now() - since > oldPagesLive) return
+  const isMoved = await (await import('./migrate-stores.ts')).migrateStores()
+  if (isMoved && since === undefined) await outboxRecords.write(migratedKey, Date.now())
+}
+
+/** Appends a command behind all others. The command is on the disk when the promise is fulfilled: show it then, and ask for a replay. */
+export async function append<C extends Command>(domain: Domain<C>, made: NewCommand<C>): Promise<Appended<C>> {
+  const { commands, isKept } = await appendAll(domain, [made])
+  return { command: commands[0] as C, isKept }
+}
+
+/** Appends commands of one domain in one transaction. */
+export async function appendAll<C extends Command>(
+  domain: Domain<C>,
+  made: readonly NewCommand<C>[],
+): Promise<{ readonly commands: readonly C[]; readonly isKept: boolean }> {
+  await opened()
+  const withIds = made.map((one) => ({ ...one, id: one.id ?? crypto.randomUUID() }))
+  const done = await outboxRecords.edit((records) => addCommands(domain, records, withIds))
   if (!done) throw new Error('A new command was not written')
-  tellOutbox()
-  return { command: done.said, isKept: done.isKept }
+  tellOutbox(domain.name)
+  return { commands: done.said, isKept: done.isKept }
 }
 
-/** Everything of this shopper that is not settled or not yet seen, in the order in which it was done. */
-export async function readCommands(shopper: string, kind?: OutboxKind): Promise<OutboxCommand[]> {
-  return commandsOf(await outboxRecords.all()).filter(
-    (one) => one.shopper === shopper && (kind === undefined || one.kind === kind),
-  )
+/** Everything of this owner in a domain that is not settled or not yet seen, in its order. */
+export async function readCommands<C extends Command>(domain: Domain<C>, shopper: string): Promise<C[]> {
+  await opened()
+  return commandsOf(domain, await outboxRecords.all()).filter((one) => one.shopper === shopper)
 }
 
-/** A shopper's cart in a region as the shop said it last, and what is to be folded over it (cart-changes.ts): both of one moment. */
-export async function readOutboxCart(
-  shopper: string,
-  regionId: number,
-): Promise<{ kept: KeptCart | null; commands: OutboxCommand[] }> {
-  const records = await outboxRecords.all()
-  const commands = commandsOf(records).filter((one) => one.shopper === shopper && one.regionId === regionId)
-  return { kept: cartOf(records, shopper, regionId), commands }
+/** The command as it is stored, where it is a command. */
+const commandAt = (records: ReadonlyMap<string, unknown>, id: string): Command | null => {
+  const record = records.get(id)
+  return typeof record === 'object' && record !== null && 'input' in record ? (record as Command) : null
 }
 
 /**
- * Takes a command away: undoes what never left this phone, puts aside what was refused, corrected or asked. False, and nothing
- * happens, where it is on its way or gone: then only an opposite command undoes it.
+ * Takes a command away: undoes what never left this phone, and puts aside what was refused, corrected or asked about. False, and nothing
+ * happens, where the command is on its way or gone: only an opposite command undoes it then.
  */
 export async function dropCommand(id: string): Promise<boolean> {
-  const done = await outboxRecords.edit((records) => {
-    const there = commandsOf(records).find((one) => one.id === id)
-    const mayGo = there !== undefined && there.state !== 'sent'
-    return { gone: mayGo ? [id] : [], said: mayGo }
-  })
-  tellOutbox()
-  return done?.said ?? false
+  return (await dropCommands([id])) > 0
 }
 
-/** Has what was refused, or asked about, done after all: as a new command behind all others. Null where there is none. */
-export async function retryCommand(id: string): Promise<OutboxCommand | null> {
+/** The same for several commands, in one transaction; answers how many went. */
+export async function dropCommands(ids: readonly string[]): Promise<number> {
+  const done = await outboxRecords.edit((records) => {
+    const gone = ids.filter((id) => {
+      const there = commandAt(records, id)
+      return there !== null && there.state !== 'sent'
+    })
+    return { gone, said: gone.length }
+  })
+  tellOutbox()
+  return done?.said ?? 0
+}
+
+/** Has a refused command, or one that was asked about, done after all: as a new command behind all others. Null where there is none. */
+export async function retryCommand(id: string): Promise<Command | null> {
   const next = crypto.randomUUID()
   const done = await outboxRecords.edit((records) => {
-    const commands = commandsOf(records)
-    const there = commands.find((one) => one.id === id)
+    const there = commandAt(records, id)
     if (!there || isUnderWay(there)) return { said: null }
-    const { refusal: _said, sentAt: _sentAt, ...rest } = there
-    const command: OutboxCommand = { ...rest, id: next, state: 'waiting', order: (commands.at(-1)?.order ?? 0) + 1 }
+    const { refusal: _refusal, sentAt: _sentAt, batch: _batch, ...rest } = there
+    const command: Command = { ...rest, id: next, state: 'waiting', order: lastOrder(records) + 1 }
     return { writes: [[next, command] as const], gone: [id], said: command }
   })
   tellOutbox()
   return done?.said ?? null
 }
 
-/**
- * Keeps a cart that the shop answered (`version` is its header) at `at` in ms. False, and nothing changes, where a newer one is kept, or where
- * something of this cart may have reached the shop without an answer: whether this cart has it nobody knows, and the next replay says.
- */
-export async function keepCart(shopper: string, regionId: number, answer: KeptCart): Promise<boolean> {
-  const done = await outboxRecords.edit((records) => {
-    const isOpen = commandsOf(records).some(
-      (one) => one.shopper === shopper && one.regionId === regionId && one.state === 'sent',
-    )
-    const isOlder = answer.version < (cartOf(records, shopper, regionId)?.version ?? 0)
-    return isOpen || isOlder ? { said: false } : { writes: [[cartKey(shopper, regionId), answer] as const], said: true }
-  })
-  if (done?.said) tellOutbox()
-  return done?.said ?? false
-}
-
-/** Forgets a person's commands and carts: the chosen logout, after asking (docs/product.md#cart). */
+/** Forgets what the outbox holds of a person, answers of the shop included: the chosen logout, after asking (docs/product.md#sessions). */
 export async function forgetOutbox(shopper: string): Promise<void> {
+  await opened()
   await outboxRecords.edit((records) => {
-    const own = commandsOf(records)
-      .filter((one) => one.shopper === shopper)
-      .map(({ id }) => id)
-    return { gone: [...own, ...[...records.keys()].filter((key) => key.startsWith(`cart ${shopper} `))], said: null }
+    const gone = [...records.keys()].filter((key) => {
+      const command = commandAt(records, key)
+      // What a domain keeps beside its commands is called `<domain> <shopper> …`.
+      return (command ? command.shopper : key.split(' ')[1]) === shopper
+    })
+    return { gone, said: null }
   })
   tellOutbox()
+}
+
+/** Whether commands of this shopper, or of the phone, are still to be sent. */
+export async function hasPending(shopper: string): Promise<boolean> {
+  await opened()
+  const records = await outboxRecords.all()
+  return [...records.keys()].some((key) => {
+    const command = commandAt(records, key)
+    return command !== null && [shopper, phoneOwner].includes(command.shopper) && isUnderWay(command)
+  })
+}
+
+/** Reads the outbox once: the answer gives the commands of these owners in any domain, in their order. */
+export async function readOutbox(
+  owners: readonly string[],
+): Promise<<C extends Command>(domain: Pick<Domain<C>, 'name' | 'shape'>) => C[]> {
+  await opened()
+  const records = await outboxRecords.all()
+  return (domain) => commandsOf(domain, records).filter(({ shopper }) => owners.includes(shopper))
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { refreshToken } from '#contract/account/session-calls.ts'
 import { type Token, token as tokenShape } from '#contract/account/token.ts'
 import { call, type Failure } from './call.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { lockNames } from './store-names.ts'
 import { openStore } from './stores.ts'
+import { withLock } from './with-lock.ts'
 
 /** Who is signed in on this phone; its truth is IndexedDB, which page and worker both read (decision 0022). */
 const sessionShape = v.object({
@@ -88,7 +88,7 @@ let renewing: Promise<Failure | null> | null = null
 
 /** One renewal at a time, of all tabs where the browser has locks. */
 function renewOnce(base: string): Promise<Failure | null> {
-  renewing ??= oneAtATime(lockNames.renewing, () => renew(base)).finally(() => {
+  renewing ??= withLock(lockNames.renewing, () => renew(base)).finally(() => {
     renewing = null
   })
   return renewing

@@ -1,4 +1,4 @@
-/** Names of what is kept on the phone beyond storage-keys.ts, which alone is in a first load: change one only with a migration. */
+/** Names of what the phone stores beyond storage-keys.ts, which alone is in a first load: change one only with a migration. */
 
 /** IndexedDB databases, one store each. */
 export const storeNames = {
@@ -14,24 +14,27 @@ export const storeNames = {
   takenThings: 'nelu-taken-things',
   session: 'nelu-session',
   drafts: 'nelu-drafts',
-  untold: 'nelu-untold',
   favourites: 'nelu-favourites',
-  removedLooks: 'nelu-removed-looks',
-  endings: 'nelu-endings',
+  removedViews: 'nelu-removed-views',
   outbox: 'nelu-outbox',
 } as const
 
-/** Web Locks, held by one tab at a time. */
+/** Queues of older builds: `migrate-stores.ts` moves their records into the outbox. */
+export const oldStoreNames = {
+  unsynced: 'nelu-untold',
+  removedViews: 'nelu-removed-looks',
+  logouts: 'nelu-endings',
+} as const
+
+/** Web Locks, each held by one tab or the worker at a time. */
 export const lockNames = {
   taking: 'nelu-taking',
   renewing: 'nelu-renewing',
-  favourites: 'nelu-favourites',
-  footprint: 'nelu-footprint',
-  endings: 'nelu-endings',
+  migration: 'nelu-migration',
   outbox: 'nelu-outbox',
 } as const
 
-/** What tabs tell each other. */
+/** Channels between tabs and the worker. */
 export const channelNames = { session: 'nelu-session', outbox: 'nelu-outbox' } as const
 
 /** Caches of the worker beside Workbox's own precache. */

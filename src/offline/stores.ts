@@ -69,10 +69,13 @@ function report(error: unknown): void {
 }
 
 /** Opens one of the stores of store-names.ts. */
-export function openStore<Value>(name: keyof typeof storeNames): Store<Value> {
+export const openStore = <Value>(name: keyof typeof storeNames): Store<Value> => openDatabase(storeNames[name])
+
+/** Opens a store by the name of its database. */
+export function openDatabase<Value>(name: string): Store<Value> {
   const memory = new Map<string, Value>()
   let opened: UseStore | undefined
-  const database = () => (opened ??= createStore(storeNames[name], 'records'))
+  const database = () => (opened ??= createStore(name, 'records'))
 
   const attempt = async <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> => {
     try {

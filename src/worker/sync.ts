@@ -4,7 +4,7 @@ import { realm, tellPages } from './realm.ts'
 
 type SyncEvent = ExtendableEvent & { readonly tag: string }
 
-/** Replays the outbox on the browser's `sync` event, also while no page is open. */
+/** Replays the outbox when the browser says that there is a network again, also while no page is open. */
 export function sendWhenSynced(): void {
   realm.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent
@@ -17,5 +17,5 @@ async function send(): Promise<void> {
   await tellPages({ kind: 'outbox-changed' })
   if (isPaused) await tellPages({ kind: 'outbox-paused' })
   // A rejection makes the browser repeat the event with its own back-off.
-  else if (isLeft) throw new Error('Some changes wait for a better moment')
+  else if (isLeft) throw new Error('Some commands are still to be sent')
 }

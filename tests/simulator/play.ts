@@ -1,5 +1,6 @@
 import { cartVersionHeader } from '#contract/cart.ts'
 import { checkEnd } from './check-end.ts'
+import { checkDomains, type DomainTap, doDomainAct, domainWish, openDomainLedger } from './domain-ledger.ts'
 import { openLedger, type Tap } from './ledger.ts'
 import { openNetwork } from './network.ts'
 import { openPhone, type Tab } from './phone.ts'
@@ -27,16 +28,20 @@ export async function play(
   const shelves: Shelves = new Map()
   const log = openWireLog(shelves)
   const ledger = openLedger()
+  const domainLedger = openDomainLedger()
   const network = openNetwork(world, shop, log)
   const broken: unknown[] = []
   /** The tap that is being saved. */
   let open: { readonly tap: Tap; readonly tab: Tab } | null = null
+  /** The same for a tap of another domain. */
+  let openAct: { readonly tap: DomainTap; readonly tab: Tab } | null = null
   /** Taps whose pages still offer an undo. */
   let undoable: { readonly tap: Tap; readonly id: string }[] = []
   let taps = 0
   const putAside = new Set<string>()
   const phone = openPhone(world, network, make, (at) => {
     if (open?.tap.at === at) ledger.write({ ...open.tap, isKept: true })
+    if (openAct?.tap.at === at) domainLedger.write(openAct.tap)
   })
 
   /** Starts work in a tab without waiting for its end; the work never ends if the tab is killed. */
@@ -59,6 +64,7 @@ export async function play(
     world.trace.push(`${tab.life.name} is killed`)
     phone.close(tab)
     if (open?.tab === tab) open = null
+    if (openAct?.tab === tab) openAct = null
     undoable = []
   }
   const pages = () => phone.tabs.filter(({ isWorker }) => !isWorker)
@@ -80,7 +86,7 @@ export async function play(
     open = { tap: made, tab }
     world.trace.push(`${tab.life.name} taps ${JSON.stringify(made)}`)
     start(
-      tab.shipped.append({ shopper, regionId, kind: 'cart', input: act, seen, at: made.at }),
+      tab.shipped.append(tab.shipped.cartDomain, { shopper, regionId, input: act, seen, at: made.at }),
       ({ command, isKept }) => {
         if (!isKept) ledger.write({ ...made, isKept })
         else if (!phone.wasWritten(made.at)) broken.push(new Error('A tap was called written down before it was'))
@@ -107,6 +113,36 @@ export async function play(
       isSeen = true
     })
     await until(() => isSeen)
+  }
+  const otherTap = async () => {
+    if (openAct || open || kind === 'full') return
+    const shopper = whose()
+    const isPending = () => phone.all().some((one) => one.domain === 'footprint' && one.shopper === shopper)
+    const act = await domainWish(random, shop, domainLedger, shopper, isPending)
+    if (!act || whose() !== shopper) return
+    const tab = page()
+    taps += 1
+    const tap: DomainTap = { at: world.now + taps, shopper, act }
+    openAct = { tap, tab }
+    world.trace.push(`${tab.life.name} does ${JSON.stringify(tap)}`)
+    start(doDomainAct(tab.shipped, tap), () => {
+      if (!phone.wasWritten(tap.at)) broken.push(new Error('An act was called stored before it was'))
+      openAct = null
+    })
+  }
+  /** Somebody logs out by choice: only where nothing of them is pending, since the page asks before it forgets anything. */
+  const logOut = () => {
+    const token = phone.session()?.token
+    const isPending = phone
+      .all()
+      .some(({ shopper, state }) => shopper === token?.userId && ['waiting', 'sent', 'asked'].includes(state))
+    if (!token || open || openAct || isPending || kind === 'full') return
+    const { shipped } = page()
+    world.trace.push('logs out')
+    start(shipped.append(shipped.logoutsDomain, shipped.logoutOf(token, world.now)), () => {
+      domainLedger.loggedOut.add(token.access_token)
+      start(shipped.clearSession())
+    })
   }
   const replay = () => {
     const tab = phone.tabs.length > 0 ? random.pick(phone.tabs) : page()
@@ -177,11 +213,12 @@ export async function play(
     world.now = shop.time.now
     phone.given.add(token.access_token)
     ledger.join(token.userId, regions)
+    domainLedger.join(token.userId)
     const tab = phone.openTab()
     start(tab.shipped.saveSession(token))
     await until(() => whose() !== '')
-    for (let tries = 0; tries === 0 || phone.commands().some(({ shopper }) => shopper === ''); tries += 1) {
-      if (tries > 20) throw new Error("A guest's cart is never joined")
+    for (let tries = 0; tries === 0 || phone.all().some(({ shopper }) => shopper === ''); tries += 1) {
+      if (tries > 30) throw new Error("A guest's cart is never merged")
       // A sign-in needs some requests to succeed, so the fault rate is lowered.
       if (tries > 10) network.faultsOneIn = 3
       let isDone = false
@@ -208,6 +245,8 @@ export async function play(
   }
   const acts: readonly (readonly [number, () => unknown])[] = [
     [30, tap],
+    [12, otherTap],
+    [1, logOut],
     [14, replay],
     [6, look],
     [5, undo],
@@ -258,10 +297,11 @@ export async function play(
     await untilRest()
     const isOpen = (userId: string | undefined) =>
       phone
-        .commands()
+        .all()
         .some(
           ({ shopper, state }) =>
-            (shopper === '' || shopper === userId) && ['waiting', 'sent', 'asked'].includes(state),
+            (shopper === '' || shopper === 'phone' || shopper === userId) &&
+            ['waiting', 'sent', 'asked'].includes(state),
         )
     for (const mail of random.once(2) ? shop.people : [...shop.people].reverse()) {
       if (!isOpen(shop.users.get(mail))) continue
@@ -279,11 +319,16 @@ export async function play(
       }
     }
     await checkEnd({ ledger, log, shop, phone, putAside, kind })
+    await checkDomains(domainLedger, shop, (owner) =>
+      phone
+        .all()
+        .some(({ domain, shopper, state }) => domain === 'favourites' && shopper === owner && state === 'refused'),
+    )
     return { steps: world.steps, sent: log.done.length }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(
-      `Seed ${seed} (${kind}): ${reason}\nTapped:\n${ledger.all().join('\n')}\nDone:\n${log.all().join('\n')}\nThe last steps:\n${world.trace.slice(-Number(process.env['TRACE'] ?? 60)).join('\n')}`,
+      `Seed ${seed} (${kind}): ${reason}\nTapped:\n${ledger.all().join('\n')}\n${domainLedger.all().join('\n')}\nDone:\n${log.all().join('\n')}\nThe last steps:\n${world.trace.slice(-Number(process.env['TRACE'] ?? 60)).join('\n')}`,
       { cause: error },
     )
   }

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readUserInfo, setLanguage } from '#contract/account/user.ts'
 import { call, watchCalls } from '#offline/call.ts'
-import { endTokens } from '#offline/end-tokens.ts'
-import { keepEnding, readEndings } from '#offline/endings.ts'
+import { phoneOwner } from '#offline/command.ts'
+import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
+import { append, readCommands } from '#offline/outbox.ts'
+import { replay } from '#offline/replay.ts'
 import { clearSession, freshSession, readSession, renameSession, saveSession } from '#offline/session.ts'
 
 const token: Token = {
@@ -157,20 +159,20 @@ test('product#sessions: a token that is refused while the phone has a newer one 
 test('product#sessions: who logs out with an access token that has ended is logged out all the same: the sign-in is renewed to be ended, whenever the shop can be told', async () => {
   const ended = says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)
   network.mockImplementationOnce(ended).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await keepEnding(token)
-  expect(await endTokens('/api')).toBe(true)
+  await append(logoutsDomain, logoutOf(token, Date.now()))
+  expect(await replay({ base: '/api' })).toMatchObject({ isLeft: true })
   network.mockReset()
   network
     .mockImplementationOnce(ended)
     .mockImplementationOnce(says(renewed))
     .mockImplementationOnce(async () => new Response(null, { status: 204 }))
-  expect(await endTokens('/api')).toBe(false)
+  expect(await replay({ base: '/api' })).toMatchObject({ sent: 1, isLeft: false })
   expect(asked().map(({ path, init, headers }) => [path, init?.body ?? headers['Authorization']])).toEqual([
     ['/api/app/logout', 'Bearer old'],
     ['/api/token/refresh', '{"refresh_token":"spare"}'],
     ['/api/app/logout', 'Bearer new'],
   ])
-  expect(await readEndings()).toEqual([])
+  expect(await readCommands(logoutsDomain, phoneOwner)).toEqual([])
   // The current session is not affected.
   expect((await readSession())?.token).toEqual(token)
 })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { productSlug } from '#contract/links.ts'
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
 import { CartLine } from '#ui/product/cart-line.tsx'

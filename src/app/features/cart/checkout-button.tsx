@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { openLogin } from '#features/sign-in/index.ts'
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 

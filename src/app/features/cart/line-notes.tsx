@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from '#contract/wire.ts'
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { formatPrice } from '#words/price.ts'
 import { whyNot } from './cart-rules.ts'

@@ -1,10 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { usePlace } from '#device/place.ts'
-import { type FoldedCart, foldCart } from '#offline/cart-changes.ts'
-import { readOutboxCart } from '#offline/outbox.ts'
-import type { OutboxCommand } from '#offline/outbox-command.ts'
-import type { KeptCart } from '#offline/outbox-records.ts'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
+import { type FoldedCart, foldCart } from '#offline/domains/cart/fold.ts'
+import { type KeptCart, readOutboxCart } from '#offline/domains/cart/kept-cart.ts'
 import { watchOutbox } from '#offline/outbox-watch.ts'
 import { useShopper } from '#session/shopper.ts'
 
@@ -13,7 +12,7 @@ export type OwnCart = {
   readonly userId: string
   /** The last cart received from the shop; null if none was received, which is always so for a guest. */
   readonly kept: KeptCart | null
-  readonly commands: readonly OutboxCommand[]
+  readonly commands: readonly CartCommand[]
   /** The received cart with all pending changes applied. */
   readonly folded: FoldedCart
 }

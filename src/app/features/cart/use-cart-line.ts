@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import type { LineState } from '#ui/product/line-status.tsx'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Checkout, CheckoutLine } from '#contract/order/checkout.ts'
 import type { Place } from '#device/place.ts'
 import { productQueries } from '#features/product/index.ts'
-import { readOutboxCart } from '#offline/outbox.ts'
+import { readOutboxCart } from '#offline/domains/cart/kept-cart.ts'
 import { shopperNow } from '#session/shopper.ts'
 import type { WantedThings } from './wanted-things.ts'
 

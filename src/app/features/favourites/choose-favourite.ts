@@ -27,5 +27,5 @@ export async function chooseFavourite(thing: FavouriteThing, isKept: boolean, re
     regionId,
     ...cards,
   })
-  if (userId) (await import('#sync/send-favourites.ts')).replayFavourites()
+  if (userId) await (await import('#sync/send-outbox.ts')).replayOutbox()
 }

@@ -1,0 +1,49 @@
+import { type CartChange, cartVersionHeader, changeCart, mostChanges } from '#contract/cart.ts'
+import type { Domain } from '../domain.ts'
+import { outboxRecords } from '../outbox-records.ts'
+import { sendCall } from '../send-call.ts'
+import { coalesce } from './cart/coalesce.ts'
+import { type CartCommand, cartCommand } from './cart/command.ts'
+import { fetchCart } from './cart/fetch-cart.ts'
+import { cartOf, type KeptCart, keptCartRecord, readOutboxCart } from './cart/kept-cart.ts'
+import { mergeGuestCart } from './cart/merge-guest.ts'
+
+/** A command as the wire has it. */
+const changeOf = ({ id, at, input }: CartCommand): CartChange => ({ ...input, key: id, madeAt: at })
+
+/** The cart (docs/product.md#cart): changes of one region in one call, each with its own key; the answered cart is kept with the outcome. */
+export const cartDomain: Domain<CartCommand> = {
+  name: 'cart',
+  shape: cartCommand,
+  isRepeatable: false,
+  keepsRefusals: true,
+  hasKeys: true,
+  groupOf: ({ regionId }) => String(regionId),
+  coalesce,
+  mergeGuest: mergeGuestCart,
+  sizeOf: ({ length }) => Math.min(length, mostChanges),
+  async send({ regionId, commands }, { base, shopper, signal, lang: wanted }) {
+    const lang = wanted ?? cartOf(await outboxRecords.all(), shopper, regionId)?.lang ?? 'en'
+    const answer = await sendCall(
+      changeCart,
+      { lang },
+      { base, regionId, userId: shopper, body: commands.map(changeOf), signal },
+    )
+    if (!answer.ok) return answer
+    const version = Number(answer.headers.get(cartVersionHeader) ?? 0)
+    const { outcomes, cart } = answer.value
+    const kept: KeptCart = { cart, version, at: answer.at, lang }
+    return {
+      ok: true,
+      at: answer.at,
+      outcomes,
+      keep: (records) => keptCartRecord(records, shopper, regionId, kept),
+    }
+  },
+  async reconcile(asked, { base, shopper, lang }) {
+    for (const regionId of new Set(asked.map((one) => one.regionId))) {
+      const { kept } = await readOutboxCart(shopper, regionId)
+      await fetchCart(shopper, regionId, lang ?? kept?.lang ?? 'en', { base })
+    }
+  },
+}
