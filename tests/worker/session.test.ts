@@ -176,3 +176,15 @@ test('product#sessions: who logs out with an access token that has ended is logg
   // The current session is not affected.
   expect((await readSession())?.token).toEqual(token)
 })
+
+test.each([
+  ["a captive portal's page", async () => new Response('<h1>Log in</h1>')],
+  ['a busy shop', says({ desc: 'Try again.', code: 'BUSY' }, 503)],
+])('product#sessions: %s ends no sign-in: the logout is sent again', async (_answer, answers) => {
+  network.mockImplementationOnce(answers)
+  await append(logoutsDomain, logoutOf(token, Date.now()))
+  expect(await replay({ base: '/api' })).toMatchObject({ sent: 0, isLeft: true, isPaused: false })
+  network.mockImplementationOnce(async () => new Response(null, { status: 204 }))
+  expect(await replay({ base: '/api' })).toMatchObject({ sent: 1, isLeft: false })
+  expect(await readCommands(logoutsDomain, phoneOwner)).toEqual([])
+})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { logout, refreshToken } from '#contract/account/session-calls.ts'
 import type { Token } from '#contract/account/token.ts'
-import { attempt, type Outcome } from '../call.ts'
+import { attempt, type Failure, type Outcome } from '../call.ts'
 import { commandFields, type NewCommand, phoneOwner } from '../command.ts'
 import type { Domain, Sender } from '../domain.ts'
 
@@ -27,10 +27,12 @@ export const logoutsDomain: Domain<LogoutCommand> = {
     const [command] = commands
     const outcome = command && (await end(command.input, key, sender))
     if (!outcome || outcome.ok) return { ok: true, at: outcome?.at ?? Date.now() }
-    // Any answer ends the matter: a sign-in that the shop refuses to end has ended.
-    return 'status' in outcome.failure ? { ok: true, at: Date.now() } : { ok: false, failure: outcome.failure }
+    return isEnded(outcome.failure) ? { ok: true, at: Date.now() } : { ok: false, failure: outcome.failure }
   },
 }
+
+/** The shop no longer takes the tokens: the sign-in has ended. A captive portal's page, or a shop that is busy, has ended nothing. */
+const isEnded = (failure: Failure): boolean => failure.kind === 'refused' && [401, 403].includes(failure.status)
 
 /**
  * Logs out. An ended access token cannot: the sign-in lives on by its refresh token, so the pair is renewed, and the new pair logs out.
