@@ -246,7 +246,7 @@ export async function play(
   const acts: readonly (readonly [number, () => unknown])[] = [
     [30, tap],
     [12, otherTap],
-    [1, logOut],
+    [3, logOut],
     [14, replay],
     [6, look],
     [5, undo],
