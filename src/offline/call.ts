@@ -93,7 +93,7 @@ export async function attempt<E extends Endpoint>(
     const more =
       endpoint.access === 'open' && endpoint.method === 'GET'
         ? null
-        : await (await import('./full-request.ts')).fullRequest(endpoint, options)
+        : await (await import('./full-request.ts')).fullRequest(endpoint, options, call)
     if (more && 'kind' in more) return { ok: false, failure: more }
     const request = fetch(base + callPath(more ?? endpoint, query), {
       method: endpoint.method,

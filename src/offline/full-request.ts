@@ -1,5 +1,5 @@
 import type { Asked, Endpoint } from '#contract/endpoint.ts'
-import type { CallOptions, Failure } from './call.ts'
+import type { CallOptions, call, Failure } from './call.ts'
 import { freshSession, readSession, type Session } from './session.ts'
 
 /** What a request has beyond an open GET's. */
@@ -22,8 +22,9 @@ const notTheirs: Failure = { kind: 'refused', status: 0, code: 'NOT_SIGNED_IN', 
 export async function fullRequest<E extends Endpoint>(
   endpoint: Asked<E>,
   { base, body, params, key, regionId, userId, token }: CallOptions<E>,
+  renewBy: typeof call,
 ): Promise<FullRequest | Failure> {
-  const session = endpoint.access === 'shopper' && token === undefined ? await freshSession(base) : null
+  const session = endpoint.access === 'shopper' && token === undefined ? await freshSession(base, renewBy) : null
   if (session && 'kind' in session) return session
   if (userId !== undefined && session?.token.userId !== userId) return notTheirs
   const headers: Record<string, string> = {}

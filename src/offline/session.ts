@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { refreshToken } from '#contract/account/session-calls.ts'
 import { type Token, token as tokenShape } from '#contract/account/token.ts'
-import { call, type Failure } from './call.ts'
+import type { call, Failure } from './call.ts'
 import { lockNames } from './store-names.ts'
 import { openStore } from './stores.ts'
 import { withLock } from './with-lock.ts'
@@ -75,10 +75,10 @@ const isFresh = ({ token, endsAt }: Session) => endsAt - Date.now() > token.expi
  * Who is signed in, with a token that lives, renewed where it is about to end; null for a guest. A token that could not
  * be renewed serves as long as it lives; after that, the failure says why.
  */
-export async function freshSession(base: string): Promise<Session | Failure | null> {
+export async function freshSession(base: string, renewBy: typeof call): Promise<Session | Failure | null> {
   const session = await readSession()
   if (!session || isFresh(session)) return session
-  const failure = await renewOnce(base)
+  const failure = await renewOnce(base, renewBy)
   if (!failure) return readSession()
   const isEnded = failure.kind === 'refused' && failure.code === 'REFRESH_ENDED'
   return isEnded || session.endsAt <= Date.now() ? failure : session
@@ -87,21 +87,21 @@ export async function freshSession(base: string): Promise<Session | Failure | nu
 let renewing: Promise<Failure | null> | null = null
 
 /** One renewal at a time, of all tabs where the browser has locks. */
-function renewOnce(base: string): Promise<Failure | null> {
-  renewing ??= withLock(lockNames.renewing, () => renew(base)).finally(() => {
+function renewOnce(base: string, renewBy: typeof call): Promise<Failure | null> {
+  renewing ??= withLock(lockNames.renewing, () => renew(base, renewBy)).finally(() => {
     renewing = null
   })
   return renewing
 }
 
 /** A refresh token is used up by its first use: a lost answer is asked for again with the same key, which is written down first. */
-async function renew(base: string): Promise<Failure | null> {
+async function renew(base: string, renewBy: typeof call): Promise<Failure | null> {
   const session = await readSession()
   // Another tab was faster.
   if (!session || isFresh(session)) return null
   const flight = session.flight ?? crypto.randomUUID()
   if (!(await replace(session, { ...session, flight }))) return null
-  const outcome = await call(
+  const outcome = await renewBy(
     refreshToken,
     {},
     { base, body: { refresh_token: session.token.refresh_token }, key: flight },

@@ -2,7 +2,7 @@ import { apiBase } from '#cache/answer.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readLocal, removeLocal, writeCookie, writeLocal } from '#device/device-choices.ts'
 import { sayAfterReload } from '#device/said-later.ts'
-import { watchCalls } from '#offline/call.ts'
+import { call, watchCalls } from '#offline/call.ts'
 import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
 import { append } from '#offline/outbox.ts'
 import { clearSession, freshSession, readSession, type Session, saveSession, watchSessions } from '#offline/session.ts'
@@ -55,7 +55,7 @@ export async function startSession(): Promise<void> {
   mirror(session)
   if (known === null) here = null
   else hear(known)
-  if (session) await freshSession(apiBase)
+  if (session) await freshSession(apiBase, call)
 }
 
 /**
