@@ -27,8 +27,6 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
     faultsOneIn: 0,
     /** An intermediary rejects a request with more changes than this. */
     mostChanges: 100,
-    /** The page's reaction to a 401 (app/session/session.ts), which clears the session. */
-    onUnauthorised: (_life: Life): void => {},
     /** Called when the phone breaks a rule. */
     onWrong: (_error: Error): void => {},
     /** The `fetch` and the timers of one tab. */
@@ -57,7 +55,6 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
               detours -= 1
               if (detours > 0) return hear(answer)
               settle()
-              if (answer.status === 401) network.onUnauthorised(life)
               const headers = new Headers(answer.headers)
               headers.set('Date', new Date(world.now).toUTCString())
               resolve({

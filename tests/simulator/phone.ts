@@ -24,6 +24,7 @@ export function openPhone(
   network: Network,
   make: (surroundings: Surroundings) => Shipped,
   onWritten: (at: number) => void,
+  onUnauthorised: (tab: Tab) => void,
 ) {
   const written = new Set<number>()
   let commits = 0
@@ -89,6 +90,12 @@ export function openPhone(
       }
       const tab = { life, isWorker, shipped: make(surroundings) }
       tabs.push(tab)
+      // A page ends its session at a 401 of any call that is reported to the watchers (app/session/session.ts).
+      if (!isWorker)
+        tab.shipped.watchCalls((outcome) => {
+          const isRefused = !outcome.ok && 'status' in outcome.failure && outcome.failure.status === 401
+          if (isRefused) onUnauthorised(tab)
+        })
       return tab
     },
     close(tab: Tab): void {

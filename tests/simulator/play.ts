@@ -39,10 +39,16 @@ export async function play(
   let undoable: { readonly tap: Tap; readonly id: string }[] = []
   let taps = 0
   const putAside = new Set<string>()
-  const phone = openPhone(world, network, make, (at) => {
-    if (open?.tap.at === at) ledger.write({ ...open.tap, isKept: true })
-    if (openAct?.tap.at === at) domainLedger.write(openAct.tap)
-  })
+  const phone = openPhone(
+    world,
+    network,
+    make,
+    (at) => {
+      if (open?.tap.at === at) ledger.write({ ...open.tap, isKept: true })
+      if (openAct?.tap.at === at) domainLedger.write(openAct.tap)
+    },
+    (tab) => start(tab.shipped.clearSession()),
+  )
 
   /** Starts work in a tab without waiting for its end; the work never ends if the tab is killed. */
   const start = <Value>(work: Promise<Value>, then: (value: Value) => void = () => {}) =>
@@ -71,10 +77,6 @@ export async function play(
   const page = () => (pages().length > 0 ? random.pick(pages()) : phone.openTab())
   const whose = () => phone.session()?.token.userId ?? ''
   network.onWrong = (error) => broken.push(error)
-  network.onUnauthorised = (life) => {
-    const tab = phone.tabs.find((one) => one.life === life)
-    if (tab && !tab.isWorker) start(tab.shipped.clearSession())
-  }
 
   const tap = () => {
     if (open) return

@@ -36,7 +36,7 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
   Pick<typeof favourites, 'keepFavourite'> &
   Pick<typeof footprint, 'recordFootprint' | 'removeViews'> &
   Pick<typeof logouts, 'logoutOf' | 'logoutsDomain'> &
-  Pick<typeof calls, 'call'> & {
+  Pick<typeof calls, 'call' | 'watchCalls'> & {
     readonly cartInfo: typeof cartInfo
     readonly cartDomain: typeof cartDomain
     readonly preferencesDomain: typeof preferencesDomain
