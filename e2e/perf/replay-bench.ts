@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { defaultRegionId } from '#contract/region.ts'
-import type { OutboxCommand } from '#offline/outbox-command.ts'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { storeNames } from '#offline/store-names.ts'
 import { isUp } from '../support/is-up.ts'
@@ -116,11 +116,11 @@ async function signInOn(page: Page) {
   return signedIn
 }
 
-const commandOf = (shopper: string, skuId: number, at: number): OutboxCommand => ({
+const commandOf = (shopper: string, skuId: number, at: number): CartCommand => ({
   id: randomUUID(),
   shopper,
   regionId: defaultRegionId,
-  kind: 'cart',
+  domain: 'cart',
   input: { op: 'change', skuId, count: 1 },
   at: Date.now() - 60_000 + at,
   order: at + 1,
@@ -128,7 +128,7 @@ const commandOf = (shopper: string, skuId: number, at: number): OutboxCommand =>
 })
 
 /** Runs in the page. */
-async function write({ store, commands }: { store: string; commands: readonly OutboxCommand[] }): Promise<void> {
+async function write({ store, commands }: { store: string; commands: readonly CartCommand[] }): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(store)
     opening.onupgradeneeded = () => opening.result.createObjectStore('records')

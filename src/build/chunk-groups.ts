@@ -19,7 +19,7 @@ export const chunkGroups = [
   {
     name: 'shell',
     test: new RegExp(
-      `src\\/(contract\\/(endpoint|languages|links|list-requests|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(session|sync|cache|device|i18n)\\/(?!unsaved|follow-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!report-|saved-age|say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/\\w+\\/(${ui})\\.)|preload-helper`,
+      `src\\/(contract\\/(endpoint|languages|links|list-requests|page-language|page-pictures|questions|region-ids|time|wishes)\\.|offline\\/(call|storage-keys)|words\\/(?!age)[a-z]+\\.ts|app\\/(app|main|router|route-tree)|app\\/(session|sync|cache|device|i18n)\\/(?!unsaved|follow-|after-|ask-|sync-|saved-|boot-tier|place-by-ip|persister|keep-|recent-|session|shopper|forget-|way-back|said-|drafts|send-|end-|record-|failure-|form-|tell-|use-own-)|app\\/shell\\/(?!report-|saved-age|say-|send-|count-|shopper-|footer|department-links|register-worker|keep-|updates\\.ts|later-parts|offline-status|update-toast|storage-|follow-scroll|before-the-tap|carry-picture)|app\\/routes\\/[^?]*$|app\\/features\\/(${features})|app\\/ui\\/\\w+\\/(${ui})\\.)|preload-helper`,
     ),
   },
   // The cards that home and lists show; a product's first view has none.
@@ -40,20 +40,25 @@ export const chunkGroups = [
   { name: 'told', test: /src\/(app\/ui\/\w+\/(toast-store|keep-focus)|words\/age)/ },
   {
     name: 'keep',
-    test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync))|src\/(offline\/(messages|stores|store-names|one-at-a-time|data-meter)|app\/(session|sync|cache|device)\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-on-device)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/,
+    test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync))|src\/(offline\/(messages|stores|store-names|with-lock|data-meter)|app\/(session|sync|cache|device)\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-on-device)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/,
   },
+  // What every domain of the outbox needs to append and to read, without what sends.
+  { name: 'outbox', test: /src\/offline\/(outbox|command|domain|send-call)[\w-]*\.ts/ },
   {
     name: 'cart',
-    test: /src\/(offline\/(outbox|cart-changes|coalesce-cart|join-guest|replay)|contract\/cart|app\/(session|sync|cache|device)\/(keep-counts|send-cart))/,
+    test: /src\/(offline\/domains\/cart|contract\/cart|app\/(session|sync|cache|device)\/(keep-counts|send-outbox|ask-for-sync))/,
   },
   {
     name: 'hearts',
-    test: /src\/(offline\/favourites|app\/(session\/use-own-records|ui\/product\/heart-button|features\/favourites\/(favourite-heart|heart-store|own-favourites|choose-favourite)))\./,
+    test: /src\/(offline\/(favourites|domains\/favourites)|contract\/account\/favourite|app\/(session\/use-own-records|ui\/product\/heart-button|features\/favourites\/(favourite-heart|heart-store|own-favourites|choose-favourite)))\./,
   },
-  { name: 'looks', test: /src\/(offline\/footprint|app\/sync\/record-look)\./ },
+  {
+    name: 'looks',
+    test: /src\/(offline\/(footprint|product-views|domains\/footprint)|contract\/account\/footprint|app\/sync\/record-view)\./,
+  },
   {
     name: 'sent',
-    test: /src\/(offline\/(send-favourites|send-footprint|removed-looks|endings)|contract\/(notice|account\/(favourite|footprint))|app\/((session|sync|cache|device)\/(follow-unread|send-favourites|send-looks|send-when-possible|end-sessions|shopper-queries|shopper-session)|shell\/send-when-idle|features\/favourites\/ask-favourites))/,
+    test: /src\/(contract\/notice|app\/((session|sync|cache|device)\/(follow-unread|after-replay|send-when-possible|shopper-queries|shopper-session)|shell\/send-when-idle|features\/favourites\/ask-favourites))/,
   },
   {
     name: 'later',
@@ -61,7 +66,7 @@ export const chunkGroups = [
   },
   {
     name: 'session',
-    test: /src\/(offline\/(session|full-request|end-tokens)|contract\/account\/(session-calls|token)|app\/(session|sync|cache|device)\/(session\.|forget-|way-back))/,
+    test: /src\/(offline\/(session|full-request|domains\/logouts)|contract\/account\/(session-calls|token)|app\/(session|sync|cache|device)\/(session\.|forget-|way-back))/,
   },
   // The code that every form of a shopper needs: one file name in the shell instead of eight.
   {

@@ -1,46 +1,36 @@
 import * as v from 'valibot'
-import { type Language, languages } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { type ProductCard, productCard } from '#contract/product.ts'
-import { wireTimeOf } from '#contract/time.ts'
-import { openStore } from './stores.ts'
-
-/** Products that the footprint holds; the one seen longest ago goes first. */
-export const mostFootprints = 500
+import type { NewCommand } from './command.ts'
+import {
+  acceptedRemovals,
+  type FootprintCommand,
+  foldRemovals,
+  footprintDomain,
+  type RemovedView,
+  removedView,
+} from './domains/footprint.ts'
+import { append, appendAll, dropCommands, readCommands } from './outbox.ts'
+import { notifyOutbox, watchOutbox } from './outbox-watch.ts'
+import { boundViews, footprintKeys, type ProductView, viewerOf, viewKey, viewRecords } from './product-views.ts'
 
 /**
- * One product that was opened: when (ms), in which region, and what its card said then, in which language (an older version did not
- * say); by whom, where somebody was signed in, and whether their account knows.
+ * Calls `listener` when views or removals change in this tab, another tab or the worker. Returns the function that
+ * stops it.
  */
-export const footprint = v.object({
-  prodId: v.number(),
-  at: v.number(),
-  regionId: v.number(),
-  card: productCard,
-  lang: v.optional(v.picklist(languages)),
-  userId: v.optional(v.string()),
-  isSent: v.optional(v.boolean()),
+export const watchFootprint = (listener: () => void): (() => void) => watchOutbox(listener, footprintDomain.name)
+
+const viewCommand = ({ prodId, at, regionId, userId = '' }: ProductView): NewCommand<FootprintCommand> => ({
+  shopper: userId,
+  regionId,
+  at,
+  input: { op: 'view', prodId },
 })
-export type Footprint = v.InferOutput<typeof footprint>
 
-const records = openStore<Footprint>('footprint')
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
-
-/** The day, `yyyy-MM-dd`, of an instant in ms, in a zone. */
-export const dayOf = (at: number, zone: string): string => wireTimeOf(at, zone).slice(0, 10)
-
-/** A product once a day and region: opened again it moves to the day's head. The key begins with the day, so that the oldest are found unread. */
-const keyOf = ({ at, regionId, prodId, userId = '' }: Footprint, zone: string) =>
-  `${dayOf(at, zone)} ${regionId} ${prodId} ${userId}`.trim()
-/** Whose a record is; empty for a guest's. */
-const ownerOf = (key: string) => key.split(' ').slice(3).join(' ')
-/** The keys of everything that this person opened; reads no record. */
-export const footprintKeys = async (userId = ''): Promise<string[]> =>
-  (await records.keys()).filter((key) => ownerOf(key) === userId)
-
-/** Writes down that a product was opened at `at` (ms), by a guest where `userId` is empty; `zone` is the shopper's, whose days count. */
+/**
+ * Records a view of a product at `at` (ms), by a guest if `userId` is empty. `zone` is the shopper's time zone, which
+ * determines the day.
+ */
 export async function recordFootprint(
   product: ProductCard,
   regionId: number,
@@ -49,81 +39,92 @@ export async function recordFootprint(
   userId = '',
   lang?: Language,
 ): Promise<void> {
-  const made: Footprint = {
+  const view: ProductView = {
     prodId: product.prodId,
     at,
     regionId,
     card: v.parse(productCard, product),
     ...(lang && { lang }),
     ...(userId && { userId }),
+    isSent: true,
   }
-  await records.write(keyOf(made, zone), made)
-  await bound()
-  tell()
+  // The command is stored first: a view that is only in the list would never reach the account.
+  await append(footprintDomain, viewCommand(view))
+  await viewRecords.write(viewKey(view, zone), view)
+  await boundViews()
+  notifyOutbox(footprintDomain.name)
 }
 
-/** Only the oldest days are read to find what goes: this runs whenever a product is opened. */
-async function bound(): Promise<void> {
-  const keys = (await records.keys()).sort()
-  const spare = keys.length - mostFootprints
-  if (spare <= 0) return
-  const lastDay = keys[spare - 1]?.slice(0, 10) ?? ''
-  const oldest = keys.filter((key) => key.slice(0, 10) <= lastDay)
-  const seen = await records.readMany(oldest)
-  const byAge = oldest.map((key, index) => ({ key, at: seen[index]?.at ?? 0 })).sort((a, b) => a.at - b.at)
-  await records.removeMany(byAge.slice(0, spare).map(({ key }) => key))
-}
-
-/** Everything that this person opened with the key it is removed by, newest first; what no longer reads is left out. */
-export async function readFootprint(userId = ''): Promise<(Footprint & { readonly key: string })[]> {
-  return (await readFootprints(await footprintKeys(userId))).sort((a, b) => b.at - a.at)
-}
-
-/** These records, in the order of their keys; what is gone or no longer reads is left out. */
-export async function readFootprints(keys: readonly string[]): Promise<(Footprint & { readonly key: string })[]> {
-  const read = await records.readMany([...keys])
-  return read.flatMap((one, index) => (v.is(footprint, one) ? [{ ...one, key: keys[index] ?? '' }] : []))
-}
-
-/** How many products the footprint holds, all regions together. */
-export const countFootprint = async (userId = ''): Promise<number> => (await footprintKeys(userId)).length
-
-/** Their account knows these now: a guest's become theirs. A look made meanwhile waits. */
-export async function markFootprintsSent(
-  sent: readonly (Footprint & { readonly key: string })[],
-  userId: string,
-): Promise<void> {
-  const keys = sent.map(({ key }) => key)
-  const now = await records.readMany(keys)
-  for (const [index, { key, ...one }] of sent.entries()) {
-    if (now[index]?.at !== one.at) continue
-    await records.write(ownerOf(key) === userId ? key : `${key} ${userId}`, { ...one, userId, isSent: true })
-    if (ownerOf(key) !== userId) await records.remove(key)
-  }
-  if (sent.length > 0) tell()
-}
-
-/** Takes these away, by their keys; the answer puts them back. */
+/**
+ * Removes views from the list of this phone by their keys, together with their pending commands. Returns a function
+ * that restores both.
+ */
 export async function removeFootprints(keys: readonly string[]): Promise<() => Promise<void>> {
-  const gone = await records.readMany([...keys])
-  await records.removeMany([...keys])
-  tell()
+  const gone = (await viewRecords.readMany([...keys])).flatMap((one, index) =>
+    one ? [{ key: keys[index] ?? '', one }] : [],
+  )
+  await viewRecords.removeMany([...keys])
+  for (const userId of new Set(keys.map(viewerOf))) {
+    const prodIds = new Set(gone.filter(({ key }) => viewerOf(key) === userId).map(({ one }) => one.prodId))
+    const pending = await readCommands(footprintDomain, userId)
+    const own = pending.filter(({ input }) => input.op === 'view' && prodIds.has(input.prodId))
+    if (own.length > 0) await dropCommands(own.map(({ id }) => id))
+  }
+  notifyOutbox(footprintDomain.name)
   return async () => {
-    for (const [index, key] of keys.entries()) {
-      const one = gone[index]
-      // Their account may have forgotten it meanwhile.
-      if (one) await records.write(key, { ...one, isSent: undefined })
-    }
-    tell()
+    for (const { key, one } of gone) await viewRecords.write(key, { ...one, isSent: true })
+    // The account may have removed the views in the meantime.
+    await appendAll(
+      footprintDomain,
+      gone.map(({ one }) => viewCommand(one)),
+    )
   }
 }
 
-/** Takes everything away; the answer puts it back. */
+/** Removes the whole list of a shopper or guest. Returns a function that restores the list. */
 export const clearFootprint = async (userId = ''): Promise<() => Promise<void>> =>
   removeFootprints(await footprintKeys(userId))
 
-/** Tells of every change made in this tab; gives back how to stop. */
-export function watchFootprint(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+/** Appends the removal of views from the account's footprint. Removals of one tap have the same time. */
+export async function removeViews(removals: readonly RemovedView[]): Promise<void> {
+  await appendAll(
+    footprintDomain,
+    removals.map(({ userId, id, at, look }) => ({
+      shopper: userId,
+      regionId: look?.regionId ?? 0,
+      at,
+      input: { op: 'remove', id },
+      seen: look,
+    })),
+  )
 }
+
+/** Undoes removals that never left this phone. The caller adds a new view for those that may have been sent. */
+export async function restoreViews(removals: readonly Pick<RemovedView, 'userId' | 'id'>[]): Promise<void> {
+  const ids = new Set(removals.map(({ id }) => id))
+  for (const userId of new Set(removals.map((one) => one.userId))) {
+    const pending = await readCommands(footprintDomain, userId)
+    await dropCommands(pending.filter(({ input }) => input.op === 'remove' && ids.has(input.id)).map((one) => one.id))
+  }
+}
+
+/** A shopper's removed views that an answer of the shop may still contain. */
+export async function readRemovedViews(userId: string): Promise<RemovedView[]> {
+  const commands = await readCommands(footprintDomain, userId)
+  const keys = (await acceptedRemovals.keys()).filter((key) => key.startsWith(`${userId} `))
+  const accepted = (await acceptedRemovals.readMany(keys)).flatMap((one) => {
+    const read = v.safeParse(removedView, one)
+    return read.success ? read.output : []
+  })
+  return foldRemovals(accepted, commands)
+}
+
+/** Removes a shopper's accepted removals from this phone. The pending ones are removed with the outbox. */
+export const forgetRemovedViews = async (userId: string): Promise<void> =>
+  acceptedRemovals.removeMany((await acceptedRemovals.keys()).filter((key) => key.startsWith(`${userId} `)))
+
+/**
+ * Whether a view is removed: while its removal is pending, and until a list of the shop (`answeredAt`, in ms) is newer.
+ */
+export const isRemoved = (removal: RemovedView | undefined, viewedAt: number, answeredAt: number): boolean =>
+  removal !== undefined && viewedAt <= removal.at && (removal.sentAt === undefined || removal.sentAt >= answeredAt)

@@ -1,94 +1,138 @@
-import * as v from 'valibot'
-import { isUnderWay, type NewCommand, type OutboxCommand, type OutboxKind, outboxCommand } from './outbox-command.ts'
-import { cartKey, cartOf, commandsOf, type KeptCart, outboxRecords } from './outbox-records.ts'
-import { tellOutbox } from './outbox-watch.ts'
+import { type Command, isUnderWay, type NewCommand, phoneOwner } from './command.ts'
+import type { Domain } from './domain.ts'
+import { addCommands, commandsOf, lastOrder, outboxRecords } from './outbox-records.ts'
+import { notifyOutbox } from './outbox-watch.ts'
 
-/** What became of writing down: false means that the phone would not keep it, and it lives until the tab closes. */
-export type Appended = { readonly command: OutboxCommand; readonly isKept: boolean }
+/**
+ * The result of appending a command. `isStored` is false if the phone could not store the command, which is then lost
+ * when the tab closes.
+ */
+export type Appended<C extends Command> = { readonly command: C; readonly isStored: boolean }
 
-/** Writes down what somebody did, behind everything before it; it is on the disk when this is done. Show it then, and ask for a replay. */
-export async function append(made: NewCommand): Promise<Appended> {
-  const id = crypto.randomUUID()
-  const done = await outboxRecords.edit((records) => {
-    const order = (commandsOf(records).at(-1)?.order ?? 0) + 1
-    const command = v.parse(outboxCommand, { ...made, id, order, state: 'waiting' })
-    return { writes: [[id, command] as const], said: command }
-  })
-  // Only what is kept already can be left as it was, and this is new.
-  if (!done) throw new Error('A new command was not written')
-  tellOutbox()
-  return { command: done.said, isKept: done.isKept }
-}
+/** The key of the record with the time, in ms, of the first migration (`migrate-stores.ts`). */
+const migratedKey = 'migrated'
+/** The time, in ms, for which pages of an older build may stay open and write to the older stores. */
+const oldPagesLive = 7 * 86_400_000
 
-/** Everything of this shopper that is not settled or not yet seen, in the order in which it was done. */
-export async function readCommands(shopper: string, kind?: OutboxKind): Promise<OutboxCommand[]> {
-  return commandsOf(await outboxRecords.all()).filter(
-    (one) => one.shopper === shopper && (kind === undefined || one.kind === kind),
-  )
-}
+let opening: Promise<void> | null = null
 
-/** A shopper's cart in a region as the shop said it last, and what is to be folded over it (cart-changes.ts): both of one moment. */
-export async function readOutboxCart(
-  shopper: string,
-  regionId: number,
-): Promise<{ kept: KeptCart | null; commands: OutboxCommand[] }> {
-  const records = await outboxRecords.all()
-  const commands = commandsOf(records).filter((one) => one.shopper === shopper && one.regionId === regionId)
-  return { kept: cartOf(records, shopper, regionId), commands }
+/** Moves the commands of older builds into the outbox before the first read. */
+const opened = (): Promise<void> => (opening ??= open().catch(() => undefined))
+
+async function open(): Promise<void> {
+  const since = await outboxRecords.read(migratedKey)
+  if (typeof since === 'number' && Date.now() - since > oldPagesLive) return
+  const isMoved = await (await import('./migrate-stores.ts')).migrateStores()
+  if (isMoved && since === undefined) await outboxRecords.write(migratedKey, Date.now())
 }
 
 /**
- * Takes a command away: undoes what never left this phone, puts aside what was refused, corrected or asked. False, and nothing
- * happens, where it is on its way or gone: then only an opposite command undoes it.
+ * Appends a command. The command is on the disk when the promise resolves; the caller then shows it and requests a
+ * replay.
+ */
+export async function append<C extends Command>(domain: Domain<C>, made: NewCommand<C>): Promise<Appended<C>> {
+  const { commands, isStored } = await appendAll(domain, [made])
+  return { command: commands[0] as C, isStored }
+}
+
+/** Appends commands of one domain in one transaction. */
+export async function appendAll<C extends Command>(
+  domain: Domain<C>,
+  made: readonly NewCommand<C>[],
+): Promise<{ readonly commands: readonly C[]; readonly isStored: boolean }> {
+  await opened()
+  const withIds = made.map((one) => ({ ...one, id: one.id ?? crypto.randomUUID() }))
+  const done = await outboxRecords.edit((records) => addCommands(domain, records, withIds))
+  if (!done) throw new Error('A new command was not written')
+  notifyOutbox(domain.name)
+  return { commands: done.result, isStored: done.isStored }
+}
+
+/**
+ * All commands of an owner in a domain, in their order: pending commands, and those that the shopper has not dismissed
+ * yet.
+ */
+export async function readCommands<C extends Command>(domain: Domain<C>, shopper: string): Promise<C[]> {
+  await opened()
+  return commandsOf(domain, await outboxRecords.all()).filter((one) => one.shopper === shopper)
+}
+
+/** The stored command; null if the record is missing or not a command. */
+const commandAt = (records: ReadonlyMap<string, unknown>, id: string): Command | null => {
+  const record = records.get(id)
+  return typeof record === 'object' && record !== null && 'input' in record ? (record as Command) : null
+}
+
+/**
+ * Removes a command: undoes a command that never left this phone, and dismisses a refused, corrected or uncertain
+ * command. Returns false, without any change, if the command was sent or does not exist: only an opposite command can
+ * undo a sent one.
  */
 export async function dropCommand(id: string): Promise<boolean> {
-  const done = await outboxRecords.edit((records) => {
-    const there = commandsOf(records).find((one) => one.id === id)
-    const mayGo = there !== undefined && there.state !== 'sent'
-    return { gone: mayGo ? [id] : [], said: mayGo }
-  })
-  tellOutbox()
-  return done?.said ?? false
+  return (await dropCommands([id])) > 0
 }
 
-/** Has what was refused, or asked about, done after all: as a new command behind all others. Null where there is none. */
-export async function retryCommand(id: string): Promise<OutboxCommand | null> {
-  const next = crypto.randomUUID()
+/** Removes several commands in one transaction, as `dropCommand` does. Returns the number of removed commands. */
+export async function dropCommands(ids: readonly string[]): Promise<number> {
   const done = await outboxRecords.edit((records) => {
-    const commands = commandsOf(records)
-    const there = commands.find((one) => one.id === id)
-    if (!there || isUnderWay(there)) return { said: null }
-    const { refusal: _said, sentAt: _sentAt, ...rest } = there
-    const command: OutboxCommand = { ...rest, id: next, state: 'waiting', order: (commands.at(-1)?.order ?? 0) + 1 }
-    return { writes: [[next, command] as const], gone: [id], said: command }
+    const gone = ids.filter((id) => {
+      const there = commandAt(records, id)
+      return there !== null && there.state !== 'sent'
+    })
+    return { gone, result: gone.length }
   })
-  tellOutbox()
-  return done?.said ?? null
+  notifyOutbox()
+  return done?.result ?? 0
 }
 
 /**
- * Keeps a cart that the shop answered (`version` is its header) at `at` in ms. False, and nothing changes, where a newer one is kept, or where
- * something of this cart may have reached the shop without an answer: whether this cart has it nobody knows, and the next replay says.
+ * Repeats a refused or uncertain command as a new command behind all others. Returns null if there is no such command.
  */
-export async function keepCart(shopper: string, regionId: number, answer: KeptCart): Promise<boolean> {
+export async function retryCommand(id: string): Promise<Command | null> {
+  const next = crypto.randomUUID()
   const done = await outboxRecords.edit((records) => {
-    const isOpen = commandsOf(records).some(
-      (one) => one.shopper === shopper && one.regionId === regionId && one.state === 'sent',
-    )
-    const isOlder = answer.version < (cartOf(records, shopper, regionId)?.version ?? 0)
-    return isOpen || isOlder ? { said: false } : { writes: [[cartKey(shopper, regionId), answer] as const], said: true }
+    const there = commandAt(records, id)
+    if (!there || isUnderWay(there)) return { result: null }
+    const { refusal: _refusal, sentAt: _sentAt, batch: _batch, ...rest } = there
+    const command: Command = { ...rest, id: next, state: 'waiting', order: lastOrder(records) + 1 }
+    return { writes: [[next, command] as const], gone: [id], result: command }
   })
-  if (done?.said) tellOutbox()
-  return done?.said ?? false
+  notifyOutbox()
+  return done?.result ?? null
 }
 
-/** Forgets a person's commands and carts: the chosen logout, after asking (docs/product.md#cart). */
+/**
+ * Removes all commands and cached answers of a shopper, for a logout that the shopper confirmed
+ * (docs/product.md#sessions).
+ */
 export async function forgetOutbox(shopper: string): Promise<void> {
+  await opened()
   await outboxRecords.edit((records) => {
-    const own = commandsOf(records)
-      .filter((one) => one.shopper === shopper)
-      .map(({ id }) => id)
-    return { gone: [...own, ...[...records.keys()].filter((key) => key.startsWith(`cart ${shopper} `))], said: null }
+    const gone = [...records.keys()].filter((key) => {
+      const command = commandAt(records, key)
+      // The key of a domain's other records is `<domain> <shopper> …`.
+      return (command ? command.shopper : key.split(' ')[1]) === shopper
+    })
+    return { gone, result: null }
   })
-  tellOutbox()
+  notifyOutbox()
+}
+
+/** Whether a command of this shopper or of the phone is pending. */
+export async function hasPending(shopper: string): Promise<boolean> {
+  await opened()
+  const records = await outboxRecords.all()
+  return [...records.keys()].some((key) => {
+    const command = commandAt(records, key)
+    return command !== null && [shopper, phoneOwner].includes(command.shopper) && isUnderWay(command)
+  })
+}
+
+/** Reads the outbox once. The returned function gives the commands of these owners in a domain, in their order. */
+export async function readOutbox(
+  owners: readonly string[],
+): Promise<<C extends Command>(domain: Pick<Domain<C>, 'name' | 'shape'>) => C[]> {
+  await opened()
+  const records = await outboxRecords.all()
+  return (domain) => commandsOf(domain, records).filter(({ shopper }) => owners.includes(shopper))
 }

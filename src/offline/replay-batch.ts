@@ -1,94 +1,121 @@
-import { type CartChange, type ChangeOutcome, mostChanges } from '#contract/cart.ts'
-import { coalesce } from './coalesce-cart.ts'
-import { joinGuest } from './join-guest.ts'
-import { isUnderWay, type OutboxCommand } from './outbox-command.ts'
-import { cartKey, cartOf, commandsOf, type KeptCart } from './outbox-records.ts'
+import { type Command, isUnderWay } from './command.ts'
+import type { Batch, CommandOutcome, Domain, Records } from './domain.ts'
+import { commandsOf } from './outbox-records.ts'
 import type { Edit } from './stores.ts'
 
-type Records = ReadonlyMap<string, OutboxCommand | KeptCart>
-type Step<Said> = Edit<OutboxCommand | KeptCart, Said>
-
-/** What goes in one call: commands of one shopper and region, in their order. */
-export type Batch = {
-  readonly regionId: number
-  readonly commands: readonly OutboxCommand[]
-  readonly lang: KeptCart['lang'] | undefined
-}
-
 const day = 86_400_000
-/** So long the shop knows a key (docs/wire.md#idempotency). */
-const known = 90 * day
+/** The time, in ms, for which the shop knows an `Idempotency-Key` (docs/wire.md#idempotency). */
+const keyLife = 90 * day
 
-/** Sent too long ago for the shop to know the key, or by a clock that was wrong. */
-const isForgotten = ({ state, sentAt = 0 }: OutboxCommand, now: number): boolean =>
-  state === 'sent' && (now - sentAt > known || sentAt - now > day)
+/** Whether the shop may have forgotten the command's key: the command was sent too long ago, or by a wrong clock. */
+const isForgotten = ({ state, sentAt = 0 }: Command, now: number): boolean =>
+  state === 'sent' && (now - sentAt > keyLife || sentAt - now > day)
 
 /**
- * Takes what is sent next, of at most `size`, and writes down before it leaves that it may have reached the shop. What was done as a guest
- * becomes the shopper's, under the same keys, if it is among `guests`; what the shop no longer knows is asked about; what never left is made fewer.
+ * Selects the commands of the next call, at most `most`, and marks them as sent before they leave. A guest's commands
+ * in `guests` become the shopper's, with the same ids. Commands whose key the shop may have forgotten become `asked`.
+ * Unsent commands are coalesced. `batch` is the key of a call with several commands.
  */
-export function takeBatch(
+export function nextBatch<C extends Command>(
+  domain: Domain<C>,
   records: Records,
   shopper: string,
   guests: ReadonlySet<string>,
   now: number,
-  size = mostChanges,
-): Step<Batch | null> {
-  const before = commandsOf(records).filter(
-    (one) => one.shopper === shopper || (one.shopper === '' && guests.has(one.id)),
+  most: number,
+  batch: string,
+): Edit<unknown, Batch<C> | null> {
+  const before = commandsOf(domain, records).filter(
+    (one) => one.shopper === shopper || (domain.mergeGuest && one.shopper === '' && guests.has(one.id)),
   )
-  const regionIds = [...new Set(before.map(({ regionId }) => regionId))]
-  const joined = regionIds.flatMap((regionId) =>
-    joinGuest(
-      before.filter((one) => one.shopper === '' && one.regionId === regionId),
-      shopper,
+  const groupOf = (one: C) => domain.groupOf?.(one) ?? ''
+  const groups = [...new Set(before.map(groupOf))]
+  const merged = groups.flatMap(
+    (group) =>
+      domain.mergeGuest?.(
+        before.filter((one) => one.shopper === '' && groupOf(one) === group),
+        shopper,
+      ) ?? [],
+  )
+  const own = [...before.filter((one) => one.shopper === shopper), ...merged]
+    .sort((a, b) => a.order - b.order)
+    .map((one): C => (!domain.isRepeatable && isForgotten(one, now) ? { ...one, state: 'asked' } : one))
+  const ready = groups.map((group) =>
+    coalesceTail(
+      domain,
+      own.filter((one) => groupOf(one) === group && isUnderWay(one)),
     ),
   )
-  const own = [...before.filter((one) => one.shopper === shopper), ...joined]
-    .sort((a, b) => a.order - b.order)
-    .map((one): OutboxCommand => (isForgotten(one, now) ? { ...one, state: 'asked' } : one))
-  const regions = regionIds.map((regionId) => fewer(own.filter((one) => one.regionId === regionId && isUnderWay(one))))
-  const commands = (regions.find((ready) => ready.length > 0) ?? [])
-    .slice(0, size)
-    .map((one): OutboxCommand => ({ ...one, state: 'sent', sentAt: one.sentAt ?? now }))
+  const head = headOf(domain, ready.find((group) => group.length > 0) ?? [], most)
+  const commands = head.map((one): C => {
+    const sent: C = { ...one, state: 'sent', sentAt: one.sentAt ?? now }
+    return domain.hasKeys || head.length === 1 || one.batch !== undefined ? sent : { ...sent, batch }
+  })
   const next = new Map(
-    [...own.filter((one) => !isUnderWay(one)), ...regions.flat(), ...commands].map((one) => [one.id, one]),
+    [...own.filter((one) => !isUnderWay(one)), ...ready.flat(), ...commands].map((one) => [one.id, one]),
   )
   const [first] = commands
   return {
     writes: [...next].filter(([id, one]) => records.get(id) !== one),
     gone: before.map(({ id }) => id).filter((id) => !next.has(id)),
-    said: first ? { regionId: first.regionId, commands, lang: cartOf(records, shopper, first.regionId)?.lang } : null,
+    result: first ? { key: first.batch ?? first.id, regionId: first.regionId, commands } : null,
   }
 }
 
-/** Only what came after everything that may have left already may become fewer. */
-function fewer(underWay: readonly OutboxCommand[]): OutboxCommand[] {
+/** Coalesces only the commands behind the last one that may have left. */
+function coalesceTail<C extends Command>(domain: Domain<C>, underWay: readonly C[]): readonly C[] {
   const tail = underWay.findLastIndex(({ state }) => state === 'sent') + 1
-  return [...underWay.slice(0, tail), ...coalesce(underWay.slice(tail))]
+  return [...underWay.slice(0, tail), ...domain.coalesce(underWay.slice(tail))]
 }
 
-/** A command as the wire has it. */
-export const changeOf = ({ id, at, input }: OutboxCommand): CartChange => ({ ...input, key: id, madeAt: at })
-
-/** What the shop said of one command: of its own, or of the call as a whole. */
-export type Said = Omit<ChangeOutcome, 'code'> & { readonly code?: string | undefined }
-export type Settled = {
-  readonly done: number
-  readonly corrected: readonly OutboxCommand[]
-  readonly refused: readonly OutboxCommand[]
+/** The commands of the next call. A call without a key for each command is repeated with exactly the same commands. */
+function headOf<C extends Command>(domain: Domain<C>, ready: readonly C[], most: number): readonly C[] {
+  const [first] = ready
+  if (!first) return []
+  if (!domain.hasKeys && first.state === 'sent')
+    return first.batch === undefined ? [first] : ready.filter(({ batch }) => batch === first.batch)
+  return ready.slice(0, Math.min(most, domain.sizeOf(ready)))
 }
 
-/** Takes away what is done, keeps what the shop refused or corrected for the shopper to see, and the cart it answered unless a newer one is kept. */
-export function settleBatch(
+/**
+ * Makes the commands of a refused call unsent again. The shop applied nothing under the call's key, so the commands may
+ * be sent in other calls.
+ */
+export function releaseBatch<C extends Command>(
+  domain: Domain<C>,
   records: Records,
-  shopper: string,
-  batch: Batch,
-  outcomes: readonly Said[],
-  answer: KeptCart | null,
-): Step<Settled> {
+  { key }: Batch<C>,
+): Edit<unknown, null> {
+  const released = commandsOf(domain, records).filter(({ batch, state }) => batch === key && state === 'sent')
+  return {
+    writes: released.map(
+      ({ batch: _batch, sentAt: _sentAt, ...rest }) => [rest.id, { ...rest, state: 'waiting' }] as const,
+    ),
+    result: null,
+  }
+}
+
+/** The results of the commands in one call. */
+export type Settled<C extends Command> = {
+  readonly done: number
+  readonly corrected: readonly C[]
+  readonly refused: readonly C[]
+}
+
+/**
+ * Removes the commands that are done. Refused and corrected commands stay until the shopper dismisses them, if the
+ * domain shows refusals. Writes nothing for a shopper who logged out in the meantime, since the shopper's commands are
+ * gone.
+ */
+export function settleBatch<C extends Command>(
+  domain: Domain<C>,
+  records: Records,
+  batch: Batch<C>,
+  outcomes: readonly CommandOutcome[],
+  recordsOf: ((records: Records) => readonly (readonly [string, unknown])[]) | undefined,
+): Edit<unknown, Settled<C>> {
   const sent = new Map(
-    commandsOf(records)
+    commandsOf(domain, records)
       .filter(({ state }) => state === 'sent')
       .map((one) => [one.id, one]),
   )
@@ -97,27 +124,26 @@ export function settleBatch(
     const outcome = outcomes.find(({ key }) => key === id)
     return command && outcome ? [{ command, outcome }] : []
   })
-  const told = (wanted: 'corrected' | 'refused') =>
+  const withOutcome = (wanted: 'corrected' | 'refused') =>
     answered
       .filter(({ outcome }) => outcome.outcome === wanted)
       .map(
-        ({ command, outcome: { code = 'SERVER', now } }): OutboxCommand => ({
+        ({ command, outcome: { code = 'SERVER', now } }): C => ({
           ...command,
           state: wanted,
           refusal: { code, ...(now === undefined ? {} : { now }) },
         }),
       )
-  const [corrected, refused] = [told('corrected'), told('refused')]
-  const done = answered.filter(({ outcome }) => outcome.outcome === 'done')
-  // Of somebody who left by choice meanwhile nothing is written any more.
-  const isNewest =
-    answer !== null && answered.length > 0 && answer.version >= (cartOf(records, shopper, batch.regionId)?.version ?? 0)
+  const [corrected, refused] = [withOutcome('corrected'), withOutcome('refused')]
+  const done = answered.filter(({ outcome }) => outcome.outcome === 'done').map(({ command }) => command)
+  const shown = domain.showsRefusals ? [...corrected, ...refused] : []
+  const over = domain.showsRefusals ? done : answered.map(({ command }) => command)
   return {
     writes: [
-      ...[...corrected, ...refused].map((one) => [one.id, one] as const),
-      ...(isNewest ? [[cartKey(shopper, batch.regionId), answer] as const] : []),
+      ...shown.map((one) => [one.id, one] as const),
+      ...(answered.length > 0 ? (recordsOf?.(records) ?? []) : []),
     ],
-    gone: done.map(({ command }) => command.id),
-    said: { done: done.length, corrected, refused },
+    gone: over.map(({ id }) => id),
+    result: { done: done.length, corrected, refused },
   }
 }

@@ -1,6 +1,9 @@
-/** Names of what is kept on the phone beyond storage-keys.ts, which alone is in a first load: change one only with a migration. */
+/**
+ * Storage names that the first load does not need; the others are in storage-keys.ts. A name may only change with a
+ * migration.
+ */
 
-/** IndexedDB databases, one store each. */
+/** IndexedDB databases, with one store each. */
 export const storeNames = {
   queries: 'nelu-queries',
   queryTimes: 'nelu-query-times',
@@ -10,29 +13,32 @@ export const storeNames = {
   settings: 'nelu-settings',
   meter: 'nelu-meter',
   prices: 'nelu-prices',
-  takenSets: 'nelu-taken-sets',
-  takenThings: 'nelu-taken-things',
+  offlineDownloads: 'nelu-taken-sets',
+  offlineItems: 'nelu-taken-things',
   session: 'nelu-session',
   drafts: 'nelu-drafts',
-  untold: 'nelu-untold',
   favourites: 'nelu-favourites',
-  removedLooks: 'nelu-removed-looks',
-  endings: 'nelu-endings',
+  removedViews: 'nelu-removed-views',
   outbox: 'nelu-outbox',
 } as const
 
-/** Web Locks, held by one tab at a time. */
+/** Queues of older builds, whose records `migrate-stores.ts` moves into the outbox. */
+export const oldStoreNames = {
+  unsynced: 'nelu-untold',
+  removedViews: 'nelu-removed-looks',
+  logouts: 'nelu-endings',
+} as const
+
+/** Web Locks, each held by one tab or the worker at a time. */
 export const lockNames = {
-  taking: 'nelu-taking',
+  download: 'nelu-taking',
   renewing: 'nelu-renewing',
-  favourites: 'nelu-favourites',
-  footprint: 'nelu-footprint',
-  endings: 'nelu-endings',
+  migration: 'nelu-migration',
   outbox: 'nelu-outbox',
 } as const
 
-/** What tabs tell each other. */
+/** Broadcast channels between tabs and the worker. */
 export const channelNames = { session: 'nelu-session', outbox: 'nelu-outbox' } as const
 
-/** Caches of the worker beside Workbox's own precache. */
+/** Caches of the worker, besides Workbox's precache. */
 export const cacheNames = { chunks: 'chunks', catalogue: 'catalogue', pictures: 'pictures' } as const

@@ -3,10 +3,13 @@ import { addresses } from '#contract/account/address.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { sayAfterReload, takeSaid } from '#device/said-later.ts'
 import { countUnsent } from '#features/profile/count-unsent.ts'
-import { keepFavourite, readFavourites } from '#offline/favourites.ts'
-import { countFootprint, markFootprintsSent, readFootprint, recordFootprint } from '#offline/footprint.ts'
+import { cartDomain } from '#offline/domains/cart.ts'
+import { preferencesDomain } from '#offline/domains/preferences.ts'
+import { readFavourites, setFavourite } from '#offline/favourites.ts'
+import { recordFootprint, removeViews } from '#offline/footprint.ts'
 import { append, readCommands } from '#offline/outbox.ts'
-import { keepRemovedLooks } from '#offline/removed-looks.ts'
+import { countFootprint, readFootprint } from '#offline/product-views.ts'
+import { replay } from '#offline/replay.ts'
 import { clearSession, readSession, renameSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { dropDraft, keepDraft, readDraft } from '#session/drafts.ts'
@@ -14,7 +17,7 @@ import { forgetPerson, forgetPersonalAnswers } from '#session/forget-person.ts'
 import { enter } from '#session/session.ts'
 import { hasSession, shopperNow } from '#session/shopper.ts'
 import { command, shopperQuery } from '#session/shopper-queries.ts'
-import { noteForAccount } from '#session/tell-account.ts'
+import { keepPreference } from '#session/sync-preferences.ts'
 import { keepWayBack, takeWayBack } from '#session/way-back.ts'
 import { sampleCard } from '../support/sample-card.ts'
 
@@ -39,7 +42,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   await clearSession()
-  for (const name of ['drafts', 'favourites', 'footprint', 'removedLooks', 'outbox', 'untold'] as const)
+  for (const name of ['drafts', 'favourites', 'footprint', 'removedViews', 'outbox'] as const)
     await openStore(name).clear()
 })
 
@@ -118,7 +121,7 @@ test("product#sessions: a chosen logout clears everything but language, region, 
   }))
     localStorage.setItem(key, value)
   sessionStorage.setItem('nelu.scroll', '{}')
-  for (const name of ['queries', 'searches', 'session', 'takenSets'] as const)
+  for (const name of ['queries', 'searches', 'session', 'offlineDownloads'] as const)
     await openStore<unknown>(name).write('a', {})
   await openStore<boolean>('settings').write('a', true)
   for (const name of ['catalogue', 'pictures', 'chunks'])
@@ -126,7 +129,7 @@ test("product#sessions: a chosen logout clears everything but language, region, 
   await forgetPerson('u1')
   expect(Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('nelu.')))).toEqual(staying)
   expect(sessionStorage.getItem('nelu.scroll')).toBeNull()
-  for (const name of ['queries', 'searches', 'session', 'takenSets'] as const)
+  for (const name of ['queries', 'searches', 'session', 'offlineDownloads'] as const)
     expect(await openStore(name).keys(), name).toEqual([])
   expect(await openStore('settings').keys()).toEqual(['a'])
   expect(
@@ -139,12 +142,12 @@ test("product#sessions: a chosen logout clears everything but language, region, 
 test('product#sessions: a chosen logout takes what was begun, chosen and seen by that person and as a guest; what waits of somebody else stays for them', async () => {
   const wish = { kind: 'prod', id: 7, isKept: true, at: 1, regionId: 5 } as const
   for (const userId of ['', 'u1', 'u2']) {
-    await keepFavourite({ ...wish, userId })
-    await append({ shopper: userId, regionId: 5, kind: 'cart', input: { op: 'remove', skuId: 7 }, at: 1 })
+    await setFavourite({ ...wish, userId })
+    await append(cartDomain, { shopper: userId, regionId: 5, input: { op: 'remove', skuId: 7 }, at: 1 })
     await recordFootprint({ ...sampleCard, prodId: 7 }, 5, 1_700_000_000_000, 'UTC', userId)
     await enter({ ...token, userId: userId || 'u3' })
     await keepDraft('address', { receiver: userId })
-    await noteForAccount({ lang: 'tr' })
+    await keepPreference({ lang: 'tr' })
   }
   await enter({ ...token, userId: 'u1' })
   await openStore<unknown>('drafts').write(' register', { mail: 'ama@example.com' })
@@ -152,7 +155,7 @@ test('product#sessions: a chosen logout takes what was begun, chosen and seen by
   const left = async (userId: string) => [
     (await readFavourites(userId)).length,
     await countFootprint(userId),
-    (await readCommands(userId)).length,
+    (await readCommands(cartDomain, userId)).length,
   ]
   expect([await left(''), await left('u1'), await left('u2')]).toEqual([
     [0, 0, 0],
@@ -160,7 +163,8 @@ test('product#sessions: a chosen logout takes what was begun, chosen and seen by
     [1, 1, 1],
   ])
   expect((await openStore('drafts').keys()).sort()).toEqual(['u2 address', 'u3 address'])
-  expect((await openStore('untold').keys()).sort()).toEqual(['u2', 'u3'])
+  const preferencesOf = async (userId: string) => (await readCommands(preferencesDomain, userId)).length
+  expect([await preferencesOf('u1'), await preferencesOf('u2'), await preferencesOf('u3')]).toEqual([0, 1, 1])
 })
 
 test('product#sessions: before a logout all is counted that the account does not know yet, also what was done as a guest; what it knows is not', async () => {
@@ -170,23 +174,20 @@ test('product#sessions: before a logout all is counted that the account does not
   await enter(token)
   expect(await countUnsent('u1')).toEqual({ drafts: 0, hearts: 0, looks: 0, changes: 0 })
   await look(1, 'u1')
-  await markFootprintsSent(await readFootprint('u1'), 'u1')
+  await replay({ base: '/api' })
   await look(2, 'u1')
   await look(3)
   await look(4, 'u2')
-  await keepRemovedLooks([
-    { userId: 'u1', id: 5, at },
-    { userId: 'u1', id: 6, at, sentAt: at },
-  ])
+  await removeViews([{ userId: 'u1', id: 5, at }])
   for (const [id, userId] of [
     [1, 'u1'],
     [2, ''],
     [3, 'u2'],
   ] as const)
-    await keepFavourite({ ...wish, id, userId })
-  await keepFavourite({ ...wish, id: 4, userId: '', isKept: false })
+    await setFavourite({ ...wish, id, userId })
+  await setFavourite({ ...wish, id: 4, userId: '', isKept: false })
   for (const shopper of ['u1', '', 'u2'])
-    await append({ shopper, regionId: 5, kind: 'cart', input: { op: 'change', skuId: 7, count: 1 }, at })
+    await append(cartDomain, { shopper, regionId: 5, input: { op: 'change', skuId: 7, count: 1 }, at })
   await keepDraft('profile', { nickName: 'Ama' })
   expect(await countUnsent('u1')).toEqual({ drafts: 1, hearts: 2, looks: 3, changes: 2 })
 })

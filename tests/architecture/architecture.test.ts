@@ -42,5 +42,10 @@ describe('each rule is alive', () => {
       sourceFile('src/offline/b.ts', "import { a } from './a.ts'\n"),
     ]
     expect(importCycles(ring)).toEqual(['src/offline/a.ts → src/offline/b.ts → src/offline/a.ts'])
+    const lazyRing = [
+      sourceFile('src/offline/a.ts', "const b = () => import('./b.ts')\n"),
+      sourceFile('src/offline/b.ts', "import { a } from './a.ts'\n"),
+    ]
+    expect(importCycles(lazyRing)).toEqual(['src/offline/a.ts → src/offline/b.ts → src/offline/a.ts'])
   })
 })

@@ -1,14 +1,9 @@
 import type { SourceFile } from './source-file.ts'
 
-/**
- * Every import cycle, as `a → b → a`. Type imports are erased and lazy imports run later, so neither closes a cycle.
- */
+/** Every import cycle, as `a → b → a`; lazy imports count. Type imports are erased, so they close no cycle. */
 export function importCycles(files: readonly SourceFile[]): string[] {
   const graph = new Map(
-    files.map(({ path, imports }) => [
-      path,
-      imports.filter(({ kind }) => kind === 'value').map(({ target }) => target),
-    ]),
+    files.map(({ path, imports }) => [path, imports.filter(({ kind }) => kind !== 'type').map(({ target }) => target)]),
   )
   const done = new Set<string>()
   const cycles: string[] = []

@@ -19,7 +19,7 @@ const notYet: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['changeCartItem', 'deleteCartItems', 'clearCart'].map((name) => [
       name,
-      "nothing of the page: every change waits in the outbox and goes by `changes` (decision 0022); these are the family's, for others who call",
+      "nothing of the page: every change waits in the outbox and goes by `changes` (decision 0043); these are the family's, for others who call",
     ]),
   ),
 }
@@ -50,7 +50,7 @@ function importsOf({ path, text }: { path: string; text: string }): { name: stri
 /** Whether a file passes an endpoint to a function that calls it. */
 const isAsked = (text: string, as: string): boolean =>
   new RegExp(
-    `\\b(call|attempt|catalogueQuery|endlessQuery|answerOf|one|endless|savedOf|command|shopperQuery|shopperEndless|useShopperAnswer)\\(\\s*${as}\\b`,
+    `\\b(call|sendCall|attempt|catalogueQuery|endlessQuery|answerOf|one|endless|savedOf|command|shopperQuery|shopperEndless|useShopperAnswer)\\(\\s*${as}\\b`,
   ).test(text)
 
 const asked = new Set(

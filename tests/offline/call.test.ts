@@ -93,6 +93,17 @@ test.each([
   expect(await ask()).toEqual({ ok: false, failure: { kind: 'broken', status: 200 } })
 })
 
+test('only a 204 is an answer without a value: a page of a captive portal is broken there, too', async () => {
+  const write = endpoint({ ...thing, method: 'POST', reply: v.undefined(), body: v.object({}) })
+  const send = () => call(write, { id: 7 }, { base: '/api', body: {} })
+  network.mockResolvedValue(new Response(null, { status: 204 }))
+  expect(await send()).toMatchObject({ ok: true, value: undefined })
+  for (const page of ['<html>Log in</html>', '']) {
+    says(page)
+    expect(await send()).toEqual({ ok: false, failure: { kind: 'broken', status: 200 } })
+  }
+})
+
 test('who gave up hears of it by an exception, and nobody else does', async () => {
   silent()
   const abort = new AbortController()

@@ -95,7 +95,7 @@ const carriedBy = (path: string): string[] =>
 
 describe('quality#speed: the first document', () => {
   test.each(places)(
-    'quality#speed: home, departments, product and shop weigh at most 22 kB in region $regionId, $lang',
+    'quality#speed: home, departments, product and shop weigh at most 20 kB in region $regionId, $lang',
     async (place) => {
       for (const path of await largestPages(place)) {
         const answer = await open(path, { Cookie: cookie(place), 'Accept-Encoding': 'br' })

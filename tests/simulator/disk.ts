@@ -35,8 +35,12 @@ export function openDisk(world: World, onCommit: (committed: Committed) => void)
     isFull: false,
     /** The committed records of a database. */
     read: (name: string): ReadonlyMap<string, unknown> => databases.get(name)?.records ?? new Map<string, unknown>(),
+    /** Creates a database with records. */
+    fill: (name: string, records: readonly (readonly [string, unknown])[]) =>
+      void databases.set(name, { records: new Map(records), queue: [], isMade: true }),
     /** The `indexedDB` of one tab. */
     of: (life: Life) => ({
+      databases: async () => [...databases.keys()].map((name) => ({ name })),
       open(name: string) {
         const request = {
           result: null as unknown,

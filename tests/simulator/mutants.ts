@@ -9,35 +9,26 @@ const mutant = (name: string, file: string, from: string, to: string, firstSeed 
   mutations: [{ file, from, to }],
 })
 
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'the key is another one at every sending',
-    'replay-batch.ts',
-    'key: id, madeAt: at',
-    'key: crypto.randomUUID(), madeAt: at',
-  ),
+const finals = '[400, 403, 404, 413, 422]'
+
+/** Faults of the code that all domains share. */
+const machinery: readonly Mutant[] = [
   mutant(
     'what is repeated gets a new key',
     'replay-batch.ts',
-    "state: 'sent', sentAt: one.sentAt ?? now })",
-    "state: 'sent', sentAt: one.sentAt ?? now, id: one.state === 'sent' ? crypto.randomUUID() : one.id })",
+    "state: 'sent', sentAt: one.sentAt ?? now }",
+    "state: 'sent', sentAt: one.sentAt ?? now, id: one.state === 'sent' ? crypto.randomUUID() : one.id }",
   ),
   mutant(
     'no lock',
-    'one-at-a-time.ts',
+    'with-lock.ts',
     'return locks ? locks.request(name, work) : work()',
     'return locks === null ? locks : work()',
     21,
   ),
-  mutant('409 is taken for a refusal', 'replay.ts', '[400, 403, 404, 413, 422]', '[400, 403, 404, 409, 413, 422]', 20),
-  mutant(
-    '5xx is taken for a refusal',
-    'replay.ts',
-    '[400, 403, 404, 413, 422]',
-    '[400, 403, 404, 413, 422, 500, 503]',
-    18,
-  ),
-  mutant('429 is taken for a refusal', 'replay.ts', '[400, 403, 404, 413, 422]', '[400, 403, 404, 413, 422, 429]', 1),
+  mutant('409 is taken for a refusal', 'replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 35),
+  mutant('5xx is taken for a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 28),
+  mutant('429 is taken for a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 429]', 4),
   mutant(
     "a captive portal's page is taken for a refusal",
     'replay.ts',
@@ -46,78 +37,46 @@ export const mutants: readonly Mutant[] = [
     2,
   ),
   mutant(
-    'the region is dropped',
+    'a 401 wipes what is pending',
     'replay.ts',
-    '      regionId,\n      userId: shopper,\n      body',
-    '      userId: shopper,\n      body',
-  ),
-  {
-    name: 'an older cart comes over a newer one',
-    firstSeed: 116,
-    mutations: [
-      { file: 'outbox.ts', from: 'return isOpen || isOlder ?', to: 'return isOpen ?' },
-      {
-        file: 'replay-batch.ts',
-        from: 'answer.version >= (cartOf(records, shopper, batch.regionId)?.version ?? 0)',
-        to: 'answer.version >= 0',
-      },
-    ],
-  },
-  mutant(
-    'a 401 wipes what waits',
-    'replay.ts',
-    '  report.isLeft = true\n  report.isPaused',
-    '  if (statusOf(failure) === 401) void outboxRecords.clear()\n  report.isLeft = true\n  report.isPaused',
+    '  report.isLeft = true\n  report.isPaused ||=',
+    '  if (statusOf(failure) === 401) void outboxRecords.clear()\n  report.isLeft = true\n  report.isPaused ||=',
   ),
   mutant(
     "another shopper's commands are sent",
     'replay-batch.ts',
-    ".filter(\n    (one) => one.shopper === shopper || (one.shopper === '' && guests.has(one.id)),\n  )",
-    '.map((one): OutboxCommand => ({ ...one, shopper }))',
+    "(one) => one.shopper === shopper || (domain.mergeGuest && one.shopper === '' && guests.has(one.id)),",
+    '(one) => Object.assign(one, { shopper }) !== null,',
   ),
   mutant(
-    'it is not written down before it leaves that it is sent',
+    'a command is not marked as sent before it leaves',
     'replay-batch.ts',
-    "({ ...one, state: 'sent', sentAt: one.sentAt ?? now }))",
-    '({ ...one, sentAt: now }))',
+    "const sent: C = { ...one, state: 'sent', sentAt: one.sentAt ?? now }",
+    'const sent: C = { ...one, sentAt: now }',
   ),
   mutant(
-    'what was sent is made one with what waits',
+    'sent commands are coalesced with waiting ones',
     'replay-batch.ts',
     "underWay.findLastIndex(({ state }) => state === 'sent') + 1",
     '0',
   ),
   mutant(
-    'taps are added up past a change of variant',
-    'coalesce-cart.ts',
-    'input.skuId === skuId || input.toSkuId === skuId',
-    'skuId < 0',
-    21,
-  ),
-  mutant(
-    'what is undone alone was made one with others',
-    'coalesce-cart.ts',
-    '{ ...start, id: crypto.randomUUID(), input',
-    '{ ...start, input',
-    97,
-  ),
-  mutant(
     'a refusal is dropped in silence',
     'replay-batch.ts',
-    'gone: done.map(',
-    "gone: answered.filter(({ outcome }) => outcome.outcome !== 'corrected').map(",
+    'const over = domain.showsRefusals ? done :',
+    "const over = domain.showsRefusals ? answered.filter(({ outcome }) => outcome.outcome !== 'corrected').map(({ command }) => command) :",
   ),
   mutant(
     'a correction is dropped in silence',
     'replay-batch.ts',
-    'gone: done.map(',
-    "gone: answered.filter(({ outcome }) => outcome.outcome !== 'refused').map(",
+    'const over = domain.showsRefusals ? done :',
+    "const over = domain.showsRefusals ? answered.filter(({ outcome }) => outcome.outcome !== 'refused').map(({ command }) => command) :",
     6,
   ),
   mutant(
     'what was sent is repeated after 90 days',
     'replay-batch.ts',
-    "state === 'sent' && (now - sentAt > known || sentAt - now > day)",
+    "state === 'sent' && (now - sentAt > keyLife || sentAt - now > day)",
     "state === 'sent' && now + sentAt < 0",
     8,
   ),
@@ -126,10 +85,10 @@ export const mutants: readonly Mutant[] = [
     'replay.ts',
     'return () => Math.round(outcome.at + performance.now() - since)',
     'return () => Date.now() + 0 * since',
-    828,
+    8,
   ),
   mutant(
-    "a guest's cart is joined and stays a guest's",
+    "a guest's commands are merged and stay a guest's",
     'replay-batch.ts',
     'gone: before.map(({ id }) => id)',
     "gone: before.filter((one) => one.shopper !== '').map(({ id }) => id)",
@@ -141,8 +100,8 @@ export const mutants: readonly Mutant[] = [
       { file: 'replay-batch.ts', from: "one.shopper === '' && guests.has(one.id)", to: "one.shopper === ''" },
       {
         file: 'replay.ts',
-        from: 'if ((await readSession())?.token.userId !== shopper)',
-        to: "if ((await readSession())?.token.userId === '')",
+        from: '(await readSession())?.token.userId !== shopper',
+        to: "(await readSession())?.token.userId === ''",
       },
     ],
   },
@@ -156,27 +115,182 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'a lost answer is taken for a yes',
     'replay.ts',
-    '  if (!isFinal(outcome.failure)) return (wait',
-    "  if (outcome.failure.kind === 'network') await settle(batch, shopper, commands.map(({ id: key }) => ({ key, outcome: 'done' })), null, report)\n  if (!isFinal(outcome.failure)) return (wait",
+    '  if (!isFinal(sent.failure)) return',
+    "  if (sent.failure.kind === 'network') await settle(run, batch, commands.map(({ id: key }) => ({ key, outcome: 'done' })), null)\n  if (!isFinal(sent.failure)) return",
   ),
   mutant(
-    'a tap is called written down before it is',
+    'a tap is called stored before it is',
     'stores.ts',
-    '        await promisifyRequest(records.transaction)\n',
+    '          await promisifyRequest(records.transaction)\n',
     '',
   ),
-  mutant('commands go in the wrong order', 'replay-batch.ts', '.slice(0, size)\n', '.slice(0, size).reverse()\n'),
+  mutant(
+    'commands go in the wrong order',
+    'replay-batch.ts',
+    'return ready.slice(0, Math.min(most, domain.sizeOf(ready)))',
+    'return ready.slice(0, Math.min(most, domain.sizeOf(ready))).reverse()',
+  ),
   mutant(
     'half of what was too large for one call is forgotten',
     'replay.ts',
     'return Math.ceil(commands.length / 2)',
-    "return void (await settle(batch, shopper, commands.slice(1).map(({ id: key }) => ({ key, outcome: 'done' })), null, report)) ?? 1",
+    "return void (await settle(run, batch, commands.slice(1).map(({ id: key }) => ({ key, outcome: 'done' })), null)) ?? 1",
   ),
   mutant(
     'what a full phone could not mark is sent all the same',
     'replay.ts',
-    'if (!taken) report.isLeft = true',
-    'if (!taken) await sendBatch(takeBatch(await outboxRecords.all(), shopper, guests, clock(), size).said ?? { regionId: 0, commands: [], lang: undefined }, shopper, options, report), (report.isLeft = true)',
-    49,
+    'if (!marked) report.isLeft = true',
+    'if (!marked) { const all = await outboxRecords.all(); const next = nextBatch(domain, all, shopper, guests, clock(), size, key).result; if (next) await sendBatch(run, next); report.isLeft = true }',
+    244,
   ),
+]
+
+const cart: readonly Mutant[] = [
+  mutant(
+    'the cart: the key is another one at every sending',
+    'domains/cart.ts',
+    'key: id, madeAt: at',
+    'key: crypto.randomUUID(), madeAt: at',
+  ),
+  mutant(
+    'the cart: the region is dropped',
+    'domains/cart.ts',
+    '{ base, regionId, userId: shopper, body',
+    '{ base, userId: shopper, body',
+  ),
+  {
+    name: 'the cart: an older cart comes over a newer one',
+    firstSeed: 23,
+    mutations: [
+      {
+        file: 'domains/cart/cached-cart.ts',
+        from: 'answer.version < (cartOf(records, shopper, regionId)?.version ?? 0)',
+        to: 'answer.version < 0',
+      },
+    ],
+  },
+  mutant(
+    'the cart: taps are added up past a change of variant',
+    'domains/cart/coalesce.ts',
+    'input.skuId === skuId || input.toSkuId === skuId',
+    'skuId < 0',
+  ),
+  mutant(
+    'the cart: what is undone alone was made one with others',
+    'domains/cart/coalesce.ts',
+    '{ ...start, id: crypto.randomUUID(), input',
+    '{ ...start, input',
+    43,
+  ),
+]
+
+const favourites: readonly Mutant[] = [
+  mutant(
+    'favourites: the first of two choices is sent',
+    'domain.ts',
+    'join: (before: C, last: C) => C = (_, last) => last',
+    'join: (before: C, last: C) => C = (before, _last) => before',
+  ),
+  mutant(
+    'favourites: choices of all products are one',
+    'domains/favourites.ts',
+    '`${kind} ${id}`',
+    '`${kind} ${id < 0}`',
+  ),
+  mutant(
+    "favourites: what a guest chose and took back becomes the shopper's",
+    'domains/favourites.ts',
+    '.filter(({ input }) => input.isKept)\n',
+    '\n',
+  ),
+  mutant(
+    "favourites: a guest's choices are lost at login",
+    'domains/favourites.ts',
+    '.filter(({ input }) => input.isKept)\n',
+    '.filter(({ input }) => !input.isKept)\n',
+  ),
+  mutant(
+    'favourites: a refusal is dropped in silence',
+    'domains/favourites.ts',
+    'showsRefusals: true',
+    'showsRefusals: false',
+  ),
+]
+
+const footprint: readonly Mutant[] = [
+  mutant(
+    'footprint: views are sent twice, under two keys',
+    'domains/footprint.ts',
+    'const options = { base, key, userId',
+    'const options = { base, key: crypto.randomUUID(), userId',
+  ),
+  mutant(
+    'footprint: a repeated call takes along what came later',
+    'replay-batch.ts',
+    "if (!domain.hasKeys && first.state === 'sent')",
+    "if (!domain.hasKeys && first.state === 'sent' && first.batch === undefined)",
+  ),
+  mutant(
+    'footprint: a removal goes before the view that it follows',
+    'domains/footprint.ts',
+    'views = commands.flatMap',
+    'views = commands.slice(1).flatMap',
+  ),
+  mutant(
+    'footprint: a removal takes away views of other products',
+    'domains/footprint.ts',
+    '{ ...options, body: ids }',
+    '{ ...options, body: [] }',
+  ),
+]
+
+const preferences: readonly Mutant[] = [
+  mutant(
+    'preferences: an older choice is sent after a newer one',
+    'replay-batch.ts',
+    '.sort((a, b) => a.order - b.order)\n    .map((one): C =>',
+    '.sort((a, b) => b.order - a.order)\n    .map((one): C =>',
+  ),
+  mutant(
+    'preferences: a language takes the place of a region',
+    'domains/preferences.ts',
+    '({ input }) => input.field',
+    '() => "all"',
+  ),
+  mutant(
+    'preferences: every call has a new key',
+    'domains/preferences.ts',
+    'base, key, regionId',
+    'base, key: crypto.randomUUID(), regionId',
+  ),
+]
+
+const logouts: readonly Mutant[] = [
+  mutant(
+    'logouts: without an answer the logout is forgotten',
+    'domains/logouts.ts',
+    ': { ok: false, failure: outcome.failure }',
+    ': { ok: true, at: 0 }',
+  ),
+  mutant(
+    'logouts: the token of who is signed in is sent',
+    'domains/logouts.ts',
+    'await attempt(logout, {}, { base, token, signal })',
+    'await attempt(logout, {}, { base, signal })',
+  ),
+  mutant(
+    "logouts: somebody else's login takes the record away",
+    'domains/logouts.ts',
+    'isOfPhone: true',
+    'isOfPhone: false',
+  ),
+]
+
+export const mutants: readonly Mutant[] = [
+  ...machinery,
+  ...cart,
+  ...favourites,
+  ...footprint,
+  ...preferences,
+  ...logouts,
 ]

@@ -10,6 +10,10 @@ const said = (status: number, code: string, headers: Record<string, string> = {}
 })
 const portal = (status: number): Answered => ({ status, headers: {}, text: '<h1>Sign in to the WLAN</h1>' })
 
+/** Whether a replay sends the request. */
+const isWrite = ({ path }: Asked): boolean =>
+  /^\/api\/p\/(shopCart\/changes|(user|shop)\/collection|footprint|user\/(language|setRegion))/.test(path)
+
 /**
  * The network between the phone and the shop: requests and answers are lost, duplicated, delayed or reordered, and an
  * intermediary may answer by itself.
@@ -23,8 +27,6 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
     faultsOneIn: 0,
     /** An intermediary rejects a request with more changes than this. */
     mostChanges: 100,
-    /** The page's reaction to a 401 (app/session/session.ts), which clears the session. */
-    onUnauthorised: (_life: Life): void => {},
     /** Called when the phone breaks a rule. */
     onWrong: (_error: Error): void => {},
     /** The `fetch` and the timers of one tab. */
@@ -37,7 +39,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
       ) =>
         new Promise((resolve, reject) => {
           const asked: Asked = { method: init.method, path: String(url), headers: init.headers, body: init.body }
-          const isCart = asked.path.startsWith('/api/p/shopCart/changes')
+          const isSent = isWrite(asked)
           const settle = () => {
             sending.delete(life)
             life.atEnd.delete(settle)
@@ -47,13 +49,12 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
             reject(new TypeError('Failed to fetch'))
           }
           // A read may be slow, and later writes may overtake it.
-          let detours = isCart ? 0 : random.below(25)
+          let detours = isSent ? 0 : random.below(25)
           const hear = (answer: Answered): void =>
             world.later(life, `hears ${answer.status}`, () => {
               detours -= 1
               if (detours > 0) return hear(answer)
               settle()
-              if (answer.status === 401) network.onUnauthorised(life)
               const headers = new Headers(answer.headers)
               headers.set('Date', new Date(world.now).toUTCString())
               resolve({
@@ -63,9 +64,9 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
                 json: async () => JSON.parse(answer.text) as unknown,
               })
             })
-          if (isCart && [...sending].some((other) => !other.isOver))
+          if (isSent && [...sending].some((other) => !other.isOver))
             network.onWrong(new Error('Two replays send at the same time'))
-          if (isCart) {
+          if (isSent) {
             sending.add(life)
             life.atEnd.add(settle)
           }
@@ -130,7 +131,10 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
   async function forward(asked: Asked): Promise<Answered> {
     shop.time.now = Math.max(shop.time.now, world.now)
     world.now = shop.time.now
-    if (!asked.path.startsWith('/api/p/shopCart/changes')) return note(asked, await shop.ask(asked))
+    if (!asked.path.startsWith('/api/p/shopCart/changes')) {
+      if (isWrite(asked)) log.leavesOnce(asked)
+      return note(asked, await shop.ask(asked))
+    }
     const changes = JSON.parse(asked.body ?? '[]') as CartChange[]
     const owner = shop.owners.get(asked.headers['Authorization']?.slice(7) ?? '') ?? 'nobody'
     const regionId = Number(asked.headers['Region'])

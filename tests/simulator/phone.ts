@@ -1,4 +1,5 @@
-import type { OutboxCommand } from '#offline/outbox-command.ts'
+import type { Command } from '#offline/command.ts'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { type Committed, openDisk } from './disk.ts'
 import { openLocks } from './locks.ts'
 import type { openNetwork } from './network.ts'
@@ -8,11 +9,13 @@ import type { Life, World } from './world.ts'
 /** A tab or the worker, running the shipped code. */
 export type Tab = { readonly life: Life; readonly isWorker: boolean; readonly shipped: Shipped }
 type Network = ReturnType<typeof openNetwork>
-type Session = { readonly token: { readonly userId: string; readonly access_token: string } }
+type Session = {
+  readonly token: { readonly userId: string; readonly access_token: string; readonly refresh_token: string }
+}
 
 const outbox = 'nelu-outbox'
 const sessions = 'nelu-session'
-const isCommand = (record: unknown): record is OutboxCommand =>
+const isCommand = (record: unknown): record is Command =>
   typeof record === 'object' && record !== null && 'input' in record
 
 /** One phone: its disk, its locks, its tabs. The checks read the disk directly and not through the shipped code. */
@@ -21,6 +24,7 @@ export function openPhone(
   network: Network,
   make: (surroundings: Surroundings) => Shipped,
   onWritten: (at: number) => void,
+  onUnauthorised: (tab: Tab) => void,
 ) {
   const written = new Set<number>()
   let commits = 0
@@ -52,6 +56,8 @@ export function openPhone(
         throw new Error(`An older cart (${is}) came over a newer one (${was})`)
     }
   })
+  // No older stores need a migration.
+  disk.fill(outbox, [['migrated', 0]])
   const session = (): Session | null => (disk.read(sessions).get('now') as Session | undefined) ?? null
   const locksOf = openLocks(world)
   const tabs: Tab[] = []
@@ -62,7 +68,10 @@ export function openPhone(
     given,
     session,
     wasWritten: (at: number) => written.has(at),
-    commands: (): OutboxCommand[] => [...disk.read(outbox).values()].filter(isCommand),
+    /** The commands of all domains. */
+    all: (): Command[] => [...disk.read(outbox).values()].filter(isCommand),
+    commands: (): CartCommand[] =>
+      [...disk.read(outbox).values()].filter((one): one is CartCommand => isCommand(one) && one.domain === 'cart'),
     openTab(isWorker = false): Tab {
       opened += 1
       const life = world.begin(`${isWorker ? 'worker' : 'tab'} ${opened}`)
@@ -81,6 +90,12 @@ export function openPhone(
       }
       const tab = { life, isWorker, shipped: make(surroundings) }
       tabs.push(tab)
+      // A page ends its session at a 401 of any call that is reported to the watchers (app/session/session.ts).
+      if (!isWorker)
+        tab.shipped.watchCalls((outcome) => {
+          const isRefused = !outcome.ok && 'status' in outcome.failure && outcome.failure.status === 401
+          if (isRefused) onUnauthorised(tab)
+        })
       return tab
     },
     close(tab: Tab): void {

@@ -1,5 +1,6 @@
 import { cartVersionHeader } from '#contract/cart.ts'
 import { checkEnd } from './check-end.ts'
+import { checkDomains, type DomainTap, doDomainAct, domainWish, openDomainLedger } from './domain-ledger.ts'
 import { openLedger, type Tap } from './ledger.ts'
 import { openNetwork } from './network.ts'
 import { openPhone, type Tab } from './phone.ts'
@@ -27,17 +28,27 @@ export async function play(
   const shelves: Shelves = new Map()
   const log = openWireLog(shelves)
   const ledger = openLedger()
+  const domainLedger = openDomainLedger()
   const network = openNetwork(world, shop, log)
   const broken: unknown[] = []
   /** The tap that is being saved. */
   let open: { readonly tap: Tap; readonly tab: Tab } | null = null
+  /** The tap of another domain that is being saved. */
+  let openAct: { readonly tap: DomainTap; readonly tab: Tab } | null = null
   /** Taps whose pages still offer an undo. */
   let undoable: { readonly tap: Tap; readonly id: string }[] = []
   let taps = 0
   const putAside = new Set<string>()
-  const phone = openPhone(world, network, make, (at) => {
-    if (open?.tap.at === at) ledger.write({ ...open.tap, isKept: true })
-  })
+  const phone = openPhone(
+    world,
+    network,
+    make,
+    (at) => {
+      if (open?.tap.at === at) ledger.write({ ...open.tap, isKept: true })
+      if (openAct?.tap.at === at) domainLedger.write(openAct.tap)
+    },
+    (tab) => start(tab.shipped.clearSession()),
+  )
 
   /** Starts work in a tab without waiting for its end; the work never ends if the tab is killed. */
   const start = <Value>(work: Promise<Value>, then: (value: Value) => void = () => {}) =>
@@ -59,16 +70,13 @@ export async function play(
     world.trace.push(`${tab.life.name} is killed`)
     phone.close(tab)
     if (open?.tab === tab) open = null
+    if (openAct?.tab === tab) openAct = null
     undoable = []
   }
   const pages = () => phone.tabs.filter(({ isWorker }) => !isWorker)
   const page = () => (pages().length > 0 ? random.pick(pages()) : phone.openTab())
   const whose = () => phone.session()?.token.userId ?? ''
   network.onWrong = (error) => broken.push(error)
-  network.onUnauthorised = (life) => {
-    const tab = phone.tabs.find((one) => one.life === life)
-    if (tab && !tab.isWorker) start(tab.shipped.clearSession())
-  }
 
   const tap = () => {
     if (open) return
@@ -80,12 +88,12 @@ export async function play(
     open = { tap: made, tab }
     world.trace.push(`${tab.life.name} taps ${JSON.stringify(made)}`)
     start(
-      tab.shipped.append({ shopper, regionId, kind: 'cart', input: act, seen, at: made.at }),
-      ({ command, isKept }) => {
-        if (!isKept) ledger.write({ ...made, isKept })
+      tab.shipped.append(tab.shipped.cartDomain, { shopper, regionId, input: act, seen, at: made.at }),
+      ({ command, isStored }) => {
+        if (!isStored) ledger.write({ ...made, isKept: false })
         else if (!phone.wasWritten(made.at)) broken.push(new Error('A tap was called written down before it was'))
         open = null
-        undoable = isKept ? [...undoable, { tap: made, id: command.id }] : []
+        undoable = isStored ? [...undoable, { tap: made, id: command.id }] : []
       },
     )
   }
@@ -108,6 +116,36 @@ export async function play(
     })
     await until(() => isSeen)
   }
+  const otherTap = async () => {
+    if (openAct || open || kind === 'full') return
+    const shopper = whose()
+    const isPending = () => phone.all().some((one) => one.domain === 'footprint' && one.shopper === shopper)
+    const act = await domainWish(random, shop, domainLedger, shopper, isPending)
+    if (!act || whose() !== shopper) return
+    const tab = page()
+    taps += 1
+    const tap: DomainTap = { at: world.now + taps, shopper, act }
+    openAct = { tap, tab }
+    world.trace.push(`${tab.life.name} does ${JSON.stringify(tap)}`)
+    start(doDomainAct(tab.shipped, tap), () => {
+      if (!phone.wasWritten(tap.at)) broken.push(new Error('An act was called stored before it was'))
+      openAct = null
+    })
+  }
+  /** Logs the shopper out, unless commands are pending: the page asks before it deletes any. */
+  const logOut = () => {
+    const token = phone.session()?.token
+    const isPending = phone
+      .all()
+      .some(({ shopper, state }) => shopper === token?.userId && ['waiting', 'sent', 'asked'].includes(state))
+    if (!token || open || openAct || isPending || kind === 'full') return
+    const { shipped } = page()
+    world.trace.push('logs out')
+    start(shipped.append(shipped.logoutsDomain, shipped.logoutOf(token, world.now)), () => {
+      domainLedger.loggedOut.add(token.access_token)
+      start(shipped.clearSession())
+    })
+  }
   const replay = () => {
     const tab = phone.tabs.length > 0 ? random.pick(phone.tabs) : page()
     start(tab.shipped.replay({ base: '/api' }))
@@ -116,7 +154,7 @@ export async function play(
     const [userId, tab, regionId] = [whose(), page(), random.pick(regions)]
     if (userId === '') return
     let version = 0
-    const { call, cartInfo, keepCart } = tab.shipped
+    const { call, cartInfo, cacheCart } = tab.shipped
     start(
       call(
         cartInfo,
@@ -130,7 +168,7 @@ export async function play(
         },
       ),
       (outcome) => {
-        if (outcome.ok) start(keepCart(userId, regionId, { cart: outcome.value, version, at: outcome.at, lang: 'en' }))
+        if (outcome.ok) start(cacheCart(userId, regionId, { cart: outcome.value, version, at: outcome.at, lang: 'en' }))
       },
     )
   }
@@ -177,11 +215,12 @@ export async function play(
     world.now = shop.time.now
     phone.given.add(token.access_token)
     ledger.join(token.userId, regions)
+    domainLedger.join(token.userId)
     const tab = phone.openTab()
     start(tab.shipped.saveSession(token))
     await until(() => whose() !== '')
-    for (let tries = 0; tries === 0 || phone.commands().some(({ shopper }) => shopper === ''); tries += 1) {
-      if (tries > 20) throw new Error("A guest's cart is never joined")
+    for (let tries = 0; tries === 0 || phone.all().some(({ shopper }) => shopper === ''); tries += 1) {
+      if (tries > 30) throw new Error("A guest's cart is never merged")
       // A sign-in needs some requests to succeed, so the fault rate is lowered.
       if (tries > 10) network.faultsOneIn = 3
       let isDone = false
@@ -194,7 +233,7 @@ export async function play(
     if (kind !== 'long') return void (world.now += random.below(3_600_000))
     world.trace.push(`time passes ${world.skew} ${world.now}`)
     // Only the phone's clock dates a sending, so a clock that ran ahead at that time may mislead for as long (decision
-    // 0022).
+    // 0044).
     const isAheadSeed = seed % 10 === 3
     if (isAheadSeed || random.once(2))
       return void (world.skew = random.pick(isAheadSeed ? [0, 100, -100] : [0, -100]) * day)
@@ -208,6 +247,8 @@ export async function play(
   }
   const acts: readonly (readonly [number, () => unknown])[] = [
     [30, tap],
+    [12, otherTap],
+    [3, logOut],
     [14, replay],
     [6, look],
     [5, undo],
@@ -258,10 +299,11 @@ export async function play(
     await untilRest()
     const isOpen = (userId: string | undefined) =>
       phone
-        .commands()
+        .all()
         .some(
           ({ shopper, state }) =>
-            (shopper === '' || shopper === userId) && ['waiting', 'sent', 'asked'].includes(state),
+            (shopper === '' || shopper === 'phone' || shopper === userId) &&
+            ['waiting', 'sent', 'asked'].includes(state),
         )
     for (const mail of random.once(2) ? shop.people : [...shop.people].reverse()) {
       if (!isOpen(shop.users.get(mail))) continue
@@ -279,11 +321,16 @@ export async function play(
       }
     }
     await checkEnd({ ledger, log, shop, phone, putAside, kind })
+    await checkDomains(domainLedger, shop, (owner) =>
+      phone
+        .all()
+        .some(({ domain, shopper, state }) => domain === 'favourites' && shopper === owner && state === 'refused'),
+    )
     return { steps: world.steps, sent: log.done.length }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(
-      `Seed ${seed} (${kind}): ${reason}\nTapped:\n${ledger.all().join('\n')}\nDone:\n${log.all().join('\n')}\nThe last steps:\n${world.trace.slice(-Number(process.env['TRACE'] ?? 60)).join('\n')}`,
+      `Seed ${seed} (${kind}): ${reason}\nTapped:\n${ledger.all().join('\n')}\n${domainLedger.all().join('\n')}\nDone:\n${log.all().join('\n')}\nThe last steps:\n${world.trace.slice(-Number(process.env['TRACE'] ?? 60)).join('\n')}`,
       { cause: error },
     )
   }

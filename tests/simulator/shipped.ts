@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
 import type { cartInfo } from '#contract/cart.ts'
-import type * as keptCalls from '#offline/call.ts'
-import type * as cartChanges from '#offline/cart-changes.ts'
+import type * as calls from '#offline/call.ts'
+import type * as cachedCarts from '#offline/domains/cart/cached-cart.ts'
+import type { cartDomain } from '#offline/domains/cart.ts'
+import type * as logouts from '#offline/domains/logouts.ts'
+import type { preferencesDomain } from '#offline/domains/preferences.ts'
+import type * as favourites from '#offline/favourites.ts'
+import type * as footprint from '#offline/footprint.ts'
 import type * as outbox from '#offline/outbox.ts'
 import type * as replaying from '#offline/replay.ts'
 import type * as session from '#offline/session.ts'
@@ -14,19 +19,28 @@ const files = [
   'offline/replay.ts',
   'offline/session.ts',
   'offline/call.ts',
-  'offline/cart-changes.ts',
+  'offline/domains/cart.ts',
+  'offline/domains/cart/cached-cart.ts',
+  'offline/domains/logouts.ts',
+  'offline/domains/preferences.ts',
+  'offline/favourites.ts',
+  'offline/footprint.ts',
   'contract/cart.ts',
 ]
 
 /** The parts of the shipped code that a tab and the worker use. */
-export type Shipped = Pick<
-  typeof outbox,
-  'append' | 'readCommands' | 'readOutboxCart' | 'dropCommand' | 'retryCommand' | 'keepCart'
-> &
+export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryCommand'> &
+  Pick<typeof cachedCarts, 'readOutboxCart' | 'cacheCart'> &
   Pick<typeof replaying, 'replay'> &
   Pick<typeof session, 'saveSession' | 'clearSession'> &
-  Pick<typeof keptCalls, 'call'> &
-  Pick<typeof cartChanges, 'foldCart'> & { readonly cartInfo: typeof cartInfo }
+  Pick<typeof favourites, 'setFavourite'> &
+  Pick<typeof footprint, 'recordFootprint' | 'removeViews'> &
+  Pick<typeof logouts, 'logoutOf' | 'logoutsDomain'> &
+  Pick<typeof calls, 'call' | 'watchCalls'> & {
+    readonly cartInfo: typeof cartInfo
+    readonly cartDomain: typeof cartDomain
+    readonly preferencesDomain: typeof preferencesDomain
+  }
 
 /** One line of the shipped code, and its replacement in a mutant. */
 export type Mutation = { readonly file: string; readonly from: string; readonly to: string }

@@ -28,6 +28,8 @@ export const regions = [regionIds.LK, regionIds.TR] as const
 export const shelfOf = (regionId: number, skuId: number) => `${regionId} ${skuId}`
 /** A variant that no mall has; its presence fails the whole request. */
 export const spoiling = 999_999_001
+/** A product that no mall has: the shop refuses it as a favourite. */
+export const unknownProduct = 999_999_002
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
@@ -42,7 +44,9 @@ export async function openShop() {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await fill()
   const filled = new Map<string, number>()
+  const products = await query<{ prod_id: number }>(mall.db, sql`select prod_id from product order by prod_id limit 4`)
   const shop = {
+    products: products.map((row) => row.prod_id),
     skus: Object.values(skus),
     /** Variants of one product. */
     variants: [skus.a, skus.b, skus.c],
@@ -73,6 +77,36 @@ export async function openShop() {
         mall.db,
         sql`delete from session where account_id = (select account_id from account where user_id = ${userId})`,
       ),
+    /** The products that an account has as favourites. */
+    async favouritesOf(userId: string): Promise<number[]> {
+      const rows = await query<{ target_id: number }>(
+        mall.db,
+        sql`
+        select target_id from favourite join account using (account_id) where user_id = ${userId} and kind = 'prod' and is_kept`,
+      )
+      return rows.map((row) => row.target_id)
+    },
+    /** An account's footprint, newest view first. */
+    async footprintOf(userId: string): Promise<{ readonly id: number; readonly prodId: number }[]> {
+      const rows = await query<{ footprint_id: number; prod_id: number }>(
+        mall.db,
+        sql`
+        select footprint_id, prod_id from footprint join account using (account_id) where user_id = ${userId} order by at desc, prod_id`,
+      )
+      return rows.map((row) => ({ id: row.footprint_id, prodId: row.prod_id }))
+    },
+    async preferencesOf(userId: string): Promise<{ readonly lang: string; readonly regionId: number }> {
+      const rows = await query<{ lang: string; region_id: number }>(
+        mall.db,
+        sql`select lang, region_id from account where user_id = ${userId}`,
+      )
+      return { lang: rows[0]?.lang ?? '', regionId: rows[0]?.region_id ?? 0 }
+    },
+    /** Whether the shop still accepts an access token. */
+    async isSignedIn(token: string): Promise<boolean> {
+      const headers = { Authorization: `Bearer ${token}`, Region: String(regions[0]) }
+      return (await shop.ask({ method: 'GET', path: '/api/p/user/userInfo', headers, body: null })).status !== 401
+    },
     async cartOf(userId: string, regionId: number): Promise<Map<number, number>> {
       const rows = await query<{ sku_id: number; prod_count: number }>(
         mall.db,
@@ -83,6 +117,8 @@ export async function openShop() {
     },
     /** Resets all carts and their stored answers, because a replayed seed uses the same keys. */
     async emptyCarts(): Promise<void> {
+      await query(mall.db, sql`delete from favourite`)
+      await query(mall.db, sql`delete from footprint`)
       await query(mall.db, sql`delete from cart_line`)
       await query(mall.db, sql`delete from idempotency`)
     },

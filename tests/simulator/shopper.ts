@@ -1,5 +1,5 @@
 import type { CartAct } from '#contract/cart.ts'
-import type { SeenThing } from '#offline/outbox-command.ts'
+import type { SeenProduct } from '#offline/domains/cart/command.ts'
 import type { openLedger } from './ledger.ts'
 import type { Random } from './random.ts'
 import { regions, type Shop, spoiling } from './shop.ts'
@@ -9,7 +9,7 @@ export type Kind = 'plain' | 'long' | 'full'
 export const kindOf = (seed: number): Kind =>
   (['plain', 'plain', 'plain', 'long', 'full'] as const)[seed % 5] ?? 'plain'
 
-export type Wish = { readonly regionId: number; readonly act: CartAct; readonly seen: SeenThing }
+export type Wish = { readonly regionId: number; readonly act: CartAct; readonly seen: SeenProduct }
 
 const thing = {
   prodId: 1,

@@ -1,6 +1,6 @@
 import type { CartAct, CartChange, ChangeOutcome } from '#contract/cart.ts'
 import { type Quantities, reckon } from './arithmetic.ts'
-import { type Shelves, shelfOf } from './shop.ts'
+import { type Asked, type Shelves, shelfOf } from './shop.ts'
 
 /** One change that the shop has done or refused for the first time. */
 export type Done = {
@@ -53,6 +53,20 @@ export function openWireLog(shelves: Shelves) {
     cartOf,
     all: () => done.map((one) => JSON.stringify(one)),
     wasDone: (key: string) => done.some((one) => one.key === key),
+    /** Checks a request of another domain: a key always has the same content, and no view is sent under two keys. */
+    leavesOnce({ headers, path, body }: Asked): void {
+      const key = headers['Idempotency-Key'] ?? ''
+      const says = JSON.stringify([headers['Authorization'] === undefined, path, body])
+      const before = first.get(key) ?? says
+      if (before !== says) throw new Error(`Sent otherwise under the same key: ${before} and ${says}`)
+      first.set(key, says)
+      const views: unknown = path.startsWith('/api/p/footprint') ? JSON.parse(body ?? '[]') : []
+      for (const view of views as unknown[]) {
+        const under = first.get(JSON.stringify(view)) ?? key
+        if (under !== key) throw new Error(`Sent under two keys: ${JSON.stringify(view)}`)
+        first.set(JSON.stringify(view), key)
+      }
+    },
     /** Checks a request that is sent: a key always has the same content. */
     leaves(owner: string, regionId: number, changes: readonly CartChange[]): void {
       for (const change of changes) {

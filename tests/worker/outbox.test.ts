@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
-import { foldCart } from '#offline/cart-changes.ts'
-import {
-  append,
-  dropCommand,
-  forgetOutbox,
-  keepCart,
-  readCommands,
-  readOutboxCart,
-  retryCommand,
-} from '#offline/outbox.ts'
-import type { CartInput, NewCommand } from '#offline/outbox-command.ts'
+import { cacheCart, readOutboxCart } from '#offline/domains/cart/cached-cart.ts'
+import type { CartInput, NewCartCommand } from '#offline/domains/cart/command.ts'
+import { foldCart } from '#offline/domains/cart/fold.ts'
+import { cartDomain } from '#offline/domains/cart.ts'
+import { append, dropCommand, forgetOutbox, readCommands, retryCommand } from '#offline/outbox.ts'
 import { watchOutbox } from '#offline/outbox-watch.ts'
 import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
@@ -29,9 +23,9 @@ const token: Token = {
 }
 const network = vi.fn<typeof fetch>()
 const now = Date.now()
-const tap = (input: CartInput, more: Partial<NewCommand> = {}) =>
-  append({ shopper: 'u1', regionId: 7, kind: 'cart', input, at: now, ...more })
-const add = (skuId: number, count = 1, more: Partial<NewCommand> = {}) => tap({ op: 'change', skuId, count }, more)
+const tap = (input: CartInput, more: Partial<NewCartCommand> = {}) =>
+  append(cartDomain, { shopper: 'u1', regionId: 7, input, at: now, ...more })
+const add = (skuId: number, count = 1, more: Partial<NewCartCommand> = {}) => tap({ op: 'change', skuId, count }, more)
 const send = () => replay({ base: '/api' })
 const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body)) as CartChange[]
 const asked = () => network.mock.calls.map(([, init]) => bodyOf(init))
@@ -48,7 +42,7 @@ const says =
   (status: number, code: string, headers: Record<string, string> = {}) =>
   async () =>
     new Response(JSON.stringify({ desc: '', code }), { status, headers })
-const states = async (shopper = 'u1') => (await readCommands(shopper)).map(({ state }) => state)
+const states = async (shopper = 'u1') => (await readCommands(cartDomain, shopper)).map(({ state }) => state)
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
@@ -57,6 +51,7 @@ beforeEach(async () => {
   network.mockReset()
   network.mockImplementation(async (_, init) => done(bodyOf(init)))
   await openStore('outbox').clear()
+  await openStore<unknown>('outbox').write('migrated', 0)
   await saveSession(token)
 })
 afterEach(async () => {
@@ -158,7 +153,10 @@ test('product#cart: what the shop refused or took less of stays until it was see
     done(bodyOf(init), 1, { outcome: 'corrected', code: 'OUT_OF_STOCK', now: 3 }),
   )
   expect(await send()).toMatchObject({ sent: 1, corrected: [{ id: command.id }] })
-  expect((await readCommands('u1'))[0]).toMatchObject({ state: 'corrected', refusal: { code: 'OUT_OF_STOCK', now: 3 } })
+  expect((await readCommands(cartDomain, 'u1'))[0]).toMatchObject({
+    state: 'corrected',
+    refusal: { code: 'OUT_OF_STOCK', now: 3 },
+  })
   expect(await dropCommand(command.id)).toBe(true)
   const second = await add(2)
   network.mockImplementationOnce(async (_, init) =>
@@ -178,7 +176,7 @@ test('product#session-loss: a 401 pauses and keeps; nobody else sees or sends it
   expect(await send()).toMatchObject({ sent: 0, isLeft: true, isPaused: true })
   await saveSession({ ...token, userId: 'u2' })
   expect(await send()).toMatchObject({ sent: 0, isLeft: false })
-  expect(await readCommands('u2')).toEqual([])
+  expect(await readCommands(cartDomain, 'u2')).toEqual([])
   await clearSession()
   expect(await send()).toMatchObject({ sent: 0 })
   expect(network).toHaveBeenCalledTimes(1)
@@ -212,28 +210,28 @@ test('product#cart: what was sent more than 90 days ago is not sent again: the s
   network.mockImplementationOnce(async () => new Response('[]', { headers: { [cartVersionHeader]: '8' } }))
   expect(await send()).toMatchObject({ sent: 0, isLeft: false })
   expect(await states()).toEqual(['asked'])
-  expect((await readOutboxCart('u1', 7)).kept?.version).toBe(8)
-  const [command] = await readCommands('u1')
+  expect((await readOutboxCart('u1', 7)).cached?.version).toBe(8)
+  const [command] = await readCommands(cartDomain, 'u1')
   await retryCommand(command?.id ?? '')
   expect(await send()).toMatchObject({ sent: 1 })
 })
 
 test('product#cart: an older cart never replaces a newer one, and none is taken while it is open whether it has what was sent', async () => {
   const cart = (version: number) => ({ cart: [], version, at: now, lang: 'en' as const })
-  expect(await keepCart('u1', 7, cart(5))).toBe(true)
-  expect(await keepCart('u1', 7, cart(4))).toBe(false)
-  expect(await keepCart('u1', 8, cart(4))).toBe(true)
+  expect(await cacheCart('u1', 7, cart(5))).toBe(true)
+  expect(await cacheCart('u1', 7, cart(4))).toBe(false)
+  expect(await cacheCart('u1', 8, cart(4))).toBe(true)
   await add(1)
   network.mockImplementationOnce(async (_, init) => done(bodyOf(init), 3))
   await send()
-  expect((await readOutboxCart('u1', 7)).kept?.version).toBe(5)
+  expect((await readOutboxCart('u1', 7)).cached?.version).toBe(5)
   await add(1)
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await send()
-  expect(await keepCart('u1', 7, cart(9))).toBe(false)
+  expect(await cacheCart('u1', 7, cart(9))).toBe(false)
   network.mockImplementationOnce(async (_, init) => done(bodyOf(init), 9))
-  expect((await send()).carts.get(7)?.version).toBe(9)
-  expect((await readOutboxCart('u1', 7)).kept?.version).toBe(9)
+  expect(await send()).toMatchObject({ sent: 1 })
+  expect((await readOutboxCart('u1', 7)).cached?.version).toBe(9)
 })
 
 test('product#cart: two replays at once send a change once', async () => {
@@ -260,14 +258,17 @@ test('quality#offline: a phone that keeps nothing still has a cart until the tab
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
-  expect(await add(1)).toMatchObject({ isKept: false })
-  expect(foldCart(null, await readCommands('u1')).waitingCount).toBe(1)
+  expect(await add(1)).toMatchObject({ isStored: false })
+  expect(foldCart(null, await readCommands(cartDomain, 'u1')).pendingCount).toBe(1)
   expect(await send()).toMatchObject({ sent: 1 })
-  expect(await add(2)).toMatchObject({ isKept: false })
+  expect(await add(2)).toMatchObject({ isStored: false })
   put.mockRestore()
-  expect(await add(3)).toMatchObject({ isKept: true })
-  // The cart of the earlier answer is stored.
-  expect(await openStore('outbox').keys()).toHaveLength(3)
+  expect(await add(3)).toMatchObject({ isStored: true })
+  expect((await readCommands(cartDomain, 'u1')).map(({ input }) => input)).toEqual([
+    { op: 'change', skuId: 2, count: 1 },
+    { op: 'change', skuId: 3, count: 1 },
+  ])
+  expect(await openStore('outbox').keys()).toContain('cart u1 7')
 })
 
 test('quality#offline: what cannot be marked as sent is not sent', async () => {

@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { savedQueries } from '#cache/saved-queries.ts'
 import { searchSaved, suggestSaved } from '#cache/saved-search.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { clearFootprint, readFootprint, recordFootprint, removeFootprints } from '#offline/footprint.ts'
+import { clearFootprint, recordFootprint, removeFootprints } from '#offline/footprint.ts'
+import { readFootprint } from '#offline/product-views.ts'
 import { openStore } from '#offline/stores.ts'
 
 const records = openStore<PersistedQuery>('queries')

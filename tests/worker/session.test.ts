@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readUserInfo, setLanguage } from '#contract/account/user.ts'
 import { call, watchCalls } from '#offline/call.ts'
-import { endTokens } from '#offline/end-tokens.ts'
-import { keepEnding, readEndings } from '#offline/endings.ts'
+import { phoneOwner } from '#offline/command.ts'
+import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
+import { append, readCommands } from '#offline/outbox.ts'
+import { replay } from '#offline/replay.ts'
 import { clearSession, freshSession, readSession, renameSession, saveSession } from '#offline/session.ts'
 
 const token: Token = {
@@ -61,10 +63,14 @@ test('product#sessions: a session that the phone would not keep says so, and liv
 test('wire#refresh: a token is renewed in its last day, not before, once for all who ask', async () => {
   network.mockImplementation(says(renewed))
   after(5.9 * day)
-  expect(await freshSession('/api')).toMatchObject({ token })
+  expect(await freshSession('/api', call)).toMatchObject({ token })
   expect(network).not.toHaveBeenCalled()
   after(6.1 * day)
-  const sessions = await Promise.all([freshSession('/api'), freshSession('/api'), freshSession('/api')])
+  const sessions = await Promise.all([
+    freshSession('/api', call),
+    freshSession('/api', call),
+    freshSession('/api', call),
+  ])
   expect(sessions).toMatchObject([{ token: renewed }, { token: renewed }, { token: renewed }])
   expect(asked()).toHaveLength(1)
   expect(asked()[0]).toMatchObject({ path: '/api/token/refresh', init: { body: '{"refresh_token":"spare"}' } })
@@ -86,7 +92,7 @@ test('wire#refresh: a renewal waits for the one of another tab, and takes over w
         }),
     )
   })
-  const session = freshSession('/api')
+  const session = freshSession('/api', call)
   await saveSession(renewed)
   letGo()
   await other
@@ -97,9 +103,9 @@ test('wire#refresh: a renewal waits for the one of another tab, and takes over w
 test('wire#refresh: a lost answer is asked for again with the same key; meanwhile the old token serves', async () => {
   after(6.5 * day)
   network.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await freshSession('/api')).toMatchObject({ token })
+  expect(await freshSession('/api', call)).toMatchObject({ token })
   network.mockImplementation(says(renewed))
-  expect(await freshSession('/api')).toMatchObject({ token: renewed })
+  expect(await freshSession('/api', call)).toMatchObject({ token: renewed })
   const [first, second] = asked().map(({ headers }) => headers['Idempotency-Key'])
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect(second).toBe(first)
@@ -121,7 +127,7 @@ test('product#session-loss: a refresh token that the shop no longer takes is a 4
   const stop = watchCalls(
     (outcome) => !outcome.ok && 'status' in outcome.failure && statuses.push(outcome.failure.status),
   )
-  expect(await freshSession('/api')).toMatchObject({ kind: 'refused', code: 'REFRESH_ENDED' })
+  expect(await freshSession('/api', call)).toMatchObject({ kind: 'refused', code: 'REFRESH_ENDED' })
   stop()
   expect(statuses).toEqual([401])
 })
@@ -157,20 +163,32 @@ test('product#sessions: a token that is refused while the phone has a newer one 
 test('product#sessions: who logs out with an access token that has ended is logged out all the same: the sign-in is renewed to be ended, whenever the shop can be told', async () => {
   const ended = says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)
   network.mockImplementationOnce(ended).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await keepEnding(token)
-  expect(await endTokens('/api')).toBe(true)
+  await append(logoutsDomain, logoutOf(token, Date.now()))
+  expect(await replay({ base: '/api' })).toMatchObject({ isLeft: true })
   network.mockReset()
   network
     .mockImplementationOnce(ended)
     .mockImplementationOnce(says(renewed))
     .mockImplementationOnce(async () => new Response(null, { status: 204 }))
-  expect(await endTokens('/api')).toBe(false)
+  expect(await replay({ base: '/api' })).toMatchObject({ sent: 1, isLeft: false })
   expect(asked().map(({ path, init, headers }) => [path, init?.body ?? headers['Authorization']])).toEqual([
     ['/api/app/logout', 'Bearer old'],
     ['/api/token/refresh', '{"refresh_token":"spare"}'],
     ['/api/app/logout', 'Bearer new'],
   ])
-  expect(await readEndings()).toEqual([])
+  expect(await readCommands(logoutsDomain, phoneOwner)).toEqual([])
   // The current session is not affected.
   expect((await readSession())?.token).toEqual(token)
+})
+
+test.each([
+  ["a captive portal's page", async () => new Response('<h1>Log in</h1>')],
+  ['a busy shop', says({ desc: 'Try again.', code: 'BUSY' }, 503)],
+])('product#sessions: %s ends no sign-in: the logout is sent again', async (_answer, answers) => {
+  network.mockImplementationOnce(answers)
+  await append(logoutsDomain, logoutOf(token, Date.now()))
+  expect(await replay({ base: '/api' })).toMatchObject({ sent: 0, isLeft: true, isPaused: false })
+  network.mockImplementationOnce(async () => new Response(null, { status: 204 }))
+  expect(await replay({ base: '/api' })).toMatchObject({ sent: 1, isLeft: false })
+  expect(await readCommands(logoutsDomain, phoneOwner)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
+import { cartDomain } from '#offline/domains/cart.ts'
 import { syncTag, type WorkerMessage } from '#offline/messages.ts'
 import { append, readCommands } from '#offline/outbox.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
@@ -46,7 +47,7 @@ beforeEach(async () => {
   })
   await openStore('outbox').clear()
   await saveSession(token)
-  await append({ shopper: 'u1', regionId: 7, kind: 'cart', input: { op: 'change', skuId: 1, count: 1 }, at: 1 })
+  await append(cartDomain, { shopper: 'u1', regionId: 7, input: { op: 'change', skuId: 1, count: 1 }, at: 1 })
 })
 afterEach(async () => {
   vi.unstubAllGlobals()
@@ -58,7 +59,7 @@ test('product#cart: the worker sends what waits when the network is back, and te
   expect(network).not.toHaveBeenCalled()
   await sync()
   expect(network.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer word', Region: '7' })
-  expect(await readCommands('u1')).toEqual([])
+  expect(await readCommands(cartDomain, 'u1')).toEqual([])
   expect(told).toEqual(['outbox-changed'])
 })
 
@@ -66,7 +67,7 @@ test('product#cart: without an answer the browser is asked for another time', as
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(sync()).rejects.toThrow()
   await sync()
-  expect(await readCommands('u1')).toEqual([])
+  expect(await readCommands(cartDomain, 'u1')).toEqual([])
 })
 
 test('product#session-loss: a 401 that the worker meets pauses, keeps everything and is told to the pages', async () => {
@@ -74,6 +75,6 @@ test('product#session-loss: a 401 that the worker meets pauses, keeps everything
     async () => new Response('{"desc":"Please log in.","code":"NOT_SIGNED_IN"}', { status: 401 }),
   )
   await sync()
-  expect((await readCommands('u1')).map(({ state }) => state)).toEqual(['sent'])
+  expect((await readCommands(cartDomain, 'u1')).map(({ state }) => state)).toEqual(['sent'])
   expect(told).toEqual(['outbox-changed', 'outbox-paused'])
 })

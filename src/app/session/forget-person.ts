@@ -1,9 +1,8 @@
 import { dropMany, readWrittenAt, recordKey } from '#cache/saved-queries.ts'
 import { removeLocal } from '#device/device-choices.ts'
 import { forgetFavourites } from '#offline/favourites.ts'
-import { clearFootprint } from '#offline/footprint.ts'
+import { clearFootprint, forgetRemovedViews } from '#offline/footprint.ts'
 import { forgetOutbox } from '#offline/outbox.ts'
-import { forgetRemovedLooks } from '#offline/removed-looks.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { cacheNames, storeNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
@@ -21,12 +20,12 @@ const ofPhone: readonly string[] = [
   localKeys.dataSaver,
   localKeys.boot,
 ]
-const storesOfPhone: readonly string[] = ['settings', 'meter', 'prices', 'endings']
+const storesOfPhone: readonly string[] = ['settings', 'meter', 'prices']
 /**
  * Stores with separate records for each shopper: the pending changes of a shopper whose session was lost stay for that
  * shopper.
  */
-const storesOfOwners: readonly string[] = ['drafts', 'favourites', 'footprint', 'removedLooks', 'untold', 'outbox']
+const storesOfOwners: readonly string[] = ['drafts', 'favourites', 'footprint', 'removedViews', 'outbox']
 
 /**
  * Deletes everything that this device stores of a shopper, and all guest data: IndexedDB, caches, localStorage and
@@ -37,13 +36,12 @@ export async function forgetPerson(userId: string): Promise<void> {
     (name) => ![...storesOfPhone, ...storesOfOwners].includes(name),
   )
   await Promise.all(stores.map((name) => openStore(name).clear()))
-  await openStore('untold').remove(userId)
   for (const owner of new Set(['', userId]))
     await Promise.all([
       forgetDrafts(owner),
       forgetFavourites(owner),
       clearFootprint(owner),
-      forgetRemovedLooks(owner),
+      forgetRemovedViews(owner),
       forgetOutbox(owner),
     ])
   if ('caches' in window)

@@ -2,12 +2,13 @@ import { apiBase } from '#cache/answer.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readLocal, removeLocal, writeCookie, writeLocal } from '#device/device-choices.ts'
 import { sayAfterReload } from '#device/said-later.ts'
-import { watchCalls } from '#offline/call.ts'
-import { endTokens } from '#offline/end-tokens.ts'
-import { keepEnding } from '#offline/endings.ts'
+import { call, watchCalls } from '#offline/call.ts'
+import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
+import { append } from '#offline/outbox.ts'
 import { clearSession, freshSession, readSession, type Session, saveSession, watchSessions } from '#offline/session.ts'
 import { cookieNames, localKeys } from '#offline/storage-keys.ts'
 import { channelNames } from '#offline/store-names.ts'
+import { askForSync } from '#sync/ask-for-sync.ts'
 import { refreshCounts } from './counts.ts'
 import { forgetDrafts } from './drafts.ts'
 import { forgetPerson, forgetPersonalAnswers } from './forget-person.ts'
@@ -54,7 +55,7 @@ export async function startSession(): Promise<void> {
   mirror(session)
   if (known === null) here = null
   else hear(known)
-  if (session) await freshSession(apiBase)
+  if (session) await freshSession(apiBase, call)
 }
 
 /**
@@ -124,6 +125,15 @@ export async function enter(token: Token): Promise<boolean> {
 /** The longest time that a logout waits for the server, in ms. */
 const patience = 5_000
 
+/** Sends the pending logouts; leaves them to the worker where the shop does not answer. */
+async function endSession(): Promise<void> {
+  const signal = AbortSignal.timeout(patience)
+  const report = await import('#offline/replay.ts')
+    .then(({ replay }) => replay({ base: apiBase, only: [logoutsDomain], signal }))
+    .catch(() => null)
+  if (report?.isLeft !== false) await askForSync()
+}
+
 /**
  * The chosen logout: ends the token on the server, at once if the server responds within 5 s, else when the server is
  * reachable again; deletes all of the shopper's data from this device (language, region, theme and the closed popup
@@ -139,12 +149,9 @@ export async function leave(said: 'left' | 'deleted' = 'left'): Promise<void> {
   mirror(null)
   here = null
   if (session) {
-    await keepEnding(session.token)
-    // A logout that the server does not receive in time is sent as soon as possible (end-sessions.ts).
-    await Promise.race([
-      endTokens(apiBase, AbortSignal.timeout(patience)),
-      new Promise((resolve) => setTimeout(resolve, patience)),
-    ])
+    await append(logoutsDomain, logoutOf(session.token, Date.now()))
+    // A logout that the server does not receive in time stays pending and is sent by a later replay.
+    await Promise.race([endSession(), new Promise((resolve) => setTimeout(resolve, patience))])
   }
   await clearSession()
   await forgetPerson(userId)

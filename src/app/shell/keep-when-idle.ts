@@ -32,7 +32,7 @@ export async function keepWhenIdle(client: QueryClient, router: AnyRouter, view:
   await boundSavedQueries()
   // A download in progress when the app was closed is resumed; the shopper requested it, so data saver does not stop
   // it.
-  if (readLocal(localKeys.taking)) await (await import('#cache/saved-sets/take-list.ts')).goOn()
+  if (readLocal(localKeys.downloading)) await (await import('#cache/saved-sets/take-list.ts')).goOn()
 }
 
 /** Code that only shoppers need is loaded once a shopper is signed in, also when the sign-in happens in another tab. */
@@ -42,7 +42,7 @@ function followSession(client: QueryClient): void {
   else window.addEventListener('storage', ({ key }) => key === localKeys.shopper && start())
 }
 
-/** Starts the session, sends choices of this device that the account does not have yet, and sends pending changes. */
+/** Starts the session and the replay of pending changes. */
 async function startShopper(client: QueryClient): Promise<void> {
   await (await import('#session/session.ts')).startSession()
   if (!hasSession()) return
@@ -50,5 +50,4 @@ async function startShopper(client: QueryClient): Promise<void> {
     ({ sendWhenIdle }) => sendWhenIdle(client),
     () => undefined,
   )
-  await (await import('#session/tell-account.ts')).tellAccount()
 }

@@ -1,5 +1,6 @@
 import type { Place } from '#device/place.ts'
-import { footprintKeys, readFootprints, watchFootprint } from '#offline/footprint.ts'
+import { watchFootprint } from '#offline/footprint.ts'
+import { footprintKeys, readFootprints } from '#offline/product-views.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { readRecords, readWrittenAt, type SavedRecord, savedSoFar } from '../saved-queries.ts'
 import { pauses } from './pauses.ts'

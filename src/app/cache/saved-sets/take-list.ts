@@ -1,8 +1,8 @@
 import { type TakenPage, takenPictures, takePage, takeSize } from '#contract/take-along.ts'
 import { keepStorage } from '#device/keep-on-device.ts'
 import { call } from '#offline/call.ts'
-import { oneAtATime } from '#offline/one-at-a-time.ts'
 import { lockNames } from '#offline/store-names.ts'
+import { withLock } from '#offline/with-lock.ts'
 import { connectionNow, onConnection } from '#sync/connection.ts'
 import { apiBase } from '../answer.ts'
 import { recordKey, saveMany } from '../saved-queries.ts'
@@ -68,7 +68,7 @@ async function become(id: string, state: TakenState): Promise<void> {
 export async function goOn(): Promise<void> {
   followAnswers()
   await readTakenSets()
-  await oneAtATime(lockNames.taking, takeAll)
+  await withLock(lockNames.download, takeAll)
 }
 
 async function takeAll(): Promise<void> {

@@ -5,7 +5,7 @@ import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { regionOfPage } from '#device/device-choices.ts'
 import type { Place } from '#device/place.ts'
 import { reportCaught } from '#device/report-caught.ts'
-import { foldCart, quantityIn } from '#offline/cart-changes.ts'
+import { foldCart, quantityIn } from '#offline/domains/cart/fold.ts'
 import { keepCartCount } from '#session/keep-counts.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { isUnreachable } from '#sync/connection.ts'
@@ -37,9 +37,9 @@ async function add(product: ProductDetail, sku: Sku, count: number): Promise<voi
     return void showToast({ kind: 'error', words: t`This product does not available in your area.` })
   if (sku.stocks === 0) return void showToast({ kind: 'error', words: t`Out of stock items failed to add to cart.` })
   const own = await readOwnCart(shopperNow()?.userId ?? '', regionOfPage() ?? 0)
-  const before = quantityIn(foldCart(own.kept?.cart ?? null, own.commands), sku.skuId)
+  const before = quantityIn(foldCart(own.cached?.cart ?? null, own.commands), sku.skuId)
   const { command, undo } = await addThing(sku.skuId, count, seenSku(product, sku, before))
-  keepCartCount(foldCart(own.kept?.cart ?? null, [...own.commands, command]).count)
+  keepCartCount(foldCart(own.cached?.cart ?? null, [...own.commands, command]).count)
   const toast = isUnreachable()
     ? showToast({
         kind: 'queued',

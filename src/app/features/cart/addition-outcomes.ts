@@ -1,17 +1,18 @@
 import { t } from '@lingui/core/macro'
 import { withWords } from '#i18n/with-words.ts'
-import { isUnderWay, type OutboxCommand } from '#offline/outbox-command.ts'
+import { isUnderWay } from '#offline/command.ts'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
 
 /** An addition whose toast may have to be replaced. `isSeen`: a read of the outbox has included the command. */
-type Reported = { readonly command: OutboxCommand; readonly toast: number; isSeen: boolean }
+type Reported = { readonly command: CartCommand; readonly toast: number; isSeen: boolean }
 let reported: readonly Reported[] = []
 
 /**
  * Registers the toast of an addition, to be replaced if the shop refuses the command or accepts fewer: the shopper does
  * not see the cart line.
  */
-export function reportOutcomeOf(command: OutboxCommand, toast: number): void {
+export function reportOutcomeOf(command: CartCommand, toast: number): void {
   const ofOthers = reported.filter(
     (one) =>
       one.command.input.op !== 'change' ||
@@ -22,7 +23,7 @@ export function reportOutcomeOf(command: OutboxCommand, toast: number): void {
 }
 
 /** Checks the outbox commands for the outcomes of the registered additions. */
-export function reportOutcomes(commands: readonly OutboxCommand[]): void {
+export function reportOutcomes(commands: readonly CartCommand[]): void {
   reported = reported.filter((one) => {
     const outcome = outcomeOf(one.command, commands)
     if (outcome === 'done') return !one.isSeen
@@ -38,9 +39,9 @@ export function reportOutcomes(commands: readonly OutboxCommand[]): void {
  * Coalesced commands have another id and are found by their variant.
  */
 function outcomeOf(
-  { order, input }: OutboxCommand,
-  commands: readonly OutboxCommand[],
-): OutboxCommand | 'under way' | 'done' {
+  { order, input }: CartCommand,
+  commands: readonly CartCommand[],
+): CartCommand | 'under way' | 'done' {
   const own = commands.filter(
     (one) =>
       one.order >= order && one.input.op === 'change' && input.op === 'change' && one.input.skuId === input.skuId,
@@ -48,7 +49,7 @@ function outcomeOf(
   return own.some(isUnderWay) ? 'under way' : (own.at(-1) ?? 'done')
 }
 
-async function reportRefusal(refused: OutboxCommand, toast: number): Promise<void> {
+async function reportRefusal(refused: CartCommand, toast: number): Promise<void> {
   // If this code cannot be loaded, only the cart line shows the outcome.
   const code = await withWords(import('./notice-words.ts')).catch(() => null)
   if (!code) return

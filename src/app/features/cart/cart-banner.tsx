@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
+import { cartChanges, fetchPendingSheet, LazyPendingSheet } from '#features/pending-changes/index.ts'
 import { openLogin } from '#features/sign-in/index.ts'
-import { cartActs, fetchWaitingSheet, LazyWaitingSheet } from '#features/waiting/index.ts'
-import { isUnderWay, type OutboxCommand } from '#offline/outbox-command.ts'
+import { isUnderWay } from '#offline/command.ts'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Note } from '#ui/feedback/note.tsx'
@@ -15,12 +16,12 @@ import type { OwnCart } from './own-cart.ts'
 /** The note above the cart lines: how many changes are not yet synced, and why. */
 export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
   const isOffline = useIsOffline()
-  const { isOpen, close, trigger } = useSheetOpening(fetchWaitingSheet)
-  const number = cartActs(commands.filter(isUnderWay)).length
+  const { isOpen, close, trigger } = useSheetOpening(fetchPendingSheet)
+  const number = cartChanges(commands.filter(isUnderWay)).length
   const isGuest = userId === ''
   // Fetches the sheet ahead: it is needed most when the network is gone.
   useEffect(() => {
-    if (number > 0) void fetchWaitingSheet().catch(() => undefined)
+    if (number > 0) void fetchPendingSheet().catch(() => undefined)
   }, [number])
   const see = (
     <button type="button" className={styles.way} {...trigger}>
@@ -79,7 +80,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
       </div>
       {isOpen && (
         <Suspense>
-          <LazyWaitingSheet onClose={close} />
+          <LazyPendingSheet onClose={close} />
         </Suspense>
       )}
     </>
@@ -87,7 +88,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
 }
 
 /** A refused change to a product that has no cart line: the product was never added or is no longer in the cart. */
-export function LostNotice({ command }: { command: OutboxCommand }) {
+export function LostNotice({ command }: { command: CartCommand }) {
   const { t } = useLingui()
   const { seen } = command
   return (

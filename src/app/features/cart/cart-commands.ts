@@ -1,23 +1,23 @@
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { regionOfPage } from '#device/device-choices.ts'
 import { serverNow } from '#device/moment.ts'
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { CartCommand, CartInput, SeenProduct } from '#offline/domains/cart/command.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
+import { cartDomain } from '#offline/domains/cart.ts'
 import { append, dropCommand } from '#offline/outbox.ts'
-import type { CartInput, OutboxCommand, SeenThing } from '#offline/outbox-command.ts'
 import { shopperNow } from '#session/shopper.ts'
-import { replayCart } from '#sync/send-cart.ts'
+import { replayOutbox } from '#sync/send-outbox.ts'
 
 /** Records a cart command in the outbox, which updates every view of the cart, and starts sending it. */
-export async function act(input: CartInput, seen?: SeenThing): Promise<OutboxCommand> {
-  const { command } = await append({
+export async function act(input: CartInput, seen?: SeenProduct): Promise<CartCommand> {
+  const { command } = await append(cartDomain, {
     shopper: shopperNow()?.userId ?? '',
     regionId: regionOfPage() ?? 0,
-    kind: 'cart',
     input,
     at: Math.round(serverNow()),
     seen,
   })
-  void replayCart()
+  void replayOutbox()
   return command
 }
 
@@ -25,7 +25,7 @@ export async function act(input: CartInput, seen?: SeenThing): Promise<OutboxCom
  * The display data of a line's product, stored with a command so that the line can be shown while only this phone knows
  * of it.
  */
-export const seenOf = (line: FoldedLine): SeenThing => {
+export const seenOf = (line: FoldedLine): SeenProduct => {
   const { prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, shopId, shopName, stocks, quantity } = line
   return { prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, shopId, shopName, stocks, quantity }
 }
@@ -38,7 +38,7 @@ export const seenSku = (
   { prodId, prodName, priceSymbol, shopId, shopName }: ProductDetail,
   { skuName, pic, price, oriPrice, stocks }: Sku,
   quantity: number,
-): SeenThing => ({
+): SeenProduct => ({
   prodId,
   prodName,
   priceSymbol,
@@ -58,7 +58,7 @@ export const setQuantity = (line: FoldedLine, quantity: number) =>
 
 /** Removes lines. Returns a function that restores them. */
 export async function removeLines(lines: readonly FoldedLine[]): Promise<() => Promise<void>> {
-  const removed: OutboxCommand[] = []
+  const removed: CartCommand[] = []
   for (const line of lines) removed.push(await act({ op: 'remove', skuId: line.skuId }, seenOf(line)))
   return async () => {
     for (const [index, line] of lines.entries()) {
@@ -74,8 +74,8 @@ export async function removeLines(lines: readonly FoldedLine[]): Promise<() => P
 export async function addThing(
   skuId: number,
   count: number,
-  seen: SeenThing,
-): Promise<{ readonly command: OutboxCommand; readonly undo: () => Promise<void> }> {
+  seen: SeenProduct,
+): Promise<{ readonly command: CartCommand; readonly undo: () => Promise<void> }> {
   const command = await act({ op: 'change', skuId, count }, seen)
   const undo = async () => {
     if (!(await dropCommand(command.id)))

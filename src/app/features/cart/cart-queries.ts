@@ -3,7 +3,7 @@ import { apiBase, CallFailed } from '#cache/answer.ts'
 import { cartCount, cartInfo, cartTotalPay } from '#contract/cart.ts'
 import type { Place } from '#device/place.ts'
 import { call } from '#offline/call.ts'
-import { lookAtCart } from '#offline/look-at-cart.ts'
+import { fetchCart } from '#offline/domains/cart/fetch-cart.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 
 /**
@@ -17,7 +17,7 @@ export const cartQueries = {
       queryKey: [cartInfo.path, { lang }, { userId, regionId }] as const,
       queryFn: async ({ signal }) => {
         await watchForLoss()
-        const outcome = await lookAtCart(userId, regionId, lang, { base: apiBase, signal })
+        const outcome = await fetchCart(userId, regionId, lang, { base: apiBase, signal })
         if (!outcome.ok) throw new CallFailed(outcome.failure)
         return { at: outcome.at }
       },

@@ -1,4 +1,4 @@
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 
 /**
  * The reason why a line cannot be ordered; null if the line can be ordered. A line with less stock than its quantity

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { slugOf } from '#contract/links.ts'
-import type { FoldedShop } from '#offline/cart-changes.ts'
+import type { FoldedShop } from '#offline/domains/cart/fold.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Checkbox } from '#ui/form/choice.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { openLogin } from '#features/sign-in/index.ts'
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 
@@ -9,7 +9,7 @@ export function CheckoutButton({ chosen, userId }: { chosen: readonly FoldedLine
   const isOffline = useIsOffline()
   const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
   // A line that the shop does not know yet cannot be ordered.
-  const isWaiting = chosen.some(({ waiting, basketId }) => waiting !== null || basketId === 0)
+  const isWaiting = chosen.some(({ pending, basketId }) => pending !== null || basketId === 0)
   const words = <Trans>Checkout ({count})</Trans>
   if (chosen.length === 0)
     return (

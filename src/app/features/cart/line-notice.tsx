@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { dropCommand, retryCommand } from '#offline/outbox.ts'
-import type { OutboxCommand } from '#offline/outbox-command.ts'
-import { replayCart } from '#sync/send-cart.ts'
+import { replayOutbox } from '#sync/send-outbox.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import styles from './line-notice.module.css'
 import { noticeWords } from './notice-words.ts'
@@ -9,14 +9,14 @@ import { noticeWords } from './notice-words.ts'
 const putAside = (id: string) => void dropCommand(id)
 const again = async (id: string) => {
   await retryCommand(id)
-  await replayCart()
+  await replayOutbox()
 }
 
 /**
  * The shop's response to a change: corrected, refused, or too old to be known. A notice stays until the shopper answers
  * it.
  */
-export function LineNotice({ command }: { command: OutboxCommand }) {
+export function LineNotice({ command }: { command: CartCommand }) {
   const { id, state } = command
   const { words, more } = noticeWords(command)
   if (state === 'corrected') {

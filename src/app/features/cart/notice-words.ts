@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { failureWords } from '#i18n/failure-words.ts'
-import type { OutboxCommand } from '#offline/outbox-command.ts'
+import type { CartCommand } from '#offline/domains/cart/command.ts'
 
 /**
  * The text of a change that the shop corrected, refused, or can no longer know of; `more` is a second, less prominent
  * sentence.
  */
-export function noticeWords({ state, input, seen, refusal }: OutboxCommand): {
+export function noticeWords({ state, input, seen, refusal }: CartCommand): {
   readonly words: string
   readonly more?: string
 } {

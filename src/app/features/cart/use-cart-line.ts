@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import type { LineState } from '#ui/product/line-status.tsx'
@@ -15,15 +15,15 @@ const thanked = 4_000
  * The status beside the stepper: none, pending, or for a few seconds synced. A change that was undone or refused is
  * never shown as synced.
  */
-export function useLineState({ waiting, quantity, notices }: FoldedLine, isOffline: boolean): LineState | null {
-  const isWaiting = waiting !== null
-  const lastWaiting = useRef(waiting)
-  const before = lastWaiting.current
+export function useLineState({ pending, quantity, notices }: FoldedLine, isOffline: boolean): LineState | null {
+  const isWaiting = pending !== null
+  const lastPending = useRef(pending)
+  const before = lastPending.current
   const isTaken = before !== null && (quantity !== before.from || before.was !== undefined) && notices.length === 0
   const [shown, setShown] = useState<'waiting' | 'synced' | null>(isWaiting && isOffline ? 'waiting' : null)
   useEffect(() => {
-    if (waiting) lastWaiting.current = waiting
-  }, [waiting])
+    if (pending) lastPending.current = pending
+  }, [pending])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state when the change was sent counts, not later ones
   useEffect(() => {
     if (isWaiting) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePlace } from '#device/place.ts'
-import type { FoldedLine } from '#offline/cart-changes.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { cartQueries } from './cart-queries.ts'
 import { estimate } from './cart-rules.ts'
@@ -24,7 +24,7 @@ export function useTotal(lines: readonly FoldedLine[], userId: string): Total {
   const place = usePlace()
   const isOffline = useIsOffline()
   const isKnown =
-    userId !== '' && lines.length > 0 && lines.every(({ waiting, basketId }) => waiting === null && basketId > 0)
+    userId !== '' && lines.length > 0 && lines.every(({ pending, basketId }) => pending === null && basketId > 0)
   const ids = lines.map(({ basketId }) => basketId).sort((a, b) => a - b)
   const state = lines
     .map(({ skuId, quantity, price }) => `${skuId} ${quantity} ${price}`)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Language } from '#contract/wire.ts'
 import { ownTimeZone } from '#offline/call.ts'
-import { dayOf } from '#offline/footprint.ts'
+import { dayOf } from '#offline/product-views.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { formatDay } from '#words/day.ts'

@@ -1,7 +1,7 @@
-import { dayOf, type Footprint } from '#offline/footprint.ts'
+import { dayOf, type ProductView } from '#offline/product-views.ts'
 
 /** A viewed product of one day. `keys` names its records: a product viewed in two regions has two. */
-export type Seen = Footprint & { readonly keys: readonly string[] }
+export type Seen = ProductView & { readonly keys: readonly string[] }
 export type FootprintDay = { readonly day: string; readonly seen: readonly Seen[] }
 
 /**
@@ -9,7 +9,7 @@ export type FootprintDay = { readonly day: string; readonly seen: readonly Seen[
  * regions, the view in `regionId` is the one shown.
  */
 export function daysOf(
-  all: readonly (Footprint & { readonly key: string })[],
+  all: readonly (ProductView & { readonly key: string })[],
   regionId: number,
   zone: string,
 ): FootprintDay[] {

@@ -5,8 +5,8 @@ import { instantOf } from '#contract/time.ts'
 import { usePlace } from '#device/place.ts'
 import { useEndlessList } from '#features/endless/index.ts'
 import { ownTimeZone } from '#offline/call.ts'
-import type { Footprint } from '#offline/footprint.ts'
-import { isRemoved, readRemovedLooks, watchRemovedLooks } from '#offline/removed-looks.ts'
+import { isRemoved, readRemovedViews, watchFootprint } from '#offline/footprint.ts'
+import type { ProductView } from '#offline/product-views.ts'
 import { shopperEndless } from '#session/shopper-queries.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
 
@@ -38,7 +38,7 @@ export function useAccountFootprint(userId: string) {
   useEffect(() => {
     if (more?.state === 'ready') more.load()
   }, [more])
-  const removed = useOwnRecords(readRemovedLooks, watchRemovedLooks)
+  const removed = useOwnRecords(readRemovedViews, watchFootprint)
   const list = looks.state === 'ready' ? looks.list : null
   const all = useMemo(() => {
     // Removed views must not flash up while this phone's records are read.
@@ -55,7 +55,7 @@ export function useAccountFootprint(userId: string) {
         card,
       }))
       .filter(({ id, at }) => !isRemoved(removals.get(id), at, list.at))
-      .map(({ id: _, ...one }): Footprint & { readonly key: string } => one)
+      .map(({ id: _, ...one }): ProductView & { readonly key: string } => one)
   }, [list, removed, regionId, lang])
   return { all, looks }
 }

@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ownTimeZone } from '#offline/call.ts'
-import { recordFootprint, removeFootprints } from '#offline/footprint.ts'
-import { dropRemovedLooks, keepRemovedLooks } from '#offline/removed-looks.ts'
+import { recordFootprint, removeFootprints, removeViews, restoreViews } from '#offline/footprint.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { useIsOffline } from '#sync/connection.ts'
-import { sendLooks } from '#sync/send-looks.ts'
+import { replayOutbox } from '#sync/send-outbox.ts'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import type { Seen } from './footprint-days.ts'
 import { accountIds } from './use-account-footprint.ts'
@@ -24,18 +23,18 @@ export function useRemoval(): (seen: readonly Seen[]) => Promise<void> {
     const removals = seen.flatMap(({ keys, at, card, regionId, lang }) =>
       accountIds(keys).map((id) => ({ userId, id, at: now, look: { card, regionId, lang, at } })),
     )
-    if (removals.length > 0) await keepRemovedLooks(removals)
+    if (removals.length > 0) await removeViews(removals)
     const here = await removeFootprints(seen.flatMap(({ keys }) => keys))
-    void sendLooks()
+    void replayOutbox()
     const putBack = async () => {
-      await dropRemovedLooks(removals)
+      await restoreViews(removals)
       await here()
       // A view known only from another device is recorded again on this one, because the account may have deleted it by
       // now.
       for (const one of seen)
         if (one.keys.every((key) => accountIds([key]).length > 0))
           await recordFootprint(one.card, one.regionId, one.at, ownTimeZone(), userId, one.lang)
-      await sendLooks()
+      await replayOutbox()
     }
     const words = t`${plural(seen.length, { one: '# product removed', other: '# products removed' })}`
     showToast({

@@ -1,8 +1,9 @@
 import type { ListedOrder } from '#contract/order/order.ts'
 import { serverNow } from '#device/moment.ts'
+import { cartDomain } from '#offline/domains/cart.ts'
 import { append } from '#offline/outbox.ts'
 import { shopperNow } from '#session/shopper.ts'
-import { replayCart } from '#sync/send-cart.ts'
+import { replayOutbox } from '#sync/send-outbox.ts'
 
 type Bought = Pick<ListedOrder, 'orderItemDtos' | 'regionId' | 'priceSymbol' | 'shopId' | 'shopName'>
 
@@ -12,10 +13,9 @@ type Bought = Pick<ListedOrder, 'orderItemDtos' | 'regionId' | 'priceSymbol' | '
  */
 export async function buyAgain({ orderItemDtos, regionId, priceSymbol, shopId, shopName }: Bought): Promise<void> {
   for (const { prodId, prodName, skuId, skuName, pic, price, prodCount } of orderItemDtos) {
-    await append({
+    await append(cartDomain, {
       shopper: shopperNow()?.userId ?? '',
       regionId,
-      kind: 'cart',
       at: Math.round(serverNow()),
       input: { op: 'change', skuId, count: prodCount },
       seen: {
@@ -32,5 +32,5 @@ export async function buyAgain({ orderItemDtos, regionId, priceSymbol, shopId, s
       },
     })
   }
-  void replayCart()
+  void replayOutbox()
 }

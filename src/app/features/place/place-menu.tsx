@@ -5,8 +5,9 @@ import type { Region } from '#contract/region.ts'
 import { keepPlace } from '#device/device-choices.ts'
 import { LanguageContext, usePlace } from '#device/place.ts'
 import { languageNames } from '#i18n/language-names.ts'
-import { noteForAccount, tellAccount } from '#session/tell-account.ts'
+import { keepPreference } from '#session/sync-preferences.ts'
 import { useConnection } from '#sync/connection.ts'
+import { replayOutbox } from '#sync/send-outbox.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -28,15 +29,15 @@ export function PlaceMenu({ regions, onClose }: { regions: readonly Region[]; on
     if (wanted === regionId) return onClose()
     keepPlace({ regionId: wanted, lang })
     // The change is queued here and sent to the account after the reload.
-    await noteForAccount({ regionId: wanted })
+    await keepPreference({ regionId: wanted })
     location.reload()
   }
   const chooseLanguage = async (wanted: Language) => {
     if (!(await changeLanguage(wanted))) return setMissing(wanted)
     // Stored before the change is confirmed: the shopper may leave the page at once.
-    await noteForAccount({ lang: wanted })
+    await keepPreference({ lang: wanted })
     onClose()
-    await tellAccount()
+    await replayOutbox()
   }
 
   return (

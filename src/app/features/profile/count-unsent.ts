@@ -1,8 +1,8 @@
-import { readFavourites } from '#offline/favourites.ts'
-import { readFootprint } from '#offline/footprint.ts'
-import { readCommands } from '#offline/outbox.ts'
-import { isUnderWay } from '#offline/outbox-command.ts'
-import { readRemovedLooks } from '#offline/removed-looks.ts'
+import { isUnderWay } from '#offline/command.ts'
+import { cartDomain } from '#offline/domains/cart.ts'
+import { favouritesDomain } from '#offline/domains/favourites.ts'
+import { footprintDomain } from '#offline/domains/footprint.ts'
+import { readOutbox } from '#offline/outbox.ts'
 import { countDrafts } from '#session/drafts.ts'
 
 /**
@@ -16,24 +16,17 @@ export type Unsent = {
   readonly changes: number
 }
 
-const isWaiting = ({ sentAt }: { readonly sentAt?: number | undefined }) => sentAt === undefined
-
 /**
  * Counts unsent data (docs/product.md#logout): the shopper's pending changes on this device, and changes made as a
  * guest that were not merged into the account yet.
  */
 export async function countUnsent(userId: string): Promise<Unsent> {
-  const [drafts, hearts, guestsHearts] = await Promise.all([countDrafts(), readFavourites(userId), readFavourites('')])
-  const [removed, looks, guestsLooks] = await Promise.all([
-    readRemovedLooks(userId),
-    readFootprint(userId),
-    readFootprint(),
-  ])
-  const [changes, guestsChanges] = await Promise.all([readCommands(userId, 'cart'), readCommands('', 'cart')])
+  const [drafts, commandsOf] = await Promise.all([countDrafts(), readOutbox([userId, ''])])
+  const hearts = commandsOf(favouritesDomain).filter(({ shopper, input }) => shopper !== '' || input.isKept)
   return {
     drafts,
-    hearts: hearts.filter(isWaiting).length + guestsHearts.filter(({ isKept }) => isKept).length,
-    looks: removed.filter(isWaiting).length + looks.filter(({ isSent }) => !isSent).length + guestsLooks.length,
-    changes: [...changes, ...guestsChanges].filter(isUnderWay).length,
+    hearts: hearts.filter(isUnderWay).length,
+    looks: commandsOf(footprintDomain).filter(isUnderWay).length,
+    changes: commandsOf(cartDomain).filter(isUnderWay).length,
   }
 }

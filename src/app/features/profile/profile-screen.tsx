@@ -4,7 +4,7 @@ import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { usePlace } from '#device/place.ts'
 import { InstallButton } from '#features/installation/index.ts'
 import { OrderGroups } from '#features/order/index.ts'
-import { WaitingRow } from '#features/waiting/index.ts'
+import { PendingRow } from '#features/pending-changes/index.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { useShopper } from '#session/shopper.ts'
 import { policySuffix } from '#shell/policy-suffix.ts'
@@ -56,7 +56,7 @@ export function ProfileScreen() {
         </nav>
         {isShopper && <OrderGroups />}
         <nav className={styles.card} aria-label={t`Menu`}>
-          <WaitingRow />
+          <PendingRow />
           <ListRow icon="heart" href="/collection">
             <Trans>Favourites</Trans>
           </ListRow>

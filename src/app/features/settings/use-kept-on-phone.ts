@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { readSearches } from '#device/recent-searches.ts'
-import { countFootprint } from '#offline/footprint.ts'
+import { countFootprint } from '#offline/product-views.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { type KeptOnPhone, readKept } from './kept-on-phone.ts'
 

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Language } from '#contract/wire.ts'
+import { serverNow } from '#device/moment.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import { useShopper } from '#session/shopper.ts'
+import { useIsOffline } from '#sync/connection.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { formatAge } from '#words/age.ts'
+import { ChangeSentence } from './change-sentence.tsx'
+import type { PendingChange } from './pending-changes.ts'
+import styles from './pending-sheet.module.css'
+import { canUndo, retryChange, undoChange } from './undo-change.ts'
+import { usePendingChanges } from './use-pending-changes.ts'
+
+/** All pending changes, with the actions on each (docs/design.md#sync-status). */
+export function PendingSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const changes = usePendingChanges()
+  const isOffline = useIsOffline()
+  const isGuest = useShopper() === null
+  return (
+    <Sheet title={t`Waiting changes`} onClose={onClose}>
+      {changes && (
+        <p className={styles.lead} role="status">
+          {changes.length === 0 ? (
+            <Trans>Everything has reached the shop.</Trans>
+          ) : isGuest ? (
+            <Trans>They wait on this phone until you log in.</Trans>
+          ) : isOffline ? (
+            <Trans>We will send them when you are back online.</Trans>
+          ) : (
+            <Trans>We are sending them.</Trans>
+          )}
+        </p>
+      )}
+      <ul className={styles.changes}>
+        {changes?.map((change) => (
+          <Change key={change.key} change={change} canSend={!isOffline && !isGuest} />
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+function Change({ change, canSend }: { change: PendingChange; canSend: boolean }) {
+  const { i18n } = useLingui()
+  const state = change.kind === 'cart' ? change.commands[0].state : 'waiting'
+  const refusal = change.kind === 'cart' ? change.commands[0].refusal : undefined
+  const isOver = state === 'refused' || state === 'corrected'
+  const now = refusal?.now ?? 0
+  return (
+    <li className={styles.change}>
+      <span className={state === 'refused' || state === 'asked' ? styles.refused : styles.waiting}>
+        <Icon name={state === 'refused' || state === 'asked' ? 'warning-circle' : 'clock-clockwise-bold'} />
+      </span>
+      <div className={styles.words}>
+        <p>
+          <ChangeSentence change={change} />
+        </p>
+        {state === 'refused' && <p className={styles.refused}>{failureWords(refusal?.code ?? 'SERVER', '')}</p>}
+        {state === 'corrected' && (
+          <p className={styles.refused}>
+            <Trans>There are only {now}.</Trans>
+          </p>
+        )}
+        {state === 'asked' && (
+          <p className={styles.refused}>
+            <Trans>It is too long ago to know whether this reached the shop.</Trans>
+          </p>
+        )}
+        <p className={styles.age}>{formatAge(change.at, serverNow(), i18n.locale as Language)}</p>
+      </div>
+      <div className={styles.actions}>
+        {canUndo(change) && (
+          <Button kind="text" size="small" onClick={() => void undoChange(change)}>
+            {isOver || state === 'asked' ? <Trans>Leave it</Trans> : <Trans>Undo</Trans>}
+          </Button>
+        )}
+        {state !== 'corrected' && (canSend || isOver) && (
+          <Button kind="soft" size="small" onClick={() => void retryChange(change)}>
+            {state === 'waiting' || state === 'sent' ? <Trans>Send now</Trans> : <Trans>Try again</Trans>}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

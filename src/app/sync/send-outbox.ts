@@ -1,0 +1,70 @@
+import { apiBase } from '#cache/answer.ts'
+import type { Language } from '#contract/wire.ts'
+import { serverNow } from '#device/moment.ts'
+import { hasPending } from '#offline/outbox.ts'
+import type { ReplayReport } from '#offline/replay.ts'
+import { shopperNow } from '#session/shopper.ts'
+import { watchForLoss } from '#session/shopper-session.ts'
+import { askForSync } from './ask-for-sync.ts'
+import { connectionNow } from './connection.ts'
+import { type Left, sendWhenPossible } from './send-when-possible.ts'
+
+type AfterReplay = (report: ReplayReport, shopper: string) => Promise<void>
+let afterReplay: AfterReplay = async () => {}
+
+/** A guest does not need the code of the replay. */
+const fetchReplay = () => import('#offline/replay.ts')
+
+const sending = sendWhenPossible(async (): Promise<Left> => {
+  const shopper = shopperNow()?.userId
+  if (shopper === undefined) return { isLeft: false }
+  // Unsent changes can still be merged and undone, so nothing is sent while offline.
+  if (connectionNow() === 'offline') {
+    await leaveToWorker()
+    return { isLeft: true }
+  }
+  // Must run before the replay, which may get a 401.
+  await watchForLoss()
+  const loaded = await fetchReplay().catch(() => null)
+  if (!loaded) return { isLeft: true }
+  const lang = document.documentElement.lang as Language
+  const report = await loaded.replay({ base: apiBase, lang, now: serverNow })
+  await afterReplay(report, shopper)
+  if (report.isLeft && !report.isPaused) await askForSync()
+  // After a logout, the remaining commands are sent when their shopper signs in again.
+  return { ...report, isPaused: report.isPaused || shopperNow()?.userId !== shopper }
+})
+
+let isStarted = false
+
+/**
+ * Replays the outbox whenever the connection may allow it: from the page, and where the browser supports background
+ * sync, from the worker when no page is open. `then` is called after each replay.
+ */
+export function startOutbox(then: AfterReplay): void {
+  if (isStarted) return
+  isStarted = true
+  afterReplay = then
+  void fetchReplay().catch(() => undefined)
+  sending.start()
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void leaveToWorker())
+  // The worker got a 401; sending again from the page triggers the handling of a lost session
+  // (docs/product.md#session-loss).
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  worker?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ kind?: unknown } | null>) => data?.kind === 'outbox-paused' && void sending.ask(),
+  )
+}
+
+/**
+ * Sends the pending commands now and resolves when the attempt is over; does nothing for a guest. To be called after
+ * `append`, and by a button.
+ */
+export const replayOutbox = (): Promise<void> => sending.ask()
+
+/** A shopper who leaves the page may close the app. */
+async function leaveToWorker(): Promise<void> {
+  const shopper = shopperNow()?.userId
+  if (shopper !== undefined && (await hasPending(shopper))) await askForSync()
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { logout, refreshToken } from '#contract/account/session-calls.ts'
+import type { Token } from '#contract/account/token.ts'
+import { attempt, type Failure, type Outcome } from '../call.ts'
+import { commandFields, type NewCommand, phoneOwner } from '../command.ts'
+import type { Domain, Sender } from '../domain.ts'
+
+const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
+export const logoutCommand = v.object({ ...commandFields, domain: v.literal('logouts'), input: tokens })
+/** Ends the session of a shopper who logged out on this phone (docs/product.md#sessions). */
+export type LogoutCommand = v.InferOutput<typeof logoutCommand>
+
+/** Creates the command that ends a session. The command belongs to the phone, so that no later shopper sees it. */
+export const logoutOf = ({ access_token, refresh_token }: Pick<Token, 'access_token' | 'refresh_token'>, at: number) =>
+  ({ shopper: phoneOwner, regionId: 0, at, input: { access_token, refresh_token } }) satisfies NewCommand<LogoutCommand>
+
+/** Pending logouts. Each is one call with the tokens in the command, regardless of the signed-in shopper. */
+export const logoutsDomain: Domain<LogoutCommand> = {
+  name: 'logouts',
+  shape: logoutCommand,
+  isOfPhone: true,
+  isRepeatable: true,
+  showsRefusals: false,
+  coalesce: (unsent) => unsent,
+  sizeOf: () => 1,
+  async send({ key, commands }, sender) {
+    const [command] = commands
+    const outcome = command && (await end(command.input, key, sender))
+    if (!outcome || outcome.ok) return { ok: true, at: outcome?.at ?? Date.now() }
+    return isEnded(outcome.failure) ? { ok: true, at: Date.now() } : { ok: false, failure: outcome.failure }
+  },
+}
+
+/**
+ * The shop no longer accepts the tokens, so the session has ended. The page of a captive portal and a busy shop do not
+ * end a session.
+ */
+const isEnded = (failure: Failure): boolean => failure.kind === 'refused' && [401, 403].includes(failure.status)
+
+/**
+ * Logs out. The call needs a valid access token, so an expired one is renewed first: otherwise the session would live
+ * on by its refresh token. If the answer to the renewal is lost, the repeated renewal sends a used refresh token, which
+ * ends the session. `attempt` is not reported to the watchers, because a 401 of this session says nothing about the
+ * current one.
+ */
+async function end(
+  { access_token: token, refresh_token }: LogoutCommand['input'],
+  key: string,
+  { base, signal }: Sender,
+): Promise<Outcome<unknown>> {
+  const outcome = await attempt(logout, {}, { base, token, signal })
+  const isRefused = !outcome.ok && 'status' in outcome.failure && outcome.failure.status === 401
+  if (!isRefused) return outcome
+  const renewed = await attempt(refreshToken, {}, { base, body: { refresh_token }, key, signal })
+  return renewed.ok ? attempt(logout, {}, { base, token: renewed.value.access_token, signal }) : renewed
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { setLanguage, setRegion } from '#contract/account/user.ts'
+import { languages } from '#contract/languages.ts'
+import { commandFields } from '../command.ts'
+import { type Domain, lastValueWins } from '../domain.ts'
+import { sendCall } from '../send-call.ts'
+
+const preference = v.variant('field', [
+  v.object({ field: v.literal('language'), lang: v.picklist(languages) }),
+  v.object({ field: v.literal('region'), regionId: v.number() }),
+])
+const preferenceCommand = v.object({ ...commandFields, domain: v.literal('preferences'), input: preference })
+/** Stores the language or region that the shopper chose on this phone in the account. */
+export type PreferenceCommand = v.InferOutput<typeof preferenceCommand>
+
+/**
+ * Preferences of the account. Each is one call; only the last choice of a field is sent. A repeated command would be
+ * refused again, so a refusal ends the command.
+ */
+export const preferencesDomain: Domain<PreferenceCommand> = {
+  name: 'preferences',
+  shape: preferenceCommand,
+  isRepeatable: true,
+  showsRefusals: false,
+  isCoalescedAtOnce: true,
+  coalesce: lastValueWins(({ input }) => input.field),
+  sizeOf: () => 1,
+  async send({ key, regionId, commands }, { base, shopper, signal }) {
+    const [command] = commands
+    const options = { base, key, regionId: regionId || undefined, userId: shopper, signal }
+    if (command?.input.field === 'language')
+      return sendCall(setLanguage, {}, { ...options, body: { lang: command.input.lang } })
+    return sendCall(setRegion, { regionId: command?.input.regionId ?? 0 }, options)
+  },
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Token, tokenSeconds } from '#contract/account/token.ts'
+import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
+import { cartDomain } from '#offline/domains/cart.ts'
+import { syncTag } from '#offline/messages.ts'
+import { append, readCommands } from '#offline/outbox.ts'
+import { clearSession } from '#offline/session.ts'
+import { openStore } from '#offline/stores.ts'
+import { enter } from '#session/session.ts'
+import { startOutbox } from '#sync/send-outbox.ts'
+
+const token: Token = {
+  access_token: 'word',
+  token_type: 'bearer',
+  refresh_token: 'next',
+  expires_in: tokenSeconds,
+  pic: '',
+  userId: 'u1',
+  nickName: 'Ama',
+  enabled: true,
+}
+
+// Other test files write into the same browser.
+beforeEach(async () => {
+  await clearSession()
+  await openStore('outbox').clear()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('architecture 2 what got no answer is left to background sync, also when the page is left; where the worker met a 401 the page asks again', async () => {
+  let isShopUp = false
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (!isShopUp) throw new TypeError('Failed to fetch')
+    // The server's clock, requested before a replay.
+    if (path.endsWith('/prodCount')) return new Response('0')
+    const changes = JSON.parse(String(init?.body)) as CartChange[]
+    return new Response(
+      JSON.stringify({ outcomes: changes.map(({ key }) => ({ key, outcome: 'done', now: 1 })), cart: [] }),
+      { headers: { [cartVersionHeader]: '1' } },
+    )
+  })
+  const register = vi.fn(async () => {})
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(
+    Object.create(ServiceWorkerRegistration.prototype, { sync: { value: { register } } }),
+  )
+  await enter(token)
+  await append(cartDomain, {
+    shopper: 'u1',
+    regionId: 7,
+    input: { op: 'change', skuId: 1, count: 1 },
+    at: Date.now(),
+  })
+  startOutbox(async () => {})
+  await vi.waitFor(() => expect(register.mock.calls).toEqual([[syncTag]]))
+  expect((await readCommands(cartDomain, 'u1')).map(({ state }) => state)).toEqual(['sent'])
+
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(register.mock.calls).toEqual([[syncTag], [syncTag]]))
+
+  isShopUp = true
+  navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { kind: 'outbox-paused' } }))
+  await vi.waitFor(async () => expect(await readCommands(cartDomain, 'u1')).toEqual([]))
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { CartAct } from '#contract/cart.ts'
+import { coalesce } from '#offline/domains/cart/coalesce.ts'
+import { mergeGuestCart } from '#offline/domains/cart/merge-guest.ts'
+import { commandsOf, thing } from './cart-command-of.ts'
+
+const add = (skuId: number, count = 1): CartAct => ({ op: 'change', skuId, count })
+const remove = (skuId: number): CartAct => ({ op: 'remove', skuId })
+const variant = (skuId: number, toSkuId: number): CartAct => ({ op: 'variant', skuId, toSkuId })
+const clear: CartAct = { op: 'clear' }
+/** The first tap adds a line that did not exist. */
+const fresh = (act: CartAct) => ({ ...act, seen: { ...thing, quantity: 0 } })
+const become = (...acts: Parameters<typeof commandsOf>) => coalesce(commandsOf(...acts)).map(({ input }) => input)
+
+describe('product#cart: fewer commands that mean the same', () => {
+  test.each([
+    ['taps add up', [add(1), add(2), add(1, 2), add(1, -1)], [add(1, 2), add(2)]],
+    ['there and back is nothing', [add(1, 2), add(1, -2)], []],
+    ['put in and taken out is nothing', [fresh(add(1)), add(1), remove(1)], []],
+    ['what was there before is taken away', [add(1), remove(1)], [remove(1)]],
+    ['taken away and put in again is both', [remove(1), add(1, 3), add(1, -1)], [remove(1), add(1, 2)]],
+    ['nothing is put in again after all', [remove(1), add(1), add(1, -1)], [remove(1)]],
+    ['taken away twice is once', [remove(1), add(1), remove(1)], [remove(1)]],
+    [
+      'a change of variant keeps before and after apart, on both sides, and nothing else',
+      [add(1), add(3), add(2), variant(1, 2), add(1), add(2), add(3)],
+      [add(1), add(3, 2), add(2), variant(1, 2), add(1), add(2)],
+    ],
+    ['emptying makes void what came before', [add(1), remove(2), clear, add(1), add(1)], [clear, add(1, 2)]],
+    ['no more than one change may say', [add(1, 999), add(1, 1)], [add(1, 999), add(1, 1)]],
+    ['and one that may again', [add(1, 999), add(1, 1), add(1, -10)], [add(1, 990)]],
+  ])('product#cart: %s', (_, acts, wanted) => expect(become(...acts)).toEqual(wanted))
+
+  test('product#cart: who undoes one tap undoes no other: what is made of several is another command', () => {
+    const single = commandsOf(add(1), add(2), add(2))
+    const [alone, together] = coalesce(single)
+    expect(alone?.id).toBe(single[0]?.id)
+    expect(single.map(({ id }) => id)).not.toContain(together?.id)
+  })
+})
+
+describe("product#cart: a guest's cart", () => {
+  const join = (...acts: CartAct[]) =>
+    mergeGuestCart(
+      commandsOf(...acts).map((one) => ({ ...one, shopper: '' })),
+      'u1',
+    )
+  test('product#cart: what it has in the end is added, under the keys that it had', () => {
+    const joined = join(add(1, 2), add(2), variant(1, 3), add(3), remove(2))
+    expect(joined.map(({ shopper, input, id }) => ({ shopper, input, id }))).toEqual([
+      { shopper: 'u1', input: add(3, 3), id: commandsOf(clear, clear, clear).at(-1)?.id },
+    ])
+  })
+  test('product#cart: what the guest took away or emptied takes nothing from the account', () => {
+    expect(join(remove(9), add(1), clear, variant(8, 9), add(5, -1))).toEqual([])
+  })
+  test('product#cart: the former count is left out: the account may have some', () => {
+    expect(mergeGuestCart(commandsOf(fresh(add(1))), 'u1')[0]?.seen).toEqual(thing)
+  })
+})
