@@ -8,15 +8,18 @@ import {
   type ReplyOf,
 } from '#contract/endpoint.ts'
 
-/** How long a call may take (docs/product.md#limits). */
+/** The time limit of a call, in ms (docs/product.md#limits). */
 export const callTimeout = 30_000
 
-/** Why a call brought no value. */
+/** The reason why a call returned no value. */
 export type Failure =
-  /** No answer came: no network, or nobody answers at the address. */
+  /** No answer arrived: the phone has no network, or no server listens at the address. */
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
-  /** The server refused: a code of the contract and its English sentence; `fields` are codes by the path of what was sent. */
+  /**
+   * The server refused the call, with a failure code of the contract and an English sentence. `fields` maps paths of
+   * the request body to codes.
+   */
   | {
       readonly kind: 'refused'
       readonly status: number
@@ -24,46 +27,51 @@ export type Failure =
       readonly desc: string
       readonly fields?: Readonly<Record<string, string>> | undefined
     }
-  /** An answer that the contract does not know, from an older or broken server or a captive portal. */
+  /** The answer does not match the contract: an older or faulty server sent it, or a captive portal. */
   | { readonly kind: 'broken'; readonly status: number }
 
 export type Outcome<Value> =
-  /** `at` is when the server said it (its own `Date`, in ms); `isSaved` that the worker took it from the phone. */
+  /**
+   * `at` is the server's time of the answer (its `Date` header), in ms. `isSaved`: the worker answered from its cache.
+   */
   | { readonly ok: true; readonly value: Value; readonly at: number; readonly isSaved: boolean }
   | { readonly ok: false; readonly failure: Failure }
 
 export type CallOptions<E extends Endpoint = Endpoint> = {
-  /** Address of the API without a slash at its end. */
+  /** The address of the API, without a trailing slash. */
   readonly base: string
   readonly signal?: AbortSignal | undefined
-  /** What a write sends as JSON. */
+  /** The body of a write, sent as JSON. */
   readonly body?: GivenBodyOf<E> | undefined
-  /** The `:names` of the path. */
+  /** Values for the `:names` in the path. */
   readonly params?: GivenParamsOf<E> | undefined
-  /** The `Idempotency-Key` of a write, where it was asked before; else a new one. */
+  /** The `Idempotency-Key` of a repeated write. By default each write gets a new key. */
   readonly key?: string | undefined
-  /** The region in which a shopper's call is made. */
+  /** The region that a shopper's call is made for. */
   readonly regionId?: number | undefined
-  /** Whose call it is: nobody else's token is ever taken for it. */
+  /** The shopper whom the call belongs to. The call is never sent with another shopper's token. */
   readonly userId?: string | undefined
-  /** The token to call with, where it is not that of who is signed in. */
+  /** The access token to use instead of the signed-in shopper's. */
   readonly token?: string | undefined
-  /** Sees the headers of whatever answer came. */
+  /** Receives the headers of the answer, whatever its status. */
   readonly onHeaders?: ((headers: Headers) => void) | undefined
 }
 
 type Watcher = (outcome: Outcome<unknown>) => void
 const watchers = new Set<Watcher>()
 
-/** Sees the outcome of every call; this is how the page learns whether answers come (decision 0004). */
+/**
+ * Registers a function that receives the outcome of every call, so that the page knows whether the shop answers
+ * (decision 0004). Returns the function that removes it.
+ */
 export function watchCalls(watcher: Watcher): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
 
 /**
- * Makes one call of the contract and checks its reply. Throws only where the caller aborted.
- * It is the one place of page and worker that names `fetch`, the worker's cache strategies and upload.ts aside.
+ * Makes one call of the contract and checks the reply. Throws only if the caller aborted the call. Page and worker use
+ * `fetch` only here, apart from the worker's cache strategies and upload.ts.
  */
 export async function call<E extends Endpoint>(
   endpoint: Asked<E>,
@@ -77,7 +85,7 @@ export async function call<E extends Endpoint>(
   return outcome
 }
 
-/** One call that nobody watches; see `call`, which is what everybody else uses. */
+/** Makes one call that is not reported to the watchers. All other code uses `call`. */
 export async function attempt<E extends Endpoint>(
   endpoint: Asked<E>,
   query: QueryOf<E>,
@@ -89,7 +97,7 @@ export async function attempt<E extends Endpoint>(
   const timer = setTimeout(stop, callTimeout)
   signal?.addEventListener('abort', stop)
   try {
-    // What an open GET has no use for is not in the first load.
+    // An open GET does not need this module, so the first load does not contain it.
     const more =
       endpoint.access === 'open' && endpoint.method === 'GET'
         ? null
@@ -106,7 +114,8 @@ export async function attempt<E extends Endpoint>(
       body: more?.body ?? null,
       signal: abort.signal,
     })
-    // What reads an answer is no part of the first load, whose answers came with the document (decision 0027).
+    // The answers of a first view come with the document, so the first load does not contain this module (decision
+    // 0027).
     const [response, { readAnswer }] = await Promise.all([request, import('./read-answer.ts')])
     options.onHeaders?.(response.headers)
     const next = response.status === 401 && (await more?.afterRefusal())
@@ -114,7 +123,7 @@ export async function attempt<E extends Endpoint>(
       return 'kind' in next ? { ok: false, failure: next } : await attempt(endpoint, query, { ...options, ...next })
     return await readAnswer(endpoint, response)
   } catch {
-    // The failure is the caller's to handle.
+    // The caller handles the failure.
     return { ok: false, failure: { kind: abort.signal.aborted ? 'timeout' : 'network' } }
   } finally {
     clearTimeout(timer)
@@ -122,20 +131,20 @@ export async function attempt<E extends Endpoint>(
   }
 }
 
-/** Newer browsers tell the zone at once; making a format only to ask it costs a weak phone 60 ms of its start. */
+/** Newer browsers know the time zone without a formatter, whose creation costs a slow phone 60 ms at start. */
 const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => string } } }
 
-/** The zone that this device keeps, as calls send it. */
+/** The time zone of this device, as calls send it. */
 export const ownTimeZone = (): string =>
   Temporal?.Now.timeZoneId() ?? (Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
 
-/** Asks whether the shop answers at all, past every cache: true or false within `patience` milliseconds. */
+/** Checks whether the shop answers, bypassing all caches. Returns false if no answer arrives within `patience` ms. */
 export async function isShopAnswering(origin: string, patience: number): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/healthz`, { cache: 'no-store', signal: AbortSignal.timeout(patience) })
     return response.ok
   } catch {
-    // No answer in time is the result.
+    // A missing answer is the result.
     return false
   }
 }

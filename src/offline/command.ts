@@ -1,50 +1,51 @@
 import * as v from 'valibot'
 
 /**
- * The fields of every command, whatever its domain (decision 0043). A domain adds `domain`, `input` (what the shop is asked for) and
- * `seen` (what the screen needs to show the command without the shop).
+ * The fields of every command (decision 0043). Each domain adds `domain`, `input` (the requested change) and `seen`
+ * (the data that the screen needs to show the command without the shop).
  */
 export const commandFields = {
-  /** The `Idempotency-Key` by which the shop does a command once. */
+  /** The id is also the `Idempotency-Key`, so that the shop applies a repeated command only once. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)),
-  /** The `userId` of the owner; empty for a guest, `phoneOwner` for a command that belongs to the phone. */
+  /** The owner's `userId`; empty for a guest, and `phoneOwner` for a command of the phone itself. */
   shopper: v.string(),
-  /** The region in which the command was made, and for which it is sent; 0 where the region does not matter. */
+  /** The region in which the command was made and is sent; 0 if the region does not matter. */
   regionId: v.number(),
-  /** When the command was made, in ms by the shop's clock as far as the phone knows it. */
+  /** The time of the command, in ms by the shop's clock as far as the phone knows that clock. */
   at: v.number(),
-  /** Grows with every command of this phone. */
+  /** Increases with every command on this phone. */
   order: v.number(),
   /**
-   * `waiting`: never left this phone. `sent`: may have reached the shop; repeated unchanged until an answer comes.
-   * `refused`: the shop said no. `corrected`: the shop did only a part. Both stay until the shopper has seen them.
-   * `asked`: may have been done, too long ago for the shop to know the key; the shopper decides.
+   * `waiting`: the command never left this phone. `sent`: the command may have reached the shop, and is repeated
+   * unchanged until an answer arrives. `refused`: the shop refused the command. `corrected`: the shop applied a part of
+   * the command. The shopper must dismiss refused and corrected commands. `asked`: the command may have been applied
+   * too long ago for the shop to know the key, so the shopper decides.
    */
   state: v.picklist(['waiting', 'sent', 'refused', 'corrected', 'asked']),
-  /** When the command was sent the first time. */
+  /** The time at which the command was first sent. */
   sentAt: v.optional(v.number()),
-  /** The key of the call that took several commands at once; the call is repeated with the same commands. */
+  /** The key of a call with several commands. The call is repeated with exactly these commands. */
   batch: v.optional(v.string()),
-  /** The failure code of a refused or corrected command; `now` is the quantity of the cart's line after it. */
+  /** The failure code of a refused or corrected command; `now` is the resulting quantity of the cart line. */
   refusal: v.optional(v.object({ code: v.string(), now: v.optional(v.number()) })),
 }
-/** The owner of commands that belong to nobody who is signed in: their domain sends them whoever is. */
+/** The owner of commands that do not depend on the signed-in shopper. */
 export const phoneOwner = 'phone'
 
 const anyCommand = v.object(commandFields)
 
-/** One command of any domain. */
+/** A command of any domain. */
 export type Command = v.InferOutput<typeof anyCommand> & {
   readonly domain: string
   readonly input: unknown
   readonly seen?: unknown
 }
 
-/** A command before it is appended. The id is given only where an older store had one already. */
+/** A command before it is appended. The id is given only for a command that an older store already had. */
 export type NewCommand<C extends Command> = Pick<C, 'shopper' | 'regionId' | 'at' | 'input'> & {
   readonly seen?: C['seen'] | undefined
   readonly id?: string | undefined
 }
 
-/** Whether a command is still to have its effect, so that the screen shows it as if it had. */
+/** Whether the command's effect is still pending. The screen shows such a command as if it had been applied. */
 export const isUnderWay = ({ state }: Pick<Command, 'state'>): boolean => state === 'waiting' || state === 'sent'

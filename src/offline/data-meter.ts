@@ -1,48 +1,51 @@
 import { openStore } from './stores.ts'
 
-/** Bytes by month. */
+/** The number of bytes, by month. */
 const months = openStore<number>('meter')
 
-/** Chromium tells 300 instead of what an answer's headers really were: https://w3c.github.io/resource-timing/#dom-performanceresourcetiming-transfersize */
+/**
+ * Chromium reports 300 bytes instead of the true size of an answer's headers:
+ * https://w3c.github.io/resource-timing/#dom-performanceresourcetiming-transfersize
+ */
 const roundedHeaders = 300
-/** What our answers' headers weigh: as text, and packed by HTTP/2 and 3. */
+/** The size of this server's headers: as text, and compressed by HTTP/2 and HTTP/3. */
 const headerBytes = { text: 770, packed: 90 } as const
 
-/** One request as the browser's own timeline tells it. */
+/** One request, as the browser's performance timeline reports it. */
 export type Transfer = Pick<PerformanceResourceTiming, 'transferSize' | 'encodedBodySize' | 'nextHopProtocol'>
 
-/** The month of an instant on this phone, `2026-11`. */
+/** The month of an instant in the phone's time zone, such as `2026-11`. */
 export const monthOf = (at: Date): string => `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}`
 
-/** Bytes that a request brought over the network, headers included; 0 from any cache. */
+/** The number of bytes that a request transferred, including headers; 0 if a cache answered. */
 export function bytesOver({ transferSize, encodedBodySize, nextHopProtocol }: Transfer): number {
-  // An answer that was only confirmed tells no body and, in Chromium, no protocol.
+  // A 304 answer has no body, and in Chromium no protocol.
   const isRounded = transferSize === roundedHeaders || transferSize === encodedBodySize + roundedHeaders
   if (!isRounded) return transferSize
   const isPacked = nextHopProtocol === '' ? self.location.protocol === 'https:' : /^h[23]/.test(nextHopProtocol)
   return transferSize - roundedHeaders + (isPacked ? headerBytes.packed : headerBytes.text)
 }
 
-let waiting = 0
+let pendingBytes = 0
 let isWriting = false
 
-/** Adds bytes to the running month; tabs and worker add to the same number, each its own. */
+/** Adds bytes to the current month. Tabs and the worker add to the same record. */
 export async function addBytes(bytes: number): Promise<void> {
-  waiting += bytes
+  pendingBytes += bytes
   if (isWriting) return
   isWriting = true
-  while (waiting > 0) {
-    const more = waiting
-    waiting = 0
+  while (pendingBytes > 0) {
+    const more = pendingBytes
+    pendingBytes = 0
     await months.change(monthOf(new Date()), (before = 0) => before + more)
   }
   isWriting = false
 }
 
-/** Bytes that this mall has cost in a month on this phone. */
+/** The number of bytes that this mall transferred to this phone in a month. */
 export const bytesOf = async (month: string): Promise<number> => (await months.read(month)) ?? 0
 
-/** From now on, and what came before since the start, counts everything on the timeline of this page or worker that `isOwn`. */
+/** Counts all entries on the timeline of this page or worker that `isOwn` accepts, including those since the start. */
 export function countTransfers(isOwn: (entry: PerformanceResourceTiming) => boolean): void {
   if (typeof PerformanceObserver === 'undefined') return
   const observer = new PerformanceObserver((list) => {

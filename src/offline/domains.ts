@@ -5,7 +5,7 @@ import { footprintDomain } from './domains/footprint.ts'
 import { logoutsDomain } from './domains/logouts.ts'
 import { preferencesDomain } from './domains/preferences.ts'
 
-/** Everything that is written through the outbox, in the order in which a replay sends it. */
+/** All domains of the outbox, in the order in which a replay sends them. */
 export const domains: readonly Domain[] = [
   logoutsDomain,
   cartDomain,

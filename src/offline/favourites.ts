@@ -1,27 +1,29 @@
 import * as v from 'valibot'
 import type { NewCommand } from './command.ts'
 import {
+  acceptedFavourites,
+  acceptedKey,
   type Favourite,
   type FavouriteCommand,
   favourite,
   favouritesDomain,
   foldFavourites,
-  takenFavourites,
-  takenKey,
 } from './domains/favourites.ts'
 import { append, readCommands } from './outbox.ts'
-import { tellOutbox, watchOutbox } from './outbox-watch.ts'
+import { notifyOutbox, watchOutbox } from './outbox-watch.ts'
 
 export type { Favourite } from './domains/favourites.ts'
 export type FavouriteKind = Favourite['kind']
-/** A choice as a person makes it with a tap. */
+/** A choice that the shopper makes with a tap. */
 export type FavouriteChoice = Omit<Favourite, 'key' | 'sentAt'>
 
-/** Calls `listener` when choices change, in this tab, another or the worker; gives back how to stop. */
+/**
+ * Calls `listener` when favourites change in this tab, another tab or the worker. Returns the function that stops it.
+ */
 export const watchFavourites = (listener: () => void): (() => void) => watchOutbox(listener, favouritesDomain.name)
 
-/** Appends a choice; of two about the same target the later tap holds, whatever the clock says. */
-export async function keepFavourite({
+/** Appends a choice. Of two choices about the same target the later tap wins, even if the clock was set back. */
+export async function setFavourite({
   userId,
   kind,
   id,
@@ -31,35 +33,35 @@ export async function keepFavourite({
   product,
   shop,
 }: FavouriteChoice): Promise<void> {
-  const taken = await takenFavourites.read(takenKey({ userId, kind, id }))
+  const accepted = await acceptedFavourites.read(acceptedKey({ userId, kind, id }))
   const seen = { ...(product && { product }), ...(shop && { shop }) }
   const made: NewCommand<FavouriteCommand> = {
     shopper: userId,
     regionId,
-    at: Math.max(at, (taken?.at ?? 0) + 1),
+    at: Math.max(at, (accepted?.at ?? 0) + 1),
     input: { kind, id, isKept },
     seen,
   }
   await append(favouritesDomain, made)
 }
 
-/** Everything that this person chose on this phone, the newest first; what does not have the shape is left out. */
+/** All choices of a shopper or guest on this phone, newest first. Invalid records are left out. */
 export async function readFavourites(userId: string): Promise<Favourite[]> {
   const commands = await readCommands(favouritesDomain, userId)
-  const keys = (await takenFavourites.keys()).filter((key) => key.startsWith(`${userId} `))
-  const taken = (await takenFavourites.readMany(keys)).filter((one): one is Favourite => v.is(favourite, one))
-  return foldFavourites(taken, commands)
+  const keys = (await acceptedFavourites.keys()).filter((key) => key.startsWith(`${userId} `))
+  const accepted = (await acceptedFavourites.readMany(keys)).filter((one): one is Favourite => v.is(favourite, one))
+  return foldFavourites(accepted, commands)
 }
 
-/** Takes away what the shop took of this person's choices on this phone; the pending ones go with the outbox. */
+/** Removes a shopper's accepted choices from this phone. The pending ones are removed with the outbox. */
 export async function forgetFavourites(userId: string): Promise<void> {
-  await takenFavourites.removeMany((await takenFavourites.keys()).filter((key) => key.startsWith(`${userId} `)))
-  tellOutbox(favouritesDomain.name)
+  await acceptedFavourites.removeMany((await acceptedFavourites.keys()).filter((key) => key.startsWith(`${userId} `)))
+  notifyOutbox(favouritesDomain.name)
 }
 
 /**
- * Whether something is a favourite: the choice of this phone while it is pending, and after that until the shop's own answer of
- * `answeredAt` (ms) is newer; else what that answer says.
+ * Whether a product or shop is a favourite. The choice on this phone applies while it is pending, and until an answer
+ * of the shop (`answeredAt`, in ms) is newer; otherwise the shop's value `saysShop` applies.
  */
 export function isFavourite(choice: Favourite | undefined, saysShop: boolean, answeredAt: number): boolean {
   const isNewer = choice !== undefined && (choice.sentAt === undefined || choice.sentAt >= answeredAt)

@@ -3,18 +3,21 @@ import type { Language } from '#contract/languages.ts'
 import { type ProductCard, productCard } from '#contract/product.ts'
 import type { NewCommand } from './command.ts'
 import {
+  acceptedRemovals,
   type FootprintCommand,
   foldRemovals,
   footprintDomain,
   type RemovedView,
   removedView,
-  takenRemovals,
 } from './domains/footprint.ts'
 import { append, appendAll, dropCommands, readCommands } from './outbox.ts'
-import { tellOutbox, watchOutbox } from './outbox-watch.ts'
+import { notifyOutbox, watchOutbox } from './outbox-watch.ts'
 import { boundViews, footprintKeys, type ProductView, viewerOf, viewKey, viewRecords } from './product-views.ts'
 
-/** Calls `listener` when views or removals change, in this tab, another or the worker; gives back how to stop. */
+/**
+ * Calls `listener` when views or removals change in this tab, another tab or the worker. Returns the function that
+ * stops it.
+ */
 export const watchFootprint = (listener: () => void): (() => void) => watchOutbox(listener, footprintDomain.name)
 
 const viewCommand = ({ prodId, at, regionId, userId = '' }: ProductView): NewCommand<FootprintCommand> => ({
@@ -24,7 +27,10 @@ const viewCommand = ({ prodId, at, regionId, userId = '' }: ProductView): NewCom
   input: { op: 'view', prodId },
 })
 
-/** Records that a product was opened at `at` (ms), by a guest where `userId` is empty; `zone` is the shopper's, whose days count. */
+/**
+ * Records a view of a product at `at` (ms), by a guest if `userId` is empty. `zone` is the shopper's time zone, which
+ * determines the day.
+ */
 export async function recordFootprint(
   product: ProductCard,
   regionId: number,
@@ -42,14 +48,17 @@ export async function recordFootprint(
     ...(userId && { userId }),
     isSent: true,
   }
-  // The command first: a view that only the list has would never reach the account.
+  // The command is stored first: a view that is only in the list would never reach the account.
   await append(footprintDomain, viewCommand(view))
   await viewRecords.write(viewKey(view, zone), view)
   await boundViews()
-  tellOutbox(footprintDomain.name)
+  notifyOutbox(footprintDomain.name)
 }
 
-/** Removes these from the list of this phone, by their keys, with the commands that still were to tell the account; the answer puts both back. */
+/**
+ * Removes views from the list of this phone by their keys, together with their pending commands. Returns a function
+ * that restores both.
+ */
 export async function removeFootprints(keys: readonly string[]): Promise<() => Promise<void>> {
   const gone = (await viewRecords.readMany([...keys])).flatMap((one, index) =>
     one ? [{ key: keys[index] ?? '', one }] : [],
@@ -61,10 +70,10 @@ export async function removeFootprints(keys: readonly string[]): Promise<() => P
     const own = pending.filter(({ input }) => input.op === 'view' && prodIds.has(input.prodId))
     if (own.length > 0) await dropCommands(own.map(({ id }) => id))
   }
-  tellOutbox(footprintDomain.name)
+  notifyOutbox(footprintDomain.name)
   return async () => {
     for (const { key, one } of gone) await viewRecords.write(key, { ...one, isSent: true })
-    // The account may have forgotten them meanwhile.
+    // The account may have removed the views in the meantime.
     await appendAll(
       footprintDomain,
       gone.map(({ one }) => viewCommand(one)),
@@ -72,11 +81,11 @@ export async function removeFootprints(keys: readonly string[]): Promise<() => P
   }
 }
 
-/** Removes the whole list of a person; the answer puts it back. */
+/** Removes the whole list of a shopper or guest. Returns a function that restores the list. */
 export const clearFootprint = async (userId = ''): Promise<() => Promise<void>> =>
   removeFootprints(await footprintKeys(userId))
 
-/** Appends the removal of views from the account's footprint; those of one tap have one time. */
+/** Appends the removal of views from the account's footprint. Removals of one tap have the same time. */
 export async function removeViews(removals: readonly RemovedView[]): Promise<void> {
   await appendAll(
     footprintDomain,
@@ -90,7 +99,7 @@ export async function removeViews(removals: readonly RemovedView[]): Promise<voi
   )
 }
 
-/** Takes back removals that never left this phone. Those that are on their way are followed by a new view. */
+/** Undoes removals that never left this phone. The caller adds a new view for those that may have been sent. */
 export async function restoreViews(removals: readonly Pick<RemovedView, 'userId' | 'id'>[]): Promise<void> {
   const ids = new Set(removals.map(({ id }) => id))
   for (const userId of new Set(removals.map((one) => one.userId))) {
@@ -99,21 +108,23 @@ export async function restoreViews(removals: readonly Pick<RemovedView, 'userId'
   }
 }
 
-/** The views that this person removed on this phone and that may still stand in a list of the account. */
+/** A shopper's removed views that an answer of the shop may still contain. */
 export async function readRemovedViews(userId: string): Promise<RemovedView[]> {
   const commands = await readCommands(footprintDomain, userId)
-  const keys = (await takenRemovals.keys()).filter((key) => key.startsWith(`${userId} `))
-  const taken = (await takenRemovals.readMany(keys)).flatMap((one) => {
+  const keys = (await acceptedRemovals.keys()).filter((key) => key.startsWith(`${userId} `))
+  const accepted = (await acceptedRemovals.readMany(keys)).flatMap((one) => {
     const read = v.safeParse(removedView, one)
     return read.success ? read.output : []
   })
-  return foldRemovals(taken, commands)
+  return foldRemovals(accepted, commands)
 }
 
-/** Forgets the removals that the shop took; the pending ones go with the outbox. */
+/** Removes a shopper's accepted removals from this phone. The pending ones are removed with the outbox. */
 export const forgetRemovedViews = async (userId: string): Promise<void> =>
-  takenRemovals.removeMany((await takenRemovals.keys()).filter((key) => key.startsWith(`${userId} `)))
+  acceptedRemovals.removeMany((await acceptedRemovals.keys()).filter((key) => key.startsWith(`${userId} `)))
 
-/** Whether a view is gone for its owner: while its removal is pending, and until the shop's own list of `answeredAt` (ms) is newer. */
+/**
+ * Whether a view is removed: while its removal is pending, and until a list of the shop (`answeredAt`, in ms) is newer.
+ */
 export const isRemoved = (removal: RemovedView | undefined, viewedAt: number, answeredAt: number): boolean =>
   removal !== undefined && viewedAt <= removal.at && (removal.sentAt === undefined || removal.sentAt >= answeredAt)

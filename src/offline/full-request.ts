@@ -2,22 +2,22 @@ import type { Asked, Endpoint } from '#contract/endpoint.ts'
 import type { CallOptions, call, Failure } from './call.ts'
 import { freshSession, readSession, type Session } from './session.ts'
 
-/** What a request has beyond an open GET's. */
+/** The parts of a request that an open GET does not need. */
 export type FullRequest = {
   readonly path: Endpoint['path']
   readonly headers: Record<string, string>
   readonly body: string | undefined
-  /** What becomes of it once its token was refused: see `afterRefusal`. */
+  /** Called after a 401; see the function `afterRefusal`. */
   readonly afterRefusal: () => Promise<{ readonly key: string | undefined } | Failure | null>
 }
 
-/** Never sent: the call belongs to somebody who is not signed in here now. */
-const notTheirs: Failure = { kind: 'refused', status: 0, code: 'NOT_SIGNED_IN', desc: 'Please log in.' }
+/** The failure of a call that is not sent, because its shopper is not signed in on this phone. */
+const notSignedIn: Failure = { kind: 'refused', status: 0, code: 'NOT_SIGNED_IN', desc: 'Please log in.' }
 
 /**
- * Path, headers and body of a write or a shopper's call (docs/wire.md#conventions): the token, the region below `/p/`,
- * and a write's `Idempotency-Key`. A failure where the token has ended and could not be renewed, or is another
- * person's.
+ * Builds path, headers and body of a write or a shopper's call (docs/wire.md#conventions): the token, the region below
+ * `/p/`, and the `Idempotency-Key` of a write. Returns a failure if the token has expired and `renewBy` could not renew
+ * it, or if another shopper is signed in.
  */
 export async function fullRequest<E extends Endpoint>(
   endpoint: Asked<E>,
@@ -26,7 +26,7 @@ export async function fullRequest<E extends Endpoint>(
 ): Promise<FullRequest | Failure> {
   const session = endpoint.access === 'shopper' && token === undefined ? await freshSession(base, renewBy) : null
   if (session && 'kind' in session) return session
-  if (userId !== undefined && session?.token.userId !== userId) return notTheirs
+  if (userId !== undefined && session?.token.userId !== userId) return notSignedIn
   const headers: Record<string, string> = {}
   const bearer = token ?? session?.token.access_token
   if (bearer) headers['Authorization'] = `Bearer ${bearer}`
@@ -40,14 +40,14 @@ export async function fullRequest<E extends Endpoint>(
   }
 }
 
-/** A path with its `:names` filled in. */
+/** Fills in the `:names` of a path. */
 const filled = (path: Endpoint['path'], params: Readonly<Record<string, string | number>>): Endpoint['path'] =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) as Endpoint['path']
 
 /**
- * What becomes of a call whose token was refused while the phone has another one by now, from a sign-in or a new password in another
- * tab: it is made again with that one, under its own key, or fails as another person's. Null where the refused token is still the
- * phone's, or nobody is signed in.
+ * Decides about a call that got a 401 although the phone has a newer token, after a login or a password change in
+ * another tab. The call is repeated under its own key, or fails if the newer token is another shopper's. Returns null
+ * if the refused token is still the current one, or if no shopper is signed in.
  */
 async function afterRefusal(
   { token: sent }: Session,
@@ -55,5 +55,5 @@ async function afterRefusal(
 ): Promise<{ readonly key: string | undefined } | Failure | null> {
   const now = await readSession()
   if (!now || now.token.access_token === sent.access_token) return null
-  return now.token.userId === sent.userId ? { key } : notTheirs
+  return now.token.userId === sent.userId ? { key } : notSignedIn
 }

@@ -1,4 +1,4 @@
-/** Whether anybody answers at somebody else's address within `patience` ms. What is answered stays unread. */
+/** Whether any server answers at a foreign address within `patience` ms. The answer is not read. */
 export const isReachable = (address: string, patience: number): Promise<boolean> =>
   fetch(address, {
     mode: 'no-cors',

@@ -1,45 +1,51 @@
 import * as v from 'valibot'
 import { languages } from '#contract/languages.ts'
 
-/** What a page asks background sync for, and the worker hears: something waits to be sent. */
+/** The tag of the `sync` event with which the worker replays the outbox. */
 export const syncTag = 'send-outbox'
 
-/** What the worker tells its pages. */
+/** Messages from the worker to its pages. */
 export const workerMessage = v.variant('kind', [
-  /** A newer answer of a catalogue GET has replaced the saved one; `path` is path and query below the API base. */
+  /**
+   * A newer answer replaced the cached answer of a catalogue GET. `path` is the path with the query, below the API
+   * base.
+   */
   v.object({ kind: v.literal('catalogue-updated'), path: v.string() }),
-  /** A request of the worker brought no answer: ask whether the shop still does. */
+  /** A request of the worker got no answer: the page should check whether the shop still answers. */
   v.object({ kind: v.literal('no-answer') }),
-  /** A request of the worker was answered by the network. */
+  /** A request of the worker got an answer from the network. */
   v.object({ kind: v.literal('answered') }),
-  /** The phone would not keep a picture; pictures have been thrown away. */
+  /** A picture exceeded the storage quota, so the worker removed cached pictures. */
   v.object({ kind: v.literal('storage-full') }),
-  /** The worker has sent what waited, or learnt what became of it. */
+  /** A replay in the worker changed the outbox. */
   v.object({ kind: v.literal('outbox-changed') }),
-  /** The worker met a 401 while sending: a page meets it again and does what docs/product.md#session-loss says. */
+  /**
+   * The worker got a 401 during a replay. A page repeats the call and handles the lost session
+   * (docs/product.md#session-loss).
+   */
   v.object({ kind: v.literal('outbox-paused') }),
 ])
 export type WorkerMessage = v.InferOutput<typeof workerMessage>
 
-/** What a page asks of the worker. */
+/** Messages from a page to the worker. */
 export const pageMessage = v.variant('kind', [
-  /** Fetch the chunks that installation left out, with the words of this language alone. */
+  /** Fetch the chunks that the installation left out, with the messages of this language only. */
   v.object({ kind: v.literal('warm-up'), language: v.picklist(languages) }),
-  /** These pictures and hashed files were fetched before the worker was there: keep them, too. */
+  /** Cache these pictures and hashed files, which the page fetched before the worker was active. */
   v.object({ kind: v.literal('keep-shown'), addresses: v.array(v.string()) }),
-  /** Fetch and keep these pictures, which a shopper takes along; what became of them goes to the message's port. */
+  /** Cache these pictures for an offline download. The message's port receives the result. */
   v.object({ kind: v.literal('take-pictures'), addresses: v.array(v.string()) }),
-  /** Throw these pictures away; the port hears when they are gone. */
+  /** Remove these pictures. The port is notified when they are gone. */
   v.object({ kind: v.literal('drop-pictures'), addresses: v.array(v.string()) }),
-  /** Take the page that asks: it came up while the worker took over, and no worker has it. */
+  /** Claim the page: the page loaded while the worker was activated, and has no controller. */
   v.object({ kind: v.literal('claim') }),
-  /** Become the active worker now; Workbox's own message for it. */
+  /** Become the active worker now. The type is Workbox's own. */
   v.object({ type: v.literal('SKIP_WAITING'), kind: v.literal('activate') }),
 ])
-/** What became of pictures that were asked for: their bytes, or why it stopped. */
-export const takenPicturesReply = v.object({
+/** The result of an offline download of pictures: the number of bytes, and why the download stopped. */
+export const pictureDownload = v.object({
   bytes: v.number(),
   trouble: v.nullable(v.picklist(['unreachable', 'full'])),
 })
-export type TakenPicturesReply = v.InferOutput<typeof takenPicturesReply>
+export type PictureDownload = v.InferOutput<typeof pictureDownload>
 export type PageMessage = v.InferOutput<typeof pageMessage>

@@ -3,19 +3,19 @@ import { languages } from '#contract/languages.ts'
 import type { Command, NewCommand } from './command.ts'
 import type { Domain } from './domain.ts'
 import {
+  acceptedFavourites,
   type Favourite,
   type FavouriteCommand,
   favourite,
   favouritesDomain,
-  takenFavourites,
 } from './domains/favourites.ts'
 import {
+  acceptedRemovals,
   type FootprintCommand,
   footprintDomain,
   type RemovedView,
   removalKey,
   removedView,
-  takenRemovals,
 } from './domains/footprint.ts'
 import { type LogoutCommand, logoutOf, logoutsDomain } from './domains/logouts.ts'
 import { type PreferenceCommand, preferencesDomain } from './domains/preferences.ts'
@@ -26,10 +26,11 @@ import { openDatabase, type Store } from './stores.ts'
 import { withLock } from './with-lock.ts'
 
 /**
- * Moves the queues of builds before decision 0043 into the outbox: preferences, favourites, product views, removals and pending logouts.
- * Each store is one transaction of the outbox, and only then its records go. An interrupted move is made again by the next start: a command
- * that is there already, by its id or by its content, is not added twice. One tab or worker does it at a time. False where the phone would
- * not store the commands: the old records stay.
+ * Moves the queues of builds before decision 0043 into the outbox: preferences, favourites, product views, removals and
+ * pending logouts. Each store is one transaction of the outbox, and its records are removed afterwards. The next start
+ * repeats an interrupted move; a command that the outbox contains, by id or by content, is not added again. A lock
+ * allows one tab or worker at a time. Returns false if the phone could not store the commands; the old records stay in
+ * that case.
  */
 export const migrateStores = (): Promise<boolean> =>
   withLock(lockNames.migration, async () => {
@@ -47,13 +48,13 @@ export const migrateStores = (): Promise<boolean> =>
     return isMoved
   })
 
-/** The databases of this phone; null where the browser does not tell (Firefox before 126). */
+/** The names of the databases on this phone; null if the browser cannot list them (Firefox before 126). */
 async function databaseNames(): Promise<ReadonlySet<string> | null> {
   if (typeof indexedDB.databases !== 'function') return null
   return new Set((await indexedDB.databases()).map(({ name }) => name ?? ''))
 }
 
-/** Adds commands that are not there yet; false where the phone would not store them. */
+/** Adds the commands that the outbox does not contain yet. Returns false if the phone could not store them. */
 async function add<C extends Command>(domain: Domain<C>, made: readonly NewCommand<C>[]): Promise<boolean> {
   if (made.length === 0) return true
   const withIds = made.map((one) => ({ ...one, id: one.id ?? crypto.randomUUID() }))
@@ -66,10 +67,10 @@ async function add<C extends Command>(domain: Domain<C>, made: readonly NewComma
       withIds.filter((one) => !there.has(says(one))),
     )
   })
-  return done?.isKept ?? false
+  return done?.isStored ?? false
 }
 
-/** Commands without a domain are the cart's; older builds called a domain a kind. */
+/** Commands without a domain belong to the cart. Older builds stored the field as `kind`. */
 async function nameDomains(): Promise<boolean> {
   const done = await outboxRecords.edit((records) => {
     const writes = [...records].flatMap(([id, record]) => {
@@ -77,13 +78,13 @@ async function nameDomains(): Promise<boolean> {
       const { kind: _kind, ...command } = record as Record<string, unknown>
       return [[id, { ...command, domain: 'cart' }] as const]
     })
-    return { writes, said: null }
+    return { writes, result: null }
   })
-  return done?.isKept ?? false
+  return done?.isStored ?? false
 }
 
 const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
-/** The oldest builds kept the access token alone. */
+/** The oldest builds stored only the access token. */
 const pendingLogout = v.union([
   tokens,
   v.pipe(
@@ -101,9 +102,11 @@ const moveLogouts = (): Promise<boolean> =>
     return add(logoutsDomain, made)
   })
 
-/** A choice that the shop took stays as it is. */
+/** Moves the pending choices. The accepted ones stay in their store. */
 async function moveFavourites(): Promise<boolean> {
-  const all = [...(await takenFavourites.all())].filter(([, one]) => v.is(favourite, one) && one.sentAt === undefined)
+  const all = [...(await acceptedFavourites.all())].filter(
+    ([, one]) => v.is(favourite, one) && one.sentAt === undefined,
+  )
   const made = all.map(
     ([, { userId: shopper, kind, id, isKept, at, key, regionId, product, shop }]): NewCommand<FavouriteCommand> => ({
       id: key,
@@ -121,7 +124,7 @@ async function moveFavourites(): Promise<boolean> {
     ))
   )
     return false
-  await removeUnchanged<Favourite>(takenFavourites, all, (one, now) => one.key === now.key)
+  await removeUnchanged<Favourite>(acceptedFavourites, all, (one, now) => one.key === now.key)
   return true
 }
 
@@ -158,12 +161,12 @@ const moveRemovals = (): Promise<boolean> =>
         seen: look,
       }),
     )
-    const taken = read.filter(({ sentAt }) => sentAt !== undefined)
-    for (const one of taken) await takenRemovals.write(removalKey(one), one)
+    const accepted = read.filter(({ sentAt }) => sentAt !== undefined)
+    for (const one of accepted) await acceptedRemovals.write(removalKey(one), one)
     return add(footprintDomain, made)
   })
 
-/** The list of views stays; only views that no account was told of become commands. */
+/** Creates commands for the views that no account received. The list itself stays. */
 async function moveViews(): Promise<boolean> {
   const all = [...(await viewRecords.all())].filter(([, one]) => v.is(productView, one) && !one.isSent)
   const made = all
@@ -184,7 +187,7 @@ async function moveViews(): Promise<boolean> {
   return true
 }
 
-/** Moves every record of a store that goes: a record that an old page wrote meanwhile stays for the next move. */
+/** Moves all records of a store. A record that an old page writes in the meantime stays for the next move. */
 async function moveAll(
   store: Store<unknown>,
   move: (records: ReadonlyMap<string, unknown>) => Promise<boolean>,
@@ -206,6 +209,6 @@ async function removeUnchanged<Value>(
       const now = records.get(key)
       return now !== undefined && isSame(one, now)
     })
-    return { gone: gone.map(([key]) => key), said: null }
+    return { gone: gone.map(([key]) => key), result: null }
   })
 }

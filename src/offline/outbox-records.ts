@@ -3,15 +3,18 @@ import type { Command, NewCommand } from './command.ts'
 import type { Domain, Records } from './domain.ts'
 import { type Edit, openStore } from './stores.ts'
 
-/** Commands of all domains by their ids, and what a domain keeps beside them, so that both change in one transaction. */
+/**
+ * The commands of all domains by id, and the records that a domain stores beside them, so that both change in one
+ * transaction.
+ */
 export const outboxRecords = openStore<unknown>('outbox')
 
-/** The domain of commands that were stored before records named one. */
+/** The domain of commands that were stored before records had this field. */
 const firstDomain = 'cart'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The commands of a domain in their order. A record that does not have the domain's shape stays where it is and is left out. */
+/** The commands of a domain in their order. Invalid records are left out, but not removed. */
 export function commandsOf<C extends Command>(
   { name, shape }: Pick<Domain<C>, 'name' | 'shape'>,
   records: Records,
@@ -25,7 +28,7 @@ export function commandsOf<C extends Command>(
   return own.sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
 }
 
-/** The order of the newest command of all domains; 0 where there is none. */
+/** The order of the newest command of all domains; 0 if there are no commands. */
 export const lastOrder = (records: Records): number =>
   Math.max(
     0,
@@ -35,8 +38,8 @@ export const lastOrder = (records: Records): number =>
   )
 
 /**
- * The edit that puts new commands behind all others. `made` have ids, so that the edit can run twice; a command that is
- * there already is left as it is.
+ * The edit that appends new commands. The commands have ids, because an edit may run twice; a command that the outbox
+ * contains is not changed.
  */
 export function addCommands<C extends Command>(
   domain: Domain<C>,
@@ -53,17 +56,17 @@ export function addCommands<C extends Command>(
     const own = [...there, ...added].filter(({ shopper }) => shopper === command.shopper)
     added.push(domain.prepare?.(command, own) ?? command)
   }
-  const kept = domain.isCoalescedAtOnce ? coalesceAll(domain, there, added) : added
-  const keptIds = new Set(kept.map(({ id }) => id))
-  const waiting = there.filter(({ state }) => state === 'waiting')
+  const left = domain.isCoalescedAtOnce ? coalesceAll(domain, there, added) : added
+  const leftIds = new Set(left.map(({ id }) => id))
+  const unsent = there.filter(({ state }) => state === 'waiting')
   return {
-    writes: kept.filter((one) => records.get(one.id) !== one).map((one) => [one.id, one] as const),
-    gone: domain.isCoalescedAtOnce ? waiting.map(({ id }) => id).filter((id) => !keptIds.has(id)) : [],
-    said: added,
+    writes: left.filter((one) => records.get(one.id) !== one).map((one) => [one.id, one] as const),
+    gone: domain.isCoalescedAtOnce ? unsent.map(({ id }) => id).filter((id) => !leftIds.has(id)) : [],
+    result: added,
   }
 }
 
-/** Waiting commands of every owner and group, coalesced. */
+/** Coalesces the unsent commands of every owner and group. */
 function coalesceAll<C extends Command>(domain: Domain<C>, there: readonly C[], added: readonly C[]): C[] {
   const groups = new Map<string, C[]>()
   for (const one of [...there.filter(({ state }) => state === 'waiting'), ...added]) {

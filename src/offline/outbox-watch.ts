@@ -1,67 +1,76 @@
 import { localKeys } from './storage-keys.ts'
 import { channelNames } from './store-names.ts'
 
-/** Parts of the browser that the page has and the worker has not. */
+/** Browser features that a page has and the worker does not. */
 type PageOnly = { readonly localStorage?: { setItem(key: string, value: string): void } }
 type PageNavigator = { readonly serviceWorker?: ServiceWorkerContainer }
 type PageStorageEvent = Event & { readonly key?: string | null }
 
-/** Hears of changes of one domain, or of all where `domain` is absent. */
-type Listener = { readonly domain: string | undefined; readonly hear: () => void }
+/** Notified of changes in one domain, or in all domains if `domain` is absent. */
+type Listener = { readonly domain: string | undefined; readonly notify: () => void }
 const listeners = new Set<Listener>()
 let channel: BroadcastChannel | null | undefined
-let isHearing = false
+let isListening = false
 
-/** Tells this tab's listeners; `domain` is null where any may have changed. */
-function tellHere(domain: string | null): void {
-  for (const one of listeners) if (domain === null || one.domain === undefined || one.domain === domain) one.hear()
+/** Notifies the listeners in this tab. `domain` is null if any domain may have changed. */
+function notifyTab(domain: string | null): void {
+  for (const one of listeners) if (domain === null || one.domain === undefined || one.domain === domain) one.notify()
 }
 
-/** One channel for telling and hearing; null where the browser has none. */
+/** The channel between tabs and worker; null if the browser has no BroadcastChannel. */
 function open(): BroadcastChannel | null {
   if (channel === undefined) {
     channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelNames.outbox)
-    channel?.addEventListener('message', ({ data }) => tellHere(typeof data === 'string' ? data : null))
+    channel?.addEventListener('message', ({ data }) => notifyTab(typeof data === 'string' ? data : null))
   }
   return channel
 }
 
-/** Tells every listener, here, in other tabs and in the worker, that the commands of a domain changed; of any domain where none is named. */
-export function tellOutbox(domain: string | null = null): void {
-  tellHere(domain)
+/**
+ * Notifies all listeners, in this tab, other tabs and the worker, that commands of a domain changed; of any domain if
+ * none is given.
+ */
+export function notifyOutbox(domain: string | null = null): void {
+  notifyTab(domain)
   const shared = open()
   if (shared) shared.postMessage(domain)
   else nudge()
 }
 
-/** Without a channel, tabs hear what is written to localStorage; the worker tells its pages itself (worker/sync.ts). */
+/**
+ * Without a channel, a write to localStorage notifies the other tabs. The worker sends messages to its pages
+ * (worker/sync.ts).
+ */
 function nudge(): void {
   try {
     const { localStorage } = globalThis as PageOnly
     localStorage?.setItem(localKeys.outboxChanged, crypto.randomUUID())
   } catch {
-    // Storage is forbidden: other tabs read again when they become visible.
+    // Storage is forbidden: other tabs read the outbox again when they become visible.
   }
 }
 
-/** Calls `hear` when commands (of `domain`, or of any) or a kept cart change, here, in another tab or in the worker; gives back how to stop. */
-export function watchOutbox(hear: () => void, domain?: string): () => void {
-  const listener = { domain, hear }
-  listeners.add(listener)
+/**
+ * Calls `listener` when a command (of `domain`, or of any domain) or a cached cart changes in this tab, another tab or
+ * the worker. Returns the function that stops it.
+ */
+export function watchOutbox(listener: () => void, domain?: string): () => void {
+  const entry: Listener = { domain, notify: listener }
+  listeners.add(entry)
   open()
-  if (!isHearing) listen()
-  return () => void listeners.delete(listener)
+  if (!isListening) listen()
+  return () => void listeners.delete(entry)
 }
 
 function listen(): void {
-  isHearing = true
+  isListening = true
   globalThis.addEventListener(
     'storage',
-    (event) => (event as PageStorageEvent).key === localKeys.outboxChanged && tellHere(null),
+    (event) => (event as PageStorageEvent).key === localKeys.outboxChanged && notifyTab(null),
   )
   const worker = (globalThis.navigator as PageNavigator | undefined)?.serviceWorker
   worker?.addEventListener(
     'message',
-    ({ data }: MessageEvent<{ kind?: unknown } | null>) => data?.kind === 'outbox-changed' && tellHere(null),
+    ({ data }: MessageEvent<{ kind?: unknown } | null>) => data?.kind === 'outbox-changed' && notifyTab(null),
   )
 }

@@ -1,19 +1,22 @@
 import { type Command, isUnderWay, type NewCommand, phoneOwner } from './command.ts'
 import type { Domain } from './domain.ts'
 import { addCommands, commandsOf, lastOrder, outboxRecords } from './outbox-records.ts'
-import { tellOutbox } from './outbox-watch.ts'
+import { notifyOutbox } from './outbox-watch.ts'
 
-/** A command that was appended. `isKept` is false where the phone would not store it: the command lives until the tab closes. */
-export type Appended<C extends Command> = { readonly command: C; readonly isKept: boolean }
+/**
+ * The result of appending a command. `isStored` is false if the phone could not store the command, which is then lost
+ * when the tab closes.
+ */
+export type Appended<C extends Command> = { readonly command: C; readonly isStored: boolean }
 
-/** The key of the record that says when the older stores were first read (`migrate-stores.ts`), in ms. */
+/** The key of the record with the time, in ms, of the first migration (`migrate-stores.ts`). */
 const migratedKey = 'migrated'
-/** Pages of the build before may live so long, in ms, and write to the older stores. */
+/** The time, in ms, for which pages of an older build may stay open and write to the older stores. */
 const oldPagesLive = 7 * 86_400_000
 
 let opening: Promise<void> | null = null
 
-/** Moves what older builds stored elsewhere into the outbox, before anything is read from it. */
+/** Moves the commands of older builds into the outbox before the first read. */
 const opened = (): Promise<void> => (opening ??= open().catch(() => undefined))
 
 async function open(): Promise<void> {
@@ -23,87 +26,99 @@ async function open(): Promise<void> {
   if (isMoved && since === undefined) await outboxRecords.write(migratedKey, Date.now())
 }
 
-/** Appends a command behind all others. The command is on the disk when the promise is fulfilled: show it then, and ask for a replay. */
+/**
+ * Appends a command. The command is on the disk when the promise resolves; the caller then shows it and requests a
+ * replay.
+ */
 export async function append<C extends Command>(domain: Domain<C>, made: NewCommand<C>): Promise<Appended<C>> {
-  const { commands, isKept } = await appendAll(domain, [made])
-  return { command: commands[0] as C, isKept }
+  const { commands, isStored } = await appendAll(domain, [made])
+  return { command: commands[0] as C, isStored }
 }
 
 /** Appends commands of one domain in one transaction. */
 export async function appendAll<C extends Command>(
   domain: Domain<C>,
   made: readonly NewCommand<C>[],
-): Promise<{ readonly commands: readonly C[]; readonly isKept: boolean }> {
+): Promise<{ readonly commands: readonly C[]; readonly isStored: boolean }> {
   await opened()
   const withIds = made.map((one) => ({ ...one, id: one.id ?? crypto.randomUUID() }))
   const done = await outboxRecords.edit((records) => addCommands(domain, records, withIds))
   if (!done) throw new Error('A new command was not written')
-  tellOutbox(domain.name)
-  return { commands: done.said, isKept: done.isKept }
+  notifyOutbox(domain.name)
+  return { commands: done.result, isStored: done.isStored }
 }
 
-/** Everything of this owner in a domain that is not settled or not yet seen, in its order. */
+/**
+ * All commands of an owner in a domain, in their order: pending commands, and those that the shopper has not dismissed
+ * yet.
+ */
 export async function readCommands<C extends Command>(domain: Domain<C>, shopper: string): Promise<C[]> {
   await opened()
   return commandsOf(domain, await outboxRecords.all()).filter((one) => one.shopper === shopper)
 }
 
-/** The command as it is stored, where it is a command. */
+/** The stored command; null if the record is missing or not a command. */
 const commandAt = (records: ReadonlyMap<string, unknown>, id: string): Command | null => {
   const record = records.get(id)
   return typeof record === 'object' && record !== null && 'input' in record ? (record as Command) : null
 }
 
 /**
- * Takes a command away: undoes what never left this phone, and puts aside what was refused, corrected or asked about. False, and nothing
- * happens, where the command is on its way or gone: only an opposite command undoes it then.
+ * Removes a command: undoes a command that never left this phone, and dismisses a refused, corrected or uncertain
+ * command. Returns false, without any change, if the command was sent or does not exist: only an opposite command can
+ * undo a sent one.
  */
 export async function dropCommand(id: string): Promise<boolean> {
   return (await dropCommands([id])) > 0
 }
 
-/** The same for several commands, in one transaction; answers how many went. */
+/** Removes several commands in one transaction, as `dropCommand` does. Returns the number of removed commands. */
 export async function dropCommands(ids: readonly string[]): Promise<number> {
   const done = await outboxRecords.edit((records) => {
     const gone = ids.filter((id) => {
       const there = commandAt(records, id)
       return there !== null && there.state !== 'sent'
     })
-    return { gone, said: gone.length }
+    return { gone, result: gone.length }
   })
-  tellOutbox()
-  return done?.said ?? 0
+  notifyOutbox()
+  return done?.result ?? 0
 }
 
-/** Has a refused command, or one that was asked about, done after all: as a new command behind all others. Null where there is none. */
+/**
+ * Repeats a refused or uncertain command as a new command behind all others. Returns null if there is no such command.
+ */
 export async function retryCommand(id: string): Promise<Command | null> {
   const next = crypto.randomUUID()
   const done = await outboxRecords.edit((records) => {
     const there = commandAt(records, id)
-    if (!there || isUnderWay(there)) return { said: null }
+    if (!there || isUnderWay(there)) return { result: null }
     const { refusal: _refusal, sentAt: _sentAt, batch: _batch, ...rest } = there
     const command: Command = { ...rest, id: next, state: 'waiting', order: lastOrder(records) + 1 }
-    return { writes: [[next, command] as const], gone: [id], said: command }
+    return { writes: [[next, command] as const], gone: [id], result: command }
   })
-  tellOutbox()
-  return done?.said ?? null
+  notifyOutbox()
+  return done?.result ?? null
 }
 
-/** Forgets what the outbox holds of a person, answers of the shop included: the chosen logout, after asking (docs/product.md#sessions). */
+/**
+ * Removes all commands and cached answers of a shopper, for a logout that the shopper confirmed
+ * (docs/product.md#sessions).
+ */
 export async function forgetOutbox(shopper: string): Promise<void> {
   await opened()
   await outboxRecords.edit((records) => {
     const gone = [...records.keys()].filter((key) => {
       const command = commandAt(records, key)
-      // What a domain keeps beside its commands is called `<domain> <shopper> …`.
+      // The key of a domain's other records is `<domain> <shopper> …`.
       return (command ? command.shopper : key.split(' ')[1]) === shopper
     })
-    return { gone, said: null }
+    return { gone, result: null }
   })
-  tellOutbox()
+  notifyOutbox()
 }
 
-/** Whether commands of this shopper, or of the phone, are still to be sent. */
+/** Whether a command of this shopper or of the phone is pending. */
 export async function hasPending(shopper: string): Promise<boolean> {
   await opened()
   const records = await outboxRecords.all()
@@ -113,7 +128,7 @@ export async function hasPending(shopper: string): Promise<boolean> {
   })
 }
 
-/** Reads the outbox once: the answer gives the commands of these owners in any domain, in their order. */
+/** Reads the outbox once. The returned function gives the commands of these owners in a domain, in their order. */
 export async function readOutbox(
   owners: readonly string[],
 ): Promise<<C extends Command>(domain: Pick<Domain<C>, 'name' | 'shape'>) => C[]> {

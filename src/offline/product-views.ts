@@ -4,12 +4,13 @@ import { productCard } from '#contract/product.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import { openStore } from './stores.ts'
 
-/** Most product views in the list of this phone; the one seen longest ago goes first. */
+/** The most product views in the list of this phone; the oldest view is dropped first. */
 export const mostFootprints = 500
 
 /**
- * One product that was opened on this phone: when (ms), in which region, and what its card said then, in which language (an older build did
- * not say); `userId` is the viewer where somebody was signed in. The list is what the screen shows; the account hears of a view by a command.
+ * A product view on this phone: its time (ms), region, and the product card of that time with its language (absent in
+ * records of older builds). `userId` is absent for a guest. The screen shows this list; commands send the views to the
+ * account.
  */
 export const productView = v.object({
   prodId: v.number(),
@@ -18,7 +19,7 @@ export const productView = v.object({
   card: productCard,
   lang: v.optional(v.picklist(languages)),
   userId: v.optional(v.string()),
-  /** Whether the outbox has, or had, the command of this view; only records of older builds are without. */
+  /** Whether the outbox contains, or contained, the command of this view. Absent only in records of older builds. */
   isSent: v.optional(v.boolean()),
 })
 export type ProductView = v.InferOutput<typeof productView>
@@ -26,34 +27,37 @@ export type KeyedView = ProductView & { readonly key: string }
 
 export const viewRecords = openStore<ProductView>('footprint')
 
-/** The day, `yyyy-MM-dd`, of an instant in ms, in a zone. */
+/** The day of an instant (ms) in a time zone, as `yyyy-MM-dd`. */
 export const dayOf = (at: number, zone: string): string => wireTimeOf(at, zone).slice(0, 10)
 
-/** A product once a day and region: opened again it moves to the day's head. The key begins with the day, so that the oldest are found unread. */
+/**
+ * The list contains a product once for each day and region; another view moves it to the top of the day. The key begins
+ * with the day, so that the oldest views are found without reading records.
+ */
 export const viewKey = ({ at, regionId, prodId, userId = '' }: ProductView, zone: string) =>
   `${dayOf(at, zone)} ${regionId} ${prodId} ${userId}`.trim()
-/** The viewer by a record's key; empty for a guest. */
+/** The viewer's `userId` in a record's key; empty for a guest. */
 export const viewerOf = (key: string) => key.split(' ').slice(3).join(' ')
 
-/** The keys of everything that this person opened; reads no record. */
+/** The keys of all views of a shopper or guest, without reading their records. */
 export const footprintKeys = async (userId = ''): Promise<string[]> =>
   (await viewRecords.keys()).filter((key) => viewerOf(key) === userId)
 
-/** These records, in the order of their keys; what is gone or does not have the shape is left out. */
+/** The views with these keys, in the same order. Missing and invalid records are left out. */
 export async function readFootprints(keys: readonly string[]): Promise<KeyedView[]> {
   const read = await viewRecords.readMany([...keys])
   return read.flatMap((one, index) => (v.is(productView, one) ? [{ ...one, key: keys[index] ?? '' }] : []))
 }
 
-/** Everything that this person opened with the key it is removed by, newest first. */
+/** All views of a shopper or guest with their keys, newest first. */
 export async function readFootprint(userId = ''): Promise<KeyedView[]> {
   return (await readFootprints(await footprintKeys(userId))).sort((a, b) => b.at - a.at)
 }
 
-/** How many products the list holds, all regions together. */
+/** The number of products in the list, in all regions. */
 export const countFootprint = async (userId = ''): Promise<number> => (await footprintKeys(userId)).length
 
-/** Only the oldest days are read to find what goes: this runs whenever a product is opened. */
+/** Removes the oldest views above the limit. Runs with every view, so only the oldest days are read. */
 export async function boundViews(): Promise<void> {
   const keys = (await viewRecords.keys()).sort()
   const spare = keys.length - mostFootprints
@@ -65,7 +69,7 @@ export async function boundViews(): Promise<void> {
   await viewRecords.removeMany(byAge.slice(0, spare).map(({ key }) => key))
 }
 
-/** The account of `userId` knows a guest's views of these products now, up to a time in ms: the list's records become theirs. */
+/** Makes a guest's views of these products, up to a time in ms, the views of `userId`, whose account has them now. */
 export async function claimGuestViews(
   known: readonly { readonly prodId: number; readonly at: number }[],
   userId: string,

@@ -4,15 +4,18 @@ import { failureBody } from '#contract/failure.ts'
 import { endpointOf } from '#contract/first-endpoints.ts'
 import type { Outcome } from './call.ts'
 
-/** A header that the worker adds to an answer it took from its cache. */
+/** The header that the worker adds to an answer from its cache. */
 export const savedHeader = 'X-Saved'
 
-/** The body of an answer that is not JSON, such as a captive portal's page. No reply of the contract accepts it. */
+/**
+ * Stands for a body that is not JSON, such as a captive portal's page. No reply schema of the contract accepts the
+ * symbol.
+ */
 const notJson = Symbol('not JSON')
 
 /**
- * Checks an answer against the contract: its value, or why there is none. Only a 204 is an answer without a value: an
- * unreadable body must never pass for one, or a captive portal's page would settle a command that never reached the shop.
+ * Checks an answer against the contract. Only a 204 is an answer without a value: if an unreadable body counted as one,
+ * a captive portal's page would settle a command that never reached the shop.
  */
 export async function readAnswer<E extends Endpoint>(
   asked: Asked<E>,

@@ -4,19 +4,19 @@ import { commandsOf } from './outbox-records.ts'
 import type { Edit } from './stores.ts'
 
 const day = 86_400_000
-/** So long, in ms, the shop knows an `Idempotency-Key` (docs/wire.md#idempotency). */
+/** The time, in ms, for which the shop knows an `Idempotency-Key` (docs/wire.md#idempotency). */
 const keyLife = 90 * day
 
-/** The command was sent too long ago for the shop to know its key, or by a clock that was wrong. */
+/** Whether the shop may have forgotten the command's key: the command was sent too long ago, or by a wrong clock. */
 const isForgotten = ({ state, sentAt = 0 }: Command, now: number): boolean =>
   state === 'sent' && (now - sentAt > keyLife || sentAt - now > day)
 
 /**
- * Takes the commands of the next call, at most `most`, and marks them as sent before they leave. A guest's commands become the shopper's,
- * under the same keys, if they are among `guests`. The shopper is asked about commands whose key the shop no longer knows. Commands that
- * never left are coalesced. `batch` is the key of a call that takes several commands.
+ * Selects the commands of the next call, at most `most`, and marks them as sent before they leave. A guest's commands
+ * in `guests` become the shopper's, with the same ids. Commands whose key the shop may have forgotten become `asked`.
+ * Unsent commands are coalesced. `batch` is the key of a call with several commands.
  */
-export function takeBatch<C extends Command>(
+export function nextBatch<C extends Command>(
   domain: Domain<C>,
   records: Records,
   shopper: string,
@@ -58,17 +58,17 @@ export function takeBatch<C extends Command>(
   return {
     writes: [...next].filter(([id, one]) => records.get(id) !== one),
     gone: before.map(({ id }) => id).filter((id) => !next.has(id)),
-    said: first ? { key: first.batch ?? first.id, regionId: first.regionId, commands } : null,
+    result: first ? { key: first.batch ?? first.id, regionId: first.regionId, commands } : null,
   }
 }
 
-/** Only commands behind everything that may have left are coalesced. */
+/** Coalesces only the commands behind the last one that may have left. */
 function coalesceTail<C extends Command>(domain: Domain<C>, underWay: readonly C[]): readonly C[] {
   const tail = underWay.findLastIndex(({ state }) => state === 'sent') + 1
   return [...underWay.slice(0, tail), ...domain.coalesce(underWay.slice(tail))]
 }
 
-/** The commands of the next call. A call without a key for each command is repeated with exactly the commands that it had. */
+/** The commands of the next call. A call without a key for each command is repeated with exactly the same commands. */
 function headOf<C extends Command>(domain: Domain<C>, ready: readonly C[], most: number): readonly C[] {
   const [first] = ready
   if (!first) return []
@@ -77,7 +77,10 @@ function headOf<C extends Command>(domain: Domain<C>, ready: readonly C[], most:
   return ready.slice(0, Math.min(most, domain.sizeOf(ready)))
 }
 
-/** The shop refused a call as a whole, so that nothing was done under its key: its commands wait again and travel in other calls. */
+/**
+ * Makes the commands of a refused call unsent again. The shop applied nothing under the call's key, so the commands may
+ * be sent in other calls.
+ */
 export function releaseBatch<C extends Command>(
   domain: Domain<C>,
   records: Records,
@@ -88,11 +91,11 @@ export function releaseBatch<C extends Command>(
     writes: released.map(
       ({ batch: _batch, sentAt: _sentAt, ...rest }) => [rest.id, { ...rest, state: 'waiting' }] as const,
     ),
-    said: null,
+    result: null,
   }
 }
 
-/** What became of the commands of one call. */
+/** The results of the commands in one call. */
 export type Settled<C extends Command> = {
   readonly done: number
   readonly corrected: readonly C[]
@@ -100,15 +103,16 @@ export type Settled<C extends Command> = {
 }
 
 /**
- * Takes away the commands that are done. Refused and corrected commands stay until the shopper has seen them, unless the domain ends them.
- * Of a person who left by choice meanwhile nothing is written any more.
+ * Removes the commands that are done. Refused and corrected commands stay until the shopper dismisses them, if the
+ * domain shows refusals. Writes nothing for a shopper who logged out in the meantime, since the shopper's commands are
+ * gone.
  */
 export function settleBatch<C extends Command>(
   domain: Domain<C>,
   records: Records,
   batch: Batch<C>,
   outcomes: readonly CommandOutcome[],
-  keep: ((records: Records) => readonly (readonly [string, unknown])[]) | undefined,
+  recordsOf: ((records: Records) => readonly (readonly [string, unknown])[]) | undefined,
 ): Edit<unknown, Settled<C>> {
   const sent = new Map(
     commandsOf(domain, records)
@@ -132,11 +136,14 @@ export function settleBatch<C extends Command>(
       )
   const [corrected, refused] = [withOutcome('corrected'), withOutcome('refused')]
   const done = answered.filter(({ outcome }) => outcome.outcome === 'done').map(({ command }) => command)
-  const shown = domain.keepsRefusals ? [...corrected, ...refused] : []
-  const over = domain.keepsRefusals ? done : answered.map(({ command }) => command)
+  const shown = domain.showsRefusals ? [...corrected, ...refused] : []
+  const over = domain.showsRefusals ? done : answered.map(({ command }) => command)
   return {
-    writes: [...shown.map((one) => [one.id, one] as const), ...(answered.length > 0 ? (keep?.(records) ?? []) : [])],
+    writes: [
+      ...shown.map((one) => [one.id, one] as const),
+      ...(answered.length > 0 ? (recordsOf?.(records) ?? []) : []),
+    ],
     gone: over.map(({ id }) => id),
-    said: { done: done.length, corrected, refused },
+    result: { done: done.length, corrected, refused },
   }
 }

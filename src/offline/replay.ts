@@ -6,42 +6,42 @@ import type { Batch, CommandOutcome, Domain, Sender, Sent } from './domain.ts'
 import { domains } from './domains.ts'
 import { readCommands } from './outbox.ts'
 import { commandsOf, outboxRecords } from './outbox-records.ts'
-import { tellOutbox } from './outbox-watch.ts'
-import { releaseBatch, settleBatch, takeBatch } from './replay-batch.ts'
+import { notifyOutbox } from './outbox-watch.ts'
+import { nextBatch, releaseBatch, settleBatch } from './replay-batch.ts'
 import { readSession } from './session.ts'
 import { lockNames } from './store-names.ts'
 import { withLock } from './with-lock.ts'
 
-/** What became of the pending commands. */
+/** The result of a replay. */
 export type ReplayReport = {
-  /** How many had their effect, corrected commands included. */
+  /** The number of applied commands, corrected ones included. */
   readonly sent: number
   readonly corrected: readonly Command[]
   readonly refused: readonly Command[]
-  /** The domains of which the shop knows something new. */
+  /** The names of the domains with at least one answered command. */
   readonly changed: ReadonlySet<string>
-  /** Some commands are still to be sent, after `retryAfter` ms where the shop named a time. */
+  /** Commands are left to send, after `retryAfter` ms if the shop gave a delay. */
   readonly isLeft: boolean
   readonly retryAfter?: number | undefined
-  /** They wait for their shopper to sign in (again), or for the account to be enabled. */
+  /** The commands cannot be sent until their shopper signs in again, or the account is enabled. */
   readonly isPaused: boolean
 }
 
 export type ReplayOptions = {
   /** The address of the API. */
   readonly base: string
-  /** The language that carts are asked in; else that of the cart which is kept. */
+  /** The language of fetched carts; by default that of the cached cart. */
   readonly lang?: Language | undefined
-  /** The shop's clock in ms, where the caller knows it better than the phone. */
+  /** The shop's clock in ms, if the caller knows it better than the phone does. */
   readonly now?: (() => number) | undefined
-  /** The domains that are sent, in this order; all of them otherwise. */
+  /** The domains to send, in this order; by default all of them. */
   readonly only?: readonly Domain[] | undefined
   readonly signal?: AbortSignal | undefined
 }
 
 type Report = { -readonly [Key in keyof ReplayReport]: ReplayReport[Key] } & {
   changed: Set<string>
-  /** Nothing else gets through either. */
+  /** Calls of other domains would fail, too. */
   isStopped: boolean
 }
 type Run<C extends Command> = {
@@ -51,8 +51,9 @@ type Run<C extends Command> = {
 }
 
 /**
- * Sends the pending commands of the shopper who is signed in, and those of the phone: page and worker, one at a time (decision 0043). What
- * gets no answer is repeated unchanged by the next replay. Nothing is sent that is another shopper's.
+ * Sends the pending commands of the signed-in shopper and of the phone. A lock allows one replay at a time in all tabs
+ * and the worker (decision 0043). The next replay repeats unanswered commands unchanged. Another shopper's commands are
+ * never sent.
  */
 export const replay = (options: ReplayOptions): Promise<ReplayReport> =>
   withLock(lockNames.outbox, () => replayAll(options))
@@ -71,8 +72,8 @@ async function replayAll(options: ReplayOptions): Promise<ReplayReport> {
     await replayDomain(domain, options, report)
     if (report.isStopped) break
   }
-  const { isStopped: _, ...said } = report
-  return said
+  const { isStopped: _, ...result } = report
+  return result
 }
 
 async function replayDomain<C extends Command>(
@@ -88,49 +89,55 @@ async function replayDomain<C extends Command>(
   const { base, lang, signal } = options
   const run: Run<C> = { domain, sender: { base, shopper, lang, signal }, report }
   const repeated = domain.isRepeatable ? [] : own.filter(({ state }) => state === 'sent')
-  const clock = repeated.length > 0 ? await askClock(run) : (options.now ?? Date.now)
+  const clock = repeated.length > 0 ? await fetchShopClock(run) : (options.now ?? Date.now)
   if (clock) {
     await sendAll(run, clock)
     await reconcile(run, repeated)
   }
-  tellOutbox(domain.name)
+  notifyOutbox(domain.name)
 }
 
-/** Sends one call after the other until nothing waits or something must wait. */
+/** Sends one call after another until no command is left, or the domain has to be postponed. */
 async function sendAll<C extends Command>(run: Run<C>, clock: () => number): Promise<void> {
   const { domain, sender, report } = run
   const { shopper } = sender
   let most: number | null = Number.POSITIVE_INFINITY
   while (most !== null) {
     const size: number = most
-    // In this order: what a guest does after this shopper has left, at any moment from here on, is nobody's yet.
+    // The order of these two reads matters: if the shopper logs out in between, the commands that a guest makes from
+    // then on must not become the shopper's.
     const guests = new Set(domain.isOfPhone ? [] : (await readCommands(domain, '')).map(({ id }) => id))
     if (!domain.isOfPhone && (await readSession())?.token.userId !== shopper) {
       report.isLeft = report.isPaused = report.isStopped = true
       return
     }
     const key = crypto.randomUUID()
-    const taken = await outboxRecords.edit((records) => takeBatch(domain, records, shopper, guests, clock(), size, key))
-    // A command that cannot be marked as sent must not leave: it could be coalesced with later ones.
-    if (!taken) report.isLeft = true
-    if (!taken?.said) return
-    most = await sendBatch(run, taken.said)
+    const marked = await outboxRecords.edit((records) =>
+      nextBatch(domain, records, shopper, guests, clock(), size, key),
+    )
+    // A command that cannot be marked as sent must not leave, because it could later be coalesced with others.
+    if (!marked) report.isLeft = true
+    if (!marked?.result) return
+    most = await sendBatch(run, marked.result)
   }
 }
 
-/** The shop's clock decides whether anything may be repeated: a phone that lay in a drawer may not know the time. Null where no answer came. */
-async function askClock<C extends Command>({
+/**
+ * Fetches the shop's time, which decides whether a command may be repeated: the phone's clock may be wrong after weeks
+ * without power. Returns null if no answer arrives.
+ */
+async function fetchShopClock<C extends Command>({
   sender: { base, shopper },
   report,
 }: Run<C>): Promise<(() => number) | null> {
   const outcome = await call(cartCount, {}, { base, userId: shopper })
-  if (!outcome.ok) return (wait(report, outcome), null)
-  // A phone that finds a network may set its own clock at this very moment.
+  if (!outcome.ok) return (postpone(report, outcome), null)
+  // A phone that connects to a network may set its own clock at this moment.
   const since = performance.now()
   return () => Math.round(outcome.at + performance.now() - since)
 }
 
-/** A shopper who is asked whether a command arrived must see what the shop has. */
+/** The shopper needs the shop's current data to decide whether a command arrived. */
 async function reconcile<C extends Command>({ domain, sender }: Run<C>, repeated: readonly C[]): Promise<void> {
   if (repeated.length === 0 || !domain.reconcile) return
   const asked = (await readCommands(domain, sender.shopper)).filter(
@@ -139,7 +146,10 @@ async function reconcile<C extends Command>({ domain, sender }: Run<C>, repeated
   if (asked.length > 0) await domain.reconcile(asked, sender)
 }
 
-/** Sends one call and writes down what became of it; answers how many commands the next may have, null where the domain has to wait. */
+/**
+ * Sends one call and stores its results. Returns the maximum number of commands for the next call, or null if the
+ * domain has to be postponed.
+ */
 async function sendBatch<C extends Command>(run: Run<C>, batch: Batch<C>): Promise<number | null> {
   const { domain, sender, report } = run
   const { commands } = batch
@@ -148,9 +158,10 @@ async function sendBatch<C extends Command>(run: Run<C>, batch: Batch<C>): Promi
     const outcomes = sent.outcomes ?? commands.map(({ id: key }): CommandOutcome => ({ key, outcome: 'done' }))
     return (await settle(run, batch, outcomes, sent)) ? commands.length * 2 : null
   }
-  if (!isFinal(sent.failure)) return (wait(report, sent), null)
+  if (!isFinal(sent.failure)) return (postpone(report, sent), null)
   const code = codeOf(sent.failure)
-  // One command spoils the call for all: it is found by halves, so that the others get through.
+  // One invalid command makes the shop refuse the whole call. Halving the call isolates that command, so that the
+  // others are applied.
   if (commands.length > 1 && code !== 'UNKNOWN_REGION') {
     if (!domain.hasKeys) await outboxRecords.edit((records) => releaseBatch(domain, records, batch))
     return Math.ceil(commands.length / 2)
@@ -159,27 +170,30 @@ async function sendBatch<C extends Command>(run: Run<C>, batch: Batch<C>): Promi
   return (await settle(run, batch, refused, null)) ? Number.POSITIVE_INFINITY : null
 }
 
-/** Writes down the outcomes; false where the phone would not, or the answer speaks of something else: the same is asked again later. */
+/**
+ * Stores the outcomes. Returns false if the phone could not store them, or if the answer names none of the commands;
+ * the call is then repeated later.
+ */
 async function settle<C extends Command>(
   { domain, report }: Run<C>,
   batch: Batch<C>,
   outcomes: readonly CommandOutcome[],
   sent: Extract<Sent, { ok: true }> | null,
 ): Promise<boolean> {
-  if (sent && domain.remember) {
+  if (sent && domain.recordDone) {
     const still = new Set(commandsOf(domain, await outboxRecords.all()).map(({ id }) => id))
     const done = new Set(outcomes.filter(({ outcome }) => outcome === 'done').map(({ key }) => key))
-    await domain.remember(
+    await domain.recordDone(
       batch.commands.filter(({ id }) => still.has(id) && done.has(id)),
       sent.at,
     )
   }
-  const settled = await outboxRecords.edit((records) => settleBatch(domain, records, batch, outcomes, sent?.keep))
-  if (!settled || settled.said.done + settled.said.corrected.length + settled.said.refused.length === 0) {
+  const settled = await outboxRecords.edit((records) => settleBatch(domain, records, batch, outcomes, sent?.recordsOf))
+  if (!settled || settled.result.done + settled.result.corrected.length + settled.result.refused.length === 0) {
     report.isLeft = true
     return false
   }
-  const { done, corrected, refused } = settled.said
+  const { done, corrected, refused } = settled.result
   report.sent += done + corrected.length
   report.corrected = [...report.corrected, ...corrected]
   report.refused = [...report.refused, ...refused]
@@ -187,8 +201,11 @@ async function settle<C extends Command>(
   return true
 }
 
-/** The commands stay as they are, for later. Without a network, or an account, nothing else gets through either. */
-function wait(
+/**
+ * Leaves the commands unchanged for a later replay. Without a network or a valid session, the other domains stop as
+ * well.
+ */
+function postpone(
   report: Report,
   { failure, retryAfter }: { readonly failure: Failure; readonly retryAfter?: number },
 ): void {
@@ -204,7 +221,10 @@ const codeOf = (failure: Failure): string =>
   failure.kind === 'refused' ? failure.code : failure.kind === 'broken' ? 'TOO_LARGE' : ''
 const statusOf = (failure: Failure): number => ('status' in failure ? failure.status : 0)
 
-/** The shop said no and will say it again. Of an answer that is not in its words (a captive portal's page) only "too large" is believed. */
+/**
+ * Whether the shop would refuse the same call again. Of answers that do not match the contract, such as a captive
+ * portal's page, only a 413 counts.
+ */
 function isFinal(failure: Failure): boolean {
   if (failure.kind === 'broken') return failure.status === 413
   return (

@@ -1,12 +1,15 @@
 import type { Endpoint, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { type CallOptions, call, type Failure } from './call.ts'
 
-/** The answer to a call of a domain: the value with the shop's time in ms and the answer's headers, or the failure with the pause, in ms, that the shop asked for. */
+/**
+ * The answer to a domain's call: the value with the shop's time in ms and the headers, or the failure with the delay,
+ * in ms, that the shop requested.
+ */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value; readonly at: number; readonly headers: Headers }
   | { readonly ok: false; readonly failure: Failure; readonly retryAfter: number }
 
-/** Makes one call of a domain. */
+/** Makes one call for a domain. */
 export async function sendCall<E extends Endpoint>(
   endpoint: E,
   query: QueryOf<E>,

@@ -6,12 +6,14 @@ import { lockNames } from './store-names.ts'
 import { openStore } from './stores.ts'
 import { withLock } from './with-lock.ts'
 
-/** Who is signed in on this phone; its truth is IndexedDB, which page and worker both read (decision 0022). */
+/**
+ * The signed-in shopper. IndexedDB is the source of truth, because both page and worker can read it (decision 0020).
+ */
 const sessionShape = v.object({
   token: tokenShape,
-  /** When the access token ends by this phone's clock, in ms. */
+  /** The time at which the access token expires, in ms by this phone's clock. */
   endsAt: v.number(),
-  /** The `Idempotency-Key` of a renewal that was asked for and not yet answered. */
+  /** The `Idempotency-Key` of a renewal without an answer. */
   flight: v.optional(v.string()),
 })
 export type Session = v.InferOutput<typeof sessionShape>
@@ -20,17 +22,17 @@ const store = openStore<Session>('session')
 const key = 'now'
 const listeners = new Set<(session: Session | null) => void>()
 
-/** Tells of every session that is saved, renewed or cleared by this page; gives back how to stop. */
+/** Calls `listener` for every session that this page saves, renews or clears. Returns the function that stops it. */
 export function watchSessions(listener: (session: Session | null) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-const tell = (session: Session | null) => {
+const notify = (session: Session | null) => {
   for (const listener of listeners) listener(session)
 }
 
-/** Who is signed in; null for a guest, and for a record that does not read. */
+/** Reads the session; null for a guest, and for an invalid record. */
 export async function readSession(): Promise<Session | null> {
   const read = v.safeParse(sessionShape, await store.read(key))
   return read.success ? read.output : null
@@ -41,39 +43,43 @@ const sessionOf = (token: Token): Session => ({
   endsAt: Date.now() + token.expires_in * 1000,
 })
 
-/** Keeps a token; false where the phone would not, and it lives until the tab closes. */
+/** Saves a token. Returns false if the phone could not store the session, which is then lost when the tab closes. */
 export async function saveSession(token: Token): Promise<boolean> {
   const session = sessionOf(token)
-  const isKept = await store.write(key, session)
-  tell(session)
-  return isKept
+  const isStored = await store.write(key, session)
+  notify(session)
+  return isStored
 }
 
-/** Makes something else of a session; false, and nothing happens, where it is no longer the phone's: who has left meanwhile stays away. */
+/**
+ * Replaces the session. Returns false, without any change, if the phone's session is no longer this one: a shopper who
+ * logged out in the meantime must not be signed in again.
+ */
 const replace = ({ token: { refresh_token: own } }: Session, next: Session): Promise<boolean> =>
   store.change(key, (now) => (now?.token.refresh_token === own ? next : undefined))
 
-/** Another nickname or picture, after the profile was changed. */
+/** Updates nickname and picture after a change of the profile. */
 export async function renameSession(shown: { readonly nickName: string; readonly pic: string }): Promise<void> {
   const session = await readSession()
   if (!session) return
   const renamed = { ...session, token: { ...session.token, ...shown } }
-  if (await replace(session, renamed)) tell(renamed)
+  if (await replace(session, renamed)) notify(renamed)
 }
 
-/** Forgets who is signed in. */
+/** Removes the session from this phone. */
 export async function clearSession(): Promise<void> {
   await store.remove(key)
-  tell(null)
+  notify(null)
 }
 
-/** A token is renewed when less than this part of its life is left: one day of seven. */
+/** A token is renewed in the last part of its lifetime: one day of seven. */
 const lastPart = 1 / 7
 const isFresh = ({ token, endsAt }: Session) => endsAt - Date.now() > token.expires_in * 1000 * lastPart
 
 /**
- * Who is signed in, with a token that lives, renewed where it is about to end; null for a guest. A token that could not
- * be renewed serves as long as it lives; after that, the failure says why.
+ * Reads the session with a valid token, renewed by `renewBy` shortly before the token expires; null for a guest. A
+ * token that could not be renewed is used until it expires; after that, the failure of the renewal is returned. The
+ * caller passes `call`, which itself depends on this module.
  */
 export async function freshSession(base: string, renewBy: typeof call): Promise<Session | Failure | null> {
   const session = await readSession()
@@ -86,7 +92,7 @@ export async function freshSession(base: string, renewBy: typeof call): Promise<
 
 let renewing: Promise<Failure | null> | null = null
 
-/** One renewal at a time, of all tabs where the browser has locks. */
+/** Allows one renewal at a time, in all tabs if the browser has Web Locks. */
 function renewOnce(base: string, renewBy: typeof call): Promise<Failure | null> {
   renewing ??= withLock(lockNames.renewing, () => renew(base, renewBy)).finally(() => {
     renewing = null
@@ -94,10 +100,13 @@ function renewOnce(base: string, renewBy: typeof call): Promise<Failure | null> 
   return renewing
 }
 
-/** A refresh token is used up by its first use: a lost answer is asked for again with the same key, which is written down first. */
+/**
+ * A refresh token can be used once. A renewal without an answer is repeated with the same key, which is stored
+ * beforehand.
+ */
 async function renew(base: string, renewBy: typeof call): Promise<Failure | null> {
   const session = await readSession()
-  // Another tab was faster.
+  // Another tab has renewed the token.
   if (!session || isFresh(session)) return null
   const flight = session.flight ?? crypto.randomUUID()
   if (!(await replace(session, { ...session, flight }))) return null
@@ -108,6 +117,6 @@ async function renew(base: string, renewBy: typeof call): Promise<Failure | null
   )
   if (!outcome.ok) return outcome.failure
   const renewed = sessionOf(outcome.value)
-  if (await replace(session, renewed)) tell(renewed)
+  if (await replace(session, renewed)) notify(renewed)
   return null
 }

@@ -1,6 +1,9 @@
-/** Names under which the page keeps what its first paint needs, and a tab what it remembers; what is larger: store-names.ts. Change one only with a migration. */
+/**
+ * Storage names of the first paint and of single tabs. All other names are in store-names.ts, outside the first load. A
+ * name may only change with a migration.
+ */
 
-/** localStorage: what the first paint needs. `theme`, `dataSaver` and `language` are read by index.html, too. */
+/** localStorage: values for the first paint. index.html reads `theme`, `dataSaver` and `language`, too. */
 export const localKeys = {
   theme: 'nelu.theme',
   dataSaver: 'nelu.data-saver',
@@ -9,9 +12,9 @@ export const localKeys = {
   installClosed: 'nelu.install-closed',
   pagesSeen: 'nelu.pages-seen',
   boot: 'nelu.boot',
-  listLook: 'nelu.list-look',
+  listLayout: 'nelu.list-look',
   storageAskedAt: 'nelu.storage-asked-at',
-  taking: 'nelu.taking',
+  downloading: 'nelu.taking',
   shopper: 'nelu.shopper',
   codeSent: 'nelu.code-sent',
   phoneCode: 'nelu.phone-code',
@@ -24,15 +27,15 @@ export const localKeys = {
 export const sessionKeys = {
   scroll: 'nelu.scroll',
   updatedAt: 'nelu.updated-at',
-  wayBack: 'nelu.way-back',
+  returnPath: 'nelu.way-back',
   wanted: 'nelu.wanted',
-  said: 'nelu.said',
+  flash: 'nelu.said',
   outside: 'nelu.outside',
   checkout: 'nelu.checkout',
 } as const
 
 /**
- * Cookies: mirrors for the server's first document; `shopper` says that somebody is signed in
+ * Cookies: copies for the server's first document. `shopper` is set while a shopper is signed in
  * (docs/product.md#storage).
  */
 export const cookieNames = {

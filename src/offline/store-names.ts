@@ -1,6 +1,9 @@
-/** Names of what the phone stores beyond storage-keys.ts, which alone is in a first load: change one only with a migration. */
+/**
+ * Storage names that the first load does not need; the others are in storage-keys.ts. A name may only change with a
+ * migration.
+ */
 
-/** IndexedDB databases, one store each. */
+/** IndexedDB databases, with one store each. */
 export const storeNames = {
   queries: 'nelu-queries',
   queryTimes: 'nelu-query-times',
@@ -10,8 +13,8 @@ export const storeNames = {
   settings: 'nelu-settings',
   meter: 'nelu-meter',
   prices: 'nelu-prices',
-  takenSets: 'nelu-taken-sets',
-  takenThings: 'nelu-taken-things',
+  offlineDownloads: 'nelu-taken-sets',
+  offlineItems: 'nelu-taken-things',
   session: 'nelu-session',
   drafts: 'nelu-drafts',
   favourites: 'nelu-favourites',
@@ -19,7 +22,7 @@ export const storeNames = {
   outbox: 'nelu-outbox',
 } as const
 
-/** Queues of older builds: `migrate-stores.ts` moves their records into the outbox. */
+/** Queues of older builds, whose records `migrate-stores.ts` moves into the outbox. */
 export const oldStoreNames = {
   unsynced: 'nelu-untold',
   removedViews: 'nelu-removed-looks',
@@ -28,14 +31,14 @@ export const oldStoreNames = {
 
 /** Web Locks, each held by one tab or the worker at a time. */
 export const lockNames = {
-  taking: 'nelu-taking',
+  download: 'nelu-taking',
   renewing: 'nelu-renewing',
   migration: 'nelu-migration',
   outbox: 'nelu-outbox',
 } as const
 
-/** Channels between tabs and the worker. */
+/** Broadcast channels between tabs and the worker. */
 export const channelNames = { session: 'nelu-session', outbox: 'nelu-outbox' } as const
 
-/** Caches of the worker beside Workbox's own precache. */
+/** Caches of the worker, besides Workbox's precache. */
 export const cacheNames = { chunks: 'chunks', catalogue: 'catalogue', pictures: 'pictures' } as const

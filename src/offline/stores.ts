@@ -13,39 +13,50 @@ import {
 } from 'idb-keyval'
 import { storeNames } from './store-names.ts'
 
-/** One IndexedDB store of records by text key. Nothing here throws: what cannot be kept lives until the tab closes. */
+/**
+ * One IndexedDB store with text keys. No method throws: a record that cannot be stored lives in memory until the tab
+ * closes.
+ */
 export type Store<Value> = {
   read(key: string): Promise<Value | undefined>
   readMany(keys: string[]): Promise<(Value | undefined)[]>
-  /** False where the phone would not keep it (quota, private mode, wiped storage); it then stays in memory. */
+  /**
+   * Returns false if the phone could not store the record (quota, private mode, deleted storage), which then stays in
+   * memory.
+   */
   write(key: string, value: Value): Promise<boolean>
-  /** All or none, in one go; false, and nothing in memory either, where the phone would not keep them. */
+  /** Writes all records or none. Returns false if the phone could not store them; they do not stay in memory. */
   writeMany(entries: [string, Value][]): Promise<boolean>
   /**
-   * Makes a record out of what it was, in one step, so that two tabs lose nothing of each other's. Where `next` gives nothing, nothing
-   * happens, and the answer is false. What the phone would not keep lives until the tab closes.
+   * Changes a record in one transaction, so that two tabs do not overwrite each other. If `next` returns undefined,
+   * nothing changes and the result is false. A record that the phone could not store stays in memory until the tab
+   * closes.
    */
   change(key: string, next: (before: Value | undefined) => Value | undefined): Promise<boolean>
-  /** Every record, as they were at one moment. */
+  /** All records, read in one transaction. */
   all(): Promise<Map<string, Value>>
   /**
-   * Looks at every record and changes any of them, in one step that is on the disk when it is done. Where the phone will not keep it,
-   * what is new stays in memory until a later edit (`isKept` false); null where it would have changed what is kept: nothing happened.
+   * Reads all records and changes any of them, in one transaction that is on the disk when the promise resolves. If the
+   * phone cannot store the changes, new records stay in memory until a later edit (`isStored` is false). The result is
+   * null, and nothing changes, if the edit would also have changed stored records.
    */
-  edit<Said>(
-    work: (records: ReadonlyMap<string, Value>) => Edit<Value, Said>,
-  ): Promise<{ readonly said: Said; readonly isKept: boolean } | null>
+  edit<Result>(
+    work: (records: ReadonlyMap<string, Value>) => Edit<Value, Result>,
+  ): Promise<{ readonly result: Result; readonly isStored: boolean } | null>
   remove(key: string): Promise<void>
   removeMany(keys: string[]): Promise<void>
   keys(): Promise<string[]>
   clear(): Promise<void>
 }
 
-/** What one step makes of the records, and what it says of it; it may run a second time where the phone would not keep it. */
-export type Edit<Value, Said> = {
+/**
+ * The changes of one edit and its result. The function that returns them may run a second time if the phone could not
+ * store the first ones.
+ */
+export type Edit<Value, Result> = {
   readonly writes?: readonly (readonly [string, Value])[]
   readonly gone?: readonly string[]
-  readonly said: Said
+  readonly result: Result
 }
 
 type Trouble = 'full' | 'unavailable'
@@ -53,8 +64,8 @@ const listeners = new Set<(trouble: Trouble) => void>()
 let wasFull = false
 
 /**
- * Tells when the phone would not keep something: `full` is a spent quota, also one that was met before somebody listened;
- * `unavailable` is anything else, which goes on by itself.
+ * Calls `listener` when the phone could not store a record. `full`: the quota is exhausted, also if that happened
+ * before this call. `unavailable`: any other reason, which needs no reaction.
  */
 export function onStorageTrouble(listener: (trouble: Trouble) => void): () => void {
   listeners.add(listener)
@@ -68,7 +79,7 @@ function report(error: unknown): void {
   for (const listener of listeners) listener(trouble)
 }
 
-/** Opens one of the stores of store-names.ts. */
+/** Opens a store of store-names.ts. */
 export const openStore = <Value>(name: keyof typeof storeNames): Store<Value> => openDatabase(storeNames[name])
 
 /** Opens a store by the name of its database. */
@@ -95,11 +106,13 @@ export function openDatabase<Value>(name: string): Store<Value> {
     return new Map(names.map((name, index) => [String(name), values[index] as Value]))
   }
   const onDisk = () => attempt(() => database()('readonly', readAll), new Map<string, Value>())
-  /** What is on the disk by now another tab has put there since: it is newer than what memory keeps. */
-  const withMemory = (kept: ReadonlyMap<string, Value>) => new Map([...memory, ...kept])
+  /** Stored records are newer than those in memory: another tab has written them since. */
+  const withMemory = (stored: ReadonlyMap<string, Value>) => new Map([...memory, ...stored])
   const all = async () => withMemory(await onDisk())
 
-  /** One after the other, also here: what one step takes over from memory, another may have changed meanwhile. */
+  /**
+   * Edits of this tab run one after another, because an edit may change the records in memory that the next one writes.
+   */
   let lastEdit: Promise<unknown> = Promise.resolve()
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = lastEdit.then(work)
@@ -111,51 +124,51 @@ export function openDatabase<Value>(name: string): Store<Value> {
     all,
     edit: (work) =>
       inTurn(async () => {
-        const inOneStep = async () => {
+        const inTransaction = async () => {
           const db = await database()('readonly', async (records) => records.transaction.db)
           const records = db.transaction('records', 'readwrite', { durability: 'strict' }).objectStore('records')
-          const kept = await readAll(records)
-          const { writes = [], gone = [], said } = work(withMemory(kept))
+          const stored = await readAll(records)
+          const { writes = [], gone = [], result } = work(withMemory(stored))
           const inMemory = [...memory.keys()]
-          const next = new Map([...[...memory].filter(([key]) => !kept.has(key)), ...writes])
+          const next = new Map([...[...memory].filter(([key]) => !stored.has(key)), ...writes])
           for (const key of gone) next.delete(key)
           for (const [key, value] of next) records.put(value, key)
           for (const key of gone) records.delete(key)
           await promisifyRequest(records.transaction)
           for (const key of inMemory) memory.delete(key)
-          return { said, isKept: true }
+          return { result, isStored: true }
         }
-        // A store that was wiped under an open page fails once and works again.
-        const done = (await attempt(inOneStep, null)) ?? (await attempt(inOneStep, null))
+        // A store that was deleted under an open page fails once, and then works again.
+        const done = (await attempt(inTransaction, null)) ?? (await attempt(inTransaction, null))
         if (done) return done
-        const kept = await onDisk()
-        const { writes = [], gone = [], said } = work(withMemory(kept))
-        if ([...writes.map(([key]) => key), ...gone].some((key) => kept.has(key))) return null
+        const stored = await onDisk()
+        const { writes = [], gone = [], result } = work(withMemory(stored))
+        if ([...writes.map(([key]) => key), ...gone].some((key) => stored.has(key))) return null
         for (const [key, value] of writes) memory.set(key, value)
         for (const key of gone) memory.delete(key)
-        return { said, isKept: false }
+        return { result, isStored: false }
       }),
     read: async (key) => memory.get(key) ?? (await attempt(() => get<Value>(key, database()), undefined)),
     readMany: async (wanted) => {
-      const kept = await attempt(() => getMany<Value>(wanted, database()), [] as (Value | undefined)[])
-      return wanted.map((key, index) => memory.get(key) ?? kept[index])
+      const stored = await attempt(() => getMany<Value>(wanted, database()), [] as (Value | undefined)[])
+      return wanted.map((key, index) => memory.get(key) ?? stored[index])
     },
     write: async (key, value) => {
-      const isKept = await attempt(() => set(key, value, database()).then(() => true), false)
-      if (isKept) memory.delete(key)
+      const isStored = await attempt(() => set(key, value, database()).then(() => true), false)
+      if (isStored) memory.delete(key)
       else memory.set(key, value)
-      return isKept
+      return isStored
     },
     writeMany: (entries) => attempt(() => setMany(entries, database()).then(() => true), false),
     change: async (key, next) => {
-      const inOneStep = () =>
+      const inTransaction = () =>
         database()('readwrite', async (records) => {
           const made = next(await promisifyRequest<Value | undefined>(records.get(key)))
           if (made !== undefined) records.put(made, key)
           await promisifyRequest(records.transaction)
           return made !== undefined
         })
-      const isChanged = memory.has(key) ? null : await attempt(inOneStep, null)
+      const isChanged = memory.has(key) ? null : await attempt(inTransaction, null)
       if (isChanged !== null) return isChanged
       const made = next(memory.get(key) ?? (await attempt(() => get<Value>(key, database()), undefined)))
       if (made !== undefined) memory.set(key, made)
@@ -170,8 +183,8 @@ export function openDatabase<Value>(name: string): Store<Value> {
       await attempt(() => delMany(gone, database()), undefined)
     },
     keys: async () => {
-      const kept = await attempt(() => keys<string>(database()), [])
-      return [...new Set([...kept, ...memory.keys()])]
+      const stored = await attempt(() => keys<string>(database()), [])
+      return [...new Set([...stored, ...memory.keys()])]
     },
     clear: async () => {
       memory.clear()

@@ -3,8 +3,8 @@ import { failureBody } from '#contract/failure.ts'
 import { callTimeout, type Outcome } from './call.ts'
 
 /**
- * Sends one file to the picture store as a form with the fields of its ticket (contract/account/user.ts, `uploadTicket`).
- * The store is no part of the contract: it may be somebody else's. Never throws.
+ * Sends one file to the picture store, as a form with the fields of its ticket (contract/account/user.ts,
+ * `uploadTicket`). The picture store is not part of the contract, because a third party may run it. Never throws.
  */
 export async function upload(
   address: string,
@@ -13,7 +13,7 @@ export async function upload(
 ): Promise<Outcome<undefined>> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  // Stores that sign their tickets read no field after the file.
+  // Stores with signed tickets ignore fields behind the file.
   form.set('file', file)
   const patience = AbortSignal.timeout(callTimeout)
   try {
@@ -27,7 +27,7 @@ export async function upload(
         : { kind: 'broken', status: response.status },
     }
   } catch {
-    // The failure is the caller's to handle.
+    // The caller handles the failure.
     return { ok: false, failure: { kind: patience.aborted ? 'timeout' : 'network' } }
   }
 }

@@ -1,6 +1,9 @@
 import type { lockNames } from './store-names.ts'
 
-/** Runs `work` under a Web Lock, so that no other tab and not the worker run it meanwhile. A browser without locks just runs it. */
+/**
+ * Runs `work` under a Web Lock, so that no other tab and no worker runs it at the same time. Without Web Locks, `work`
+ * simply runs.
+ */
 export function withLock<Result>(
   name: (typeof lockNames)[keyof typeof lockNames],
   work: () => Promise<Result>,

@@ -13,7 +13,7 @@ export const mostPictureBytes = 24_000_000
 type Kept = { bytes: number; usedAt: number }
 const index = openStore<Kept>('pictures')
 /** Pictures of offline downloads, by address. They are deleted only with their download, never to make room. */
-const taken = openStore<string[]>('takenThings')
+const taken = openStore<string[]>('offlineItems')
 
 /**
  * Serves pictures: a cached copy of this or a greater width first, then the network, then any other cached width or

@@ -4,7 +4,7 @@ import { realm, tellPages } from './realm.ts'
 
 type SyncEvent = ExtendableEvent & { readonly tag: string }
 
-/** Replays the outbox when the browser says that there is a network again, also while no page is open. */
+/** Replays the outbox when the browser reports that the network has returned, also while no page is open. */
 export function sendWhenSynced(): void {
   realm.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent
@@ -16,6 +16,6 @@ async function send(): Promise<void> {
   const { isLeft, isPaused } = await replay({ base: import.meta.env.VITE_API_BASE || '/api' })
   await tellPages({ kind: 'outbox-changed' })
   if (isPaused) await tellPages({ kind: 'outbox-paused' })
-  // A rejection makes the browser repeat the event with its own back-off.
+  // A rejection makes the browser repeat the event with its own delay.
   else if (isLeft) throw new Error('Some commands are still to be sent')
 }

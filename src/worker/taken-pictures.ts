@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pageMessage, type TakenPicturesReply } from '#offline/messages.ts'
+import { type PictureDownload, pageMessage } from '#offline/messages.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { drop, isPicture, keep, keptBytes } from './pictures.ts'
 import { realm } from './realm.ts'
@@ -18,7 +18,7 @@ export function servePicturesTaken(): void {
 }
 
 /** All in parallel: a page asks for a few at a time. Cached pictures count and cost no traffic. */
-async function take(addresses: readonly string[]): Promise<TakenPicturesReply> {
+async function take(addresses: readonly string[]): Promise<PictureDownload> {
   const cache = await caches.open(cacheNames.pictures)
   const outcomes = await Promise.all(addresses.map((address) => takeOne(cache, address)))
   return {
@@ -27,7 +27,7 @@ async function take(addresses: readonly string[]): Promise<TakenPicturesReply> {
   }
 }
 
-async function takeOne(cache: Cache, address: string): Promise<number | NonNullable<TakenPicturesReply['trouble']>> {
+async function takeOne(cache: Cache, address: string): Promise<number | NonNullable<PictureDownload['trouble']>> {
   const kept = await keptBytes(cache, address)
   if (kept !== null) return kept
   const response = await fetch(address).catch(() => null)

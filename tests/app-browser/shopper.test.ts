@@ -5,7 +5,7 @@ import { sayAfterReload, takeSaid } from '#device/said-later.ts'
 import { countUnsent } from '#features/profile/count-unsent.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { preferencesDomain } from '#offline/domains/preferences.ts'
-import { keepFavourite, readFavourites } from '#offline/favourites.ts'
+import { readFavourites, setFavourite } from '#offline/favourites.ts'
 import { recordFootprint, removeViews } from '#offline/footprint.ts'
 import { append, readCommands } from '#offline/outbox.ts'
 import { countFootprint, readFootprint } from '#offline/product-views.ts'
@@ -121,7 +121,7 @@ test("product#sessions: a chosen logout clears everything but language, region, 
   }))
     localStorage.setItem(key, value)
   sessionStorage.setItem('nelu.scroll', '{}')
-  for (const name of ['queries', 'searches', 'session', 'takenSets'] as const)
+  for (const name of ['queries', 'searches', 'session', 'offlineDownloads'] as const)
     await openStore<unknown>(name).write('a', {})
   await openStore<boolean>('settings').write('a', true)
   for (const name of ['catalogue', 'pictures', 'chunks'])
@@ -129,7 +129,7 @@ test("product#sessions: a chosen logout clears everything but language, region, 
   await forgetPerson('u1')
   expect(Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('nelu.')))).toEqual(staying)
   expect(sessionStorage.getItem('nelu.scroll')).toBeNull()
-  for (const name of ['queries', 'searches', 'session', 'takenSets'] as const)
+  for (const name of ['queries', 'searches', 'session', 'offlineDownloads'] as const)
     expect(await openStore(name).keys(), name).toEqual([])
   expect(await openStore('settings').keys()).toEqual(['a'])
   expect(
@@ -142,7 +142,7 @@ test("product#sessions: a chosen logout clears everything but language, region, 
 test('product#sessions: a chosen logout takes what was begun, chosen and seen by that person and as a guest; what waits of somebody else stays for them', async () => {
   const wish = { kind: 'prod', id: 7, isKept: true, at: 1, regionId: 5 } as const
   for (const userId of ['', 'u1', 'u2']) {
-    await keepFavourite({ ...wish, userId })
+    await setFavourite({ ...wish, userId })
     await append(cartDomain, { shopper: userId, regionId: 5, input: { op: 'remove', skuId: 7 }, at: 1 })
     await recordFootprint({ ...sampleCard, prodId: 7 }, 5, 1_700_000_000_000, 'UTC', userId)
     await enter({ ...token, userId: userId || 'u3' })
@@ -184,8 +184,8 @@ test('product#sessions: before a logout all is counted that the account does not
     [2, ''],
     [3, 'u2'],
   ] as const)
-    await keepFavourite({ ...wish, id, userId })
-  await keepFavourite({ ...wish, id: 4, userId: '', isKept: false })
+    await setFavourite({ ...wish, id, userId })
+  await setFavourite({ ...wish, id: 4, userId: '', isKept: false })
   for (const shopper of ['u1', '', 'u2'])
     await append(cartDomain, { shopper, regionId: 5, input: { op: 'change', skuId: 7, count: 1 }, at })
   await keepDraft('profile', { nickName: 'Ama' })

@@ -29,7 +29,7 @@ const shop = (shopId: number, ...lines: CartLine[]): Cart[number] => ({
 const cart: Cart = [shop(10, line(1, 2), line(2, 1)), shop(20, line(3, 4, 20))]
 const fold = (...acts: Parameters<typeof commandsOf>) => foldCart(cart, commandsOf(...acts))
 const shown = ({ shops }: ReturnType<typeof foldCart>) =>
-  shops.map(({ shopId, lines }) => [shopId, lines.map(({ skuId, quantity, waiting }) => [skuId, quantity, waiting])])
+  shops.map(({ shopId, lines }) => [shopId, lines.map(({ skuId, quantity, pending }) => [skuId, quantity, pending])])
 
 describe('product#cart: the cart with everything that waits done to it', () => {
   test('product#cart: without commands it is what the shop said', () => {
@@ -43,7 +43,7 @@ describe('product#cart: the cart with everything that waits done to it', () => {
       ],
       [20, [[3, 4, null]]],
     ])
-    expect(fold()).toMatchObject({ count: 7, waitingCount: 0, gone: [], notices: [] })
+    expect(fold()).toMatchObject({ count: 7, pendingCount: 0, gone: [], notices: [] })
   })
 
   test('product#cart: a line says from how many to how many, and one that is back where it was says nothing', () => {
@@ -59,7 +59,7 @@ describe('product#cart: the cart with everything that waits done to it', () => {
         [2, 1, null],
       ],
     ])
-    expect(folded).toMatchObject({ count: 10, waitingCount: 3 })
+    expect(folded).toMatchObject({ count: 10, pendingCount: 3 })
   })
 
   test('product#cart: what was put in without a network is drawn as it was seen, first in its shop; a new shop comes first', () => {
@@ -76,7 +76,7 @@ describe('product#cart: the cart with everything that waits done to it', () => {
       basketId: 0,
       prodName: 'A cup',
       quantity: 2,
-      waiting: { from: 0, to: 2 },
+      pending: { from: 0, to: 2 },
     })
     expect(quantityIn(folded, 8)).toBe(2)
   })
@@ -89,7 +89,7 @@ describe('product#cart: the cart with everything that waits done to it', () => {
       { op: 'remove', skuId: 8 },
     )
     expect(shown(folded)).toEqual([[20, [[3, 4, null]]]])
-    expect(folded.gone.map(({ skuId, waiting }) => [skuId, waiting?.from])).toEqual([
+    expect(folded.gone.map(({ skuId, pending }) => [skuId, pending?.from])).toEqual([
       [1, 2],
       [2, 1],
     ])
@@ -118,7 +118,7 @@ describe('product#cart: the cart with everything that waits done to it', () => {
       { op: 'change', skuId: 8, count: 1, state: 'refused', refusal: { code: 'WITHDRAWN' } },
       { op: 'clear', state: 'asked' },
     )
-    expect(folded).toMatchObject({ count: 7, waitingCount: 0 })
+    expect(folded).toMatchObject({ count: 7, pendingCount: 0 })
     expect(folded.shops[0]?.lines[0]?.notices.map(({ state }) => state)).toEqual(['corrected'])
     expect(folded.notices.map(({ state }) => state)).toEqual(['refused', 'asked'])
   })

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 import type { Shipped } from './shipped.ts'
 import { regions, type Shop, unknownProduct } from './shop.ts'
 
-/** What a person does beside the cart. */
+/** One action of a shopper in a domain other than the cart. */
 export type DomainAct =
   | { readonly domain: 'favourites'; readonly prodId: number; readonly isKept: boolean }
   | { readonly domain: 'footprint'; readonly op: 'view'; readonly prodId: number }
@@ -21,8 +21,8 @@ type Meant = {
 }
 
 /**
- * What a person meant in every domain but the cart, in the order in which the phone stored the taps. Written for the simulator alone: plain
- * maps, and nothing of the shipped code.
+ * The intended result in all domains but the cart, from the taps in the order in which the phone stored them. Written
+ * for the simulator alone, without any of the shipped code.
  */
 export function openDomainLedger() {
   let taps: DomainTap[] = []
@@ -30,9 +30,9 @@ export function openDomainLedger() {
   return {
     write: (tap: DomainTap) => void taps.push(tap),
     all: () => taps.map((tap) => JSON.stringify(tap)),
-    /** Access tokens of people who logged out on the phone. */
+    /** The access tokens of the sessions that were logged out on the phone. */
     loggedOut,
-    /** Somebody signs in: what a guest chose and viewed becomes theirs; what a guest chose and took back never was. */
+    /** Makes the guest's choices and views the shopper's at login; choices that the guest undid are dropped. */
     join(shopper: string): void {
       const guests = taps.filter((tap) => tap.shopper === '')
       const last = new Map(guests.flatMap(({ act, at }) => (act.domain === 'favourites' ? [[act.prodId, at]] : [])))
@@ -58,7 +58,10 @@ export function openDomainLedger() {
 }
 export type DomainLedger = ReturnType<typeof openDomainLedger>
 
-/** What a person does next; null where there is nothing to do. `isPending` says whether the phone still has footprint commands of them. */
+/**
+ * Chooses the shopper's next action; null if there is nothing to do. `isPending`: the phone has pending footprint
+ * commands of the shopper.
+ */
 export async function domainWish(
   random: Random,
   shop: Shop,
@@ -83,10 +86,10 @@ export async function domainWish(
     : { domain: 'preferences', regionId: random.pick(regions) }
 }
 
-/** Does it by the functions that the page calls. */
+/** Performs an action through the functions that the page calls. */
 export function doDomainAct(shipped: Shipped, { at, shopper, act }: DomainTap): Promise<unknown> {
   if (act.domain === 'favourites')
-    return shipped.keepFavourite({
+    return shipped.setFavourite({
       userId: shopper,
       kind: 'prod',
       id: act.prodId,
@@ -112,7 +115,7 @@ const same = (what: string, is: unknown, must: unknown) => {
 }
 const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b)
 
-/** The shop has what every person meant, and no sign-in that was logged out lives on. */
+/** Throws unless the shop has the intended result of every shopper, and every logged-out session has ended. */
 export async function checkDomains(
   ledger: DomainLedger,
   shop: Shop,

@@ -11,7 +11,7 @@ const mutant = (name: string, file: string, from: string, to: string, firstSeed 
 
 const finals = '[400, 403, 404, 413, 422]'
 
-/** Faults of the machinery that every domain shares. */
+/** Faults of the code that all domains share. */
 const machinery: readonly Mutant[] = [
   mutant(
     'what is repeated gets a new key',
@@ -63,14 +63,14 @@ const machinery: readonly Mutant[] = [
   mutant(
     'a refusal is dropped in silence',
     'replay-batch.ts',
-    'const over = domain.keepsRefusals ? done :',
-    "const over = domain.keepsRefusals ? answered.filter(({ outcome }) => outcome.outcome !== 'corrected').map(({ command }) => command) :",
+    'const over = domain.showsRefusals ? done :',
+    "const over = domain.showsRefusals ? answered.filter(({ outcome }) => outcome.outcome !== 'corrected').map(({ command }) => command) :",
   ),
   mutant(
     'a correction is dropped in silence',
     'replay-batch.ts',
-    'const over = domain.keepsRefusals ? done :',
-    "const over = domain.keepsRefusals ? answered.filter(({ outcome }) => outcome.outcome !== 'refused').map(({ command }) => command) :",
+    'const over = domain.showsRefusals ? done :',
+    "const over = domain.showsRefusals ? answered.filter(({ outcome }) => outcome.outcome !== 'refused').map(({ command }) => command) :",
     6,
   ),
   mutant(
@@ -139,8 +139,8 @@ const machinery: readonly Mutant[] = [
   mutant(
     'what a full phone could not mark is sent all the same',
     'replay.ts',
-    'if (!taken) report.isLeft = true',
-    'if (!taken) { const all = await outboxRecords.all(); const next = takeBatch(domain, all, shopper, guests, clock(), size, key).said; if (next) await sendBatch(run, next); report.isLeft = true }',
+    'if (!marked) report.isLeft = true',
+    'if (!marked) { const all = await outboxRecords.all(); const next = nextBatch(domain, all, shopper, guests, clock(), size, key).result; if (next) await sendBatch(run, next); report.isLeft = true }',
     244,
   ),
 ]
@@ -163,7 +163,7 @@ const cart: readonly Mutant[] = [
     firstSeed: 23,
     mutations: [
       {
-        file: 'domains/cart/kept-cart.ts',
+        file: 'domains/cart/cached-cart.ts',
         from: 'answer.version < (cartOf(records, shopper, regionId)?.version ?? 0)',
         to: 'answer.version < 0',
       },
@@ -212,8 +212,8 @@ const favourites: readonly Mutant[] = [
   mutant(
     'favourites: a refusal is dropped in silence',
     'domains/favourites.ts',
-    'keepsRefusals: true',
-    'keepsRefusals: false',
+    'showsRefusals: true',
+    'showsRefusals: false',
   ),
 ]
 

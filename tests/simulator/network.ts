@@ -10,7 +10,7 @@ const said = (status: number, code: string, headers: Record<string, string> = {}
 })
 const portal = (status: number): Answered => ({ status, headers: {}, text: '<h1>Sign in to the WLAN</h1>' })
 
-/** A command that a replay sends. */
+/** Whether a replay sends the request. */
 const isWrite = ({ path }: Asked): boolean =>
   /^\/api\/p\/(shopCart\/changes|(user|shop)\/collection|footprint|user\/(language|setRegion))/.test(path)
 

@@ -56,7 +56,7 @@ export function openPhone(
         throw new Error(`An older cart (${is}) came over a newer one (${was})`)
     }
   })
-  // Nothing is to be migrated.
+  // No older stores need a migration.
   disk.fill(outbox, [['migrated', 0]])
   const session = (): Session | null => (disk.read(sessions).get('now') as Session | undefined) ?? null
   const locksOf = openLocks(world)
@@ -68,7 +68,7 @@ export function openPhone(
     given,
     session,
     wasWritten: (at: number) => written.has(at),
-    /** Commands of all domains. */
+    /** The commands of all domains. */
     all: (): Command[] => [...disk.read(outbox).values()].filter(isCommand),
     commands: (): CartCommand[] =>
       [...disk.read(outbox).values()].filter((one): one is CartCommand => isCommand(one) && one.domain === 'cart'),

@@ -33,7 +33,7 @@ export async function play(
   const broken: unknown[] = []
   /** The tap that is being saved. */
   let open: { readonly tap: Tap; readonly tab: Tab } | null = null
-  /** The same for a tap of another domain. */
+  /** The tap of another domain that is being saved. */
   let openAct: { readonly tap: DomainTap; readonly tab: Tab } | null = null
   /** Taps whose pages still offer an undo. */
   let undoable: { readonly tap: Tap; readonly id: string }[] = []
@@ -89,11 +89,11 @@ export async function play(
     world.trace.push(`${tab.life.name} taps ${JSON.stringify(made)}`)
     start(
       tab.shipped.append(tab.shipped.cartDomain, { shopper, regionId, input: act, seen, at: made.at }),
-      ({ command, isKept }) => {
-        if (!isKept) ledger.write({ ...made, isKept })
+      ({ command, isStored }) => {
+        if (!isStored) ledger.write({ ...made, isKept: false })
         else if (!phone.wasWritten(made.at)) broken.push(new Error('A tap was called written down before it was'))
         open = null
-        undoable = isKept ? [...undoable, { tap: made, id: command.id }] : []
+        undoable = isStored ? [...undoable, { tap: made, id: command.id }] : []
       },
     )
   }
@@ -132,7 +132,7 @@ export async function play(
       openAct = null
     })
   }
-  /** Somebody logs out by choice: only where nothing of them is pending, since the page asks before it forgets anything. */
+  /** Logs the shopper out, unless commands are pending: the page asks before it deletes any. */
   const logOut = () => {
     const token = phone.session()?.token
     const isPending = phone
@@ -154,7 +154,7 @@ export async function play(
     const [userId, tab, regionId] = [whose(), page(), random.pick(regions)]
     if (userId === '') return
     let version = 0
-    const { call, cartInfo, keepCart } = tab.shipped
+    const { call, cartInfo, cacheCart } = tab.shipped
     start(
       call(
         cartInfo,
@@ -168,7 +168,7 @@ export async function play(
         },
       ),
       (outcome) => {
-        if (outcome.ok) start(keepCart(userId, regionId, { cart: outcome.value, version, at: outcome.at, lang: 'en' }))
+        if (outcome.ok) start(cacheCart(userId, regionId, { cart: outcome.value, version, at: outcome.at, lang: 'en' }))
       },
     )
   }
@@ -233,7 +233,7 @@ export async function play(
     if (kind !== 'long') return void (world.now += random.below(3_600_000))
     world.trace.push(`time passes ${world.skew} ${world.now}`)
     // Only the phone's clock dates a sending, so a clock that ran ahead at that time may mislead for as long (decision
-    // 0022).
+    // 0043).
     const isAheadSeed = seed % 10 === 3
     if (isAheadSeed || random.once(2))
       return void (world.skew = random.pick(isAheadSeed ? [0, 100, -100] : [0, -100]) * day)

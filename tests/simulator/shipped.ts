@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
 import type { cartInfo } from '#contract/cart.ts'
 import type * as calls from '#offline/call.ts'
-import type * as keptCarts from '#offline/domains/cart/kept-cart.ts'
+import type * as cachedCarts from '#offline/domains/cart/cached-cart.ts'
 import type { cartDomain } from '#offline/domains/cart.ts'
 import type * as logouts from '#offline/domains/logouts.ts'
 import type { preferencesDomain } from '#offline/domains/preferences.ts'
@@ -20,7 +20,7 @@ const files = [
   'offline/session.ts',
   'offline/call.ts',
   'offline/domains/cart.ts',
-  'offline/domains/cart/kept-cart.ts',
+  'offline/domains/cart/cached-cart.ts',
   'offline/domains/logouts.ts',
   'offline/domains/preferences.ts',
   'offline/favourites.ts',
@@ -30,10 +30,10 @@ const files = [
 
 /** The parts of the shipped code that a tab and the worker use. */
 export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryCommand'> &
-  Pick<typeof keptCarts, 'readOutboxCart' | 'keepCart'> &
+  Pick<typeof cachedCarts, 'readOutboxCart' | 'cacheCart'> &
   Pick<typeof replaying, 'replay'> &
   Pick<typeof session, 'saveSession' | 'clearSession'> &
-  Pick<typeof favourites, 'keepFavourite'> &
+  Pick<typeof favourites, 'setFavourite'> &
   Pick<typeof footprint, 'recordFootprint' | 'removeViews'> &
   Pick<typeof logouts, 'logoutOf' | 'logoutsDomain'> &
   Pick<typeof calls, 'call' | 'watchCalls'> & {

@@ -77,7 +77,7 @@ export async function openShop() {
         mall.db,
         sql`delete from session where account_id = (select account_id from account where user_id = ${userId})`,
       ),
-    /** Products that an account has as favourites. */
+    /** The products that an account has as favourites. */
     async favouritesOf(userId: string): Promise<number[]> {
       const rows = await query<{ target_id: number }>(
         mall.db,
@@ -86,7 +86,7 @@ export async function openShop() {
       )
       return rows.map((row) => row.target_id)
     },
-    /** An account's footprint, the newest view first. */
+    /** An account's footprint, newest view first. */
     async footprintOf(userId: string): Promise<{ readonly id: number; readonly prodId: number }[]> {
       const rows = await query<{ footprint_id: number; prod_id: number }>(
         mall.db,
@@ -102,7 +102,7 @@ export async function openShop() {
       )
       return { lang: rows[0]?.lang ?? '', regionId: rows[0]?.region_id ?? 0 }
     },
-    /** Whether the shop still takes an access token. */
+    /** Whether the shop still accepts an access token. */
     async isSignedIn(token: string): Promise<boolean> {
       const headers = { Authorization: `Bearer ${token}`, Region: String(regions[0]) }
       return (await shop.ask({ method: 'GET', path: '/api/p/user/userInfo', headers, body: null })).status !== 401

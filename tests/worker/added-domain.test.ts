@@ -27,12 +27,14 @@ const noteCommand = v.object({
 })
 type NoteCommand = v.InferOutput<typeof noteCommand>
 
-/** A domain of a later feature, in one piece: notes on shopping lists, of each list the last. */
+/**
+ * The complete domain of a possible later feature: notes on shopping lists, of which the last one of each list is sent.
+ */
 const notesDomain: Domain<NoteCommand> = {
   name: 'notes',
   shape: noteCommand,
   isRepeatable: true,
-  keepsRefusals: true,
+  showsRefusals: true,
   coalesce: lastValueWins(({ input }) => input.list),
   mergeGuest: (commands, shopper) => commands.map((one) => ({ ...one, shopper })),
   sizeOf: () => 1,

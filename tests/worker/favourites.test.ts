@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { favouritesDomain, mostGuestFavourites } from '#offline/domains/favourites.ts'
-import {
-  type Favourite,
-  type FavouriteChoice,
-  isFavourite,
-  keepFavourite,
-  readFavourites,
-} from '#offline/favourites.ts'
+import { type Favourite, type FavouriteChoice, isFavourite, readFavourites, setFavourite } from '#offline/favourites.ts'
 import { appendAll, readCommands } from '#offline/outbox.ts'
 import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
@@ -27,7 +21,7 @@ const token: Token = {
 const network = vi.fn<typeof fetch>()
 const now = Date.now()
 const wish = (id: number, isKept = true, more: Partial<FavouriteChoice> = {}) =>
-  keepFavourite({
+  setFavourite({
     userId: 'u1',
     kind: 'prod',
     id,

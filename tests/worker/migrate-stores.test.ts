@@ -14,7 +14,7 @@ import { readFootprint } from '#offline/product-views.ts'
 import { replay } from '#offline/replay.ts'
 import { readSession, type Session } from '#offline/session.ts'
 import { openDatabase } from '#offline/stores.ts'
-// Written by the modules of the last build with five queues, commit 8dde57e.
+// Written by the modules of the last build with five queues.
 import profile from '../fixtures/profile-before-one-outbox.json'
 
 type Profile = Readonly<Record<string, readonly (readonly [string, unknown])[]>>
@@ -32,12 +32,12 @@ async function fill(names: readonly string[] = Object.keys(profile)): Promise<vo
   for (const name of [...Object.keys(profile), 'nelu-removed-views']) await openDatabase(name).clear()
   for (const name of names)
     for (const [key, record] of (profile as unknown as Profile)[name] ?? []) await openDatabase(name).write(key, record)
-  // The recorded sign-in has ended by the date of this run.
+  // The recorded session has expired by the date of this run.
   const session = openDatabase<Session>('nelu-session')
   await session.change('now', (now) => now && { ...now, endsAt: Date.now() + 6.9 * 86_400_000 })
 }
 
-/** How many commands of each domain are pending. */
+/** The number of pending commands of each domain. */
 async function counts(): Promise<Record<string, number>> {
   const commandsOf = await readOutbox(['u1', '', phoneOwner])
   return {
@@ -69,7 +69,7 @@ beforeEach(async () => {
 test('docs/product.md#offline: a profile of the build before opens, and everything that was queued arrives once', async () => {
   expect((await readSession())?.token.userId).toBe('u1')
   expect(await counts()).toEqual(all)
-  // What the phone shows is what it showed.
+  // The phone shows the same as before the migration.
   expect((await readFavourites('u1')).map(({ id, isKept }) => [id, isKept])).toEqual([
     [8, true],
     [5, true],

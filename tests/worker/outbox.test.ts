@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
+import { cacheCart, readOutboxCart } from '#offline/domains/cart/cached-cart.ts'
 import type { CartInput, NewCartCommand } from '#offline/domains/cart/command.ts'
 import { foldCart } from '#offline/domains/cart/fold.ts'
-import { keepCart, readOutboxCart } from '#offline/domains/cart/kept-cart.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { append, dropCommand, forgetOutbox, readCommands, retryCommand } from '#offline/outbox.ts'
 import { watchOutbox } from '#offline/outbox-watch.ts'
@@ -210,7 +210,7 @@ test('product#cart: what was sent more than 90 days ago is not sent again: the s
   network.mockImplementationOnce(async () => new Response('[]', { headers: { [cartVersionHeader]: '8' } }))
   expect(await send()).toMatchObject({ sent: 0, isLeft: false })
   expect(await states()).toEqual(['asked'])
-  expect((await readOutboxCart('u1', 7)).kept?.version).toBe(8)
+  expect((await readOutboxCart('u1', 7)).cached?.version).toBe(8)
   const [command] = await readCommands(cartDomain, 'u1')
   await retryCommand(command?.id ?? '')
   expect(await send()).toMatchObject({ sent: 1 })
@@ -218,20 +218,20 @@ test('product#cart: what was sent more than 90 days ago is not sent again: the s
 
 test('product#cart: an older cart never replaces a newer one, and none is taken while it is open whether it has what was sent', async () => {
   const cart = (version: number) => ({ cart: [], version, at: now, lang: 'en' as const })
-  expect(await keepCart('u1', 7, cart(5))).toBe(true)
-  expect(await keepCart('u1', 7, cart(4))).toBe(false)
-  expect(await keepCart('u1', 8, cart(4))).toBe(true)
+  expect(await cacheCart('u1', 7, cart(5))).toBe(true)
+  expect(await cacheCart('u1', 7, cart(4))).toBe(false)
+  expect(await cacheCart('u1', 8, cart(4))).toBe(true)
   await add(1)
   network.mockImplementationOnce(async (_, init) => done(bodyOf(init), 3))
   await send()
-  expect((await readOutboxCart('u1', 7)).kept?.version).toBe(5)
+  expect((await readOutboxCart('u1', 7)).cached?.version).toBe(5)
   await add(1)
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await send()
-  expect(await keepCart('u1', 7, cart(9))).toBe(false)
+  expect(await cacheCart('u1', 7, cart(9))).toBe(false)
   network.mockImplementationOnce(async (_, init) => done(bodyOf(init), 9))
   expect(await send()).toMatchObject({ sent: 1 })
-  expect((await readOutboxCart('u1', 7)).kept?.version).toBe(9)
+  expect((await readOutboxCart('u1', 7)).cached?.version).toBe(9)
 })
 
 test('product#cart: two replays at once send a change once', async () => {
@@ -258,12 +258,12 @@ test('quality#offline: a phone that keeps nothing still has a cart until the tab
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
-  expect(await add(1)).toMatchObject({ isKept: false })
-  expect(foldCart(null, await readCommands(cartDomain, 'u1')).waitingCount).toBe(1)
+  expect(await add(1)).toMatchObject({ isStored: false })
+  expect(foldCart(null, await readCommands(cartDomain, 'u1')).pendingCount).toBe(1)
   expect(await send()).toMatchObject({ sent: 1 })
-  expect(await add(2)).toMatchObject({ isKept: false })
+  expect(await add(2)).toMatchObject({ isStored: false })
   put.mockRestore()
-  expect(await add(3)).toMatchObject({ isKept: true })
+  expect(await add(3)).toMatchObject({ isStored: true })
   expect((await readCommands(cartDomain, 'u1')).map(({ input }) => input)).toEqual([
     { op: 'change', skuId: 2, count: 1 },
     { op: 'change', skuId: 3, count: 1 },
@@ -290,7 +290,7 @@ test('product#cart: a chosen logout takes what is theirs, and an answer that com
     return done(bodyOf(init))
   })
   await send()
-  expect(await readOutboxCart('u1', 7)).toEqual({ kept: null, commands: [] })
+  expect(await readOutboxCart('u1', 7)).toEqual({ cached: null, commands: [] })
   expect(await states('u2')).toEqual(['waiting'])
 })
 

@@ -91,7 +91,7 @@ test('quality#offline: bounded in bytes: each life of the worker looks at its fi
 })
 
 test('product#offline: what is taken along is never thrown away to make room', async () => {
-  const taken = openStore<string[]>('takenThings')
+  const taken = openStore<string[]>('offlineItems')
   await taken.write(at('mine.avif'), ['a set'])
   for (const [usedAt, name] of ['mine', 'seen', 'later'].entries()) {
     await keep(cache, at(`${name}.avif`), picture(1000))

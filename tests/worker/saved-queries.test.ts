@@ -95,7 +95,7 @@ test('quality#offline: of what is asked at every few letters the newest records 
 })
 
 test('product#offline: records that are taken along do not count and do not go', async () => {
-  const taken = openStore<string[]>('takenThings')
+  const taken = openStore<string[]>('offlineItems')
   const keys = Array.from({ length: mostSavedQueries + 2 }, (_, at) => `q-${at}`)
   await times.writeMany(keys.map((key, at) => [key, at]))
   await taken.writeMany([

@@ -9,7 +9,7 @@ import { endpointAt } from './known-endpoints.ts'
 
 const records = openStore<PersistedQuery>('queries')
 /** Record keys of offline downloads, which are deleted only at the shopper's request, never to make room. */
-const taken = openStore<string[]>('takenThings')
+const taken = openStore<string[]>('offlineItems')
 /** When each record was written, so that the oldest can be deleted without reading all records. */
 const times = openStore<number>('queryTimes')
 

@@ -14,7 +14,7 @@ let isForNextPage = false
 export function sayAfterReload(what: SaidLater): void {
   isForNextPage = true
   try {
-    sessionStorage.setItem(sessionKeys.said, what)
+    sessionStorage.setItem(sessionKeys.flash, what)
   } catch {
     // The message is lost; the page shows the new state anyway.
   }
@@ -35,7 +35,7 @@ export function takeSaid(): SaidLater | null {
   if (isForNextPage) return null
   given = readSaid()
   try {
-    sessionStorage.removeItem(sessionKeys.said)
+    sessionStorage.removeItem(sessionKeys.flash)
   } catch {
     // The browser forbids storage, so nothing was written, either.
   }
@@ -44,7 +44,7 @@ export function takeSaid(): SaidLater | null {
 
 function readSaid(): SaidLater | null {
   try {
-    const said = sessionStorage.getItem(sessionKeys.said)
+    const said = sessionStorage.getItem(sessionKeys.flash)
     return kinds.find((one) => one === said) ?? null
   } catch {
     // The browser forbids storage, so no message waits.

@@ -5,7 +5,10 @@ import { preferencesDomain } from '#offline/domains/preferences.ts'
 import { append } from '#offline/outbox.ts'
 import { shopperNow } from './shopper.ts'
 
-/** Appends a language or region that the account of the shopper who is signed in is to know (docs/product.md#sessions); nothing for a guest. */
+/**
+ * Appends a language or region for the signed-in shopper's account (docs/product.md#sessions); does nothing for a
+ * guest.
+ */
 export async function keepPreference(
   choice: { readonly lang: Language } | { readonly regionId: number },
 ): Promise<void> {

@@ -8,7 +8,7 @@ const shape = v.object({ userId: v.string(), path: ownPath })
 /** Records, for this tab, the shopper's address at the loss of the session. */
 export function keepWayBack(userId: string, path: string): void {
   try {
-    sessionStorage.setItem(sessionKeys.wayBack, JSON.stringify({ userId, path }))
+    sessionStorage.setItem(sessionKeys.returnPath, JSON.stringify({ userId, path }))
   } catch {
     // The browser forbids storage: the shopper returns to home.
   }
@@ -20,8 +20,8 @@ export function keepWayBack(userId: string, path: string): void {
  */
 export function takeWayBack(userId: string): string | null {
   try {
-    const read = v.safeParse(shape, JSON.parse(sessionStorage.getItem(sessionKeys.wayBack) ?? 'null'))
-    sessionStorage.removeItem(sessionKeys.wayBack)
+    const read = v.safeParse(shape, JSON.parse(sessionStorage.getItem(sessionKeys.returnPath) ?? 'null'))
+    sessionStorage.removeItem(sessionKeys.returnPath)
     return read.success && read.output.userId === userId ? read.output.path : null
   } catch {
     // The browser forbids storage: the shopper returns to home.

@@ -32,7 +32,7 @@ export async function keepWhenIdle(client: QueryClient, router: AnyRouter, view:
   await boundSavedQueries()
   // A download in progress when the app was closed is resumed; the shopper requested it, so data saver does not stop
   // it.
-  if (readLocal(localKeys.taking)) await (await import('#cache/saved-sets/take-list.ts')).goOn()
+  if (readLocal(localKeys.downloading)) await (await import('#cache/saved-sets/take-list.ts')).goOn()
 }
 
 /** Code that only shoppers need is loaded once a shopper is signed in, also when the sign-in happens in another tab. */

@@ -24,13 +24,16 @@ const changedBy: Readonly<Record<string, readonly string[]>> = {
   [footprintDomain.name]: [footprintPage.path],
 }
 
-/** Has the changed lists fetched again, and says what the shop refused to keep as a favourite: `onRefused` gets the name of a product or shop, once. */
+/**
+ * Refetches the changed lists, and reports refused favourites: `onRefused` receives the name of the product or shop,
+ * once.
+ */
 export const afterReplay =
   (client: QueryClient, onRefused: (name: string) => void) =>
   async ({ changed }: ReplayReport, shopper: string): Promise<void> => {
     for (const domain of changed)
       for (const path of changedBy[domain] ?? []) void client.invalidateQueries({ queryKey: [path] })
-    // Of two tabs one says it.
+    // Only the tab that removes the command reports the refusal.
     for (const { id, state, seen } of await readCommands(favouritesDomain, shopper))
       if (state === 'refused' && (await dropCommand(id)))
         onRefused(seen?.product?.prodName ?? seen?.shop?.shopName ?? '')

@@ -2,7 +2,10 @@ import { syncTag } from '#offline/messages.ts'
 
 type WithSync = { readonly sync?: { register(tag: string): Promise<void> } }
 
-/** Asks for background sync, so that the worker replays the outbox when there is a network. Where there is none, or it is forbidden, the next start replays. */
+/**
+ * Requests background sync, so that the worker replays the outbox when the network returns. Where background sync is
+ * missing or forbidden, the next start replays.
+ */
 export async function askForSync(): Promise<void> {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const registration = (await worker?.getRegistration().catch(() => undefined)) as WithSync | undefined

@@ -31,7 +31,7 @@ const sending = sendWhenPossible(async (): Promise<Left> => {
   const report = await loaded.replay({ base: apiBase, lang, now: serverNow })
   await afterReplay(report, shopper)
   if (report.isLeft && !report.isPaused) await askForSync()
-  // A shopper who is signed out by now sends the rest when they are back.
+  // After a logout, the remaining commands are sent when their shopper signs in again.
   return { ...report, isPaused: report.isPaused || shopperNow()?.userId !== shopper }
 })
 

@@ -2,21 +2,24 @@ import { type CartChange, cartVersionHeader, changeCart, mostChanges } from '#co
 import type { Domain } from '../domain.ts'
 import { outboxRecords } from '../outbox-records.ts'
 import { sendCall } from '../send-call.ts'
+import { type CachedCart, cachedCartRecord, cartOf, readOutboxCart } from './cart/cached-cart.ts'
 import { coalesce } from './cart/coalesce.ts'
 import { type CartCommand, cartCommand } from './cart/command.ts'
 import { fetchCart } from './cart/fetch-cart.ts'
-import { cartOf, type KeptCart, keptCartRecord, readOutboxCart } from './cart/kept-cart.ts'
 import { mergeGuestCart } from './cart/merge-guest.ts'
 
-/** A command as the wire has it. */
+/** The command in the form that the API expects. */
 const changeOf = ({ id, at, input }: CartCommand): CartChange => ({ ...input, key: id, madeAt: at })
 
-/** The cart (docs/product.md#cart): changes of one region in one call, each with its own key; the answered cart is kept with the outcome. */
+/**
+ * The cart (docs/product.md#cart). One call contains the changes of one region, each with its own key; the cart in the
+ * answer is cached together with the outcomes.
+ */
 export const cartDomain: Domain<CartCommand> = {
   name: 'cart',
   shape: cartCommand,
   isRepeatable: false,
-  keepsRefusals: true,
+  showsRefusals: true,
   hasKeys: true,
   groupOf: ({ regionId }) => String(regionId),
   coalesce,
@@ -32,18 +35,18 @@ export const cartDomain: Domain<CartCommand> = {
     if (!answer.ok) return answer
     const version = Number(answer.headers.get(cartVersionHeader) ?? 0)
     const { outcomes, cart } = answer.value
-    const kept: KeptCart = { cart, version, at: answer.at, lang }
+    const cached: CachedCart = { cart, version, at: answer.at, lang }
     return {
       ok: true,
       at: answer.at,
       outcomes,
-      keep: (records) => keptCartRecord(records, shopper, regionId, kept),
+      recordsOf: (records) => cachedCartRecord(records, shopper, regionId, cached),
     }
   },
   async reconcile(asked, { base, shopper, lang }) {
     for (const regionId of new Set(asked.map((one) => one.regionId))) {
-      const { kept } = await readOutboxCart(shopper, regionId)
-      await fetchCart(shopper, regionId, lang ?? kept?.lang ?? 'en', { base })
+      const { cached } = await readOutboxCart(shopper, regionId)
+      await fetchCart(shopper, regionId, lang ?? cached?.lang ?? 'en', { base })
     }
   },
 }

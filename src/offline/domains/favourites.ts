@@ -7,49 +7,52 @@ import { type Domain, lastValueWins } from '../domain.ts'
 import { sendCall } from '../send-call.ts'
 import { openStore } from '../stores.ts'
 
-/** Most favourites that a guest's phone keeps of a kind; the one chosen longest ago goes first. The merge at login takes as many. */
+/**
+ * The most favourites of each kind that a guest can have; the oldest choice is dropped first. The merge at login
+ * accepts the same number.
+ */
 export const mostGuestFavourites = 500
 
 const kind = v.picklist(['prod', 'shop'])
-/** What the card said, so that a favourite is listed without a network. */
+/** The card's data, so that a favourite can be listed offline. */
 const cards = { product: v.optional(productCard), shop: v.optional(shopCard) }
 
 const favouriteCommand = v.object({
   ...commandFields,
   domain: v.literal('favourites'),
-  /** `isFromGuest`: chosen before its shopper signed in, so that an id which the shop does not know is passed over. */
+  /** `isFromGuest`: the choice was made before login, so the shop ignores an unknown id. */
   input: v.object({ kind, id: v.number(), isKept: v.boolean(), isFromGuest: v.optional(v.boolean()) }),
   seen: v.optional(v.object(cards)),
 })
-/** A product or a shop is to be a favourite, or no longer. */
+/** Makes a product or shop a favourite, or removes it from the favourites. */
 export type FavouriteCommand = v.InferOutput<typeof favouriteCommand>
 
-/** The last choice about a product or shop on this phone: pending, or taken by the shop at `sentAt`. */
+/** The last choice about a product or shop on this phone: pending, or accepted by the shop at `sentAt`. */
 export const favourite = v.object({
   /** The owner; empty for a guest. */
   userId: v.string(),
   kind,
   id: v.number(),
   isKept: v.boolean(),
-  /** When it was chosen, in ms by the shop's clock as far as it is known. */
+  /** The time of the choice, in ms by the shop's clock as far as the phone knows that clock. */
   at: v.number(),
   /** The id of the command. */
   key: v.string(),
-  /** When the shop took it, by the shop's clock; absent while it is pending. */
+  /** The shop's time at which it accepted the choice; absent while the choice is pending. */
   sentAt: v.optional(v.number()),
   regionId: v.number(),
   ...cards,
 })
 export type Favourite = v.InferOutput<typeof favourite>
 
-/** Choices that the shop took: they hold until its own answer is newer. */
-export const takenFavourites = openStore<Favourite>('favourites')
-/** So long, in ms, a choice that the shop took may be newer than a saved answer. */
-const remembered = 7 * 86_400_000
+/** Choices that the shop accepted. They apply until a newer list of the shop arrives. */
+export const acceptedFavourites = openStore<Favourite>('favourites')
+/** The time, in ms, for which an accepted choice may be newer than a cached answer. */
+const acceptedLifetime = 7 * 86_400_000
 
 const targetOf = ({ kind, id }: Pick<Favourite, 'kind' | 'id'>) => `${kind} ${id}`
-/** The key of a taken choice. */
-export const takenKey = (one: Pick<Favourite, 'userId' | 'kind' | 'id'>) => `${one.userId} ${targetOf(one)}`
+/** The key of an accepted choice. */
+export const acceptedKey = (one: Pick<Favourite, 'userId' | 'kind' | 'id'>) => `${one.userId} ${targetOf(one)}`
 
 const favouriteOf = ({
   shopper,
@@ -69,45 +72,46 @@ const favouriteOf = ({
   regionId,
 })
 
-/** The choices of a person, the newest first: what the shop took, and over it what is pending. */
-export function foldFavourites(taken: readonly Favourite[], commands: readonly FavouriteCommand[]): Favourite[] {
+/** A shopper's choices, newest first: the pending choices replace the accepted ones. */
+export function foldFavourites(accepted: readonly Favourite[], commands: readonly FavouriteCommand[]): Favourite[] {
   const pending = commands.filter(isUnderWay).map(favouriteOf)
-  return [...new Map([...taken, ...pending].map((one) => [targetOf(one), one])).values()].sort((a, b) => b.at - a.at)
+  return [...new Map([...accepted, ...pending].map((one) => [targetOf(one), one])).values()].sort((a, b) => b.at - a.at)
 }
 
 const lastChoice = lastValueWins<FavouriteCommand>(({ input }) => targetOf(input))
 
-/** A guest's choices are bounded; the shopper's are sent. */
-function bounded(waiting: readonly FavouriteCommand[]): readonly FavouriteCommand[] {
-  if (waiting[0]?.shopper !== '') return waiting
+/** Limits the number of a guest's choices. A shopper's choices are not limited, because they are sent. */
+function bounded(unsent: readonly FavouriteCommand[]): readonly FavouriteCommand[] {
+  if (unsent[0]?.shopper !== '') return unsent
   const spare = new Set(
     kind.options.flatMap((wanted) =>
-      waiting
+      unsent
         .filter(({ input }) => input.kind === wanted)
         .sort((a, b) => b.at - a.at)
         .slice(mostGuestFavourites),
     ),
   )
-  return waiting.filter((one) => !spare.has(one))
+  return unsent.filter((one) => !spare.has(one))
 }
 
 /**
- * Favourites (docs/product.md#screens): one call each, with the time of the choice, since the shop keeps the latest; those of a guest are
- * joined in one call at login. A choice carries its time, so it may be repeated however late.
+ * Favourites (docs/product.md#screens). Each choice is one call with the time of the choice, since the shop applies the
+ * latest; a guest's choices are merged in one call at login. Because of that time, a choice may be repeated at any
+ * time.
  */
 export const favouritesDomain: Domain<FavouriteCommand> = {
   name: 'favourites',
   shape: favouriteCommand,
   isRepeatable: true,
-  keepsRefusals: true,
+  showsRefusals: true,
   isCoalescedAtOnce: true,
-  // Of two choices about the same target the later tap holds, whatever the clock says.
+  // Of two choices about the same target the later tap wins, even if the clock was set back.
   prepare(command, own) {
     const before = own.filter(({ input }) => targetOf(input) === targetOf(command.input)).map(({ at }) => at + 1)
     return { ...command, at: Math.max(command.at, ...before) }
   },
-  coalesce: (waiting) => bounded(lastChoice(waiting)),
-  // What a guest chose and took back was never the account's.
+  coalesce: (unsent) => bounded(lastChoice(unsent)),
+  // A choice that the guest undid must not change the account.
   mergeGuest: (commands, shopper) =>
     commands
       .filter(({ input }) => input.isKept)
@@ -131,15 +135,15 @@ export const favouritesDomain: Domain<FavouriteCommand> = {
       ? sendCall(chooseProduct, {}, { ...options, regionId, body: { prodId: input.id, ...choice } })
       : sendCall(chooseShop, {}, { ...options, regionId, body: { shopId: input.id, ...choice } })
   },
-  async remember(done, at) {
+  async recordDone(done, at) {
     for (const command of done) {
-      const taken = favouriteOf(command)
-      await takenFavourites.write(takenKey(taken), { ...taken, sentAt: at })
+      const accepted = favouriteOf(command)
+      await acceptedFavourites.write(acceptedKey(accepted), { ...accepted, sentAt: at })
     }
-    const keys = (await takenFavourites.keys()).filter((key) => key.startsWith(`${done[0]?.shopper ?? ''} `))
-    const old = (await takenFavourites.readMany(keys)).map(
-      (one) => one?.sentAt !== undefined && one.sentAt < at - remembered,
+    const keys = (await acceptedFavourites.keys()).filter((key) => key.startsWith(`${done[0]?.shopper ?? ''} `))
+    const old = (await acceptedFavourites.readMany(keys)).map(
+      (one) => one?.sentAt !== undefined && one.sentAt < at - acceptedLifetime,
     )
-    await takenFavourites.removeMany(keys.filter((_, index) => old[index]))
+    await acceptedFavourites.removeMany(keys.filter((_, index) => old[index]))
   },
 }

@@ -8,7 +8,7 @@ import { claimGuestViews } from '../product-views.ts'
 import { sendCall } from '../send-call.ts'
 import { openStore } from '../stores.ts'
 
-/** A view as the account's list shows it: the name of a removed view while its removal is pending, and what is put back. */
+/** A view in the account's list. The data names a removed view while its removal is pending, and restores the view. */
 const shownView = v.object({
   card: productCard,
   regionId: v.number(),
@@ -20,51 +20,51 @@ const footprintCommand = v.object({
   ...commandFields,
   domain: v.literal('footprint'),
   input: v.variant('op', [
-    /** A product was opened, at the command's time; `isFromGuest`: before its shopper signed in. */
+    /** The shopper viewed a product at the command's time. `isFromGuest`: before login. */
     v.object({ op: v.literal('view'), prodId: v.number(), isFromGuest: v.optional(v.boolean()) }),
-    /** A view is removed from the account's footprint; `id` is the account's own. */
+    /** The shopper removed a view from the account's footprint; `id` is the account's id of the view. */
     v.object({ op: v.literal('remove'), id: v.number() }),
   ]),
-  // A card of another version is no reason to forget a removal.
+  // A removal is sent even if its card has the format of another version.
   seen: v.fallback(v.optional(shownView), undefined),
 })
 export type FootprintCommand = v.InferOutput<typeof footprintCommand>
 
-/** A view that its owner removed from the account's footprint: pending, or gone from the account since `sentAt`. */
+/** A view that the shopper removed from the account's footprint: pending, or accepted by the shop at `sentAt`. */
 export const removedView = v.object({
   userId: v.string(),
-  /** The account's own id of the view. */
+  /** The account's id of the view. */
   id: v.number(),
-  /** When it was removed, in ms: a later view of the same product is another one. */
+  /** The time of the removal, in ms. A later view of the same product is not removed. */
   at: v.number(),
   look: v.fallback(v.optional(shownView), undefined),
-  /** When the shop removed it, by the shop's clock; absent while the removal is pending. */
+  /** The shop's time at which it removed the view; absent while the removal is pending. */
   sentAt: v.optional(v.number()),
 })
 export type RemovedView = v.InferOutput<typeof removedView>
 
-/** Removals that the shop took: they hold until its own list is newer. */
-export const takenRemovals = openStore<RemovedView>('removedViews')
-/** So long, in ms, a removal that the shop took may be newer than a saved list. */
-const remembered = 7 * 86_400_000
+/** Removals that the shop accepted. They apply until a newer list of the shop arrives. */
+export const acceptedRemovals = openStore<RemovedView>('removedViews')
+/** The time, in ms, for which an accepted removal may be newer than a cached list. */
+const acceptedLifetime = 7 * 86_400_000
 export const removalKey = ({ userId, id }: Pick<RemovedView, 'userId' | 'id'>) => `${userId} ${id}`
 
 const isRemoval = ({ input }: FootprintCommand) => input.op === 'remove'
-/** The removal that a command asks for. */
+/** The removal that a command requests; empty for a view. */
 const removalOf = ({ shopper: userId, input, at, seen: look }: FootprintCommand): RemovedView[] =>
   input.op === 'remove' ? [{ userId, id: input.id, at, look }] : []
 
-/** Removed views of a person: those that the shop took, and over them the pending ones. */
-export function foldRemovals(taken: readonly RemovedView[], commands: readonly FootprintCommand[]): RemovedView[] {
+/** A shopper's removed views: the pending removals replace the accepted ones. */
+export function foldRemovals(accepted: readonly RemovedView[], commands: readonly FootprintCommand[]): RemovedView[] {
   const pending = commands.filter(isUnderWay).flatMap(removalOf)
-  return [...new Map([...taken, ...pending].map((one) => [one.id, one])).values()]
+  return [...new Map([...accepted, ...pending].map((one) => [one.id, one])).values()]
 }
 
 const lastOfEach = lastValueWins<FootprintCommand>(
   ({ input }) => (input.op === 'view' ? `view ${input.prodId}` : `remove ${input.id}`),
   (before, last) => {
     if (before.input.op !== 'view' || last.input.op !== 'view') return last
-    // A view that was put back is older than one that came meanwhile: the account keeps the latest.
+    // A restored view is older than a view that followed its removal. The account needs the later of the two.
     const isFromGuest = before.input.isFromGuest || last.input.isFromGuest
     return {
       ...last,
@@ -74,25 +74,26 @@ const lastOfEach = lastValueWins<FootprintCommand>(
   },
 )
 
-/** No more views are pending than an account keeps. */
-function bounded(waiting: readonly FootprintCommand[]): readonly FootprintCommand[] {
-  const views = waiting.filter((one) => !isRemoval(one))
-  if (views.length <= mostFootprintsKept) return waiting
+/** Limits the pending views to the number that an account can have. */
+function bounded(unsent: readonly FootprintCommand[]): readonly FootprintCommand[] {
+  const views = unsent.filter((one) => !isRemoval(one))
+  if (views.length <= mostFootprintsKept) return unsent
   const spare = new Set([...views].sort((a, b) => b.at - a.at).slice(mostFootprintsKept))
-  return waiting.filter((one) => !spare.has(one))
+  return unsent.filter((one) => !spare.has(one))
 }
 
 /**
- * The footprint of an account (docs/product.md#screens): product views and removals in the order in which they happened, as many of a kind
- * in one call as stand together. The account keeps the latest view of a product and a removed view is gone, so both may be repeated however late.
+ * The footprint of an account (docs/product.md#screens). Views and removals are sent in their order; one call contains
+ * consecutive commands of the same kind. The account stores only the latest view of a product, and a removal is final,
+ * so both may be repeated at any time.
  */
 export const footprintDomain: Domain<FootprintCommand> = {
   name: 'footprint',
   shape: footprintCommand,
   isRepeatable: true,
-  keepsRefusals: false,
+  showsRefusals: false,
   isCoalescedAtOnce: true,
-  coalesce: (waiting) => bounded(lastOfEach(waiting)),
+  coalesce: (unsent) => bounded(lastOfEach(unsent)),
   mergeGuest: (commands, shopper) =>
     commands.map((one) => ({
       ...one,
@@ -107,12 +108,12 @@ export const footprintDomain: Domain<FootprintCommand> = {
   send({ key, commands }, { base, shopper, signal }) {
     const options = { base, key, userId: shopper, signal }
     const ids = commands.flatMap(removalOf).map(({ id }) => id)
-    // An empty list would remove every view.
+    // The API removes every view if the list is empty.
     if (ids.length > 0) return sendCall(deleteFootprints, {}, { ...options, body: ids })
     const views = commands.flatMap(({ input, at }) => (input.op === 'view' ? [{ prodId: input.prodId, at }] : []))
     return sendCall(addFootprints, {}, { ...options, body: views })
   },
-  async remember(done, at) {
+  async recordDone(done, at) {
     const shopper = done[0]?.shopper ?? ''
     await claimGuestViews(
       done.flatMap(({ input, at: viewedAt }) =>
@@ -122,9 +123,9 @@ export const footprintDomain: Domain<FootprintCommand> = {
     )
     const removed = done.flatMap(removalOf)
     if (removed.length === 0) return
-    for (const { look: _look, ...one } of removed) await takenRemovals.write(removalKey(one), { ...one, sentAt: at })
-    const keys = (await takenRemovals.keys()).filter((key) => key.startsWith(`${shopper} `))
-    const old = (await takenRemovals.readMany(keys)).map((one) => (one?.sentAt ?? at) < at - remembered)
-    await takenRemovals.removeMany(keys.filter((_, index) => old[index]))
+    for (const { look: _look, ...one } of removed) await acceptedRemovals.write(removalKey(one), { ...one, sentAt: at })
+    const keys = (await acceptedRemovals.keys()).filter((key) => key.startsWith(`${shopper} `))
+    const old = (await acceptedRemovals.readMany(keys)).map((one) => (one?.sentAt ?? at) < at - acceptedLifetime)
+    await acceptedRemovals.removeMany(keys.filter((_, index) => old[index]))
   },
 }

@@ -7,21 +7,21 @@ import type { Domain, Sender } from '../domain.ts'
 
 const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
 export const logoutCommand = v.object({ ...commandFields, domain: v.literal('logouts'), input: tokens })
-/** The sign-in of somebody who has logged out on this phone is to end on the server (docs/product.md#sessions). */
+/** Ends the session of a shopper who logged out on this phone (docs/product.md#sessions). */
 export type LogoutCommand = v.InferOutput<typeof logoutCommand>
 
-/** The command that ends a sign-in; it belongs to the phone, so that nobody who signs in later meets it. */
+/** Creates the command that ends a session. The command belongs to the phone, so that no later shopper sees it. */
 export const logoutOf = ({ access_token, refresh_token }: Pick<Token, 'access_token' | 'refresh_token'>, at: number) =>
   ({ shopper: phoneOwner, regionId: 0, at, input: { access_token, refresh_token } }) satisfies NewCommand<LogoutCommand>
 
-/** Pending logouts: one call each, with the tokens of the command, whoever is signed in now. */
+/** Pending logouts. Each is one call with the tokens in the command, regardless of the signed-in shopper. */
 export const logoutsDomain: Domain<LogoutCommand> = {
   name: 'logouts',
   shape: logoutCommand,
   isOfPhone: true,
   isRepeatable: true,
-  keepsRefusals: false,
-  coalesce: (waiting) => waiting,
+  showsRefusals: false,
+  coalesce: (unsent) => unsent,
   sizeOf: () => 1,
   async send({ key, commands }, sender) {
     const [command] = commands
@@ -31,13 +31,17 @@ export const logoutsDomain: Domain<LogoutCommand> = {
   },
 }
 
-/** The shop no longer takes the tokens: the sign-in has ended. A captive portal's page, or a shop that is busy, has ended nothing. */
+/**
+ * The shop no longer accepts the tokens, so the session has ended. The page of a captive portal and a busy shop do not
+ * end a session.
+ */
 const isEnded = (failure: Failure): boolean => failure.kind === 'refused' && [401, 403].includes(failure.status)
 
 /**
- * Logs out. An ended access token cannot: the sign-in lives on by its refresh token, so the pair is renewed, and the new pair logs out.
- * Where that answer is lost, the refresh token that is sent again is a used one, which ends the sign-in. `attempt` reports to nobody:
- * a 401 of a person who left is no loss of the session of now.
+ * Logs out. The call needs a valid access token, so an expired one is renewed first: otherwise the session would live
+ * on by its refresh token. If the answer to the renewal is lost, the repeated renewal sends a used refresh token, which
+ * ends the session. `attempt` is not reported to the watchers, because a 401 of this session says nothing about the
+ * current one.
  */
 async function end(
   { access_token: token, refresh_token }: LogoutCommand['input'],

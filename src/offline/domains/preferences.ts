@@ -10,15 +10,18 @@ const preference = v.variant('field', [
   v.object({ field: v.literal('region'), regionId: v.number() }),
 ])
 const preferenceCommand = v.object({ ...commandFields, domain: v.literal('preferences'), input: preference })
-/** The account is to know a language or region that its owner chose on this phone. */
+/** Stores the language or region that the shopper chose on this phone in the account. */
 export type PreferenceCommand = v.InferOutput<typeof preferenceCommand>
 
-/** Preferences of the account: one call each; of a field the last choice is sent, and after it no older one. A refusal would be repeated, so it ends the command. */
+/**
+ * Preferences of the account. Each is one call; only the last choice of a field is sent. A repeated command would be
+ * refused again, so a refusal ends the command.
+ */
 export const preferencesDomain: Domain<PreferenceCommand> = {
   name: 'preferences',
   shape: preferenceCommand,
   isRepeatable: true,
-  keepsRefusals: false,
+  showsRefusals: false,
   isCoalescedAtOnce: true,
   coalesce: lastValueWins(({ input }) => input.field),
   sizeOf: () => 1,

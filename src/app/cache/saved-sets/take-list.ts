@@ -68,7 +68,7 @@ async function become(id: string, state: TakenState): Promise<void> {
 export async function goOn(): Promise<void> {
   followAnswers()
   await readTakenSets()
-  await withLock(lockNames.taking, takeAll)
+  await withLock(lockNames.download, takeAll)
 }
 
 async function takeAll(): Promise<void> {

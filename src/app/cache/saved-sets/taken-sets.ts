@@ -4,7 +4,7 @@ import { localKeys } from '#offline/storage-keys.ts'
 import { openStore } from '#offline/stores.ts'
 import type { TakenSet } from './taken-set.ts'
 
-const store = openStore<TakenSet>('takenSets')
+const store = openStore<TakenSet>('offlineDownloads')
 
 /** All offline downloads, newest first; null until they are read. */
 export const takenSets = new Store<readonly TakenSet[] | null>(null)
@@ -41,7 +41,7 @@ export async function forgetTakenSet(id: string): Promise<void> {
 /** Sets the mark that a start reads, before loading any of this code, to see whether a download has to be resumed. */
 function markUnfinished(): void {
   writeLocal(
-    localKeys.taking,
+    localKeys.downloading,
     takenSets.state?.some(({ state }) => state === 'taking' || state === 'waiting') ? '1' : '',
   )
 }

@@ -3,7 +3,7 @@ import { dropMany } from '../saved-queries.ts'
 import { dropPictures } from './worker-pictures.ts'
 
 /** The downloads that hold a stored record (by its key) or a picture (by its address). */
-const things = openStore<string[]>('takenThings')
+const things = openStore<string[]>('offlineItems')
 const isPicture = (key: string) => key.startsWith('http')
 
 /**

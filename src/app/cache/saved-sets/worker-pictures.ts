@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type PageMessage, type TakenPicturesReply, takenPicturesReply } from '#offline/messages.ts'
+import { type PageMessage, type PictureDownload, pictureDownload } from '#offline/messages.ts'
 
 /**
  * Timeout of a message to the worker, in ms. A terminated worker never replies, so the caller retries after this time.
@@ -19,8 +19,8 @@ export async function isWorkerThere(): Promise<boolean> {
 }
 
 /** Has the worker fetch and store pictures. */
-export async function takePictures(addresses: string[]): Promise<TakenPicturesReply> {
-  const read = v.safeParse(takenPicturesReply, await ask({ kind: 'take-pictures', addresses }))
+export async function takePictures(addresses: string[]): Promise<PictureDownload> {
+  const read = v.safeParse(pictureDownload, await ask({ kind: 'take-pictures', addresses }))
   return read.success ? read.output : { bytes: 0, trouble: 'unreachable' }
 }
 

@@ -38,9 +38,9 @@ async function add(product: ProductDetail, sku: Sku, count: number): Promise<voi
     return void showToast({ kind: 'error', words: t`This product does not available in your area.` })
   if (sku.stocks === 0) return void showToast({ kind: 'error', words: t`Out of stock items failed to add to cart.` })
   const own = await readOwnCart(shopperNow()?.userId ?? '', regionOfPage() ?? 0)
-  const before = quantityIn(foldCart(own.kept?.cart ?? null, own.commands), sku.skuId)
+  const before = quantityIn(foldCart(own.cached?.cart ?? null, own.commands), sku.skuId)
   const { command, undo } = await addThing(sku.skuId, count, seenSku(product, sku, before))
-  keepCartCount(foldCart(own.kept?.cart ?? null, [...own.commands, command]).count)
+  keepCartCount(foldCart(own.cached?.cart ?? null, [...own.commands, command]).count)
   const toast = isUnreachable()
     ? showToast({
         kind: 'queued',

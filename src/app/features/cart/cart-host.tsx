@@ -17,7 +17,7 @@ export function CartHost() {
   const own = useOwnCart()
   const userId = own?.userId ?? ''
   const { data: shopCount } = useQuery({ ...cartQueries.count(place, userId), enabled: userId !== '' })
-  const knownCount = own?.kept?.cart
+  const knownCount = own?.cached?.cart
     .flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
     .reduce((sum, { prodCount }) => sum + prodCount, 0)
   const isRead = own !== null
@@ -34,7 +34,7 @@ export function CartHost() {
     // that cancel each other out show none either.
     const { shops, gone } = own.folded
     const lines = own.userId === '' ? [] : [...shops.flatMap((shop) => shop.lines), ...gone]
-    const products = lines.filter(({ waiting }) => waiting !== null).map(({ prodId }) => prodId)
+    const products = lines.filter(({ pending }) => pending !== null).map(({ prodId }) => prodId)
     pendingProducts.setState(() => new Set(products))
     reportOutcomes(own.commands)
   }, [own])

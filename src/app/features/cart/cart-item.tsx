@@ -44,7 +44,7 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
         status={
           state && (
             <LineStatus state={state}>
-              {state === 'waiting' && line.waiting && <Change waiting={line.waiting} isOffline={isOffline} />}
+              {state === 'waiting' && line.pending && <Change pending={line.pending} isOffline={isOffline} />}
             </LineStatus>
           )
         }
@@ -54,7 +54,7 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
               name={prodName}
               count={quantity}
               stock={Math.max(stocks, 1)}
-              state={line.waiting && !isOffline ? 'waiting' : 'ready'}
+              state={line.pending && !isOffline ? 'waiting' : 'ready'}
               onChange={(count) => void setQuantity(line, count)}
             />
           ) : (
@@ -70,10 +70,10 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
 })
 
 function Change({
-  waiting: { from, to, was },
+  pending: { from, to, was },
   isOffline,
 }: {
-  waiting: NonNullable<FoldedLine['waiting']>
+  pending: NonNullable<FoldedLine['pending']>
   isOffline: boolean
 }) {
   if (was !== undefined) return <Trans>instead of {was}</Trans>

@@ -12,11 +12,11 @@ import { LineNotice } from './line-notice.tsx'
  */
 export function LineNotes({ line }: { line: FoldedLine }) {
   const { i18n } = useLingui()
-  const { stocks, quantity, price, priceThen, priceSymbol, notices, waiting } = line
+  const { stocks, quantity, price, priceThen, priceSymbol, notices, pending } = line
   const why = whyNot(line)
   const words = (amount: number) => formatPrice(amount, priceSymbol, i18n.locale as Language)
   const [now, then] = [words(price), words(priceThen ?? price)]
-  const isOver = why === null && quantity > stocks && waiting === null && notices.length === 0
+  const isOver = why === null && quantity > stocks && pending === null && notices.length === 0
   return (
     <>
       {why === 'OUT_OF_STOCK' && (

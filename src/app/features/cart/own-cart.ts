@@ -1,9 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { usePlace } from '#device/place.ts'
+import { type CachedCart, readOutboxCart } from '#offline/domains/cart/cached-cart.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { type FoldedCart, foldCart } from '#offline/domains/cart/fold.ts'
-import { type KeptCart, readOutboxCart } from '#offline/domains/cart/kept-cart.ts'
 import { watchOutbox } from '#offline/outbox-watch.ts'
 import { useShopper } from '#session/shopper.ts'
 
@@ -11,7 +11,7 @@ export type OwnCart = {
   /** Id of the cart's owner; empty for a guest. */
   readonly userId: string
   /** The last cart received from the shop; null if none was received, which is always so for a guest. */
-  readonly kept: KeptCart | null
+  readonly cached: CachedCart | null
   readonly commands: readonly CartCommand[]
   /** The received cart with all pending changes applied. */
   readonly folded: FoldedCart
@@ -22,9 +22,9 @@ export type OwnCart = {
  * commands count as the shopper's until they are sent.
  */
 export async function readOwnCart(userId: string, regionId: number): Promise<Omit<OwnCart, 'folded'>> {
-  const { kept, commands } = await readOutboxCart(userId, regionId)
+  const { cached, commands } = await readOutboxCart(userId, regionId)
   const guests = userId === '' ? [] : (await readOutboxCart('', regionId)).commands
-  return { userId, kept, commands: [...commands, ...guests].sort((a, b) => a.order - b.order) }
+  return { userId, cached, commands: [...commands, ...guests].sort((a, b) => a.order - b.order) }
 }
 
 /**
@@ -58,7 +58,7 @@ export function useOwnCart(): OwnCart | null {
   const own = useMemo(() => {
     if (read?.userId !== userId || read.regionId !== regionId) return null
     // An unchanged line stays the same object, so that of two hundred lines only the changed one re-renders.
-    return { ...read, folded: replaceEqualDeep(before.current, foldCart(read.kept?.cart ?? null, read.commands)) }
+    return { ...read, folded: replaceEqualDeep(before.current, foldCart(read.cached?.cart ?? null, read.commands)) }
   }, [read, userId, regionId])
   useEffect(() => void (before.current = own?.folded ?? null), [own])
   return own

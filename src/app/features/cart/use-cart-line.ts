@@ -15,15 +15,15 @@ const thanked = 4_000
  * The status beside the stepper: none, pending, or for a few seconds synced. A change that was undone or refused is
  * never shown as synced.
  */
-export function useLineState({ waiting, quantity, notices }: FoldedLine, isOffline: boolean): LineState | null {
-  const isWaiting = waiting !== null
-  const lastWaiting = useRef(waiting)
-  const before = lastWaiting.current
+export function useLineState({ pending, quantity, notices }: FoldedLine, isOffline: boolean): LineState | null {
+  const isWaiting = pending !== null
+  const lastPending = useRef(pending)
+  const before = lastPending.current
   const isTaken = before !== null && (quantity !== before.from || before.was !== undefined) && notices.length === 0
   const [shown, setShown] = useState<'waiting' | 'synced' | null>(isWaiting && isOffline ? 'waiting' : null)
   useEffect(() => {
-    if (waiting) lastWaiting.current = waiting
-  }, [waiting])
+    if (pending) lastPending.current = pending
+  }, [pending])
   useEffect(() => {
     if (isWaiting) {
       if (isOffline) return setShown('waiting')

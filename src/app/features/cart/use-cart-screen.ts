@@ -28,12 +28,12 @@ export function useCartScreen(): CartScreenState {
   const retry = useRetry(options.queryKey, refetch)
   const waiting = useLoadState({ isWaiting: isAsked && data === undefined && error === null, error, retry })
   if (!own || !isHydrated) return { state: 'loading' }
-  const { folded, kept } = own
+  const { folded, cached } = own
   const isGuest = userId === ''
   const hasSomething = folded.shops.length + folded.gone.length + folded.notices.length > 0
-  if (hasSomething) return { state: 'ready', own, isGuest, at: kept?.at ?? null }
+  if (hasSomething) return { state: 'ready', own, isGuest, at: cached?.at ?? null }
   // A cart that was never read may not be empty.
-  if (!isGuest && !kept && !data) return waiting
+  if (!isGuest && !cached && !data) return waiting
   return { state: 'empty', own, isGuest }
 }
 

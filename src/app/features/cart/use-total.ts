@@ -24,7 +24,7 @@ export function useTotal(lines: readonly FoldedLine[], userId: string): Total {
   const place = usePlace()
   const isOffline = useIsOffline()
   const isKnown =
-    userId !== '' && lines.length > 0 && lines.every(({ waiting, basketId }) => waiting === null && basketId > 0)
+    userId !== '' && lines.length > 0 && lines.every(({ pending, basketId }) => pending === null && basketId > 0)
   const ids = lines.map(({ basketId }) => basketId).sort((a, b) => a - b)
   const state = lines
     .map(({ skuId, quantity, price }) => `${skuId} ${quantity} ${price}`)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Checkout, CheckoutLine } from '#contract/order/checkout.ts'
 import type { Place } from '#device/place.ts'
 import { productQueries } from '#features/product/index.ts'
-import { readOutboxCart } from '#offline/domains/cart/kept-cart.ts'
+import { readOutboxCart } from '#offline/domains/cart/cached-cart.ts'
 import { shopperNow } from '#session/shopper.ts'
 import type { WantedThings } from './wanted-things.ts'
 
@@ -33,8 +33,8 @@ export async function readSeenThings(
     const sku = product?.skuList.find((one) => one.skuId === skuId)
     return { things: product && sku ? [{ skuId, name: product.prodName, price: sku.price }] : [], lines: '' }
   }
-  const { kept } = await readOutboxCart(shopperNow()?.userId ?? '', place.regionId)
-  const all = (kept?.cart ?? []).flatMap((shop) =>
+  const { cached } = await readOutboxCart(shopperNow()?.userId ?? '', place.regionId)
+  const all = (cached?.cart ?? []).flatMap((shop) =>
     shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems),
   )
   const lines = all.filter(({ basketId }) => wanted.basketIds.includes(basketId))

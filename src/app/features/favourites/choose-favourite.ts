@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/product.ts'
 import type { ShopCard } from '#contract/shop.ts'
 import { serverNow } from '#device/moment.ts'
-import { keepFavourite } from '#offline/favourites.ts'
+import { setFavourite } from '#offline/favourites.ts'
 import { shopperNow } from '#session/shopper.ts'
 
 /** The product or shop of a heart. */
@@ -18,7 +18,7 @@ export const idOf = (thing: FavouriteThing): number => (thing.kind === 'prod' ? 
 export async function chooseFavourite(thing: FavouriteThing, isKept: boolean, regionId: number): Promise<void> {
   const cards = thing.kind === 'prod' ? { product: thing.card } : { shop: thing.card }
   const userId = shopperNow()?.userId ?? ''
-  await keepFavourite({
+  await setFavourite({
     userId,
     kind: thing.kind,
     id: idOf(thing),

@@ -1,4 +1,4 @@
-/** The public interface of the feature: the list of pending changes and how many there are. */
+/** The public interface of the feature: the list of pending changes and their number. */
 export { fetchPendingSheet, LazyPendingSheet } from './lazy-pending-sheet.ts'
 export { cartChanges, isOnItsWay } from './pending-changes.ts'
 export { PendingRow } from './pending-row.tsx'

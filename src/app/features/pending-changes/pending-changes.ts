@@ -11,16 +11,16 @@ type CartChange = {
   readonly commands: Some<CartCommand>
 }
 
-/** One change that the shop does not know yet, or that it refused: the commands that mean one thing together. */
+/** One pending or refused change: all commands that together are one change to the shopper. */
 export type PendingChange =
   | CartChange
   | { readonly kind: 'favourite'; readonly key: string; readonly at: number; readonly command: FavouriteCommand }
   | { readonly kind: 'footprint'; readonly key: string; readonly at: number; readonly commands: Some<FootprintCommand> }
 
-/** Whether the shop has not said yes or no to a change yet. */
+/** Whether the shop has neither applied nor refused the change yet. */
 export const isOnItsWay = (change: PendingChange): boolean => change.kind !== 'cart' || isUnderWay(change.commands[0])
 
-/** Taps on one variant, one after the other, are one change, whether some of them have left already or not. */
+/** Consecutive taps on one variant are one change, sent or not. */
 function isMore(before: CartCommand, next: CartCommand): boolean {
   const [one, other] = [before.input, next.input]
   return (
@@ -33,7 +33,9 @@ function isMore(before: CartCommand, next: CartCommand): boolean {
   )
 }
 
-/** A variant that was added, and was not there before as far as the screen knew, is removed again: both come to nothing. */
+/**
+ * An addition and a removal cancel each other out if the variant was not in the cart before, as far as the screen knew.
+ */
 function isUndone(before: CartCommand, next: CartCommand): boolean {
   const [one, other] = [before.input, next.input]
   return (
@@ -48,11 +50,11 @@ function isUndone(before: CartCommand, next: CartCommand): boolean {
   )
 }
 
-/** How many more, or fewer, the taps of one change come to. */
+/** The sum of the quantities in one change. */
 export const sumOf = (commands: readonly CartCommand[]): number =>
   commands.reduce((all, { input }) => all + (input.op === 'change' ? input.count : 0), 0)
 
-/** The commands of the cart as changes, in their order; taps that come to nothing are none. */
+/** Groups cart commands into changes, in their order; taps with no effect in total are left out. */
 export function cartChanges(commands: readonly CartCommand[]): CartChange[] {
   const changes: Some<CartCommand>[] = []
   for (const command of commands) {
@@ -67,7 +69,10 @@ export function cartChanges(commands: readonly CartCommand[]): CartChange[] {
   return done.map((own) => ({ kind: 'cart', key: own[0].id, at: own.at(-1)?.at ?? own[0].at, commands: own }))
 }
 
-/** Pending removals from the footprint: those of one tap are one change. A product that is back in the footprint is not removed any more. */
+/**
+ * Groups pending removals from the footprint: the removals of one tap are one change. A product that is in the
+ * footprint again is left out.
+ */
 function footprintChanges(commands: readonly FootprintCommand[]): PendingChange[] {
   const byTap = new Map<number, Some<FootprintCommand>>()
   for (const one of commands) {
@@ -79,7 +84,7 @@ function footprintChanges(commands: readonly FootprintCommand[]): PendingChange[
   return [...byTap].map(([at, own]) => ({ kind: 'footprint', key: `footprint ${at}`, at, commands: own }))
 }
 
-/** All pending changes, the newest first. */
+/** All pending changes, newest first. */
 export function pendingChanges(
   cart: readonly CartCommand[],
   favourites: readonly FavouriteCommand[],

@@ -2,23 +2,23 @@ import { serverNow } from '#device/moment.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
-import { keepFavourite } from '#offline/favourites.ts'
+import { setFavourite } from '#offline/favourites.ts'
 import { recordFootprint, restoreViews } from '#offline/footprint.ts'
 import { append, dropCommand, retryCommand } from '#offline/outbox.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 import { type PendingChange, sumOf } from './pending-changes.ts'
 
-/** Whether a change can be undone: of what may have reached the shop, only what has an opposite. */
+/** Whether a change can be undone. A change that may have reached the shop needs an opposite change. */
 export const canUndo = (change: PendingChange): boolean =>
   change.kind !== 'cart' ||
   change.commands.every(({ state, input }) => state !== 'sent' || input.op === 'change' || input.op === 'remove')
 
-/** Undoes a change, or puts aside what was refused. A command that may have left is followed by its opposite. */
+/** Undoes a change, or dismisses a refused one. A command that may have been sent is followed by its opposite. */
 export async function undoChange(change: PendingChange): Promise<void> {
   if (change.kind === 'favourite') {
     const { shopper, regionId, input, seen } = change.command
     const at = Math.round(serverNow())
-    await keepFavourite({
+    await setFavourite({
       ...seen,
       userId: shopper,
       regionId,
@@ -34,7 +34,7 @@ export async function undoChange(change: PendingChange): Promise<void> {
       input.op === 'remove' ? [{ userId, id: input.id, view: seen }] : [],
     )
     await restoreViews(removals)
-    // The account may have removed them meanwhile: it hears of the views again.
+    // The account may have removed the views in the meantime, so the views are recorded again.
     for (const { userId, view } of removals)
       if (view) await recordFootprint(view.card, view.regionId, view.at, ownTimeZone(), userId, view.lang)
     return replayOutbox()
@@ -62,7 +62,7 @@ async function followByOpposite(left: readonly CartCommand[]): Promise<void> {
   await replayOutbox()
 }
 
-/** Tries again: a refused command is made anew, a pending one is sent now. */
+/** Tries again: repeats a refused command as a new one, and sends a pending one now. */
 export async function retryChange(change: PendingChange): Promise<void> {
   if (change.kind === 'cart')
     for (const { id, state } of change.commands) if (state === 'refused' || state === 'asked') await retryCommand(id)

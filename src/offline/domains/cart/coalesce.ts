@@ -4,10 +4,11 @@ import type { CartCommand } from './command.ts'
 type Group = readonly CartCommand[]
 
 /**
- * Fewer commands that mean the same, of one shopper and region, none of which ever left this phone: for what was sent the
- * shop knows the key. Taps on one thing add up; what was put in and taken out again is nothing; nothing is moved past a change of
- * variant of its own thing, and emptying the cart makes void what came before it. What is made of several has an id of its own: whoever
- * knows the id of a single tap can no longer undo it alone.
+ * Returns fewer commands with the same effect, of one shopper and region. None of the given commands ever left this
+ * phone: the shop may know the key of a command that did. Taps on one product add up; adding and removing a product
+ * cancel each other out; no command moves past a variant change of its own product; emptying the cart makes all earlier
+ * commands void. A combined command gets a new id, so that code that holds the id of a single tap can no longer undo
+ * that tap alone.
  */
 export function coalesce(commands: readonly CartCommand[]): CartCommand[] {
   let groups: Group[] = []
@@ -33,7 +34,7 @@ const touches = (group: Group, skuId: number): boolean =>
   )
 const isTaps = (group: Group): boolean => group.every(({ input }) => input.op === 'change' || input.op === 'remove')
 
-/** What taps on one thing come to: at most "take it away" and then "so many". */
+/** Combines taps on one product into at most a removal and an addition. */
 function settle(taps: Group): Group {
   const [first] = taps
   const last = taps.at(-1)
@@ -43,7 +44,7 @@ function settle(taps: Group): Group {
     return isNewWith(first) ? [] : [{ ...last, id: crypto.randomUUID(), seen: seenFirst(last, first) }]
   const counted = taps.filter((one) => one.order > (removal?.order ?? 0))
   const sum = counted.reduce((all, { input }) => all + (input.op === 'change' ? input.count : 0), 0)
-  // More than one change may say.
+  // The sum exceeds the quantity that one change may have.
   if (Math.abs(sum) > mostOfOneSku) return taps
   const [start] = counted
   const isNothing = sum === 0 || (removal !== undefined && sum < 0)
@@ -54,7 +55,7 @@ function settle(taps: Group): Group {
   return removal ? [removal, ...rest] : rest
 }
 
-/** The thing was put in by this very tap, as far as the screen knew. */
+/** The tap added the product to the cart, as far as the screen knew. */
 const isNewWith = ({ input, seen }: CartCommand): boolean =>
   input.op === 'change' && input.count > 0 && seen?.quantity === 0
 

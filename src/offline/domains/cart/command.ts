@@ -5,7 +5,10 @@ import { commandFields, type NewCommand } from '../../command.ts'
 /** A change of the cart, as the shopper made it. */
 export type CartInput = CartAct
 
-/** What the screen knew of a variant, so that its line can be shown and named without the shop; of `variant` the wanted one. */
+/**
+ * The data of a variant on the screen, so that its line can be shown without the shop. For `variant`, the data of the
+ * new variant.
+ */
 export const seenProduct = v.object({
   prodId: v.number(),
   prodName: v.string(),
@@ -17,7 +20,10 @@ export const seenProduct = v.object({
   shopId: v.number(),
   shopName: v.string(),
   stocks: v.number(),
-  /** The quantity in the cart before this command; of `variant` that of the line as it was. Absent where the cart was not known. */
+  /**
+   * The quantity in the cart before this command; for `variant`, the quantity of the changed line. Absent if the cart
+   * was unknown.
+   */
   quantity: v.optional(v.number()),
 })
 export type SeenProduct = v.InferOutput<typeof seenProduct>
@@ -28,6 +34,6 @@ export const cartCommand = v.object({
   input: cartAct,
   seen: v.optional(seenProduct),
 })
-/** One command of the cart domain. */
+/** A command of the cart domain. */
 export type CartCommand = v.InferOutput<typeof cartCommand>
 export type NewCartCommand = NewCommand<CartCommand>

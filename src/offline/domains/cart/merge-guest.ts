@@ -1,21 +1,27 @@
 import { mostOfOneSku } from '#contract/cart.ts'
 import type { CartCommand, SeenProduct } from './command.ts'
 
-/** A thing in a guest's cart: the command that put it there, what was seen of it, and how many. */
+/** A product in a guest's cart, with the command that added it. */
 type Put = { readonly command: CartCommand; readonly seen: SeenProduct | undefined; readonly count: number }
 
 /**
- * A guest's commands of one region as the shopper's who signs in: what the guest's cart has in the end is added to theirs. Nothing that
- * a guest took away or emptied touches the cart of the account, which the guest never saw. The ids stay.
+ * Converts a guest's commands of one region into commands of the shopper who signs in. The final content of the guest's
+ * cart is added to the shopper's cart. Removals never affect the account's cart, which the guest did not see. The ids
+ * stay the same.
  */
 export function mergeGuestCart(commands: readonly CartCommand[], shopper: string): CartCommand[] {
   const cart = new Map<number, Put>()
   for (const command of commands) act(cart, command)
   return [...cart].map(([skuId, { command, seen, count }]) => {
     const { seen: _old, ...rest } = command
-    // How many there were before is no longer known.
-    const { quantity: _before, ...thing } = seen ?? {}
-    return { ...rest, shopper, input: { op: 'change', skuId, count }, ...(seen ? { seen: thing as SeenProduct } : {}) }
+    // The quantity in the account's cart is unknown.
+    const { quantity: _before, ...product } = seen ?? {}
+    return {
+      ...rest,
+      shopper,
+      input: { op: 'change', skuId, count },
+      ...(seen ? { seen: product as SeenProduct } : {}),
+    }
   })
 }
 
