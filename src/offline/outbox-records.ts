@@ -14,6 +14,8 @@ const firstDomain = 'cart'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
+const hasShape = <C extends Command>(shape: Domain<C>['shape'], value: unknown): value is C => v.is(shape, value)
+
 /** The commands of a domain in their order. Invalid records are left out, but not removed. */
 export function commandsOf<C extends Command>(
   { name, shape }: Pick<Domain<C>, 'name' | 'shape'>,
@@ -23,7 +25,7 @@ export function commandsOf<C extends Command>(
   for (const record of records.values()) {
     if (!isRecord(record) || !('input' in record)) continue
     const command = 'domain' in record ? record : { ...record, domain: firstDomain }
-    if (command['domain'] === name && v.is(shape, command)) own.push(command as unknown as C)
+    if (command['domain'] === name && hasShape(shape, command)) own.push(command)
   }
   return own.sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
 }

@@ -19,7 +19,7 @@ const notYet: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['changeCartItem', 'deleteCartItems', 'clearCart'].map((name) => [
       name,
-      "nothing of the page: every change waits in the outbox and goes by `changes` (decision 0043); these are the family's, for others who call",
+      "nothing of the page: every change waits in the outbox and goes by `changes` (decision 0044); these are the family's, for others who call",
     ]),
   ),
 }

@@ -26,27 +26,36 @@ const machinery: readonly Mutant[] = [
     'return locks === null ? locks : work()',
     21,
   ),
-  mutant('409 is taken for a refusal', 'replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 35),
-  mutant('5xx is taken for a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 28),
-  mutant('429 is taken for a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 429]', 4),
+  mutant('409 is taken for a refusal', 'replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 11),
+  mutant('5xx is taken for a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 7),
+  mutant('429 is taken for a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 429]', 6),
   mutant(
     "a captive portal's page is taken for a refusal",
     'replay.ts',
     "if (failure.kind === 'broken') return failure.status === 413",
     "if (failure.kind === 'broken') return failure.status < 500",
-    2,
+    15,
+  ),
+  mutant(
+    "a captive portal's page is taken for an answer without a value",
+    'read-answer.ts',
+    '.catch(() => notJson)',
+    '.catch(() => undefined)',
+    50,
   ),
   mutant(
     'a 401 wipes what is pending',
     'replay.ts',
     '  report.isLeft = true\n  report.isPaused ||=',
     '  if (statusOf(failure) === 401) void outboxRecords.clear()\n  report.isLeft = true\n  report.isPaused ||=',
+    3,
   ),
   mutant(
     "another shopper's commands are sent",
     'replay-batch.ts',
     "(one) => one.shopper === shopper || (domain.mergeGuest && one.shopper === '' && guests.has(one.id)),",
     '(one) => Object.assign(one, { shopper }) !== null,',
+    2,
   ),
   mutant(
     'a command is not marked as sent before it leaves',
@@ -59,6 +68,7 @@ const machinery: readonly Mutant[] = [
     'replay-batch.ts',
     "underWay.findLastIndex(({ state }) => state === 'sent') + 1",
     '0',
+    2,
   ),
   mutant(
     'a refusal is dropped in silence',
@@ -71,14 +81,14 @@ const machinery: readonly Mutant[] = [
     'replay-batch.ts',
     'const over = domain.showsRefusals ? done :',
     "const over = domain.showsRefusals ? answered.filter(({ outcome }) => outcome.outcome !== 'refused').map(({ command }) => command) :",
-    6,
+    5,
   ),
   mutant(
     'what was sent is repeated after 90 days',
     'replay-batch.ts',
     "state === 'sent' && (now - sentAt > keyLife || sentAt - now > day)",
     "state === 'sent' && now + sentAt < 0",
-    8,
+    18,
   ),
   mutant(
     "the phone's own clock says what may be repeated",
@@ -95,7 +105,7 @@ const machinery: readonly Mutant[] = [
   ),
   {
     name: 'what a guest does after somebody left is taken for theirs',
-    firstSeed: 12,
+    firstSeed: 33,
     mutations: [
       { file: 'replay-batch.ts', from: "one.shopper === '' && guests.has(one.id)", to: "one.shopper === ''" },
       {
@@ -117,6 +127,7 @@ const machinery: readonly Mutant[] = [
     'replay.ts',
     '  if (!isFinal(sent.failure)) return',
     "  if (sent.failure.kind === 'network') await settle(run, batch, commands.map(({ id: key }) => ({ key, outcome: 'done' })), null)\n  if (!isFinal(sent.failure)) return",
+    3,
   ),
   mutant(
     'a tap is called stored before it is',
@@ -129,19 +140,21 @@ const machinery: readonly Mutant[] = [
     'replay-batch.ts',
     'return ready.slice(0, Math.min(most, domain.sizeOf(ready)))',
     'return ready.slice(0, Math.min(most, domain.sizeOf(ready))).reverse()',
+    2,
   ),
   mutant(
     'half of what was too large for one call is forgotten',
     'replay.ts',
     'return Math.ceil(commands.length / 2)',
     "return void (await settle(run, batch, commands.slice(1).map(({ id: key }) => ({ key, outcome: 'done' })), null)) ?? 1",
+    5,
   ),
   mutant(
     'what a full phone could not mark is sent all the same',
     'replay.ts',
     'if (!marked) report.isLeft = true',
     'if (!marked) { const all = await outboxRecords.all(); const next = nextBatch(domain, all, shopper, guests, clock(), size, key).result; if (next) await sendBatch(run, next); report.isLeft = true }',
-    244,
+    84,
   ),
 ]
 
@@ -160,7 +173,7 @@ const cart: readonly Mutant[] = [
   ),
   {
     name: 'the cart: an older cart comes over a newer one',
-    firstSeed: 23,
+    firstSeed: 9,
     mutations: [
       {
         file: 'domains/cart/cached-cart.ts',
@@ -174,13 +187,14 @@ const cart: readonly Mutant[] = [
     'domains/cart/coalesce.ts',
     'input.skuId === skuId || input.toSkuId === skuId',
     'skuId < 0',
+    57,
   ),
   mutant(
     'the cart: what is undone alone was made one with others',
     'domains/cart/coalesce.ts',
     '{ ...start, id: crypto.randomUUID(), input',
     '{ ...start, input',
-    43,
+    22,
   ),
 ]
 
@@ -190,30 +204,35 @@ const favourites: readonly Mutant[] = [
     'domain.ts',
     'join: (before: C, last: C) => C = (_, last) => last',
     'join: (before: C, last: C) => C = (before, _last) => before',
+    2,
   ),
   mutant(
     'favourites: choices of all products are one',
     'domains/favourites.ts',
     '`${kind} ${id}`',
     '`${kind} ${id < 0}`',
+    3,
   ),
   mutant(
     "favourites: what a guest chose and took back becomes the shopper's",
     'domains/favourites.ts',
     '.filter(({ input }) => input.isKept)\n',
     '\n',
+    36,
   ),
   mutant(
     "favourites: a guest's choices are lost at login",
     'domains/favourites.ts',
     '.filter(({ input }) => input.isKept)\n',
     '.filter(({ input }) => !input.isKept)\n',
+    3,
   ),
   mutant(
     'favourites: a refusal is dropped in silence',
     'domains/favourites.ts',
     'showsRefusals: true',
     'showsRefusals: false',
+    21,
   ),
 ]
 
@@ -223,24 +242,28 @@ const footprint: readonly Mutant[] = [
     'domains/footprint.ts',
     'const options = { base, key, userId',
     'const options = { base, key: crypto.randomUUID(), userId',
+    6,
   ),
   mutant(
     'footprint: a repeated call takes along what came later',
     'replay-batch.ts',
     "if (!domain.hasKeys && first.state === 'sent')",
     "if (!domain.hasKeys && first.state === 'sent' && first.batch === undefined)",
+    82,
   ),
   mutant(
     'footprint: a removal goes before the view that it follows',
     'domains/footprint.ts',
     'views = commands.flatMap',
     'views = commands.slice(1).flatMap',
+    2,
   ),
   mutant(
     'footprint: a removal takes away views of other products',
     'domains/footprint.ts',
     '{ ...options, body: ids }',
     '{ ...options, body: [] }',
+    31,
   ),
 ]
 
@@ -256,6 +279,7 @@ const preferences: readonly Mutant[] = [
     'domains/preferences.ts',
     '({ input }) => input.field',
     '() => "all"',
+    22,
   ),
   mutant(
     'preferences: every call has a new key',
@@ -271,12 +295,25 @@ const logouts: readonly Mutant[] = [
     'domains/logouts.ts',
     ': { ok: false, failure: outcome.failure }',
     ': { ok: true, at: 0 }',
+    167,
   ),
   mutant(
     'logouts: the token of who is signed in is sent',
     'domains/logouts.ts',
     'await attempt(logout, {}, { base, token, signal })',
     'await attempt(logout, {}, { base, signal })',
+  ),
+  mutant(
+    'logouts: any answer ends the logout',
+    'domains/logouts.ts',
+    "failure.kind === 'refused' && [401, 403].includes(failure.status)",
+    "'status' in failure",
+  ),
+  mutant(
+    'logouts: a refused logout signs the next shopper out',
+    'domains/logouts.ts',
+    'import { attempt, type Failure',
+    'import { call as attempt, type Failure',
   ),
   mutant(
     "logouts: somebody else's login takes the record away",

@@ -27,6 +27,8 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
     faultsOneIn: 0,
     /** An intermediary rejects a request with more changes than this. */
     mostChanges: 100,
+    /** Whether the phone has stored the key with a sent command, so that a later request can repeat the key. */
+    isKeyStored: (_key: string): boolean => true,
     /** Called when the phone breaks a rule. */
     onWrong: (_error: Error): void => {},
     /** The `fetch` and the timers of one tab. */
@@ -66,6 +68,10 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
             })
           if (isSent && [...sending].some((other) => !other.isOver))
             network.onWrong(new Error('Two replays send at the same time'))
+          // Each cart change has a key of its own, in the body.
+          const hasOwnKey = isSent && !asked.path.startsWith('/api/p/shopCart/')
+          if (hasOwnKey && !network.isKeyStored(asked.headers['Idempotency-Key'] ?? ''))
+            network.onWrong(new Error(`Sent under a key that is not stored: ${asked.path}`))
           if (isSent) {
             sending.add(life)
             life.atEnd.add(settle)

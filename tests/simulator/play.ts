@@ -77,6 +77,8 @@ export async function play(
   const page = () => (pages().length > 0 ? random.pick(pages()) : phone.openTab())
   const whose = () => phone.session()?.token.userId ?? ''
   network.onWrong = (error) => broken.push(error)
+  network.isKeyStored = (key) =>
+    phone.all().some(({ id, batch, state }) => state === 'sent' && (batch === key || id === key))
 
   const tap = () => {
     if (open) return

@@ -70,7 +70,7 @@ afterEach(async () => {
   await clearSession()
 })
 
-test('decision 0043: a domain that is added to the list is coalesced, repeated with its key, refused and tried again', async () => {
+test('decision 0044: a domain that is added to the list is coalesced, repeated with its key, refused and tried again', async () => {
   await note('food', 'rice')
   await note('food', 'rice and tea', '')
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -89,7 +89,7 @@ test('decision 0043: a domain that is added to the list is coalesced, repeated w
   expect(await dropCommand(again?.id ?? '')).toBe(false)
 })
 
-test('decision 0043: commands of an added domain wait for their own shopper', async () => {
+test('decision 0044: commands of an added domain wait for their own shopper', async () => {
   await note('food', 'rice')
   await saveSession({ ...token, userId: 'u2' })
   expect(await send()).toMatchObject({ sent: 0, isLeft: false })

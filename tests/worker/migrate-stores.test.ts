@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { CartChange } from '#contract/cart.ts'
 import { phoneOwner } from '#offline/command.ts'
@@ -15,9 +16,9 @@ import { replay } from '#offline/replay.ts'
 import { readSession, type Session } from '#offline/session.ts'
 import { openDatabase } from '#offline/stores.ts'
 // Written by the modules of the last build with five queues.
-import profile from '../fixtures/profile-before-one-outbox.json'
+import recorded from '../fixtures/profile-before-one-outbox.json'
 
-type Profile = Readonly<Record<string, readonly (readonly [string, unknown])[]>>
+const profile = v.parse(v.record(v.string(), v.array(v.tuple([v.string(), v.unknown()]))), recorded)
 const network = vi.fn<typeof fetch>()
 const requests = () =>
   network.mock.calls.map(([path, init]) => ({
@@ -30,8 +31,7 @@ const requests = () =>
 
 async function fill(names: readonly string[] = Object.keys(profile)): Promise<void> {
   for (const name of [...Object.keys(profile), 'nelu-removed-views']) await openDatabase(name).clear()
-  for (const name of names)
-    for (const [key, record] of (profile as unknown as Profile)[name] ?? []) await openDatabase(name).write(key, record)
+  for (const name of names) for (const [key, record] of profile[name] ?? []) await openDatabase(name).write(key, record)
   // The recorded session has expired by the date of this run.
   const session = openDatabase<Session>('nelu-session')
   await session.change('now', (now) => now && { ...now, endsAt: Date.now() + 6.9 * 86_400_000 })

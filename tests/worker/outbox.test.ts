@@ -290,7 +290,7 @@ test('product#cart: a chosen logout takes what is theirs, and an answer that com
     return done(bodyOf(init))
   })
   await send()
-  expect(await readOutboxCart('u1', 7)).toEqual({ kept: null, commands: [] })
+  expect(await readOutboxCart('u1', 7)).toEqual({ cached: null, commands: [] })
   expect(await states('u2')).toEqual(['waiting'])
 })
 

@@ -47,6 +47,7 @@ export type RemovedView = v.InferOutput<typeof removedView>
 export const acceptedRemovals = openStore<RemovedView>('removedViews')
 /** The time, in ms, for which an accepted removal may be newer than a cached list. */
 const acceptedLifetime = 7 * 86_400_000
+/** The key of an accepted removal. */
 export const removalKey = ({ userId, id }: Pick<RemovedView, 'userId' | 'id'>) => `${userId} ${id}`
 
 const isRemoval = ({ input }: FootprintCommand) => input.op === 'remove'
