@@ -7,7 +7,7 @@ import { type Mall, openMall } from './mall.ts'
 
 let mall: Mall
 beforeAll(async () => {
-  mall = await openMall(360)
+  mall = await openMall(720)
 })
 afterAll(() => mall?.close())
 

@@ -11,7 +11,8 @@ import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
 import { dealEnd } from '#server/product/card-rules.ts'
 import { deliveryDates } from '#server/product/product-rules.ts'
-import { type Mall, noon, openMall, someProducts } from './mall.ts'
+import { type Mall, openMall, someProducts } from './mall.ts'
+import { noon } from './support/fillings.ts'
 
 let mall: Mall
 let sold: number

@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, runScript } from '#server/database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
-import { openPostgres } from '#server/database/postgres-database.ts'
-import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
 import { type ChildMall, startChildMall } from './child-mall.ts'
+import { currentMall } from './support/fillings.ts'
+import { copyOf } from './support/test-database.ts'
 
-/** A small mall on disk, or in a schema of DATABASE_URL, to be opened here or by child processes. */
+/** A small mall on disk, or in a database of its own on PostgreSQL, to be opened here or by child processes. */
 export type ChildPlace = {
   readonly folder: string
   /** The settings of the child processes. */
@@ -24,31 +23,16 @@ export function childPlaces() {
   const makePlace = async (): Promise<ChildPlace> => {
     const folder = await mkdtemp(join(tmpdir(), 'place-'))
     ends.push(() => rm(folder, { recursive: true, force: true }))
-    const own = process.env.DATABASE_URL ? new URL(process.env.DATABASE_URL) : null
-    if (own) {
-      const schema = `test_${randomBytes(6).toString('hex')}`
-      const server = await openPostgres(own.href)
-      await runScript(server, `create schema ${schema}`)
-      own.searchParams.set('options', `-c search_path=${schema}`)
-      ends.push(async () => {
-        await runScript(server, `drop schema ${schema} cascade`)
-        await server.destroy()
-      })
-    }
-    const open = () => openDatabase({ url: own?.href ?? null, folder: join(folder, 'database') })
-    const db = await open()
-    await seedCatalogue(db, {
-      products: 36,
-      clock: () => Date.now(),
-      coloursOf: async () => [{ hue: 0, colour: 'red' }],
-    })
-    await db.destroy()
+    const { url, folder: copied, drop } = await copyOf(currentMall)
+    ends.push(drop)
+    if (copied) await rename(copied, join(folder, 'database'))
+    const open = () => openDatabase({ url, folder: join(folder, 'database') })
     const environment = {
       DATA_FOLDER: folder,
       LOG: 'requests',
       PICTURES_AHEAD: '0',
       COURIER_PACE: '0',
-      ...(own ? { DATABASE_URL: own.href } : {}),
+      ...(url ? { DATABASE_URL: url } : {}),
     }
     return {
       folder,
@@ -57,7 +41,7 @@ export function childPlaces() {
       start: () => {
         malls += 1
         // Malls that share a PostgreSQL database have separate folders.
-        const mall = startChildMall({ ...environment, ...(own ? { DATA_FOLDER: join(folder, `mall-${malls}`) } : {}) })
+        const mall = startChildMall({ ...environment, ...(url ? { DATA_FOLDER: join(folder, `mall-${malls}`) } : {}) })
         ends.push(() => mall.kill())
         return mall
       },

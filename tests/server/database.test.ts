@@ -11,13 +11,20 @@ import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { openPglite } from '#server/database/pglite-database.ts'
 import { openPostgres } from '#server/database/postgres-database.ts'
+import { copyEmptyFolder } from './support/filled-folder.ts'
+import { postgresUrl } from './support/test-database.ts'
 
-const url = process.env.DATABASE_URL
+const url = postgresUrl
+const folders: string[] = []
 const schema = `test_${randomBytes(6).toString('hex')}`
 
 /** The database under test: PostgreSQL in its own schema where DATABASE_URL names one. */
 async function openAgain(): Promise<Database> {
-  if (!url) return openPglite(null)
+  if (!url) {
+    const folder = await copyEmptyFolder()
+    folders.push(folder)
+    return openPglite(folder)
+  }
   const own = new URL(url)
   own.searchParams.set('options', `-c search_path=${schema}`)
   return openPostgres(own.href)
@@ -41,6 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await db?.destroy()
   await inServer(`drop schema ${schema} cascade`)
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
 })
 
 const moneyOf = async (id: number) =>

@@ -20,7 +20,7 @@ const total = (rows: readonly FacetRow[]) => rows.find(({ facet }) => facet === 
 
 let mall: Mall
 beforeAll(async () => {
-  mall = await openMall(500)
+  mall = await openMall(720)
   // Enough finds for a sample: copies of one product with new ids.
   const one = sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available and stocks > 0 and prod_id < 5000000 order by prod_id limit 1`
   const copied = sql`from (${one}) one cross join generate_series(1, ${copies}::int) as step`

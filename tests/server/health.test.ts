@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises'
 import { Hono } from 'hono'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Tables } from '#server/database/database.ts'
 import { openPglite } from '#server/database/pglite-database.ts'
 import { healthRoutes } from '#server/http/health-routes.ts'
+import { copyEmptyFolder } from './support/filled-folder.ts'
 
 function appOver(db: Tables): Hono {
   const app = new Hono()
@@ -10,9 +12,15 @@ function appOver(db: Tables): Hono {
   return app
 }
 
+let folder: string
+beforeAll(async () => {
+  folder = await copyEmptyFolder()
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
 describe('quality#start: health', () => {
   test('quality#start: while the database answers, both say so, and nobody keeps it', async () => {
-    const db = await openPglite(null)
+    const db = await openPglite(folder)
     for (const [path, text] of [
       ['/healthz', 'ok'],
       ['/readyz', 'ready'],
@@ -24,7 +32,7 @@ describe('quality#start: health', () => {
   })
 
   test('quality#start: when the database is gone the process still answers, but is not ready', async () => {
-    const db = await openPglite(null)
+    const db = await openPglite(folder)
     await db.destroy()
     expect((await appOver(db).request('/healthz')).status).toBe(200)
     const answer = await appOver(db).request('/readyz')

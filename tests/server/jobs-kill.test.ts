@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
 import { type Database, query } from '#server/database/database.ts'
 import { childPlaces } from './child-places.ts'
+import { postgresUrl } from './support/test-database.ts'
 
 const orders = 300
-const url = process.env.DATABASE_URL
 
 const { makePlace, end } = childPlaces()
 afterEach(end)
@@ -65,7 +65,7 @@ test('product#orders: a mall that is killed while it closes orders leaves none h
   expect(half).toMatchObject({ notes: half?.closed, noted: half?.closed, stocks: half?.closed })
 
   // Over PostgreSQL two processes share the work.
-  const next = url ? [start(), start()] : [start()]
+  const next = postgresUrl ? [start(), start()] : [start()]
   await Promise.all(next.map((mall) => mall.open))
   await Promise.race(next.map((mall) => mall.hasSaid(new RegExp(last))))
   for (const mall of next) {

@@ -12,6 +12,7 @@ import { readSettings } from '#server/settings.ts'
 import { logInto } from './log-lines.ts'
 import { openOrderMall } from './order-mall.ts'
 import { payOrder } from './paid-order.ts'
+import { postgresUrl } from './support/test-database.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>
 beforeAll(async () => {
@@ -141,7 +142,7 @@ describe('product#orders: orders that move on by themselves', () => {
     expect(await query(world.mall.db, sql`select 1 from job_trouble`)).toEqual([])
   })
 
-  test.skipIf(!process.env.DATABASE_URL)(
+  test.skipIf(!postgresUrl)(
     'product#orders: two servers on one PostgreSQL share the work and do nothing twice',
     { timeout: 120_000 },
     async () => {
@@ -149,10 +150,7 @@ describe('product#orders: orders that move on by themselves', () => {
       const numbers: string[] = []
       for (let nth = 0; nth < 40; nth += 1) numbers.push(await me.order(world.skus.a))
       world.mall.time.now += unpaidTime
-      const [row] = await query<{ schema: string }>(world.mall.db, sql`select current_schema() as schema`)
-      const url = new URL(process.env.DATABASE_URL ?? '')
-      url.searchParams.set('options', `-c search_path=${row?.schema}`)
-      const second = await openPostgres(url.href)
+      const second = await openPostgres(world.mall.url ?? '')
       try {
         const shares = await Promise.all(
           [world.mall.db, second, world.mall.db, second].map((db) => runJobs(jobsOf(still), { ...outside(), db })),

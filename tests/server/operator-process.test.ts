@@ -6,8 +6,9 @@ import { defaultRegionId } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
 import { type ChildPlace, childPlaces } from './child-places.ts'
 import { runOperator } from './run-operator.ts'
+import { postgresUrl } from './support/test-database.ts'
 
-const isEmbedded = !process.env.DATABASE_URL
+const isEmbedded = !postgresUrl
 const { makePlace, end } = childPlaces()
 let place: ChildPlace
 let prodId = 0

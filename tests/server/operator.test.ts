@@ -7,7 +7,6 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { openPglite } from '#server/database/pglite-database.ts'
 import { operatorCommand } from '#server/operator/operator-command.ts'
 import { readCommand, UsageError } from '#server/operator/read-command.ts'
@@ -16,6 +15,8 @@ import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
 import type { Mall } from './mall.ts'
 import { openOrderMall } from './order-mall.ts'
 import { payOrder } from './paid-order.ts'
+import { copyFilledFolder } from './support/filled-folder.ts'
+import { mallAtNoon } from './support/fillings.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>
 let folder: string
@@ -260,17 +261,9 @@ describe('product#operator: backup and restore', () => {
     await operate(['backup', second])
     expect(await contentOf(second)).toEqual(await contentOf(first))
 
-    const other = await openPglite(null)
+    const otherFolder = await copyFilledFolder(mallAtNoon(36))
+    const other = await openPglite(otherFolder)
     try {
-      await migrate(other)
-      await seedCatalogue(other, {
-        products: 36,
-        clock: () => world.mall.time.now,
-        coloursOf: async () => [
-          { hue: 0, colour: 'red' },
-          { hue: 225, colour: 'blue' },
-        ],
-      })
       const mall = { db: other, time: world.mall.time }
       expect(await operate(['restore', first], mall)).toMatchObject({ isDone: true })
       const third = join(folder, 'third.gz')
@@ -297,6 +290,7 @@ describe('product#operator: backup and restore', () => {
       expect(next?.id).toBeGreaterThan(next?.last ?? 0)
     } finally {
       await other.destroy()
+      await rm(otherFolder, { recursive: true, force: true })
     }
   })
 

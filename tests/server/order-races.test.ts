@@ -11,6 +11,7 @@ import { query } from '#server/database/database.ts'
 import { startChildMall } from './child-mall.ts'
 import { numbers } from './numbers.ts'
 import { openOrderMall } from './order-mall.ts'
+import { postgresUrl } from './support/test-database.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>
 let buyers: Awaited<ReturnType<typeof world.shopper>>[]
@@ -102,7 +103,7 @@ test('quality#trust: the database itself lets no stock go below zero', async () 
 })
 
 // The embedded database has one connection, so nothing can interrupt a transaction.
-test.skipIf(!process.env.DATABASE_URL)(
+test.skipIf(!postgresUrl)(
   'product#orders: asked what became of a checkout while it is submitted: its orders, never "none"',
   async () => {
     const { db } = world.mall
@@ -130,7 +131,7 @@ test.skipIf(!process.env.DATABASE_URL)(
   },
 )
 
-test.skipIf(!process.env.DATABASE_URL)(
+test.skipIf(!postgresUrl)(
   'quality#trust: two processes on one PostgreSQL: the last one is sold once, a checkout is submitted once',
   { timeout: 240_000 },
   async () => {

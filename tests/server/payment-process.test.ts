@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,8 @@ import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import type { InboxMessage } from '#server/messages/inbox.ts'
 import { type ChildMall, startChildMall } from './child-mall.ts'
+import { copyFilledFolder } from './support/filled-folder.ts'
+import { currentMall } from './support/fillings.ts'
 
 let folder: string
 const started: ChildMall[] = []
@@ -22,6 +24,7 @@ const start = (environment: Record<string, string> = {}): ChildMall => {
 }
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'payments-'))
+  await rename(await copyFilledFolder(currentMall), join(folder, 'database'))
 })
 afterEach(async () => {
   for (const mall of started.splice(0)) await mall.kill()
@@ -92,8 +95,7 @@ async function orderAt(address: string): Promise<{ token: string; orderNumber: s
   return { token, orderNumber: orderNumbers[0] ?? '' }
 }
 
-// Each mall has its own folder and process, so PostgreSQL makes no difference.
-describe.skipIf(process.env.DATABASE_URL)('issue: the sandbox provider beside the mall', () => {
+describe('issue: the sandbox provider beside the mall', () => {
   test('quality#trust: mall and provider are killed while a payment waits to be confirmed: both know of it when they are back', {
     timeout: 300_000,
   }, async () => {

@@ -6,7 +6,7 @@ import { type Mall, openMall } from './mall.ts'
 
 let mall: Mall
 beforeAll(async () => {
-  mall = await openMall(300)
+  mall = await openMall(720)
 })
 afterAll(() => mall?.close())
 

@@ -10,15 +10,17 @@ import { readPictureName } from '#server/media/picture-path.ts'
 import { regions } from '#server/region/region-rules.ts'
 import { colourNames } from '#server/seed/colour-names.ts'
 import { silentLog } from './log-lines.ts'
-import { clock, openSeeded, readerOf } from './seeded-mall.ts'
+import { openStandardMall, readerOf } from './seeded-mall.ts'
+import { standardSeededAt } from './support/fillings.ts'
 import { testDependencies } from './test-dependencies.ts'
 
 let db: Database
+let close: () => Promise<void>
 const { rows } = readerOf(() => db)
 beforeAll(async () => {
-  db = await openSeeded()
-}, 180_000)
-afterAll(() => db?.destroy())
+  ;({ db, close } = await openStandardMall())
+})
+afterAll(() => close?.())
 
 describe('product#pictures: pictures', () => {
   test('product#pictures: every product has a picture of its own, and all pictures are ones the picture maker knows', async () => {
@@ -63,7 +65,11 @@ describe('product#pictures: pictures', () => {
 
 describe('product#pictures: what a shopper sees of it', () => {
   test('product#pictures: in 50 searches and every department no two of any 12 neighbouring cards share a picture', async () => {
-    const api = createApi({ db, ...testDependencies({ clock, log: silentLog }), pageFolder: null })
+    const api = createApi({
+      db,
+      ...testDependencies({ clock: () => standardSeededAt, log: silentLog }),
+      pageFolder: null,
+    })
     const place = `regionId=${defaultRegionId}&lang=en`
     const read = async <Body>(path: string) =>
       (await (await api.request(`${path}${path.includes('?') ? '&' : '?'}${place}`)).json()) as Body

@@ -6,14 +6,16 @@ import { regions } from '#server/region/region-rules.ts'
 import { featuresClash } from '#server/seed/clashing-features.ts'
 import { capitalised } from '#server/seed/product-titles.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
-import { clock, now, openSeeded, readerOf } from './seeded-mall.ts'
+import { openStandardMall, readerOf } from './seeded-mall.ts'
+import { standardSeededAt } from './support/fillings.ts'
 
 let db: Database
+let close: () => Promise<void>
 const { rows, count } = readerOf(() => db)
 beforeAll(async () => {
-  db = await openSeeded()
-}, 180_000)
-afterAll(() => db?.destroy())
+  ;({ db, close } = await openStandardMall())
+})
+afterAll(() => close?.())
 
 describe('product#catalogue: the seeded mall is as large as promised', () => {
   test('product#catalogue: at least 1,200 products in 12 departments with sub-categories, of 60 brands, in 40 shops', async () => {
@@ -48,7 +50,7 @@ describe('product#catalogue: the seeded mall is as large as promised', () => {
     expect(share?.pics).toBeGreaterThan(0.05)
     expect(share?.pics).toBeLessThan(0.15)
     expect(share?.hidden).toBeGreaterThan(0.08)
-    const early = sql`select count(*) n from review r join product p using (prod_id) where r.created_at <= p.created_at or r.created_at >= ${new Date(now)}`
+    const early = sql`select count(*) n from review r join product p using (prod_id) where r.created_at <= p.created_at or r.created_at >= ${new Date(standardSeededAt)}`
     expect(await count(early)).toBe(0)
   })
 })
@@ -267,7 +269,7 @@ describe('product#catalogue: ratings', () => {
 describe('product#catalogue: seeding', () => {
   test('product#catalogue: a mall that is up to date is left alone', async () => {
     const before = await rows(sql`select ended_at from seeding`)
-    expect(await seedCatalogue(db, { clock, coloursOf })).toMatchObject({ isNew: false })
+    expect(await seedCatalogue(db, { clock: () => standardSeededAt, coloursOf })).toMatchObject({ isNew: false })
     expect(await rows(sql`select ended_at from seeding`)).toEqual(before)
   })
 })

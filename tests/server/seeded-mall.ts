@@ -1,20 +1,21 @@
+import { rm } from 'node:fs/promises'
 import type { sql } from 'kysely'
 import { type Database, query } from '#server/database/database.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { openPglite } from '#server/database/pglite-database.ts'
-import { coloursOf } from '#server/media/colours.ts'
-import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
+import { copyFilledFolder } from './support/filled-folder.ts'
+import { standardMall } from './support/fillings.ts'
 
-/** When it was seeded. */
-export const now = Date.parse('2026-11-21T09:30:00Z')
-export const clock = () => now
-
-/** The standard mall, as a shop that starts has it; it takes a while: once a file, in `beforeAll`. */
-export async function openSeeded(): Promise<Database> {
-  const db = await openPglite(null)
-  await migrate(db)
-  await seedCatalogue(db, { clock, coloursOf })
-  return db
+/** Opens the standard mall, as a first `npm start` creates it, always on the embedded database. */
+export async function openStandardMall(): Promise<{ db: Database; close: () => Promise<void> }> {
+  const folder = await copyFilledFolder(standardMall)
+  const db = await openPglite(folder)
+  return {
+    db,
+    close: async () => {
+      await db.destroy()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 /** Reads what was seeded: rows, and the number `n` of the only one. */

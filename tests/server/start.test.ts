@@ -50,8 +50,7 @@ afterEach(async () => {
 })
 afterAll(() => rm(base, { recursive: true, force: true }))
 
-// Each process opens an embedded database, so PostgreSQL makes no difference.
-describe.skipIf(process.env.DATABASE_URL)('quality#start: one command', () => {
+describe('quality#start: one command', () => {
   let whole = 0
 
   test('quality#start: it fills its folder, says how far it is, opens at one address, and stops cleanly', {

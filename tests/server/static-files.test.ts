@@ -30,7 +30,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.json'), '{"secret":1}')
   const names = await readdir(join(folder, 'page/assets'))
   hashed = names.find((name) => name.endsWith('.js') && names.includes(`${name}.br`)) ?? ''
-  mall = await openMall(100)
+  mall = await openMall(36)
   app = withPage(mall, {}, join(folder, 'page'))
 })
 afterAll(async () => {
