@@ -1,8 +1,8 @@
 import { cards, lookAgain, ordersOf, payByCard, placeOrder } from '../support/buying.ts'
 import { enterCard, main, payButton, placeFrom, ready, thanks } from '../support/checkout-page.ts'
-import { keptOnPhone } from '../support/kept-on-phone.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
+import { keptOnPhone } from '../support/offline/kept-on-phone.ts'
 import { signIn } from '../support/sign-in.ts'
 
 const waits = 'Your bank has not answered yet. This page follows it.'

@@ -4,10 +4,10 @@ import { regionIds } from '#contract/region.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { choosePlace, placeButton } from '../support/choose-place.ts'
-import { geoHeader } from '../support/geo-header.ts'
 import { isUp } from '../support/is-up.ts'
+import { geoHeader } from '../support/mall/geo-header.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { recordFrames } from '../support/record-frames.ts'
+import { recordFrames } from '../support/views/record-frames.ts'
 
 const regions = { LK: ['Sri Lanka', 'Rs.'], CN: ['China', '¥'], LA: ['Laos', '₭'], TR: ['Türkiye', '₺'] } as const
 const openMenu = async (page: Page) => {

@@ -10,9 +10,9 @@ import { countOf, expectCount, lineOf } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { main, payButton, place, ready, toPayment } from '../support/checkout-page.ts'
 import { choosePlace } from '../support/choose-place.ts'
+import { operate } from '../support/mall/operate.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
-import { operate } from '../support/operate.ts'
 import { type Shopper, signIn } from '../support/sign-in.ts'
 
 const rupees = (amount: number) => formatPrice(amount, 'Rs.', 'en')

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/wire.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { choosePlace } from '../support/choose-place.ts'
-import { cutWords } from '../support/cut-words.ts'
-import { furnishedShopper } from '../support/furnished-shopper.ts'
 import { isUp } from '../support/is-up.ts'
-import { allLooks, edges, someLooks } from '../support/looks.ts'
+import { furnishedShopper } from '../support/mall/furnished-shopper.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { type Screen, screens } from '../support/screens.ts'
 import { signIn } from '../support/sign-in.ts'
+import { cutWords } from '../support/views/cut-words.ts'
+import { allLooks, edges, someLooks } from '../support/views/looks.ts'
+import { type Screen, screens } from '../support/views/screens.ts'
 
 const isFull = process.env['TEST_FULL'] === '1'
 const names = Object.keys(screens)

@@ -1,10 +1,10 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
-import { expectNoAxeViolation } from './axe.ts'
 import { coldStart } from './cold-start.ts'
-import { makePlain } from './make-plain.ts'
+import { makePlain } from './mall/make-plain.ts'
+import { waitForWorker } from './offline/wait-for-worker.ts'
 import { watchPageErrors } from './page-errors.ts'
-import { expectNoSidewaysScroll } from './sideways-scroll.ts'
-import { waitForWorker } from './wait-for-worker.ts'
+import { expectNoAxeViolation } from './views/axe.ts'
+import { expectNoSidewaysScroll } from './views/sideways-scroll.ts'
 
 /** The variable with the address of this run's mall. */
 export const mallAddress = 'E2E_URL'
