@@ -34,9 +34,10 @@ type MallFixtures = {
  * A test fails where a page has an uncaught error or a hydration mismatch.
  */
 export const test = base.extend<MallOptions & MallFixtures>({
-  // Most tests need no worker, whose installation takes a third of their time; a test that does is tagged `@worker`.
+  // Most tests need no worker, whose installation takes a third of their time. Tests of pages and journeys that do, such
+  // as those that load a page again, are tagged `@worker`.
   serviceWorkers: async ({ isPlain: _ }, use, { file, tags }) =>
-    use(file.includes('/pages/') && !tags.includes('@worker') ? 'block' : 'allow'),
+    use(/\/(pages|journeys)\//.test(file) && !tags.includes('@worker') ? 'block' : 'allow'),
   isPlain: [false, { option: true }],
   context: async ({ context, isPlain }, use) => {
     if (isPlain) await makePlain(context, process.env[mallAddress] as string)
