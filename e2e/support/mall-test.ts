@@ -34,8 +34,8 @@ type MallFixtures = {
  * A test fails where a page has an uncaught error or a hydration mismatch.
  */
 export const test = base.extend<MallOptions & MallFixtures>({
-  // Most tests need no worker, whose installation takes a third of their time. Tests of pages and journeys that do, such
-  // as those that load a page again, are tagged `@worker`.
+  // Most tests need no worker, whose installation takes a third of their time. Tests of pages and journeys that do are
+  // tagged `@worker`, as are journeys that reload, because the worker answers the second load on a device.
   serviceWorkers: async ({ isPlain: _ }, use, { file, tags }) =>
     use(/\/(pages|journeys)\//.test(file) && !tags.includes('@worker') ? 'block' : 'allow'),
   isPlain: [false, { option: true }],
