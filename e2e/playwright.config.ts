@@ -28,7 +28,8 @@ const onBoth = [
   'pages/(cart|everyone|filter-counts|gallery|header|home|late-parts|product|results|search-box)',
 ]
 const onDesktop = [
-  'pages/(discover|favourites|footer|footprint|google|hearts|help|links|lists|refunds|register|reviews|security|settings|shelves|sign-in-codes)',
+  'pages/(discover|footer|hearts|help|links|lists|reviews|shelves)',
+  'pages/account/(favourites|footprint|google|refunds|register|security|settings|sign-in-codes)',
 ]
 const plainAlways = specs('journeys/shopping', 'offline/(connection|storage|worker)')
 const plainAtAll = /^(?!.*(everyone|gallery)).*\.spec\.ts$/
@@ -41,7 +42,7 @@ export default defineConfig<MallOptions>({
   testDir: '.',
   testMatch: everything,
   outputDir: '../test-results',
-  globalSetup: './support/start-mall.ts',
+  globalSetup: './support/mall/start-mall.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   ...(isFull ? {} : { grepInvert: /@full/ }),

@@ -36,7 +36,6 @@ export default defineConfig({
         test: {
           name: 'server',
           include: tests('server'),
-          globalSetup: fileURLToPath(new URL('server/malls-folder.ts', import.meta.url)),
           environment: 'node',
           pool: 'forks',
           // Limited to two cores, because each file opens a mall of its own, which takes seconds on a busy machine.

@@ -100,9 +100,9 @@ test('product#account: by keyboard alone: the picture is framed and taken away, 
     .toMatchObject({ nickName: 'Amaya', sex: 'F', birthDate: '1994-07-12', avatarUrl: null })
 })
 
-test('product#account: by keyboard alone: the password is changed, a device signed out, then all others', async ({
-  page,
-}) => {
+test('product#account: by keyboard alone: the password is changed, a device signed out, then all others', {
+  tag: '@worker',
+}, async ({ page }) => {
   const shopper = await newShopper()
   await openAs(page, '/profile/security', shopper)
   const row = main(page).getByRole('button', { name: /^Password/ })

@@ -3,6 +3,9 @@ import { catalogueOf } from '../support/catalogue.ts'
 import { expect, test } from '../support/front-test.ts'
 import { isUp } from '../support/is-up.ts'
 
+// These tests check what page and worker request together.
+test.use({ serviceWorkers: 'allow' })
+
 const { departments } = catalogueOf()
 const cards = (page: Page) => page.locator('main article')
 /** Whether an address requests the product. */

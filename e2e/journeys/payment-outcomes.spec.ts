@@ -1,8 +1,8 @@
 import { cards, lookAgain, ordersOf, payByCard, placeOrder } from '../support/buying.ts'
 import { enterCard, main, payButton, placeFrom, ready, thanks } from '../support/checkout-page.ts'
-import { keptOnPhone } from '../support/kept-on-phone.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
+import { keptOnPhone } from '../support/offline/kept-on-phone.ts'
 import { signIn } from '../support/sign-in.ts'
 
 const waits = 'Your bank has not answered yet. This page follows it.'
@@ -11,10 +11,9 @@ const uncharged = 'Nothing was charged. Your order waits: try again or pay in an
 const bankTime = { timeout: 40_000 }
 const wayOf = (orderNumber: string) => `/paymentMethod?orderNumbers=${orderNumber}`
 
-test('product#payments: a card without enough money, a confirmation that is refused, one that is left and taken up again', async ({
-  page,
-  axe,
-}) => {
+test('product#payments: a card without enough money, a confirmation that is refused, one that is left and taken up again', {
+  tag: '@worker',
+}, async ({ page, axe }) => {
   const { shopper, way } = await ready(page)
   await placeFrom(page, way)
   await enterCard(page, cards.insufficient)
@@ -72,11 +71,9 @@ test('product#payments: a card typed into the provider’s form: its number goes
   expect(calls.some((call) => call.origin === origin && call.text.includes('cardToken'))).toBe(true)
 })
 
-test('product#payments: the bank lets wait: said, also after a reload, and followed to its end; late paid, and late refused', async ({
-  page,
-  context,
-  axe,
-}) => {
+test('product#payments: the bank lets wait: said, also after a reload, and followed to its end; late paid, and late refused', {
+  tag: '@worker',
+}, async ({ page, context, axe }) => {
   test.setTimeout(120_000)
   const { shopper, way } = await ready(page)
   const refused = await placeOrder(shopper)

@@ -4,10 +4,10 @@ import { regionIds } from '#contract/region.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { choosePlace, placeButton } from '../support/choose-place.ts'
-import { geoHeader } from '../support/geo-header.ts'
 import { isUp } from '../support/is-up.ts'
+import { geoHeader } from '../support/mall/geo-header.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { recordFrames } from '../support/record-frames.ts'
+import { recordFrames } from '../support/views/record-frames.ts'
 
 const regions = { LK: ['Sri Lanka', 'Rs.'], CN: ['China', '¥'], LA: ['Laos', '₭'], TR: ['Türkiye', '₺'] } as const
 const openMenu = async (page: Page) => {
@@ -43,10 +43,9 @@ test('product#regions: a caller from nowhere that we know: the default region', 
 test.describe('chosen', () => {
   test.use({ extraHTTPHeaders: { [geoHeader]: 'CN' } })
 
-  test('product#regions: as chosen: kept after a reload and in a new page, whatever the place says; not one frame of the other region', async ({
-    page,
-    context,
-  }) => {
+  test('product#regions: as chosen: kept after a reload and in a new page, whatever the place says; not one frame of the other region', {
+    tag: '@worker',
+  }, async ({ page, context }) => {
     const frames = await recordFrames(context)
     await page.goto('/')
     await openMenu(page)
@@ -70,11 +69,9 @@ test.describe('chosen', () => {
     for (const seen of documents.slice(1)) expect(seen).toEqual(['₺'])
   })
 
-  test('product#regions: not one frame of the other region: on a product, from the worker’s shell', async ({
-    page,
-    context,
-    waitForWorker,
-  }) => {
+  test('product#regions: not one frame of the other region: on a product, from the worker’s shell', {
+    tag: '@worker',
+  }, async ({ page, context, waitForWorker }) => {
     const product = await catalogueOf('CN').product(({ isAvailable }) => isAvailable)
     await page.goto(productPath(product))
     await waitForWorker()
@@ -95,7 +92,9 @@ test.describe('chosen', () => {
   })
 })
 
-test('product#regions: five languages: words, catalogue texts and lang; kept after a reload', async ({ page }) => {
+test('product#regions: five languages: words, catalogue texts and lang; kept after a reload', {
+  tag: '@worker',
+}, async ({ page }) => {
   const department = async (lang: (typeof languages)[number]) =>
     (await catalogueOf('LK', lang).departments())[0]?.shortName ?? ''
   await page.goto('/')
@@ -117,9 +116,9 @@ test('product#regions: five languages: words, catalogue texts and lang; kept aft
   expect([...seen]).toContain('You may like')
 })
 
-test('product#regions: the words of a screen opened before a switch come along, and those of one opened after it', async ({
-  page,
-}) => {
+test('product#regions: the words of a screen opened before a switch come along, and those of one opened after it', {
+  tag: '@worker',
+}, async ({ page }) => {
   const product = await catalogueOf('LK').product(({ isAvailable }) => isAvailable)
   await page.goto(productPath(product))
   await isUp(page)

@@ -10,9 +10,9 @@ import { countOf, expectCount, lineOf } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { main, payButton, place, ready, toPayment } from '../support/checkout-page.ts'
 import { choosePlace } from '../support/choose-place.ts'
+import { operate } from '../support/mall/operate.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
-import { operate } from '../support/operate.ts'
 import { type Shopper, signIn } from '../support/sign-in.ts'
 
 const rupees = (amount: number) => formatPrice(amount, 'Rs.', 'en')
@@ -52,9 +52,9 @@ async function somethingInCart(page: Page): Promise<{ shopper: Shopper; name: st
   return { shopper, name: product.prodName, price: product.skuList.find((sku) => sku.skuId === skuId)?.price ?? 0 }
 }
 
-test('product#checkout: back to the cart for one more: the checkout is of what the cart says now, and keeps the remarks', async ({
-  page,
-}) => {
+test('product#checkout: back to the cart for one more: the checkout is of what the cart says now, and keeps the remarks', {
+  tag: '@worker',
+}, async ({ page }) => {
   const { shopper, name } = await somethingInCart(page)
   await page.goto('/Cart')
   await checkoutLink(page, 1).click()
@@ -94,10 +94,9 @@ test('quality#offline: another region chosen while a checkout is open: nothing o
   expect(await ordersOf(shopper)).toEqual([])
 })
 
-test('product#checkout: consent: what costs more than the cart showed is named, asked, asked again after a reload and another choice, and paid once agreed', async ({
-  page,
-  axe,
-}) => {
+test('product#checkout: consent: what costs more than the cart showed is named, asked, asked again after a reload and another choice, and paid once agreed', {
+  tag: '@worker',
+}, async ({ page, axe }) => {
   const { shopper, name, price: seen } = await somethingInCart(page)
   await page.goto('/Cart')
   await expect(checkoutLink(page, 1)).toBeVisible()

@@ -131,9 +131,9 @@ test('product#checkout: by keyboard alone: from a product to the placed order, b
   await expect(main(page).getByText(`${slotDay}, ${slotHours}`)).toBeVisible()
 })
 
-test('product#checkout: by keyboard alone: lines of the cart are put aside, stepped and removed, and the rest goes to the checkout', async ({
-  page,
-}) => {
+test('product#checkout: by keyboard alone: lines of the cart are put aside, stepped and removed, and the rest goes to the checkout', {
+  tag: '@worker',
+}, async ({ page }) => {
   const [one, two] = await threeThings()
   const shopper = await newShopper()
   for (const thing of [one, two]) await addElsewhere(shopper, thing, 1)

@@ -21,12 +21,9 @@ async function otherDevice(browser: Browser, shopper: Shopper, path: string): Pr
   return page
 }
 
-test('product#checkout: two devices: a cart filled on one is bought on the other; the first shows it right, and its old checkout orders nothing again', async ({
-  page,
-  context,
-  browser,
-  axe,
-}) => {
+test('product#checkout: two devices: a cart filled on one is bought on the other; the first shows it right, and its old checkout orders nothing again', {
+  tag: '@worker',
+}, async ({ page, context, browser, axe }) => {
   const shopper = await signIn(page)
   await giveAddress(shopper)
   const thing = await plainThing(

@@ -8,11 +8,9 @@ import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { signIn } from '../support/sign-in.ts'
 
-test('product#checkout: a purchase: address, time, insurance and remarks, then a card that is kept, and the order with what was said', async ({
-  page,
-  axe,
-  expectNoSidewaysScroll,
-}) => {
+test('product#checkout: a purchase: address, time, insurance and remarks, then a card that is kept, and the order with what was said', {
+  tag: '@worker',
+}, async ({ page, axe, expectNoSidewaysScroll }) => {
   const { shopper, address, way } = await ready(page)
   const other = await giveAddress(shopper, 'Kofi Mensah')
   await page.goto(way)
@@ -85,9 +83,9 @@ test('product#checkout: lines of the cart are ordered from its button, and leave
   await expect(place(page)).toBeVisible()
 })
 
-test('product#checkout: cash on delivery: agreed in one tap, twice tapped it is one order; Back never makes another', async ({
-  page,
-}) => {
+test('product#checkout: cash on delivery: agreed in one tap, twice tapped it is one order; Back never makes another', {
+  tag: '@worker',
+}, async ({ page }) => {
   const { shopper, way } = await ready(page)
   await page.goto('/help')
   await page.goto(way)
@@ -105,7 +103,9 @@ test('product#checkout: cash on delivery: agreed in one tap, twice tapped it is 
   expect(orders[0]).toMatchObject({ status: 2, isPaid: false, payType: 23 })
 })
 
-test('product#checkout: each outcome of a card is said, and another way to pay stays open', async ({ page }) => {
+test('product#checkout: each outcome of a card is said, and another way to pay stays open', { tag: '@worker' }, async ({
+  page,
+}) => {
   const { shopper, way } = await ready(page)
   await placeFrom(page, way)
   await enterCard(page, '4000000000000002')
@@ -149,10 +149,9 @@ test('product#checkout: a lost answer at submit: the page finds the order; lost 
   expect(orders[0]).toMatchObject({ isPaid: true })
 })
 
-test('product#checkout: reloaded while the answer to a submit was lost and nobody could be asked: it is found, once', async ({
-  page,
-  context,
-}) => {
+test('product#checkout: reloaded while the answer to a submit was lost and nobody could be asked: it is found, once', {
+  tag: '@worker',
+}, async ({ page, context }) => {
   const { shopper, way } = await ready(page)
   await page.goto(way)
   await context.route(
@@ -184,9 +183,9 @@ test('product#messages: check out expired: said by the clock, one tap brings new
   await expect(page.getByText('Check out expired.')).toBeHidden()
 })
 
-test('product#roles: an order needs an address: it is added on the way, and the checkout goes on with it', async ({
-  page,
-}) => {
+test('product#roles: an order needs an address: it is added on the way, and the checkout goes on with it', {
+  tag: '@worker',
+}, async ({ page }) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   const { product, skuId } = await somethingToBuy()
@@ -215,10 +214,9 @@ test('product#roles: an order needs an address: it is added on the way, and the 
   ).toBe('Kofi Mensah')
 })
 
-test('product#checkout: offline the button says why; a guest is asked to log in; nonsense is no page', async ({
-  page,
-  goOffline,
-}) => {
+test('product#checkout: offline the button says why; a guest is asked to log in; nonsense is no page', {
+  tag: '@worker',
+}, async ({ page, goOffline }) => {
   await page.goto('/Checkout?basketIds=1')
   await expect(page.getByRole('heading', { level: 1, name: 'Please log in.' })).toBeVisible()
   const { shopper, way } = await ready(page)
@@ -237,9 +235,9 @@ test('product#checkout: offline the button says why; a guest is asked to log in;
   expect((await askAs(shopper, '/p/myOrder/orderCount')).ok).toBe(true)
 })
 
-test('product#checkout: Back and Forward and a reload at each step: the same checkout, the same order, and never a second one', async ({
-  page,
-}) => {
+test('product#checkout: Back and Forward and a reload at each step: the same checkout, the same order, and never a second one', {
+  tag: '@worker',
+}, async ({ page }) => {
   const shopper = await signIn(page)
   const { receiver } = await giveAddress(shopper)
   const { product } = await somethingToBuy(({ skuList }) => skuList.length === 1)
@@ -276,12 +274,9 @@ test('product#checkout: Back and Forward and a reload at each step: the same che
   expect(await ordersOf(shopper)).toMatchObject([{ orderNumber: order?.orderNumber, status: 2 }])
 })
 
-test('product#checkout: without a network at each step: what is open stays in sight, the button says why, and it goes on when the network is back', async ({
-  page,
-  goOffline,
-  waitForWorker,
-  coldStart,
-}) => {
+test('product#checkout: without a network at each step: what is open stays in sight, the button says why, and it goes on when the network is back', {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const { shopper, address, way } = await ready(page)
   await page.goto(way)
   await expect(place(page)).toBeVisible()

@@ -3,6 +3,9 @@ import { catalogueOf } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 
+// A reload is answered by the worker, too.
+test.use({ serviceWorkers: 'allow' })
+
 const { departments, total } = catalogueOf()
 const pageOfCards = 20
 const cards = (page: Page) => page.locator('main article')

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/mall-test.ts'
 
+// A reload and a second tab are answered by the worker, too.
+test.use({ serviceWorkers: 'allow' })
+
 /** Signs this browser in with a revoked token, as on a device that was away for long. */
 const becomeShopper = (page: Page) =>
   page.evaluate(async () => {

@@ -4,6 +4,9 @@ import { isUp } from '../support/is-up.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/mall-test.ts'
 
+// The journey runs as on a device that has the worker, and without the newer browser parts.
+test.use({ serviceWorkers: 'allow' })
+
 const { departments, cards, details, shop } = catalogueOf()
 const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => `/${slug}/${categoryId}`
 

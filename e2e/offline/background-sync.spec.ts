@@ -1,8 +1,8 @@
 import { browserFlags, findWholeBrowser } from '#tests/support/browser.ts'
 import { cartOf, threeThings } from '../support/cart.ts'
 import { expect, test } from '../support/front-test.ts'
-import { openLedger } from '../support/ledger.ts'
-import { phoneWithCart } from '../support/phone-with-cart.ts'
+import { openLedger } from '../support/offline/ledger.ts'
+import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
 import { expectAsMeant, tap } from '../support/tap.ts'
 
 // The headless shell lacks background sync. The full browser repeats a failed sync after minutes; this flag makes it

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { seededRandom } from '#tests/simulator/random.ts'
-import { openAirplane } from '../support/airplane.ts'
 import { addButton, cartOf, countOf, expectCount, lineOf, plainThing, threeThings } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { expect, test } from '../support/front-test.ts'
-import { openLedger } from '../support/ledger.ts'
-import { phoneWithCart } from '../support/phone-with-cart.ts'
-import { fates, openRoughWay } from '../support/rough-way.ts'
+import { fates, openRoughWay } from '../support/mall/rough-way.ts'
+import { shiftClock } from '../support/mall/shift-clock.ts'
+import { openAirplane } from '../support/offline/airplane.ts'
+import { openLedger } from '../support/offline/ledger.ts'
+import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
+import { openWorkerHands } from '../support/offline/worker-hands.ts'
 import { seedsOf } from '../support/seeds.ts'
-import { shiftClock } from '../support/shift-clock.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expectAsMeant, stepOf, tap } from '../support/tap.ts'
-import { openWorkerHands } from '../support/worker-hands.ts'
 
 // Several tabs, and a prepared phone for each test.
 test.describe.configure({ timeout: 120_000 })

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { syncTag } from '#offline/messages.ts'
 import { seededRandom } from '#tests/simulator/random.ts'
-import { openAirplane } from '../support/airplane.ts'
 import { cartOf, threeThings } from '../support/cart.ts'
 import { expect, test } from '../support/front-test.ts'
-import { openLedger } from '../support/ledger.ts'
-import { phoneWithCart } from '../support/phone-with-cart.ts'
-import { openRoughWay } from '../support/rough-way.ts'
+import { openRoughWay } from '../support/mall/rough-way.ts'
+import { openAirplane } from '../support/offline/airplane.ts'
+import { openLedger } from '../support/offline/ledger.ts'
+import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
+import { openWorkerHands } from '../support/offline/worker-hands.ts'
 import { seedsOf } from '../support/seeds.ts'
 import { expectAsMeant, tap } from '../support/tap.ts'
-import { openWorkerHands } from '../support/worker-hands.ts'
 
 // Several rounds, each with its own page.
 test.describe.configure({ timeout: 120_000 })

@@ -14,7 +14,7 @@ import { productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
-import { phoneWithCart } from '../support/phone-with-cart.ts'
+import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
 import { signIn } from '../support/sign-in.ts'
 
 test('product#cart: added, changed and removed without a network, the app closed and opened: it waits in sight, and arrives exactly', async ({

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/front-test.ts'
-import { type FurnishedShopper, furnishedShopper } from '../support/furnished-shopper.ts'
+import { type FurnishedShopper, furnishedShopper } from '../support/mall/furnished-shopper.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { screens } from '../support/screens.ts'
 import { seenNow, waitUntilKept, waitUntilPicturesKept } from '../support/seen.ts'
 import { signIn } from '../support/sign-in.ts'
+import { screens } from '../support/views/screens.ts'
 
 const isFull = process.env['TEST_FULL'] === '1'
 const kinds = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cartOf, lineOf, threeThings } from '../support/cart.ts'
 import { expect, test } from '../support/front-test.ts'
-import { phoneWithCart } from '../support/phone-with-cart.ts'
+import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { seenNow, waitUntilKept } from '../support/seen.ts'
 

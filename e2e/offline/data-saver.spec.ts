@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { expect, test } from '../support/front-test.ts'
 import { isUp } from '../support/is-up.ts'
+import { warmUpFiles } from '../support/offline/wait-for-worker.ts'
 import { seenNow } from '../support/seen.ts'
-import { warmUpFiles } from '../support/wait-for-worker.ts'
 
 const reasons = {
   'the browser was asked to spare data': { saveData: true },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import '../support/plain-worker.ts'
+import '../support/mall/plain-worker.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css',

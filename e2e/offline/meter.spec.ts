@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '#tests/support/browser.ts'
-import { selfSignedCertificate } from '../perf/self-signed-certificate.ts'
+import { selfSignedCertificate } from '../perf/network/self-signed-certificate.ts'
 import { openStageBefore } from '../perf/stage.ts'
-import { type CountedWay, openCountedWay } from '../support/counted-way.ts'
+import { type CountedWay, openCountedWay } from '../support/mall/counted-way.ts'
 import { expect, test as mallTest } from '../support/mall-test.ts'
-import { metered, untilMetered } from '../support/meter.ts'
+import { metered, untilMetered } from '../support/offline/meter.ts'
 import { seenNow } from '../support/seen.ts'
 
 const certificate = selfSignedCertificate()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillOrders } from '../perf/fill-orders.ts'
 import { payAtTheDoor, placeOrder, shipOrder } from '../support/buying.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { savedRecord } from '../support/saved-record.ts'
+import { savedRecord } from '../support/offline/saved-record.ts'
 import { signIn } from '../support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')

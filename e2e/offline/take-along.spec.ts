@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
 import { catalogueOf } from '../support/catalogue.ts'
 import { expect, test } from '../support/front-test.ts'
-import { bytesOf, takenBytes } from '../support/taken.ts'
+import { bytesOf, takenBytes } from '../support/offline/taken.ts'
 
 const products = catalogueOf()
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { Cart, CartLine } from '#contract/cart.ts'
-import { watchAppBadge } from '../support/app-badge.ts'
 import {
   addButton,
   addElsewhere,
@@ -15,6 +14,7 @@ import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { placeButton } from '../support/choose-place.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { watchAppBadge } from '../support/offline/app-badge.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
 /** Changes the cart lines in the server's answers. */

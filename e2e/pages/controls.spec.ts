@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { type Screen, screens } from '../support/screens.ts'
+import { type Screen, screens } from '../support/views/screens.ts'
 
 /** A product with variants and many reviews; the one in `screens` has neither. */
 const productWithAll: Screen = {

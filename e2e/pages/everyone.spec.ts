@@ -1,13 +1,13 @@
 import type { Language } from '#contract/wire.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { choosePlace } from '../support/choose-place.ts'
-import { cutWords } from '../support/cut-words.ts'
-import { furnishedShopper } from '../support/furnished-shopper.ts'
 import { isUp } from '../support/is-up.ts'
-import { allLooks, edges, someLooks } from '../support/looks.ts'
+import { furnishedShopper } from '../support/mall/furnished-shopper.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { type Screen, screens } from '../support/screens.ts'
 import { signIn } from '../support/sign-in.ts'
+import { cutWords } from '../support/views/cut-words.ts'
+import { allLooks, edges, someLooks } from '../support/views/looks.ts'
+import { type Screen, screens } from '../support/views/screens.ts'
 
 const isFull = process.env['TEST_FULL'] === '1'
 const names = Object.keys(screens)
@@ -15,66 +15,71 @@ const height = 860
 /** Times, in ms, for opening a screen and for one axe run, on a busy machine. */
 const [openMs, axeMs] = [15_000, 12_000]
 
-test.describe('everyone', () => {
-  test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', deviceScaleFactor: 1 })
+for (const isPhone of [true, false])
+  test.describe('everyone', () => {
+    // Decided before the test opens a page.
+    test.skip(({ isMobile }) => isMobile !== isPhone, 'the other project has this device')
+    test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', deviceScaleFactor: 1 })
 
-  for (const { screen: name, isPhone, languages, axe: looksOf } of isFull ? allLooks(names) : someLooks(names)) {
-    const screen = screens[name] as Screen
-    const title = `quality#tests: quality: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
-    test(title, async ({ page, context, axe, expectNoSidewaysScroll, isMobile }) => {
-      test.skip(isPhone !== isMobile, 'the other project has this device')
-      const looks = languages.map(looksOf).reduce((sum, { themes, widths }) => sum + themes.length * widths.length, 0)
-      test.setTimeout(30_000 + languages.length * openMs + looks * axeMs)
-      const still = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      const resize = async (width: number) => {
-        await page.setViewportSize({ width, height })
-        await still()
-      }
-      const open = async (language: Language) => {
-        await choosePlace(context, { lang: language })
-        // The device stores the choice as well, once it has opened a page.
-        if (page.url() !== 'about:blank')
-          await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-            localKeys.language,
-            language,
-          ] as const)
-        await page.goto(await screen.path())
-        await isUp(page)
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await screen.act?.(page)
-        await expect(page.locator('h1')).toHaveCount(1)
-      }
-
-      if (screen.as === 'shopper') await signIn(page, (await furnishedShopper()).shopper)
-      for (const language of languages) {
-        await page.setViewportSize({ width: edges(isPhone)[0] ?? 320, height })
-        await open(language)
-        for (const width of edges(isPhone)) {
-          await resize(width)
-          await expectNoSidewaysScroll()
+    const looks = (isFull ? allLooks(names) : someLooks(names)).filter((look) => look.isPhone === isPhone)
+    for (const { screen: name, languages, axe: looksOf } of looks) {
+      const screen = screens[name] as Screen
+      const title = `quality#tests: quality: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
+      test(title, async ({ page, context, axe, expectNoSidewaysScroll }) => {
+        const axeRuns = languages
+          .map(looksOf)
+          .reduce((sum, { themes, widths }) => sum + themes.length * widths.length, 0)
+        test.setTimeout(30_000 + languages.length * openMs + axeRuns * axeMs)
+        const still = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        const resize = async (width: number) => {
+          await page.setViewportSize({ width, height })
+          await still()
         }
-        const { themes, widths } = looksOf(language)
-        for (const theme of themes) {
-          await page.emulateMedia({ colorScheme: theme })
-          await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-          for (const width of widths) {
+        const open = async (language: Language) => {
+          await choosePlace(context, { lang: language })
+          // The device stores the choice as well, once it has opened a page.
+          if (page.url() !== 'about:blank')
+            await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+              localKeys.language,
+              language,
+            ] as const)
+          await page.goto(await screen.path())
+          await isUp(page)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await screen.act?.(page)
+          await expect(page.locator('h1')).toHaveCount(1)
+        }
+
+        if (screen.as === 'shopper') await signIn(page, (await furnishedShopper()).shopper)
+        for (const language of languages) {
+          await page.setViewportSize({ width: edges(isPhone)[0] ?? 320, height })
+          await open(language)
+          for (const width of edges(isPhone)) {
             await resize(width)
             await expectNoSidewaysScroll()
-            await axe()
           }
+          const { themes, widths } = looksOf(language)
+          for (const theme of themes) {
+            await page.emulateMedia({ colorScheme: theme })
+            await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+            for (const width of widths) {
+              await resize(width)
+              await expectNoSidewaysScroll()
+              await axe()
+            }
+          }
+          if (language !== 'ru' || !isPhone) continue
+          await resize(320)
+          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+          expect(
+            await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize)),
+          ).toBeGreaterThanOrEqual(29)
+          await expectNoSidewaysScroll()
+          expect(await cutWords(page), 'texts cut at 200 %').toEqual([])
         }
-        if (language !== 'ru' || !isPhone) continue
-        await resize(320)
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-        expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))).toBeGreaterThanOrEqual(
-          29,
-        )
-        await expectNoSidewaysScroll()
-        expect(await cutWords(page), 'texts cut at 200 %').toEqual([])
-      }
-    })
-  }
-})
+      })
+    }
+  })
 
 test.describe('reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })

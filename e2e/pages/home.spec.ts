@@ -3,8 +3,8 @@ import { regionIds } from '#contract/region.ts'
 import { instantOf } from '#contract/time.ts'
 import { ask, catalogueOf } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
+import { shiftClock } from '../support/mall/shift-clock.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { shiftClock } from '../support/shift-clock.ts'
 
 const zone = 'Asia/Colombo'
 const { tags } = catalogueOf()

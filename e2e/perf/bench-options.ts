@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { moreBenches } from './more-benches.ts'
-import { type NetworkName, networkProfiles } from './network-profile.ts'
+import { moreBenches } from './benches/more-benches.ts'
+import { type NetworkName, networkProfiles } from './network/network-profile.ts'
 
 export const pageNames = ['home', 'product'] as const
 export type PageName = (typeof pageNames)[number]

@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { benchOptions, type PageName } from './bench-options.ts'
+import { moreBenches } from './benches/more-benches.ts'
 import { calibrate } from './calibrate.ts'
 import { measurePage } from './measure-page.ts'
-import { moreBenches } from './more-benches.ts'
-import { networkProfiles } from './network-profile.ts'
+import { networkProfiles } from './network/network-profile.ts'
 import { resultsTable } from './results-table.ts'
 import { openStage } from './stage.ts'
 

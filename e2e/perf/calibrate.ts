@@ -1,7 +1,7 @@
 import { connect } from 'node:http2'
 import { median } from './median.ts'
-import { networkLimit } from './network-limit.ts'
-import type { NetworkProfile } from './network-profile.ts'
+import { networkLimit } from './network/network-limit.ts'
+import type { NetworkProfile } from './network/network-profile.ts'
 
 export type Calibration = { readonly network: string; readonly measuredMs: number; readonly limitMs: number }
 

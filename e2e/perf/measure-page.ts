@@ -1,9 +1,9 @@
 import type { BenchOptions, PageName } from './bench-options.ts'
 import type { Measured, RepeatVisit, WorkerBytes } from './measured.ts'
-import { type NetworkProfile, networkProfiles } from './network-profile.ts'
+import { type NetworkProfile, networkProfiles } from './network/network-profile.ts'
+import type { Answered } from './network/tls-front.ts'
 import { newProfile, openPhone } from './phone.ts'
 import type { Stage } from './stage.ts'
-import type { Answered } from './tls-front.ts'
 import { type Visit, visit } from './visit.ts'
 
 /**

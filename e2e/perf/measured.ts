@@ -1,5 +1,5 @@
 import type { PageName } from './bench-options.ts'
-import type { NetworkName } from './network-profile.ts'
+import type { NetworkName } from './network/network-profile.ts'
 import type { Visit } from './visit.ts'
 
 /** Bytes that the worker fetched in its install event and by its warm-up, with headers. */

@@ -1,10 +1,10 @@
 import { type BrowserContext, type CDPSession, chromium, devices, type Page } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
 import { isUp } from '../support/is-up.ts'
+import startMall from '../support/mall/start-mall.ts'
 import { mallAddress } from '../support/mall-test.ts'
+import { waitForWorker } from '../support/offline/wait-for-worker.ts'
 import { type Shopper, signIn } from '../support/sign-in.ts'
-import startMall from '../support/start-mall.ts'
-import { waitForWorker } from '../support/wait-for-worker.ts'
 import { observeTimes } from './page-times.ts'
 import { observeTyping } from './typing-times.ts'
 

@@ -1,8 +1,8 @@
 import { type Row, rowsTable } from './measure-row.ts'
 import type { Measured } from './measured.ts'
 import { median } from './median.ts'
-import { networkLimit } from './network-limit.ts'
-import { networkProfiles } from './network-profile.ts'
+import { networkLimit } from './network/network-limit.ts'
+import { networkProfiles } from './network/network-profile.ts'
 import {
   blockingTarget,
   byteTargets,

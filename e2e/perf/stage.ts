@@ -1,9 +1,9 @@
+import startMall from '../support/mall/start-mall.ts'
 import { mallAddress } from '../support/mall-test.ts'
-import startMall from '../support/start-mall.ts'
-import { networkProfiles } from './network-profile.ts'
-import { selfSignedCertificate } from './self-signed-certificate.ts'
-import { openTcpShaper, type TcpShaper } from './tcp-shaper.ts'
-import { openTlsFront, type TlsFront } from './tls-front.ts'
+import { networkProfiles } from './network/network-profile.ts'
+import { selfSignedCertificate } from './network/self-signed-certificate.ts'
+import { openTcpShaper, type TcpShaper } from './network/tcp-shaper.ts'
+import { openTlsFront, type TlsFront } from './network/tls-front.ts'
 
 export type Stage = {
   readonly shaper: TcpShaper

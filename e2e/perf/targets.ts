@@ -1,5 +1,5 @@
 import type { PageName } from './bench-options.ts'
-import type { NetworkName } from './network-profile.ts'
+import type { NetworkName } from './network/network-profile.ts'
 
 /**
  * A measure's targets (docs/quality.md#speed); `others` are other malls' figures of November 2026: shown, never

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { followNetwork } from './page-network.ts'
+import { followNetwork } from './network/page-network.ts'
 import { collectTimes, observeTimes, type PageTimes } from './page-times.ts'
 
 /** How much slower than this machine the phone computes. */

@@ -7,9 +7,9 @@ import type { PayAnswer } from '#contract/payment.ts'
 import type { paySettings } from '#contract/payment-card.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { catalogueOf, forgetStocks } from './catalogue.ts'
+import { operate } from './mall/operate.ts'
 import { mallAddress } from './mall-test.ts'
 import { myCall } from './my-calls.ts'
-import { operate } from './operate.ts'
 import type { Shopper } from './sign-in.ts'
 
 /** A product with one variant, plenty of stock and cash on delivery, and its variant. */

@@ -3,8 +3,8 @@ import type { Cart, CartLine } from '#contract/cart.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { catalogueOf, forgetStocks } from './catalogue.ts'
+import { operate } from './mall/operate.ts'
 import { mallAddress } from './mall-test.ts'
-import { operate } from './operate.ts'
 import type { Shopper } from './sign-in.ts'
 
 async function ask<Reply>({ token }: Shopper, path: string, body: unknown): Promise<Reply> {

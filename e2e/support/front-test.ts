@@ -1,4 +1,4 @@
-import { type Front, openFront } from './front.ts'
+import { type Front, openFront } from './mall/front.ts'
 import { test as mallTest } from './mall-test.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
-import { expectNoAxeViolation } from './axe.ts'
 import { coldStart } from './cold-start.ts'
-import { makePlain } from './make-plain.ts'
+import { makePlain } from './mall/make-plain.ts'
+import { waitForWorker } from './offline/wait-for-worker.ts'
 import { watchPageErrors } from './page-errors.ts'
-import { expectNoSidewaysScroll } from './sideways-scroll.ts'
-import { waitForWorker } from './wait-for-worker.ts'
+import { expectNoAxeViolation } from './views/axe.ts'
+import { expectNoSidewaysScroll } from './views/sideways-scroll.ts'
 
 /** The variable with the address of this run's mall. */
 export const mallAddress = 'E2E_URL'
@@ -34,9 +34,10 @@ type MallFixtures = {
  * A test fails where a page has an uncaught error or a hydration mismatch.
  */
 export const test = base.extend<MallOptions & MallFixtures>({
-  // Most tests need no worker, whose installation takes a third of their time; a test that does is tagged `@worker`.
+  // Most tests need no worker, whose installation takes a third of their time. Tests of pages and journeys that do are
+  // tagged `@worker`, as are journeys that reload, because the worker answers the second load on a device.
   serviceWorkers: async ({ isPlain: _ }, use, { file, tags }) =>
-    use(file.includes('/pages/') && !tags.includes('@worker') ? 'block' : 'allow'),
+    use(/\/(pages|journeys)\//.test(file) && !tags.includes('@worker') ? 'block' : 'allow'),
   isPlain: [false, { option: true }],
   context: async ({ context, isPlain }, use) => {
     if (isPlain) await makePlain(context, process.env[mallAddress] as string)

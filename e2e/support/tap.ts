@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { countOf, expectCount, lineOf, type Thing } from './cart.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger } from './offline/ledger.ts'
 
 /** A button of a line's stepper. */
 export const stepOf = (page: Page, thing: Thing, name: 'More' | 'Less') =>

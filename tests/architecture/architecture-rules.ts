@@ -172,6 +172,15 @@ export const architectureRules: readonly Rule[] = [
     bad: { path: 'src/server/home/home-store.ts', text: "import pg from 'pg'\n" },
   },
   {
+    name: 'tests reach PostgreSQL through one module',
+    covers: /^(tests|e2e)\//,
+    except: /^tests\/server\/support\/test-database\.ts$|^tests\/support\/run-tests\.ts$/,
+    find: linesLike(/process\.env(\.|\[')DATABASE_URL/),
+    instead:
+      'Import postgresUrl or copyOf of tests/server/support/test-database.ts, so that the file runs on PostgreSQL, too',
+    bad: { path: 'tests/server/home.test.ts', text: 'const url = process.env.' + 'DATABASE_URL\n' },
+  },
+  {
     name: 'storage keys stand in one place',
     covers: source,
     except: /^src\/offline\/(storage-keys|store-names)\.ts$/,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { architectureRules } from './architecture-rules.ts'
 import { importCycles } from './cycles.ts'
+import { largeFolders } from './folder-sizes.ts'
 import { looseTypesAllowed } from './loose-types.ts'
 import { broken } from './rule.ts'
 import { sourceFile } from './source-file.ts'
@@ -21,6 +22,11 @@ describe('the tree', () => {
   test('no import cycle', () => {
     const rings = importCycles(tree).map((ring) => `${ring}. Move what both need into a third file`)
     expect(rings.join('\n')).toBe('')
+  })
+
+  test('folders of tests have at most 30 code files', () => {
+    const large = largeFolders(tree, 30).filter((folder) => /^(tests|e2e)\//.test(folder))
+    expect(large.map((folder) => `${folder}. Divide it by topic`)).toEqual([])
   })
 
   test('every exception for a loose type is used', () => {
@@ -47,5 +53,11 @@ describe('each rule is alive', () => {
       sourceFile('src/offline/b.ts', "import { a } from './a.ts'\n"),
     ]
     expect(importCycles(lazyRing)).toEqual(['src/offline/a.ts → src/offline/b.ts → src/offline/a.ts'])
+  })
+
+  test('folder sizes: catches a large folder', () => {
+    const files = ['a', 'b', 'c'].map((name) => sourceFile(`tests/offline/${name}.ts`, ''))
+    expect(largeFolders(files, 3)).toEqual([])
+    expect(largeFolders(files, 2)).toEqual(['tests/offline has 3 code files'])
   })
 })

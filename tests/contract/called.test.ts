@@ -50,7 +50,7 @@ function importsOf({ path, text }: { path: string; text: string }): { name: stri
 /** Whether a file passes an endpoint to a function that calls it. */
 const isAsked = (text: string, as: string): boolean =>
   new RegExp(
-    `\\b(call|sendCall|attempt|catalogueQuery|endlessQuery|answerOf|one|endless|savedOf|command|shopperQuery|shopperEndless|useShopperAnswer)\\(\\s*${as}\\b`,
+    `\\b(call|renewBy|sendCall|attempt|catalogueQuery|endlessQuery|answerOf|one|endless|savedOf|command|shopperQuery|shopperEndless|useShopperAnswer)\\(\\s*${as}\\b`,
   ).test(text)
 
 const asked = new Set(

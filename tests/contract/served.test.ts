@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { createApi } from '#server/app.ts'
 import type { Dependencies } from '#server/dependencies.ts'
-import { answeringDatabase } from '../server/answering-database.ts'
-import { silentLog } from '../server/log-lines.ts'
-import { testDependencies } from '../server/test-dependencies.ts'
+import { answeringDatabase } from '../server/support/answering-database.ts'
+import { silentLog } from '../server/support/log-lines.ts'
+import { testDependencies } from '../server/support/test-dependencies.ts'
 
 const dependencies: Dependencies = {
   db: answeringDatabase(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { networkLimit, slowStartStalls } from '#e2e/perf/network-limit.ts'
-import { networkProfiles } from '#e2e/perf/network-profile.ts'
+import { networkLimit, slowStartStalls } from '#e2e/perf/network/network-limit.ts'
+import { networkProfiles } from '#e2e/perf/network/network-profile.ts'
 
 const { slow4g, slow3g, unshaped } = networkProfiles
 

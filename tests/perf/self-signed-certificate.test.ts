@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { selfSignedCertificate } from '#e2e/perf/self-signed-certificate.ts'
+import { selfSignedCertificate } from '#e2e/perf/network/self-signed-certificate.ts'
 
 test('a certificate for localhost that its own key has signed', () => {
   const { cert, key, keyHash } = selfSignedCertificate()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openLink, openWindow } from '#e2e/perf/shaped-link.ts'
+import { openLink, openWindow } from '#e2e/perf/network/shaped-link.ts'
 
 test('segments leave one after the other at the rate of the link', () => {
   const link = openLink(1500)

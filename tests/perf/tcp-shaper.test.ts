@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { calibrate } from '#e2e/perf/calibrate.ts'
-import { networkProfiles } from '#e2e/perf/network-profile.ts'
-import { selfSignedCertificate } from '#e2e/perf/self-signed-certificate.ts'
-import { openTcpShaper } from '#e2e/perf/tcp-shaper.ts'
-import { openTlsFront } from '#e2e/perf/tls-front.ts'
+import { networkProfiles } from '#e2e/perf/network/network-profile.ts'
+import { selfSignedCertificate } from '#e2e/perf/network/self-signed-certificate.ts'
+import { openTcpShaper } from '#e2e/perf/network/tcp-shaper.ts'
+import { openTlsFront } from '#e2e/perf/network/tls-front.ts'
 
 test('a transfer over TLS and HTTP/2 takes what the formula says, never less', async () => {
   const front = openTlsFront('http://127.0.0.1:9', selfSignedCertificate())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openUrgentFirst } from '#e2e/perf/urgent-first.ts'
+import { openUrgentFirst } from '#e2e/perf/network/urgent-first.ts'
 
 /** Takes a turn at each call of `next`, and records its owner. */
 function line() {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { withoutMarkup } from '#e2e/perf/without-markup.ts'
+import { withoutMarkup } from '#e2e/perf/network/without-markup.ts'
 
 const html =
   '<body><div id="root"><div>A <div>card</div></div></div>\n    <script type="application/json" id="first-view">{"a":1}</script></body>'

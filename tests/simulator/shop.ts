@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Token } from '#contract/account/token.ts'
 import { regionIds } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
-import { openCartMall } from '../server/cart-mall.ts'
+import { openCartMall } from '../server/support/cart-mall.ts'
 
 /** One request on the wire. */
 export type Asked = {

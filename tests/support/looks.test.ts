@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#contract/languages.ts'
-import { allLooks, edges, type Look, someLooks, themes } from '#e2e/support/looks.ts'
-import { screens } from '#e2e/support/screens.ts'
+import { allLooks, edges, type Look, someLooks, themes } from '#e2e/support/views/looks.ts'
+import { screens } from '#e2e/support/views/screens.ts'
 
 const names = Object.keys(screens)
 /** One row for each run of axe. */

@@ -2,12 +2,15 @@ import { ensureBrowser } from './browser.ts'
 import { runSideBySide } from './run-side-by-side.ts'
 import { runSuite, type Suite } from './run-suite.ts'
 
-const vitest = (project: string, cores: 1 | 2, after?: string): Suite => ({
+const vitest = (project: string, cores: 1 | 2, after?: string, run: readonly string[] = ['run']): Suite => ({
   name: project,
   cores,
   ...(after ? { after } : {}),
-  command: ['node_modules/.bin/vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project],
+  command: ['node_modules/.bin/vitest', ...run, '--config', 'tests/vitest.config.ts', '--project', project],
 })
+
+/** On PostgreSQL only the test files run whose imports lead to the test database: the others never reach a database. */
+const serverRun = process.env['DATABASE_URL'] ? ['related', '--run', 'tests/server/support/test-database.ts'] : ['run']
 
 /** The suites that `npm test` runs. Suites that occupy one core run in parallel: the gate is designed for two cores. */
 const suites: readonly Suite[] = [
@@ -19,7 +22,7 @@ const suites: readonly Suite[] = [
   vitest('gates', 1, 'build'),
   vitest('worker', 1),
   vitest('simulator', 2),
-  vitest('server', 2, 'build'),
+  vitest('server', 2, 'build', serverRun),
   {
     name: 'e2e',
     cores: 2,

@@ -1,0 +1,321 @@
+import { defaultRegionId } from '#contract/region.ts'
+import { heading, main, openAs, openRow, sheet } from '#e2e/support/account-page.ts'
+import { accountOf, askAs } from '#e2e/support/ask-as.ts'
+import { addButton, addElsewhere, cartOf, expectCount, plainThing } from '#e2e/support/cart.ts'
+import { productPath } from '#e2e/support/catalogue.ts'
+import { expect, test } from '#e2e/support/front-test.ts'
+import { isUp } from '#e2e/support/is-up.ts'
+import { fillPasswordLogin, openLoginModal, sendLogin } from '#e2e/support/login-modal.ts'
+import { myCall } from '#e2e/support/my-calls.ts'
+import { watchAppBadge } from '#e2e/support/offline/app-badge.ts'
+import { newShopper } from '#e2e/support/sign-in.ts'
+
+test('product#account: profile: a shopper finds name, counters and menu; the mail is hidden where others may look on', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  const { mail, nickName } = await openAs(page, '/profile')
+  await expect(heading(page)).toHaveText(nickName)
+  await expect(main(page).getByText(`${mail.slice(0, 2)}···@example.com`)).toBeVisible()
+  await expect(main(page).getByText(mail)).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: '0 Footprint' })).toBeVisible()
+  await axe()
+  await expectNoSidewaysScroll()
+  for (const [name, title] of [
+    ['Edit', 'Edit profile'],
+    ['Account and security', 'Account and security'],
+  ] as const) {
+    await main(page).getByRole('link', { name, exact: true }).click()
+    await expect(heading(page)).toHaveText(title)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(nickName)
+  }
+})
+
+test('product#roles: profile: a guest is asked to log in on the hub, where they ask for it', async ({ page }) => {
+  await page.goto('/profile')
+  await isUp(page)
+  await main(page).getByRole('button', { name: 'Log in' }).click()
+  await expect(sheet(page)).toBeVisible()
+})
+
+test("product#account: logout: nothing is unsent, so that nobody is asked; a toast, a guest in every tab, the token is dead, and the app's icon counts nothing", async ({
+  page,
+  context,
+}) => {
+  const shopper = await newShopper()
+  await addElsewhere(shopper, await plainThing(), 2)
+  const appBadge = await watchAppBadge(page)
+  await openAs(page, '/profile', shopper)
+  await expect.poll(appBadge).toBe(2)
+  const other = await context.newPage()
+  await other.goto('/profile/security')
+  await isUp(other)
+  await openRow(page, 'Log out')
+  await expect(page.getByText('You have logged out.')).toBeVisible()
+  await expect(heading(page)).toHaveText('Guest')
+  await expect(other).toHaveURL('/')
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(appBadge()).toBe(0)
+  expect((await askAs(shopper, '/p/user/userInfo')).status).toBe(401)
+})
+
+test('product#account: a login as somebody else in one tab sends the other one home, where nothing of the first is left', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [
+    await openAs(page, '/profile', await newShopper('Amaya First')),
+    await newShopper('Kofi Second'),
+  ]
+  await expect(heading(page)).toHaveText(first.nickName)
+  const other = await context.newPage()
+  await other.goto('/Register')
+  await isUp(other)
+  await other.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  const modal = other.getByRole('dialog', { name: /^Log in to/ })
+  await fillPasswordLogin(modal, second)
+  await sendLogin(modal)
+  await expect(other.getByText('You are logged in.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').locator('a[href="/profile"]:visible')).toHaveAccessibleName(
+    new RegExp(second.nickName),
+  )
+  await expect(page.getByText(first.nickName)).toHaveCount(0)
+  // Neither the device's storage nor the browser's back button brings personal content back.
+  await page.goBack()
+  await expect(heading(page)).toHaveText(second.nickName)
+  await expect(page.getByText(first.nickName)).toHaveCount(0)
+  expect((await askAs(first, '/p/user/userInfo')).status, 'the first is signed in elsewhere still').toBe(200)
+})
+
+test('product#account: logout without a network: the phone forgets at once, the token ends as soon as the network is back, and nobody who came meanwhile is thrown out', {
+  tag: '@worker',
+}, async ({ page, context, goOffline, waitForWorker }) => {
+  const shopper = await openAs(page, '/profile')
+  await waitForWorker()
+  await goOffline()
+  await openRow(page, 'Log out')
+  await expect(page.getByText('You have logged out.'), 'said by the page that comes after').toBeVisible()
+  await expect(heading(page)).toHaveText('Guest')
+  expect(await page.evaluate(() => localStorage.getItem('nelu.shopper'))).toBeNull()
+  expect((await askAs(shopper, '/p/user/userInfo')).status).toBe(200)
+  await goOffline(false)
+  const next = await openAs(page, '/profile', await newShopper('Kofi'))
+  await expect.poll(async () => (await askAs(shopper, '/p/user/userInfo')).status, { timeout: 20_000 }).toBe(401)
+  await expect(heading(page)).toHaveText('Kofi')
+  expect((await askAs(next, '/p/user/userInfo')).status).toBe(200)
+  const asked: string[] = []
+  context.on('request', (request) => void (request.url().endsWith('/app/logout') && asked.push(request.url())))
+  await page.reload()
+  await isUp(page)
+  await waitForWorker()
+  expect(asked).toEqual([])
+})
+
+test('product#account: logout: what of cart, favourites and footprint has not reached the shop is named before it is lost; who stays keeps it', async ({
+  page,
+  front,
+}) => {
+  const one = await plainThing()
+  const other = await plainThing(({ prodId }) => prodId !== one.prodId)
+  const shopper = await newShopper()
+  const looks = async () =>
+    (
+      await myCall<{ records: { card: { prodId: number } }[] }>(
+        shopper,
+        'GET',
+        `/p/footprint/page?regionId=${defaultRegionId}`,
+      )
+    ).records.map(({ card }) => card.prodId)
+  await myCall(shopper, 'POST', '/p/footprint', [{ prodId: other.prodId, at: Date.now() - 1_000 }])
+  front.refuse((path) => /^\/api\/p\/(shopCart\/changes|user\/collection\/addOrCancel|footprint($|\?))/.test(path), 503)
+  await openAs(page, productPath(one.product), shopper)
+  const heart = page.getByRole('button', { name: `Favourite: ${one.name}`, exact: true })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await addButton(page).click()
+  await expectCount(page, 1)
+  await page.goto('/MyFootPrint')
+  const remove = page.getByRole('button', { name: `Remove ${other.name}`, exact: true })
+  await remove.click()
+  await expect(remove).toBeHidden()
+  await page.goto('/profile')
+  await isUp(page)
+  await openRow(page, 'Log out')
+  for (const what of ['cart', 'favourites'])
+    await expect(sheet(page)).toContainText(
+      `1 change of your ${what} has not reached the shop yet. It is lost when you log out.`,
+    )
+  // The viewed product and the removed one.
+  await expect(sheet(page)).toContainText(
+    '2 changes of your footprint have not reached the shop yet. They are lost when you log out.',
+  )
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+  front.refuse(() => false)
+  await page.reload()
+  await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 1 })
+  await expect.poll(() => myCall(shopper, 'GET', '/p/user/collection/ids')).toEqual([one.prodId])
+  await expect.poll(looks).toEqual([one.prodId])
+})
+
+test('product#messages: profile edit: nickname, gender and birthday are kept; no nickname is refused at its field', async ({
+  page,
+  axe,
+}) => {
+  const shopper = await openAs(page, '/profile/edit')
+  const nickname = page.getByLabel('Nickname')
+  await expect(nickname).toHaveValue(shopper.nickName)
+  await nickname.fill('  ')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Please enter nick name.')).toBeVisible()
+  await expect(nickname).toBeFocused()
+  await axe()
+  await nickname.fill('Amaya')
+  await page.getByRole('radio', { name: 'Female', exact: true }).check()
+  await page.getByLabel('Birthday').fill('1994-07-12')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Profile updated.')).toBeVisible()
+  expect(await accountOf(shopper)).toMatchObject({ nickName: 'Amaya', sex: 'F', birthDate: '1994-07-12' })
+  await page.goto('/profile')
+  await expect(heading(page)).toHaveText('Amaya')
+  await expect(main(page).getByRole('link', { name: 'Edit' })).toBeVisible()
+})
+
+test('product#account: profile edit: without a network it says so; what was typed waits, and a logout asks first', async ({
+  page,
+  goOffline,
+}) => {
+  test.setTimeout(90_000)
+  const shopper = await openAs(page, '/profile/edit')
+  await isUp(page)
+  await goOffline()
+  await page.getByLabel('Nickname').fill('Typed on the bus')
+  await expect(
+    page.getByText('Saving needs the internet. What you typed stays on this phone until then.'),
+  ).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Needs internet' }).first()).toBeVisible()
+  await goOffline(false)
+  await page.goto('/profile')
+  await isUp(page)
+  await openRow(page, 'Log out')
+  await expect(sheet(page)).toContainText('1 form that you began is not sent yet. It is lost when you log out.')
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+  await page.goto('/profile/edit')
+  await expect(page.getByLabel('Nickname')).toHaveValue('Typed on the bus')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Profile updated.')).toBeVisible()
+  expect((await accountOf(shopper)).nickName).toBe('Typed on the bus')
+  // The commands were sent, so nothing would be lost.
+  await page.goto('/profile')
+  await isUp(page)
+  await openRow(page, 'Log out')
+  await expect(heading(page)).toHaveText('Guest')
+})
+
+test('product#account: profile edit: a session that ends in the middle of the form loses nothing: the next login leads back to it; another person sees nothing of it', async ({
+  page,
+}) => {
+  const shopper = await openAs(page, '/profile/edit')
+  await page.getByLabel('Nickname').fill('Nearly done')
+  await fetch(`${new URL(page.url()).origin}/api/app/logout`, {
+    headers: { Authorization: `Bearer ${shopper.token.access_token}` },
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Please log in again to go on.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  const modal = await openLoginModal(page)
+  await fillPasswordLogin(modal, shopper)
+  await sendLogin(modal)
+  await expect(page).toHaveURL('/profile/edit')
+  await expect(page.getByLabel('Nickname')).toHaveValue('Nearly done')
+  const next = await openAs(page, '/profile/edit', await newShopper('Next One'))
+  await expect(page.getByLabel('Nickname')).toHaveValue(next.nickName)
+})
+
+test('product#account: profile edit: the invitation code is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const shopper = await openAs(page, '/profile/edit')
+  const { invitationCode } = await accountOf(shopper)
+  await expect(main(page).getByText(invitationCode)).toBeVisible()
+  await main(page).getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invitationCode)
+})
+
+test('product#regions: language and region: what is chosen while signed in is told to the account', async ({
+  page,
+}) => {
+  const shopper = await openAs(page, '/Settings')
+  const place = main(page).getByRole('button', { name: /^Region and language/ })
+  await place.click()
+  await sheet(page).getByRole('button', { name: 'Türkçe' }).click()
+  await expect.poll(async () => (await accountOf(shopper)).lang).toBe('tr')
+  await main(page)
+    .getByRole('button', { name: /Türkçe$/ })
+    .click()
+  await sheet(page).getByRole('button', { name: /^Laos/ }).click()
+  await expect(main(page).getByRole('button', { name: /Laos · Türkçe$/ })).toBeVisible()
+  await expect.poll(async () => (await accountOf(shopper)).regionId).toBe(659006000408)
+})
+
+test('product#account: language: chosen without a network, it is told when the network is back and the page starts @full', {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker }) => {
+  // The worker fetches every file of the build first.
+  test.setTimeout(90_000)
+  const shopper = await openAs(page, '/Settings')
+  await waitForWorker()
+  // Another language is available offline where it was used before.
+  await page.goto('/Settings?lang=pt')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+  await expect(heading(page)).toBeVisible()
+  // The last part of the catalogue arrives when the page is idle.
+  await page.waitForLoadState('networkidle')
+  await page.goto('/Settings')
+  await goOffline()
+  await main(page)
+    .getByRole('button', { name: /^Region and language/ })
+    .click()
+  await sheet(page).getByRole('button', { name: 'Português' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+  await expect(sheet(page)).toBeHidden()
+  expect((await accountOf(shopper)).lang).toBe('en')
+  await goOffline(false)
+  await page.goto('/')
+  await expect.poll(async () => (await accountOf(shopper)).lang).toBe('pt')
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(theme, () => {
+    test.use({ colorScheme: theme, reducedMotion: 'reduce' })
+    test(`product#account: quality: the account of a shopper in ${theme}: no axe violation, no sideways scroll, also in its sheets and in Russian @full`, async ({
+      page,
+      axe,
+      expectNoSidewaysScroll,
+    }) => {
+      // Seven page loads, each read completely.
+      test.setTimeout(120_000)
+      await openAs(page, '/profile')
+      for (const path of ['/profile', '/profile/edit', '/profile/security']) {
+        await page.goto(`${path}?lang=ru`)
+        await expect(heading(page)).toBeVisible()
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await axe()
+        await expectNoSidewaysScroll()
+      }
+      await page.goto('/profile/security')
+      await isUp(page)
+      for (const row of [/^Password/, /^Email/, /^Mobile number/, 'Delete account'] as const) {
+        await openRow(page, row)
+        await expect(sheet(page)).toBeVisible()
+        await axe()
+        await page.keyboard.press('Escape')
+        await expect(sheet(page)).toHaveCount(0)
+      }
+    })
+  })
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import type { Address, Area } from '#contract/account/address.ts'
+import { fillAddress } from '#e2e/support/address-form.ts'
+import { isUp } from '#e2e/support/is-up.ts'
+import { expect, test } from '#e2e/support/mall-test.ts'
+import { myCall } from '#e2e/support/my-calls.ts'
+import { type Shopper, signIn } from '#e2e/support/sign-in.ts'
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true })
+
+/** An address written by another device of the shopper. */
+async function writeAddress(shopper: Shopper, receiver: string): Promise<Address> {
+  const within = async (pid: number) =>
+    (await myCall<Area[]>(shopper, 'GET', `/p/area/listByPid?pid=${pid}`))[0]?.areaId ?? 0
+  const countryId = await within(0)
+  const provinceId = await within(countryId)
+  const cityId = await within(provinceId)
+  return myCall(shopper, 'POST', '/p/address/addAddr', {
+    receiver,
+    mobile: '0771234567',
+    countryId,
+    provinceId,
+    cityId,
+    areaId: await within(cityId),
+    addr: '7 Sea Street',
+  })
+}
+
+test('product#addresses: added with a place found by search, edited, made the default, deleted when asked twice (product#messages)', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  const shopper = await signIn(page)
+  await page.goto('/addresses')
+  await expect(page.getByRole('heading', { level: 1, name: 'No address yet' })).toBeVisible()
+  await axe()
+  await page.getByRole('link', { name: 'Add address' }).click()
+  await fillAddress(page, 'Ama Perera')
+  await axe()
+  await expectNoSidewaysScroll()
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(toast(page, 'Address added.')).toBeVisible()
+  await expect(page).toHaveURL('/addresses')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page).first()).toContainText('Peradeniya, Kandy, Central, Sri Lanka')
+  await expect(cards(page).first().getByText('Default', { exact: true })).toBeVisible()
+
+  await writeAddress(shopper, 'Kofi')
+  await page.reload()
+  await expect(cards(page)).toHaveCount(2)
+  await cards(page).filter({ hasText: 'Kofi' }).getByRole('button', { name: 'Set as default' }).click()
+  await expect(toast(page, 'Default address changed.')).toBeVisible()
+  await expect(cards(page).first()).toContainText('Kofi')
+
+  await cards(page).filter({ hasText: 'Ama' }).getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByRole('textbox', { name: 'Contact name' })).toHaveValue('Ama Perera')
+  await page.getByRole('textbox', { name: 'Zip code' }).fill('20400')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(toast(page, 'Address modified.')).toBeVisible()
+  await expect(cards(page).filter({ hasText: 'Ama' })).toContainText('20400')
+  await axe()
+  await expectNoSidewaysScroll()
+
+  await cards(page).filter({ hasText: 'Ama' }).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this address?' })
+  await expect(question).toContainText('12 Temple Road')
+  await axe(page, '[role="dialog"]')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(cards(page)).toHaveCount(2)
+  await cards(page).filter({ hasText: 'Ama' }).getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Address deleted.')).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('product#validation: addresses: what is missing stands at its field, the first takes the focus; 500 characters at most; already the default', async ({
+  page,
+}) => {
+  const shopper = await signIn(page)
+  await page.goto('/addresses/new')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Oops! It looks like you missed a few fields or entered invalid data.' }),
+  ).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Contact name' })).toBeFocused()
+  await expect(page.getByText('This field is required.')).toHaveCount(6)
+  await expect(page.getByText('Please enter mobile number.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('12')
+  await page.getByRole('textbox', { name: 'Address line' }).fill('a'.repeat(501))
+  await expect(page.getByText('Invalid mobile number.')).toBeVisible()
+  await expect(page.getByText('501 of 500 characters')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Contact name' }).focus()
+  await expect(page.getByText('Address text cannot exceed 500 characters.')).toBeVisible()
+
+  await writeAddress(shopper, 'Ama')
+  const { addrId } = await writeAddress(shopper, 'Kofi')
+  await page.goto('/addresses')
+  const button = cards(page).filter({ hasText: 'Kofi' }).getByRole('button', { name: 'Set as default' })
+  await expect(button).toBeVisible()
+  await myCall(shopper, 'PUT', `/p/address/defaultAddr/${addrId}`)
+  await button.click()
+  await expect(page.getByText('Selected address is already your default address.')).toBeVisible()
+  await expect(cards(page).first()).toContainText('Kofi')
+})
+
+test('product#addresses: addresses are read without a network; an edit waits for it with all that was typed', {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker, coldStart }) => {
+  const shopper = await signIn(page)
+  const { addrId } = await writeAddress(shopper, 'Ama')
+  await page.goto('/addresses')
+  await expect(cards(page)).toHaveCount(1)
+  await waitForWorker()
+  await goOffline()
+  const cold = await coldStart('/addresses')
+  await expect(cards(cold)).toContainText('7 Sea Street')
+  await expect(cold.getByText('Your saved addresses. Changing them needs internet.')).toBeVisible()
+  await cards(cold).getByRole('link', { name: 'Edit' }).click()
+  await cold.getByRole('textbox', { name: 'Contact name' }).fill('Ama the Second')
+  await expect(cold.getByRole('button', { name: 'Needs internet' })).toHaveAttribute('aria-disabled', 'true')
+  const again = await coldStart(`/addresses/${addrId}`)
+  await expect(again.getByText('What you typed before is still here.')).toBeVisible()
+  await expect(again.getByRole('textbox', { name: 'Contact name' })).toHaveValue('Ama the Second')
+  await goOffline(false)
+  await again.getByRole('button', { name: 'Save address' }).click()
+  await expect(toast(again, 'Address modified.')).toBeVisible()
+  await expect(cards(again)).toContainText('Ama the Second')
+  await again.goto(`/addresses/${addrId}`)
+  await expect(again.getByRole('textbox', { name: 'Contact name' })).toHaveValue('Ama the Second')
+  await expect(again.getByText('What you typed before is still here.')).toBeHidden()
+})
+
+test("product#roles: addresses: a guest is asked to log in; another shopper's address is not there", async ({
+  page,
+}) => {
+  await page.goto('/addresses')
+  await isUp(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Please log in.' })).toBeVisible()
+  await signIn(page)
+  await page.goto('/addresses/1')
+  await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { languages } from '#contract/languages.ts'
+import type { CardFormMessage } from '#contract/payment-card.ts'
+import { expect, mallAddress, test } from '#e2e/support/mall-test.ts'
+import { sandboxWords } from '#words/payments/sandbox-words.ts'
+
+type Heard = { readonly origin: string; readonly data: CardFormMessage }
+declare global {
+  interface Window {
+    heard: Heard[]
+  }
+}
+
+/** Frames the provider's form in a page of the mall, as the checkout does. */
+async function frameForm(
+  page: Page,
+  look: { readonly lang: string; readonly theme: 'light' | 'dark' },
+): Promise<{ form: FrameLocator; ask: () => Promise<void>; heard: () => Promise<Heard[]>; origin: string }> {
+  const settings = (await (await fetch(`${process.env[mallAddress]}/api/pay/settings`)).json()) as {
+    cardFormUrl: string
+    origin: string
+  }
+  await page.goto('/about')
+  const address = `${settings.cardFormUrl}?${new URLSearchParams({ ...look, parent: new URL(page.url()).origin }).toString()}`
+  await page.evaluate((src) => {
+    window.heard = []
+    addEventListener('message', ({ origin, data }) => window.heard.push({ origin, data: data as CardFormMessage }))
+    const frame = document.createElement('iframe')
+    frame.title = 'Card'
+    frame.className = 'card'
+    frame.style.cssText = 'inline-size:100%;block-size:760px;border:0'
+    frame.src = src
+    document.body.prepend(frame)
+  }, address)
+  return {
+    form: page.frameLocator('iframe.card'),
+    ask: () =>
+      page.evaluate(
+        (origin) =>
+          document
+            .querySelector<HTMLIFrameElement>('iframe.card')
+            ?.contentWindow?.postMessage({ payment: 'ask' }, origin),
+        settings.origin,
+      ),
+    heard: () => page.evaluate(() => window.heard),
+    origin: settings.origin,
+  }
+}
+const said = (heard: readonly Heard[], what: string) => heard.find(({ data }) => data.payment === what)
+
+test('issue: the card form in its frame says what is missing at the fields, and gives a token to the page alone', async ({
+  page,
+  axe,
+}) => {
+  const { form, ask, heard, origin } = await frameForm(page, { lang: 'en', theme: 'light' })
+  const number = form.getByLabel('Card number')
+  await expect(number).toBeVisible()
+  await expect.poll(async () => said(await heard(), 'ready')).toBeTruthy()
+  await ask()
+  await expect(form.getByText('This field is required.')).toHaveCount(4)
+  await expect(number).toBeFocused()
+  await axe()
+  expect(said(await heard(), 'invalid')).toBeTruthy()
+  await number.pressSequentially('4242424242424241')
+  await expect(number).toHaveValue('4242 4242 4242 4241')
+  await form.getByLabel('Expiry date').pressSequentially('829')
+  await expect(form.getByLabel('Expiry date')).toHaveValue('08 / 29')
+  await form.getByLabel('Security code').fill('123')
+  await form.getByLabel('Name on card').fill('Amaya Perera')
+  await ask()
+  await expect(form.getByText('This is not a card number. Check the digits.')).toBeVisible()
+  await number.fill('4242 4242 4242 4242')
+  await number.press('Enter')
+  await expect.poll(async () => said(await heard(), 'enter')).toBeTruthy()
+  await ask()
+  await expect
+    .poll(async () => said(await heard(), 'token'))
+    .toMatchObject({ origin, data: { payment: 'token', brand: 'visa', last4: '4242', expiry: '08/29' } })
+  expect(JSON.stringify(await heard())).not.toContain('4242 4242')
+})
+
+test('quality#accessibility: the card form in five languages, light and dark, at 320 px: nothing is cut, nothing is against WCAG @full', async ({
+  page,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  for (const lang of languages) {
+    const { form } = await frameForm(page, { lang, theme: lang === 'ru' || lang === 'zh' ? 'dark' : 'light' })
+    await expect(form.getByLabel(sandboxWords[lang].number)).toBeVisible()
+    await form.getByText(sandboxWords[lang].numbers, { exact: true }).click()
+    expect(await form.locator('section').evaluate((section) => section.scrollWidth <= section.clientWidth), lang).toBe(
+      true,
+    )
+    await axe()
+  }
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
+import { expect, test } from '#e2e/support/front-test.ts'
+import { isUp } from '#e2e/support/is-up.ts'
+import { myCall } from '#e2e/support/my-calls.ts'
+import { newShopper, type Shopper, signIn } from '#e2e/support/sign-in.ts'
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favourite: ${name}`, exact: true })
+const products = (page: Page) => page.getByRole('group', { name: 'Favourite products' }).getByRole('article')
+const idsOf = (shopper: Shopper, kind = 'user') => myCall<number[]>(shopper, 'GET', `/p/${kind}/collection/ids`)
+
+/** Counts the requests to a path from now on by their keys: repeats with the same key count once. */
+function countSent(page: Page, path: string): () => number {
+  const keys = new Set<string>()
+  page.context().on('response', (response) => {
+    const request = response.request()
+    const key = request.headers()['idempotency-key']
+    if (request.method() === 'POST' && request.url().endsWith(path) && key) keys.add(key)
+  })
+  return () => keys.size
+}
+
+test('product#messages: favourites: a heart of a product and of a shop is kept in the shop, listed, and taken back', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  const [product] = await catalogueOf().cards()
+  if (!product) throw new Error('No product')
+  const shop = await catalogueOf().shop(product.shopId)
+  const shopper = await signIn(page)
+  await page.goto(productPath(product))
+  await expect(heart(page, product.prodName)).toHaveAttribute('aria-pressed', 'false')
+  await heart(page, product.prodName).click()
+  await expect(heart(page, product.prodName)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Added to favourites')).toBeVisible()
+  await expect.poll(() => idsOf(shopper)).toEqual([product.prodId])
+  await page.goto(`/store/${shop.slug}/${shop.shopId}`)
+  await heart(page, shop.shopName).click()
+  await expect.poll(() => idsOf(shopper, 'shop')).toEqual([shop.shopId])
+
+  await page.goto('/collection')
+  await expect(products(page)).toHaveCount(1)
+  await axe()
+  await expectNoSidewaysScroll()
+  await page.getByRole('tab', { name: 'Shops' }).click()
+  await expect(
+    page.getByRole('list', { name: 'Favourite shops' }).getByRole('link', { name: shop.shopName }),
+  ).toBeVisible()
+  await axe()
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Shops' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Products' }).click()
+  await heart(page, product.prodName).click()
+  await expect(page.getByRole('heading', { name: 'No favourite products yet' })).toBeVisible()
+  await expect.poll(() => idsOf(shopper)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No favourite products yet' })).toBeVisible()
+})
+
+test('product#favourites: hearts touched without a network look waiting, outlive the app, and arrive once; the last touch wins', {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker, coldStart }) => {
+  const [a, b] = await catalogueOf().cards()
+  if (!a || !b) throw new Error('Too few products')
+  const shopper = await signIn(page)
+  await page.goto(productPath(b))
+  await isUp(page)
+  await page.goto(productPath(a))
+  await waitForWorker()
+  const sent = countSent(page, '/p/user/collection/addOrCancel')
+  await expect(heart(page, a.prodName)).toBeVisible()
+  await goOffline()
+  for (const isOn of ['true', 'false', 'true']) {
+    await heart(page, a.prodName).click()
+    await expect(heart(page, a.prodName)).toHaveAttribute('aria-pressed', isOn)
+  }
+  await expect(heart(page, a.prodName)).toHaveAttribute('aria-description', 'Waiting to sync')
+  const cold = await coldStart('/collection')
+  await expect(heart(cold, a.prodName)).toHaveAttribute('aria-pressed', 'true')
+  expect(await idsOf(shopper)).toEqual([])
+  const before = sent()
+  await goOffline(false)
+  await expect.poll(() => idsOf(shopper)).toEqual([a.prodId])
+  await expect(heart(cold, a.prodName)).not.toHaveAttribute('aria-description', /.+/)
+  expect(sent() - before).toBe(1)
+  await cold.reload()
+  await expect(products(cold)).toHaveCount(1)
+  expect(sent() - before).toBe(1)
+})
+
+test("product#favourites: a guest's favourites stay on the phone, are joined at login once, and are not the next person's", async ({
+  page,
+  axe,
+}) => {
+  const [product] = await catalogueOf().cards()
+  if (!product) throw new Error('No product')
+  await page.goto(productPath(product))
+  await heart(page, product.prodName).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('/collection')
+  await expect(products(page)).toHaveCount(1)
+  await axe()
+  const joins = countSent(page, '/p/user/collection/join')
+  const shopper = await signIn(page, await newShopper())
+  await page.goto('/collection')
+  await expect(products(page)).toHaveCount(1)
+  await expect.poll(() => idsOf(shopper)).toEqual([product.prodId])
+  await page.reload()
+  await expect(products(page)).toHaveCount(1)
+  expect(joins()).toBe(1)
+  const next = await signIn(page, await newShopper('Kofi'))
+  await page.goto('/collection')
+  await expect(page.getByRole('heading', { name: 'No favourite products yet' })).toBeVisible()
+  expect(await idsOf(next)).toEqual([])
+  expect(joins()).toBe(1)
+})

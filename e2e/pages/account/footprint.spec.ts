@@ -1,0 +1,319 @@
+import type { Page } from '@playwright/test'
+import { productSlug } from '#contract/links.ts'
+import { regionIds } from '#contract/region.ts'
+import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
+import { isUp } from '#e2e/support/is-up.ts'
+import { expect, test } from '#e2e/support/mall-test.ts'
+import { myCall } from '#e2e/support/my-calls.ts'
+import { newShopper, signIn } from '#e2e/support/sign-in.ts'
+import { recordFrames } from '#e2e/support/views/record-frames.ts'
+import { formatPrice } from '#words/price.ts'
+
+const cards = (page: Page) => page.getByRole('main').locator('article')
+const day = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).locator('article')
+const inCatalogue = () => catalogueOf().cards({ sortName: 'soldNum' })
+
+/** The time, in ms, of the product's last view in the device's own store; 0 for never. */
+const lookedAt = (page: Page, prodId: number) =>
+  page.evaluate(async (wanted) => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'nelu-footprint')) return 0
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('nelu-footprint')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('records').objectStore('records').getAll()
+        reading.onsuccess = () => {
+          opening.result.close()
+          resolve(Math.max(0, ...reading.result.filter(({ prodId }) => prodId === wanted).map(({ at }) => at)))
+        }
+      }
+    })
+  }, prodId)
+
+/** Opens products one after the other, as a shopper does. */
+async function look(page: Page, products: readonly { slug: string; prodId: number; prodName: string }[]) {
+  for (const product of products) {
+    const start = Date.now()
+    await page.goto(productPath(product))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
+    await isUp(page)
+    await expect.poll(() => lookedAt(page, product.prodId), 'written down').toBeGreaterThan(start - 1_000)
+  }
+}
+const openFootprint = async (page: Page) => {
+  await page.goto('/MyFootPrint')
+  await expect(page.getByRole('heading', { level: 1, name: 'Footprint' })).toBeVisible()
+}
+
+test('product#footprint: what was opened stands there newest first, once a day, with its price, and opens again', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  const [a, b, c] = await inCatalogue()
+  if (!a || !b || !c) throw new Error('Too few products')
+  await page.goto('/MyFootPrint')
+  await expect(page.getByRole('heading', { level: 1, name: 'No footprint yet' })).toBeVisible()
+  await look(page, [a, b, c, a])
+  await openFootprint(page)
+  await expect(day(page, 'Today')).toHaveCount(3)
+  await expect(cards(page).locator('h3')).toHaveText([a.prodName, c.prodName, b.prodName])
+  await expect(cards(page).first()).toContainText(formatPrice(a.price, a.priceSymbol, 'en'))
+  await axe()
+  await expectNoSidewaysScroll()
+  await cards(page).nth(2).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(b.prodName)
+  await expect(page).toHaveURL(new RegExp(`${productSlug(b)}$`))
+})
+
+const dayInMs = 24 * 3_600_000
+
+/** Moves the view of a product `days` back, in the device's own store. */
+const age = (page: Page, prodId: number, days: number) =>
+  page.evaluate(
+    ([wanted, back]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('nelu-footprint')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('records', 'readwrite')
+          const cursor = change.objectStore('records').openCursor()
+          cursor.onsuccess = () => {
+            const at = cursor.result
+            if (!at) return
+            if (at.value.prodId === wanted) {
+              at.delete()
+              change.objectStore('records').put({ ...at.value, at: at.value.at - (back as number) }, `aged ${wanted}`)
+            } else at.continue()
+          }
+          change.oncomplete = () => resolve()
+        }
+      }),
+    [prodId, days * dayInMs],
+  )
+
+test("product#footprint: today, yesterday, and dates in the shopper's own zone", async ({ page }) => {
+  const [a, b, c] = await inCatalogue()
+  if (!a || !b || !c) throw new Error('Too few products')
+  await look(page, [a, b, c])
+  await age(page, b.prodId, 1)
+  await age(page, c.prodId, 9)
+  const date = new Date(Date.now() - 9 * dayInMs)
+  const named = (lang: string) =>
+    new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', timeZone: 'Asia/Colombo' }).format(date)
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+  await openFootprint(page)
+  await expect(titles).toHaveText(['Today', 'Yesterday', new RegExp(`^${named('en-GB')}`)])
+  await expect(day(page, 'Yesterday').locator('h3')).toHaveText(b.prodName)
+  await page.evaluate(() => localStorage.setItem('nelu.language', 'ru'))
+  await page.goto('/MyFootPrint')
+  await expect(titles).toHaveText(['Сегодня', 'Вчера', new RegExp(`^${named('ru')}`)])
+})
+
+test('product#footprint: removed one by one, by choice and all at once, each with a way back', async ({
+  page,
+  axe,
+}) => {
+  const products = (await inCatalogue()).slice(0, 4)
+  await look(page, products)
+  await openFootprint(page)
+  await expect(cards(page)).toHaveCount(4)
+  const [d, c, b, a] = products.map(({ prodName }) => prodName).reverse()
+
+  await page.getByRole('button', { name: `Remove ${d}`, exact: true }).click()
+  await expect(cards(page).locator('h3')).toHaveText([c ?? '', b ?? '', a ?? ''])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page)).toHaveCount(4)
+
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('button', { name: 'Choose products to remove' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('checkbox', { name: c ?? '', exact: true }).check()
+  await page.getByRole('checkbox', { name: a ?? '', exact: true }).check()
+  await axe()
+  await page.getByRole('button', { name: 'Remove (2)' }).click()
+  await expect(cards(page).locator('h3')).toHaveText([d ?? '', b ?? ''])
+  await expect(page.getByText('2 products removed')).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Remove (2)' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No footprint yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(cards(page).locator('h3')).toHaveText([d ?? '', b ?? ''])
+  await page.reload()
+  await expect(cards(page).locator('h3')).toHaveText([d ?? '', b ?? ''])
+})
+
+test('product#footprint: opens cold without a network, and a product opened there is written down, too', {
+  tag: '@worker',
+}, async ({ page, goOffline, coldStart, waitForWorker }) => {
+  const [a, b] = await inCatalogue()
+  if (!a || !b) throw new Error('Too few products')
+  await look(page, [a])
+  await waitForWorker()
+  await look(page, [a, b])
+  await goOffline()
+  const cold = await coldStart('/MyFootPrint')
+  await expect(cards(cold).locator('h3')).toHaveText([b.prodName, a.prodName])
+  await cards(cold).nth(1).getByRole('link').click()
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText(a.prodName)
+  await cold.goBack()
+  await expect(cards(cold).locator('h3')).toHaveText([a.prodName, b.prodName])
+})
+
+test('product#footprint: a product of another region is shown without its price, in no frame', async ({
+  page,
+  context,
+}) => {
+  const frames = await recordFrames(context)
+  const [a] = await inCatalogue()
+  const there = (await catalogueOf('CN').cards()).find(({ prodId }) => prodId !== a?.prodId)
+  if (!a || !there) throw new Error('Too few products')
+  await look(page, [a])
+  await page.evaluate((region) => localStorage.setItem('nelu.region', String(region)), regionIds.CN)
+  await look(page, [there])
+  const before = frames().length
+  await openFootprint(page)
+  await expect(cards(page)).toHaveCount(2)
+  await expect(cards(page).first()).toContainText(formatPrice(there.price, there.priceSymbol, 'en'))
+  await expect(cards(page).nth(1)).toContainText('Seen in Sri Lanka')
+  await expect(cards(page).nth(1).getByRole('link')).toHaveText(a.prodName)
+  expect(frames().slice(before)).toEqual([['¥']])
+})
+
+test("product#footprint: a guest's footprint is joined at login; what another device looked at stands there, and what is removed is gone everywhere", async ({
+  page,
+}) => {
+  const [a, b] = await inCatalogue()
+  if (!a || !b) throw new Error('Too few products')
+  await look(page, [a])
+  const shopper = await newShopper()
+  const known = async () =>
+    (
+      await myCall<{ records: { card: { prodId: number } }[] }>(
+        shopper,
+        'GET',
+        `/p/footprint/page?regionId=${regionIds.LK}`,
+      )
+    ).records.map(({ card }) => card.prodId)
+  await myCall(shopper, 'POST', '/p/footprint', [{ prodId: b.prodId, at: Date.now() - 1_000 }])
+  await signIn(page, shopper)
+  await openFootprint(page)
+  await expect.poll(async () => (await known()).sort()).toEqual([a.prodId, b.prodId].sort())
+  await expect(cards(page)).toHaveCount(2)
+  await page.getByRole('button', { name: `Remove ${b.prodName}`, exact: true }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect.poll(known).toEqual([a.prodId])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page)).toHaveCount(2)
+  await expect.poll(async () => (await known()).sort()).toEqual([a.prodId, b.prodId].sort())
+})
+
+test("product#footprint: what is taken out of the account's footprint without a network is gone at once, stays gone over a cold start, and goes from the account later", {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker, coldStart }) => {
+  const [a, b] = await inCatalogue()
+  if (!a || !b) throw new Error('Too few products')
+  const shopper = await newShopper()
+  const known = async () =>
+    (
+      await myCall<{ records: { card: { prodId: number } }[] }>(
+        shopper,
+        'GET',
+        `/p/footprint/page?regionId=${regionIds.LK}`,
+      )
+    ).records.map(({ card }) => card.prodId)
+  await myCall(
+    shopper,
+    'POST',
+    '/p/footprint',
+    [a, b].map(({ prodId }, index) => ({ prodId, at: Date.now() - (index + 1) * 1_000 })),
+  )
+  await signIn(page, shopper)
+  await openFootprint(page)
+  await expect(cards(page)).toHaveCount(2)
+  await waitForWorker()
+  await goOffline()
+  await page.getByRole('button', { name: `Remove ${b.prodName}`, exact: true }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByText('1 product removed')).toBeVisible()
+  expect((await known()).sort()).toEqual([a.prodId, b.prodId].sort())
+  const cold = await coldStart('/MyFootPrint')
+  await expect(cards(cold)).toHaveCount(1)
+  await goOffline(false)
+  await expect.poll(known, { timeout: 20_000 }).toEqual([a.prodId])
+  await cold.reload()
+  await expect(cards(cold)).toHaveCount(1)
+})
+
+test('product#footprint: what is taken out of the footprint without a network stands among what waits, with a way back, and is sent by the button', {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker, axe }) => {
+  const [a, b, c, d] = await inCatalogue()
+  if (!a || !b || !c || !d) throw new Error('Too few products')
+  const all = [a, b, c, d]
+  const shopper = await newShopper()
+  const known = async () =>
+    (
+      await myCall<{ records: { card: { prodId: number } }[] }>(
+        shopper,
+        'GET',
+        `/p/footprint/page?regionId=${regionIds.LK}`,
+      )
+    ).records
+      .map(({ card }) => card.prodId)
+      .sort()
+  await myCall(
+    shopper,
+    'POST',
+    '/p/footprint',
+    all.map(({ prodId }, index) => ({ prodId, at: Date.now() - (index + 1) * 1_000 })),
+  )
+  await signIn(page, shopper)
+  await page.goto('/profile')
+  await openFootprint(page)
+  await expect(cards(page)).toHaveCount(4)
+  await waitForWorker()
+  await goOffline()
+  await page.getByRole('button', { name: `Remove ${b.prodName}`, exact: true }).click()
+  await expect(cards(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  for (const product of [c, d]) await page.getByRole('checkbox', { name: product.prodName, exact: true }).check()
+  await page.getByRole('button', { name: /^Remove \(2\)/ }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await page.goto('/profile')
+  const row = page.getByRole('main').getByRole('button', { name: /^Waiting changes/ })
+  await expect(row).toContainText('2')
+  await row.click()
+  const list = page.getByRole('dialog', { name: 'Waiting changes' })
+  const acts = list.getByRole('listitem')
+  await expect(acts.first()).toContainText('You removed 2 products from your footprint.')
+  await expect(acts.nth(1)).toContainText(`You removed ${b.prodName} from your footprint.`)
+  await expect(acts.getByText('1 min ago')).toHaveCount(2)
+  await axe()
+  await acts.first().getByRole('button', { name: 'Undo' }).click()
+  await expect(acts).toHaveCount(1)
+  expect(await known()).toEqual(all.map(({ prodId }) => prodId).sort())
+  // Back online the shop is busy at first; the button retries at once, whatever the back-off.
+  let isBusy = true
+  let asked = 0
+  await page.route('**/api/p/footprint', (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback()
+    asked++
+    return isBusy ? route.fulfill({ status: 503 }) : route.fallback()
+  })
+  await goOffline(false)
+  const sendNow = acts.getByRole('button', { name: 'Send now' })
+  for (const _press of [1, 2, 3]) {
+    const before = asked
+    await sendNow.click()
+    await expect.poll(() => asked).toBeGreaterThan(before)
+  }
+  isBusy = false
+  await expect(async () => {
+    if (await sendNow.isVisible()) await sendNow.click({ timeout: 1_000 })
+    await expect(acts).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
+  await expect.poll(known).toEqual([a, c, d].map(({ prodId }) => prodId).sort())
+  await openFootprint(page)
+  await expect(cards(page)).toHaveCount(3)
+})

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { openLoginModal } from '#e2e/support/login-modal.ts'
+import { authorizePaths, type OutsideIssuer, openOutsideIssuer } from '#e2e/support/mall/outside-issuer.ts'
+import { openSmallMall } from '#e2e/support/mall/small-mall.ts'
+import { expect, test } from '#e2e/support/mall-test.ts'
+
+/** One mall serves all tests of the file. */
+test.describe.configure({ mode: 'default' })
+
+const clientId = 'mall-client'
+let issuer: OutsideIssuer
+let mall: Awaited<ReturnType<typeof openSmallMall>>
+
+test.beforeAll(async () => {
+  issuer = await openOutsideIssuer('google', clientId, { name: 'Sam Googler', email: 'sam@example.com' })
+  mall = await openSmallMall({ GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer.address })
+})
+test.afterAll(async () => {
+  await mall?.stop()
+  await issuer?.stop()
+})
+
+/** Presses Google's button in the login modal; the button leads to the issuer. */
+async function goToGoogle(page: Page): Promise<void> {
+  await page.goto(`${mall.address}/?from=here`)
+  const modal = await openLoginModal(page)
+  await modal.getByRole('button', { name: 'Google', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+}
+
+const isGuest = (page: Page) => expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+
+test('product#login: Google with a client id: nothing of it is asked for before its button is touched; then its token signs in, where the shopper was', async ({
+  page,
+}) => {
+  const elsewhere: string[] = []
+  page.on(
+    'request',
+    (request) => void (new URL(request.url()).origin !== mall.address && elsewhere.push(request.url())),
+  )
+  await page.goto(`${mall.address}/?from=here`)
+  const modal = await openLoginModal(page)
+  await expect(modal.getByRole('button', { name: 'Google', exact: true })).toBeVisible()
+  await expect(modal.getByRole('button', { name: 'Facebook (sandbox)' })).toBeVisible()
+  expect([...issuer.asked, ...elsewhere]).toEqual([])
+  await modal.getByRole('button', { name: 'Google', exact: true }).click()
+  await page.getByRole('link', { name: 'Continue as Sam Googler' }).click()
+  await expect(page).toHaveURL(`${mall.address}/?from=here`)
+  await expect(page.getByText('You are logged in.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sam Googler' })).toBeVisible()
+  expect(Object.fromEntries(issuer.questions.at(-1) ?? [])).toMatchObject({
+    client_id: clientId,
+    redirect_uri: `${mall.address}/signed-in`,
+    response_type: 'id_token',
+    scope: 'openid email profile',
+  })
+  // The token stays in no address of the history.
+  await page.goBack()
+  expect(page.url()).not.toContain('id_token')
+})
+
+test('product#messages: Google: whoever changes their mind there is a guest again where they were; it is logged and said', async ({
+  page,
+}) => {
+  await goToGoogle(page)
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Login failed: access_denied')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await logged
+  await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeVisible()
+  await expect(page).toHaveURL(`${mall.address}/?from=here`)
+  await isGuest(page)
+})
+
+test('product#messages: Google: a token that its keys did not sign is refused by the shop; it is logged and said', async ({
+  page,
+}) => {
+  issuer.forgesTokens = true
+  await goToGoogle(page)
+  issuer.forgesTokens = false
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Login failed: SIGN_IN_FAILED')
+  await page.getByRole('link', { name: 'Continue as Sam Googler' }).click()
+  await logged
+  await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeVisible()
+  await isGuest(page)
+})
+
+/** The return address of the issuer, with its token and the tab's own state. */
+async function wayBack(
+  page: Page,
+): Promise<{ idToken: string; state: string; to: (answer: Record<string, string>) => string }> {
+  const back = new URL((await page.getByRole('link', { name: 'Continue as Sam Googler' }).getAttribute('href')) ?? '')
+  const answer = new URLSearchParams(back.hash.slice(1))
+  return {
+    idToken: answer.get('id_token') ?? '',
+    state: answer.get('state') ?? '',
+    to: (other) => `${back.origin}${back.pathname}#${new URLSearchParams(other)}`,
+  }
+}
+
+for (const what of ['state', 'nonce'] as const) {
+  test(`quality#trust: Google: a token that the shop would take, but with the ${what} of another question, signs nobody in; it is logged and said`, async ({
+    page,
+  }) => {
+    await goToGoogle(page)
+    const stranger = await wayBack(page)
+    await goToGoogle(page)
+    const own = await wayBack(page)
+    const answer =
+      what === 'state'
+        ? { id_token: own.idToken, state: stranger.state }
+        : { id_token: stranger.idToken, state: own.state }
+    const logged = page.waitForEvent(
+      'console',
+      (message) => message.text() === 'Login failed: the answer is not to our question',
+    )
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('/api/google/login') && asked.push(request.url())))
+    await page.goto(own.to(answer))
+    await logged
+    await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeVisible()
+    await expect(page).toHaveURL(`${mall.address}/?from=here`)
+    await isGuest(page)
+    expect(asked, 'the shop is not even shown the token').toEqual([])
+  })
+}
+
+test('product#login: Facebook with a client id: its dialog is asked for mail and public profile, and its token signs in, where the shopper was', async ({
+  page,
+}) => {
+  const facebook = await openOutsideIssuer('facebook', 'mall-app', { name: 'Sam Friend', email: 'friend@example.com' })
+  const own = await openSmallMall({ FACEBOOK_CLIENT_ID: 'mall-app', FACEBOOK_ISSUER: facebook.address })
+  try {
+    await page.goto(`${own.address}/?from=here`)
+    const modal = await openLoginModal(page)
+    await expect(modal.getByRole('button', { name: 'Google (sandbox)' })).toBeVisible()
+    expect(facebook.asked, 'nothing before its button is touched').toEqual([])
+    await modal.getByRole('button', { name: 'Facebook', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+    expect(facebook.asked).toEqual(['/.well-known/openid-configuration', authorizePaths.facebook])
+    expect(Object.fromEntries(facebook.questions[0] ?? [])).toMatchObject({
+      client_id: 'mall-app',
+      redirect_uri: `${own.address}/signed-in`,
+      response_type: 'id_token',
+      scope: 'openid email public_profile',
+    })
+    await page.getByRole('link', { name: 'Continue as Sam Friend' }).click()
+    await expect(page).toHaveURL(`${own.address}/?from=here`)
+    await expect(page.getByText('You are logged in.')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sam Friend' })).toBeVisible()
+  } finally {
+    await own.stop()
+    await facebook.stop()
+  }
+})
+
+test('product#login: Google that never answers: after three seconds it is said and logged, the page and what was typed stay', async ({
+  page,
+}) => {
+  await page.route(`${issuer.address}/**`, () => {})
+  await page.goto(`${mall.address}/?from=here`)
+  const modal = await openLoginModal(page)
+  await modal.getByLabel('Mobile or email').fill('ama@example.com')
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Login failed'))
+  await modal.getByRole('button', { name: 'Google', exact: true }).click()
+  await logged
+  await expect(page.getByText('Google cannot be reached. Log in with a code or a password.')).toBeVisible()
+  await expect(modal.getByLabel('Mobile or email')).toHaveValue('ama@example.com')
+})

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import type { Order } from '#contract/order/order.ts'
+import { lookAgain, payAtTheDoor, payByCard, placeOrder, shipOrder } from '#e2e/support/buying.ts'
+import { isUp } from '#e2e/support/is-up.ts'
+import { expect, test } from '#e2e/support/mall-test.ts'
+import { myCall } from '#e2e/support/my-calls.ts'
+import { watchAppBadge } from '#e2e/support/offline/app-badge.ts'
+import { keptOnPhone } from '#e2e/support/offline/kept-on-phone.ts'
+import { savedRecord } from '#e2e/support/offline/saved-record.ts'
+import { newShopper, type Shopper, signIn } from '#e2e/support/sign-in.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+const notices = (page: Page, name = 'Orders') =>
+  main(page).getByRole('list', { name, exact: true }).getByRole('listitem')
+const unread = (shopper: Shopper) => myCall<number>(shopper, 'GET', '/p/order/notice/unReadCount')
+/** An order with cash on delivery. */
+async function agreedOrder(shopper: Shopper): Promise<string> {
+  const number = await placeOrder(shopper)
+  await payAtTheDoor(shopper, number)
+  return number
+}
+
+test('product#notices: header: what happens to an order is counted at the bell and on the app’s icon, read where it is told, and leads to the order', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+  isMobile,
+}) => {
+  const badge = await watchAppBadge(page)
+  const shopper = await signIn(page)
+  const order = await agreedOrder(shopper)
+  await page.goto('/')
+  await expect(bell(page)).toHaveAccessibleName('Notifications: 2')
+  if (isMobile)
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }),
+    ).toHaveAccessibleName('Profile: 2')
+  await expect.poll(badge).toBe(2)
+  // The shop ships the order while the page is hidden.
+  await shipOrder(order)
+  await lookAgain(page)
+  await expect(bell(page)).toHaveAccessibleName('Notifications: 3')
+  // The next start shows the number before the server answers.
+  await page.route('**/api/p/order/notice/unReadCount', (route) => route.abort())
+  await page.reload()
+  await expect(bell(page)).toHaveAccessibleName('Notifications: 3')
+  await page.unroute('**/api/p/order/notice/unReadCount')
+
+  await isUp(page)
+  await bell(page).click()
+  await expect(page).toHaveURL('/notification')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeAttached()
+  await expect(notices(page)).toHaveCount(3)
+  await expect(notices(page).first()).toContainText('Your order has shipped')
+  await expect(notices(page).first()).toContainText('Lanka Express, LX 4820 1139 07')
+  await expect(notices(page).getByText('Unread')).toHaveCount(3)
+  await axe()
+  await expectNoSidewaysScroll()
+  await notices(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(`/order-details?orderNumber=${order}`)
+  await expect.poll(() => unread(shopper)).toBe(2)
+  await expect.poll(badge).toBe(2)
+  await page.goBack()
+  await expect(notices(page).getByText('Unread')).toHaveCount(2)
+  await main(page).getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(notices(page).getByText('Unread')).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
+  expect(await unread(shopper)).toBe(0)
+  await expect.poll(badge).toBe(0)
+  // From here on the server answers no other number.
+  await page.route('**/api/p/order/notice/unReadCount', (route) => route.abort())
+  await page.goto('/')
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  // More than the badge has room for.
+  await page.evaluate(() => localStorage.setItem('nelu.unread', `${localStorage.getItem('nelu.region')} 120`))
+  await page.reload()
+  await expect(bell(page)).toContainText('99+')
+  await expectNoSidewaysScroll()
+})
+
+test('decision 0036 an act of one’s own is counted without looking away; a notice of a refund leads to it; the profile has the bell, too', async ({
+  page,
+}) => {
+  const shopper = await signIn(page)
+  const order = await agreedOrder(shopper)
+  await page.goto(`/ToDeliver/CancelOrder?orderNumber=${order}`)
+  await isUp(page)
+  await main(page).getByRole('radio', { name: 'Changed my mind' }).check()
+  await main(page).getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('Order cancelled.')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nelu.unread')?.split(' ')[1])).toBe('3')
+  await page.goto('/profile')
+  await main(page).getByRole('link', { name: 'Notifications: 3' }).click()
+  await expect(notices(page)).toHaveCount(3)
+
+  const paid = await placeOrder(shopper)
+  await payByCard(shopper, [paid])
+  const { orderItemDtos } = await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${paid}`)
+  const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', {
+    orderNumber: paid,
+    orderItemIds: orderItemDtos.map(({ orderItemId }) => orderItemId),
+    reason: 'DAMAGED',
+    detail: 'The lid is broken',
+  })
+  await lookAgain(page)
+  await expect(notices(page)).toHaveCount(6)
+  await notices(page)
+    .first()
+    .getByRole('link', { name: /Refund asked for/ })
+    .click()
+  await expect(page).toHaveURL(`/Refund?refundNumber=${refundNumber}`)
+})
+
+test('product#roles: a guest finds the news of the region behind the bell, and no number; another region has its own', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  await page.goto('/')
+  await isUp(page)
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  await bell(page).click()
+  await expect(notices(page, 'News')).toHaveCount(4)
+  await expect(notices(page, 'News').first()).toContainText('Presents for Christmas and New Year')
+  await expect(notices(page, 'News').getByText('Unread')).toHaveCount(0)
+  await expect(main(page).getByRole('tab')).toHaveCount(0)
+  await axe()
+  await expectNoSidewaysScroll()
+  await page.evaluate(() => localStorage.setItem('nelu.region', '100000000000'))
+  await page.context().addCookies([{ name: 'region', value: '100000000000', url: page.url() }])
+  await page.goto('/notification')
+  await expect(notices(page, 'News').first()).toContainText('Before the Spring Festival')
+  await expect(main(page).getByText('Christmas')).toHaveCount(0)
+})
+
+test('decision 0036 news are read when their list is opened; a tab with something unread says so', async ({ page }) => {
+  const shopper = await newShopper()
+  await signIn(page, shopper)
+  // An announcement published after the shopper opened the list.
+  let isTold = false
+  await page.route('**/api/notifications/page?*', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { records: { isRead: number }[] }
+    if (body.records[0] && !isTold) body.records[0].isRead = 0
+    await route.fulfill({ response: answer, json: body })
+  })
+  page.on('request', (request) => void (isTold ||= request.url().endsWith('/userLastAnnouncementReadTime/update')))
+  await page.goto('/notification')
+  await expect(main(page).getByText('No notifications yet')).toBeVisible()
+  expect(isTold).toBe(false)
+  await main(page).getByRole('tab', { name: 'News Unread' }).click()
+  await expect(notices(page, 'News').getByText('Unread')).toHaveCount(1)
+  await expect.poll(() => isTold).toBe(true)
+  await lookAgain(page)
+  await expect(notices(page, 'News').getByText('Unread')).toHaveCount(0)
+  await page.reload()
+  await expect(notices(page, 'News')).toHaveCount(4)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('quality#offline: with no network a cold start shows what was saved with its age, and marks nothing @worker', async ({
+  page,
+  goOffline,
+  waitForWorker,
+  coldStart,
+}) => {
+  const shopper = await signIn(page)
+  const order = await agreedOrder(shopper)
+  await page.goto('/notification')
+  await expect(notices(page)).toHaveCount(2)
+  await expect.poll(() => savedRecord(page, '/p/order/notice/page')).toContain(order)
+  await expect.poll(() => savedRecord(page, '/notifications/page')).toContain('Seven days')
+  await waitForWorker()
+  // The worker has cached no answer of the shopper's.
+  await page.reload()
+  await expect(notices(page)).toHaveCount(2)
+  const cached = await page.evaluate(async () =>
+    (
+      await Promise.all(
+        (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      )
+    ).flat(),
+  )
+  expect(cached.filter((url) => /\/api\/(p|notifications)\//.test(url))).toEqual([])
+  await goOffline()
+  const cold = await coldStart('/notification')
+  await expect(notices(cold)).toHaveCount(2)
+  await expect(main(cold).getByText(/updated/)).toBeVisible()
+  await expect(main(cold).getByRole('button', { name: 'Needs internet' })).toHaveAttribute('aria-disabled', 'true')
+  await notices(cold).first().getByRole('link').click()
+  await cold.goBack()
+  await expect(notices(cold).getByText('Unread')).toHaveCount(2)
+  await main(cold).getByRole('tab', { name: 'News' }).click()
+  await expect(notices(cold, 'News')).toHaveCount(4)
+  await coldStart('/')
+  await expect(bell(cold.context().pages()[0] ?? cold)).toHaveAccessibleName('Notifications: 2')
+})
+
+test('quality#offline: what was told goes with who leaves: no notice, no news with their marks, no number', async ({
+  page,
+}) => {
+  const shopper = await signIn(page)
+  await agreedOrder(shopper)
+  await page.goto('/notification')
+  await expect(notices(page)).toHaveCount(2)
+  await expect.poll(() => savedRecord(page, '/p/order/notice/page')).toContain('Order confirmed')
+  await expect.poll(() => savedRecord(page, '/notifications/page')).toContain('isRead')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nelu.unread'))).toMatch(/ 2$/)
+  // The sign-in ends on another device.
+  await myCall(shopper, 'GET', '/app/logout')
+  await lookAgain(page)
+  await expect(page).toHaveURL('/')
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  const kept = await keptOnPhone(page)
+  for (const one of ['/p/order/notice', '/notifications/page', 'nelu.unread', 'Order confirmed'])
+    expect(kept, one).not.toContain(one)
+})
+
+test('product#notices: notices in Russian, their money too', async ({ page, axe, expectNoSidewaysScroll }) => {
+  const shopper = await signIn(page)
+  await agreedOrder(shopper)
+  await page.addInitScript(() => localStorage.setItem('nelu.language', 'ru'))
+  await page.goto('/notification?lang=ru')
+  const list = main(page).getByRole('list', { name: 'Заказы' }).getByRole('listitem')
+  await expect(list.first()).toContainText('Заказ подтверждён')
+  await expect(list.first()).toContainText(/Rs\.\u00a0\d/)
+  await expect(main(page).getByRole('button', { name: 'Отметить всё прочитанным' })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll()
+  await axe()
+})

@@ -1,0 +1,119 @@
+import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
+import { isUp } from '#e2e/support/is-up.ts'
+import { expect, test } from '#e2e/support/mall-test.ts'
+import { myCall } from '#e2e/support/my-calls.ts'
+import { newShopper, signIn } from '#e2e/support/sign-in.ts'
+import { recordFrames } from '#e2e/support/views/record-frames.ts'
+
+test('product#profile: a guest finds everything that this phone keeps, with counts, and the ways to the rest', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  const products = (await catalogueOf().cards()).slice(0, 2)
+  const counters = page.getByRole('navigation', { name: 'Kept for you' })
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest')
+  await expect(counters.getByRole('link', { name: '0 Footprint' })).toBeVisible()
+  for (const product of products) {
+    await page.goto(productPath(product))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
+    await isUp(page)
+    await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'nelu-footprint'))
+  }
+  await expect(async () => {
+    await page.goto('/profile')
+    await expect(counters.getByRole('link', { name: '2 Footprint' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(counters.getByRole('link', { name: /^[1-9]\d* Saved$/ })).toBeVisible()
+  await axe()
+  await expectNoSidewaysScroll()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Settings Sri Lanka · English$/ })).toHaveAttribute('href', '/Settings')
+  await expect(main.getByRole('link', { name: 'Refund and return policy' })).toHaveAttribute('target', '_blank')
+  await expect(main.getByRole('button', { name: 'Install app' })).toBeVisible()
+  for (const [name, heading] of [
+    ['Help', 'Help'],
+    ['Footprint', 'Footprint'],
+    ['Saved on this phone', 'Saved on this phone'],
+    ['About', /^About/],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest')
+  }
+})
+
+test('product#profile: not in one frame is somebody who is signed in shown as a guest', async ({ page, context }) => {
+  await signIn(page, await newShopper('Amaya Perera'))
+  const frames = await recordFrames(context, ['Guest', 'Amaya Perera', 'Log in'])
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amaya Perera')
+  expect(frames()).toEqual([['Amaya Perera']])
+})
+
+test("product#profile: favourites are counted, a guest's on this phone, a shopper's in the shop", async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  const [product, other] = await catalogueOf().cards()
+  if (!product || !other) throw new Error('Too few products')
+  const count = page.getByRole('navigation', { name: 'Kept for you' }).getByRole('link', { name: /Favourites$/ })
+  await page.goto('/profile')
+  await expect(count).toHaveText('0Favourites')
+  await page.goto(productPath(product))
+  await page.getByRole('button', { name: `Favourite: ${product.prodName}`, exact: true }).click()
+  await expect(page.getByText('Added to favourites')).toBeVisible()
+  await page.goto('/profile')
+  await expect(count).toHaveText('1Favourites')
+
+  const shopper = await signIn(page)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.nickName)
+  await expect(count).toHaveText('1Favourites')
+  await myCall(shopper, 'POST', '/p/user/collection/addOrCancel', { prodId: other.prodId, isCollected: true })
+  await myCall(shopper, 'POST', '/p/shop/collection/addOrCancel', { shopId: product.shopId, isCollected: true })
+  await page.reload()
+  await expect(count).toHaveText('3Favourites')
+  await axe()
+  await expectNoSidewaysScroll()
+  await count.click()
+  await expect(page).toHaveURL('/collection')
+})
+
+test('product#profile: tab bar: Home, Discover, Saved, Cart, Profile; the one that is open says so; none on a wide screen, where the footer leads on', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/profile')
+  await isUp(page)
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  if (!isMobile) {
+    await expect(tabs).toBeHidden()
+    const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Help' })
+    await expect(footer.getByRole('link')).toHaveText([
+      'Questions and answers',
+      'Favourites',
+      'Footprint',
+      'Saved on this phone',
+      'Settings',
+    ])
+    await footer.getByRole('link', { name: 'Footprint' }).click()
+    await expect(page).toHaveURL('/MyFootPrint')
+    return
+  }
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Discover', 'Saved', 'Cart', 'Profile'])
+  await expect(tabs.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('link', { name: 'Saved' }).click()
+  await expect(page).toHaveURL('/saved')
+  await expect(tabs.getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page')
+  await expect(tabs.locator('[aria-current]')).toHaveCount(1)
+  await tabs.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.setViewportSize({ width: 834, height: 900 })
+  await expect(tabs).toBeVisible()
+  await page.setViewportSize({ width: 835, height: 900 })
+  await expect(tabs).toBeHidden()
+})

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { lookAgain, ordersOf, payAtTheDoor, payByCard, placeOrder, shipOrder } from '#e2e/support/buying.ts'
+import { operate } from '#e2e/support/mall/operate.ts'
+import { expect, test } from '#e2e/support/mall-test.ts'
+import { myCall } from '#e2e/support/my-calls.ts'
+import { type Shopper, signIn } from '#e2e/support/sign-in.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const pictures = (page: Page) => main(page).getByRole('list', { name: 'Pictures' }).getByRole('img')
+const badge = (page: Page, words: string) => main(page).getByText(words, { exact: true }).first()
+
+/** Requests a refund of a whole order through the API. */
+async function ask(shopper: Shopper, orderNumber: string): Promise<string> {
+  const order = (await ordersOf(shopper)).find((one) => one.orderNumber === orderNumber)
+  const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', {
+    orderNumber,
+    orderItemIds: order?.orderItemDtos.map(({ orderItemId }) => orderItemId),
+    reason: 'DAMAGED',
+    detail: '',
+  })
+  return refundNumber
+}
+
+test('product#refunds: a refund is asked for on the order, with pictures, followed, withdrawn, and asked for again', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+  goOffline,
+}) => {
+  test.setTimeout(90_000)
+  const shopper = await signIn(page)
+  await page.goto('/Refund')
+  await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible()
+  await axe()
+  const number = await placeOrder(shopper)
+  expect(await payByCard(shopper, [number])).toEqual({ state: 'paid' })
+  await page.goto(`/order-details?orderNumber=${number}`)
+  await main(page).getByRole('link', { name: 'Ask for a refund' }).click()
+  await expect(page).toHaveURL(`/Refund?orderNumber=${number}`)
+  const send = main(page).getByRole('button', { name: 'Ask for a refund' })
+  await send.click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Oops! It looks like you missed a few fields or entered invalid data.' }),
+  ).toBeVisible()
+  await expect(main(page).getByText('This field is required.')).toBeVisible()
+  await expect(main(page).getByRole('radio').first(), 'the first bad field has the focus').toBeFocused()
+  await axe()
+  await expectNoSidewaysScroll()
+  // The only item of the order is selected already.
+  await expect(main(page).getByRole('checkbox')).toBeChecked()
+  await main(page).getByRole('radio', { name: 'It came damaged' }).check()
+  await main(page).getByRole('textbox', { name: 'Details (optional)' }).fill('The lid is cracked')
+  const choose = main(page).locator('input[type="file"]')
+  await choose.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(
+    main(page).getByRole('alert').filter({ hasText: 'This picture cannot be read. Choose a JPEG, PNG or WebP.' }),
+  ).toBeVisible()
+  const photograph = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  const sending = page.waitForRequest('**/uploads')
+  await choose.setInputFiles(
+    Array.from({ length: 6 }, (_, nth) => ({ name: `${nth}.jpg`, mimeType: 'image/jpeg', buffer: photograph })),
+  )
+  expect((await sending).postDataBuffer()?.length ?? 0, 'shrunk on the phone').toBeLessThan(400_000)
+  await expect(pictures(page)).toHaveCount(5)
+  await expect(main(page).getByText('Only five images may be uploaded.')).toBeVisible()
+  await axe()
+  await expectNoSidewaysScroll()
+  for (const nth of [5, 4, 3])
+    await main(page)
+      .getByRole('button', { name: `Remove picture ${nth}` })
+      .click()
+  await expect(pictures(page)).toHaveCount(2)
+  await expect(main(page).getByText('Only five images may be uploaded.')).toBeHidden()
+  await goOffline()
+  await expect(main(page).getByRole('button', { name: 'Pictures need internet' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await goOffline(false)
+  await expect(main(page).getByRole('button', { name: 'Add pictures' })).toBeVisible()
+  await send.click()
+  await expect(page.getByText('Refund asked for').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/Refund\?refundNumber=/)
+  await expect(main(page).getByText('The shop looks at it and answers here.')).toBeVisible()
+  await expect(main(page).getByText('The lid is cracked')).toBeVisible()
+  await expect(pictures(page)).toHaveCount(2)
+  await expect
+    .poll(() =>
+      pictures(page)
+        .first()
+        .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+    )
+    .toEqual([1280, 640])
+  await axe()
+  await expectNoSidewaysScroll()
+  await page.reload()
+  await expect(badge(page, 'Refund asked for')).toBeVisible()
+  const way = page.url()
+  await page.goto('/profile')
+  await main(page).getByRole('link', { name: 'Refund, 1' }).click()
+  await expect(page).toHaveURL('/Refund')
+  await axe()
+  await main(page).getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(way)
+  await main(page).getByRole('button', { name: 'Withdraw' }).click()
+  await expect(badge(page, 'Refund withdrawn')).toBeVisible()
+  await expect(main(page).getByText('Withdrawn on')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Withdraw' })).toBeHidden()
+  await main(page).getByRole('link', { name: 'Order details' }).click()
+  await expect(main(page).getByRole('link', { name: 'Ask for a refund' })).toBeVisible()
+  expect(await ordersOf(shopper)).toMatchObject([{ status: 2, orderItemDtos: [{ refundState: 5 }] }])
+  // Another device has requested the refund meanwhile.
+  await main(page).getByRole('link', { name: 'Ask for a refund' }).click()
+  await main(page).getByRole('radio', { name: 'It came damaged' }).check()
+  await ask(shopper, number)
+  await send.click()
+  await expect(
+    page.getByText(
+      'This refund cannot be asked for: it was asked for already, nothing was paid, or 7 days have passed since the delivery.',
+    ),
+  ).toBeVisible()
+})
+
+test('product#refunds: the shop refuses with a word why, then agrees: the order is closed, and a card gets its money back by itself', async ({
+  page,
+  axe,
+}) => {
+  test.setTimeout(90_000)
+  const shopper = await signIn(page)
+  const number = await placeOrder(shopper)
+  await payByCard(shopper, [number])
+  const refused = await ask(shopper, number)
+  await page.goto(`/Refund?refundNumber=${refused}`)
+  await expect(badge(page, 'Refund asked for')).toBeVisible()
+  await operate({ kind: 'refund refuse', refundNumber: refused, because: 'The picture shows no damage.' })
+  await lookAgain(page)
+  await expect(badge(page, 'Refund refused')).toBeVisible()
+  await expect(main(page).getByText('The picture shows no damage.')).toBeVisible()
+  await axe()
+  const again = await ask(shopper, number)
+  await page.goto(`/Refund?refundNumber=${again}`)
+  const withdraw = main(page).getByRole('button', { name: 'Withdraw' })
+  await expect(withdraw).toBeVisible()
+  await operate({ kind: 'refund agree', refundNumber: again })
+  await withdraw.click()
+  await expect(page.getByText('This refund has been answered or withdrawn already.')).toBeVisible()
+  await expect(
+    main(page)
+      .getByText(/^(Refund agreed|Paid back)$/)
+      .first(),
+  ).toBeVisible()
+  await expect
+    .poll(async () => (await myCall<{ state: number }>(shopper, 'GET', `/p/refund/${again}`)).state, {
+      timeout: 40_000,
+    })
+    .toBe(4)
+  await page.reload()
+  await expect(badge(page, 'Paid back')).toBeVisible()
+  await expect(main(page).getByText('Paid back on')).toBeVisible()
+  await axe()
+  await main(page).getByRole('link', { name: 'Order details' }).click()
+  await expect(main(page).getByText(/comes back the way you paid\./)).toBeVisible()
+  expect(await ordersOf(shopper)).toMatchObject([
+    { status: 6, refundAmount: (await ordersOf(shopper))[0]?.actualTotal },
+  ])
+})
+
+test('product#refunds: cash is given back by hand after a delivery; what cannot be asked back says why', async ({
+  page,
+  axe,
+}) => {
+  const shopper = await signIn(page)
+  const [number, unpaid] = [await placeOrder(shopper), await placeOrder(shopper)]
+  await page.goto(`/Refund?orderNumber=${unpaid}`)
+  await expect(
+    main(page).getByText('A refund can be asked for once an order is paid, until 7 days after it was delivered.'),
+  ).toBeVisible()
+  await axe()
+  await payAtTheDoor(shopper, number)
+  await shipOrder(number)
+  await operate({ kind: 'deliver', orderNumber: number })
+  const refundNumber = await ask(shopper, number)
+  await page.goto(`/Refund?refundNumber=${refundNumber}`)
+  await operate({ kind: 'refund agree', refundNumber })
+  await lookAgain(page)
+  await expect(badge(page, 'Refund agreed')).toBeVisible()
+  await operate({ kind: 'refund paid', refundNumber })
+  await lookAgain(page)
+  await expect(badge(page, 'Paid back')).toBeVisible()
+  for (const path of [
+    '/Refund?refundNumber=%3Cb%3E',
+    '/Refund?orderNumber=a',
+    `/Refund?refundNumber=${refundNumber.slice(0, -1)}`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
+  }
+})
+
+test('product#refunds: without a network a refund is read with its age, and the buttons say why; it goes on when the network is back', {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker }) => {
+  const shopper = await signIn(page)
+  const number = await placeOrder(shopper)
+  await payByCard(shopper, [number])
+  const refundNumber = await ask(shopper, number)
+  await page.goto(`/Refund?refundNumber=${refundNumber}`)
+  await expect(badge(page, 'Refund asked for')).toBeVisible()
+  await waitForWorker()
+  await goOffline()
+  await page.reload()
+  await expect(badge(page, 'Refund asked for')).toBeVisible()
+  await expect(
+    main(page)
+      .getByText(/updated/)
+      .first(),
+  ).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Needs internet' })).toHaveAttribute('aria-disabled', 'true')
+  await goOffline(false)
+  await main(page).getByRole('button', { name: 'Withdraw' }).click()
+  await expect(badge(page, 'Refund withdrawn')).toBeVisible()
+})

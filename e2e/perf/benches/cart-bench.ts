@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { mostCartLines } from '#contract/cart.ts'
+import { newShopper } from '#e2e/support/sign-in.ts'
+import { fillCart } from '../fill-cart.ts'
+import { heapAndNodes } from '../heap-and-nodes.ts'
+import { type Row, rowsTable } from '../measure-row.ts'
+import { median } from '../median.ts'
+import { collectTimes } from '../page-times.ts'
+import { percentile } from '../percentile.ts'
+import { inMall, onPhone, openSlow } from '../phone-in-mall.ts'
+import { scrollFrames } from '../scroll-frames.ts'
+import { blockingTarget, inputTarget, longListTargets, repeatPaintTarget, shiftTarget } from '../targets.ts'
+import { worstInput } from '../worst-input.ts'
+
+const runs = 3
+const lines = 'main li:has(output)'
+
+/** A cart of the largest size: opened, scrolled, its steppers tapped, with CPU 4×. */
+export function cartBench(say: (sentence: string) => void): Promise<string> {
+  return inMall(async () => {
+    const shopper = await newShopper()
+    say(`Filling a cart of ${mostCartLines} lines`)
+    await fillCart(shopper, mostCartLines)
+    const all = await onPhone(shopper, async (phone) => {
+      const measured: Awaited<ReturnType<typeof lookThrough>>[] = []
+      for (let run = 1; run <= runs; run += 1) {
+        say(`A cart of ${mostCartLines} lines, run ${run} of ${runs}`)
+        const { page, session } = await openSlow(phone, '/Cart')
+        measured.push(await lookThrough(page, () => heapAndNodes(session)))
+      }
+      return measured
+    })
+    const middle = (figure: (one: (typeof all)[number]) => number | null) =>
+      median(all.map((one) => figure(one) ?? Number.POSITIVE_INFINITY))
+    const rows: Row[] = [
+      { measure: 'first lines shown', network: 'again', ours: middle((one) => one.firstLines), unit: 'ms' },
+      { measure: 'LCP', network: 'again', ours: middle((one) => one.lcp), unit: 'ms', target: repeatPaintTarget },
+      {
+        measure: `all ${mostCartLines} lines there`,
+        network: 'again',
+        ours: middle((one) => one.allLines),
+        unit: 'ms',
+      },
+      { measure: 'layout shift', network: 'again', ours: middle((one) => one.shift), unit: '', target: shiftTarget },
+      {
+        measure: 'blocking time',
+        network: 'again',
+        ours: middle((one) => one.blocking),
+        unit: 'ms',
+        target: blockingTarget,
+      },
+      { measure: 'scrolled to its end: a frame, p95', network: '', ours: middle((one) => one.frameP95), unit: 'ms' },
+      {
+        measure: 'scrolled to its end: the longest frame',
+        network: '',
+        ours: middle((one) => one.frameMost),
+        unit: 'ms',
+      },
+      {
+        measure: `one more of a line: INP (${all.flatMap((one) => one.taps).join(', ')})`,
+        network: '',
+        ours: middle((one) => Math.max(...one.taps)),
+        unit: 'ms',
+        target: inputTarget,
+      },
+      { measure: 'heap', network: '', ours: middle((one) => one.heap), unit: 'MB', target: longListTargets.heapMb },
+      { measure: 'nodes', network: '', ours: middle((one) => one.nodes), unit: 'nodes' },
+    ]
+    return [
+      `## A cart of ${mostCartLines} lines`,
+      '',
+      `Phone 390×844 at 2×, CPU 4×, signed in, with the worker; median of ${runs}.`,
+      '',
+      rowsTable(rows),
+      '',
+    ].join('\n')
+  })
+}
+
+/** Waits for the lines; answers the ms since the navigation began. */
+async function untilLines(page: Page, most: number): Promise<number> {
+  const at = await page.waitForFunction(
+    ([selector, wanted]) => document.querySelectorAll(selector as string).length >= Number(wanted) && performance.now(),
+    [lines, most],
+    { polling: 'raf', timeout: 60_000 },
+  )
+  return Number(await at.jsonValue())
+}
+
+async function lookThrough(page: Page, weigh: () => ReturnType<typeof heapAndNodes>) {
+  const firstLines = await untilLines(page, 1)
+  const allLines = await untilLines(page, mostCartLines)
+  await page.waitForLoadState('networkidle')
+  const { lcp, shift, blocking } = await collectTimes(page)
+  const frames = await scrollFrames(page)
+  const taps: number[] = []
+  for (const at of [0, Math.floor(mostCartLines / 2), mostCartLines - 1]) {
+    const line = page.locator(lines).nth(at)
+    const more = line.locator('[role=group] button').last()
+    await more.scrollIntoViewIfNeeded()
+    const before = await line.locator('output').innerText()
+    taps.push(
+      await worstInput(page, async () => {
+        await more.tap()
+        await page.waitForFunction(
+          ([selector, index, old]) =>
+            document.querySelectorAll<HTMLElement>(selector as string)[Number(index)]?.querySelector('output')
+              ?.innerText !== old,
+          [lines, at, before] as const,
+        )
+      }),
+    )
+  }
+  return {
+    firstLines,
+    allLines,
+    lcp,
+    shift,
+    blocking,
+    frameP95: percentile(frames, 0.95),
+    frameMost: Math.max(...frames),
+    taps,
+    ...(await weigh()),
+  }
+}

@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { addButton, addElsewhere, lineOf, type Thing, threeThings } from '#e2e/support/cart.ts'
+import { productPath } from '#e2e/support/catalogue.ts'
+import { isUp } from '#e2e/support/is-up.ts'
+import { openFront } from '#e2e/support/mall/front.ts'
+import { openRoughWay, type RoughWay } from '#e2e/support/mall/rough-way.ts'
+import { mallAddress } from '#e2e/support/mall-test.ts'
+import { openWorkerHands } from '#e2e/support/offline/worker-hands.ts'
+import { newShopper } from '#e2e/support/sign-in.ts'
+import { type Row, rowsTable } from '../measure-row.ts'
+import { median } from '../median.ts'
+import { inMall, onPhone, openSlow, openTab } from '../phone-in-mall.ts'
+import { tabsTarget } from '../targets.ts'
+
+const runs = 7
+const settleMs = 1_000
+
+/**
+ * The time until tabs and worker agree about the cart, with CPU 4×: after another tab's tap, and after the worker's
+ * replay.
+ */
+export function tabsBench(say: (sentence: string) => void): Promise<string> {
+  return inMall(async () => {
+    const mall = process.env[mallAddress] ?? ''
+    const front = await openFront(mall)
+    try {
+      const way = openRoughWay(front, mall)
+      const [added, changed] = await threeThings()
+      const shopper = await newShopper()
+      await addElsewhere(shopper, changed, 1)
+      const rows = await onPhone(
+        shopper,
+        async (phone): Promise<Row[]> => {
+          say('A tap in one tab, the badge of another')
+          const badges = await tapsUntilBadge(phone, added)
+          say('Sent by the worker, told by an open tab')
+          const lines = await sentUntilTold(phone, front.address, way, changed)
+          return [
+            {
+              measure: `from the tap in one tab to the badge of another (${shown(badges)})`,
+              network: '',
+              ours: median(badges),
+              unit: 'ms',
+              target: tabsTarget,
+            },
+            {
+              measure: `from the shop's answer to the worker to "Synced" in an open tab (${shown(lines)})`,
+              network: '',
+              ours: median(lines),
+              unit: 'ms',
+              target: tabsTarget,
+            },
+          ]
+        },
+        front.address,
+      )
+      return [
+        '## Tabs and worker agree about the cart',
+        '',
+        `Phone 390×844 at 2×, CPU 4× in each tab, signed in, with the worker; median of ${runs}.`,
+        '',
+        rowsTable(rows),
+        '',
+      ].join('\n')
+    } finally {
+      await front.stop()
+    }
+  })
+}
+
+const shown = (times: readonly number[]) => times.map((one) => one.toFixed(0)).join(', ')
+
+async function tapsUntilBadge(phone: BrowserContext, thing: Thing): Promise<number[]> {
+  const { page: other } = await openSlow(phone, '/')
+  const { page } = await openTab(phone, productPath(thing.product))
+  for (const one of [other, page]) await isUp(one)
+  await page.waitForTimeout(settleMs)
+  await page.evaluate(noteTaps)
+  const times: number[] = []
+  // Another product is in the cart already.
+  for (let count = 2; count < runs + 2; count += 1) {
+    const there = when(other, `a[href="/Cart"][aria-label$=" ${count}"]`)
+    await addButton(page).tap()
+    const end = await there
+    times.push(end - (await page.evaluate(() => (globalThis as Noting).tappedAt)))
+    await page.waitForTimeout(settleMs)
+  }
+  return times
+}
+
+async function sentUntilTold(phone: BrowserContext, origin: string, way: RoughWay, thing: Thing): Promise<number[]> {
+  const { page, session } = await openSlow(phone, '/Cart')
+  const line = lineOf(page, thing.name)
+  const more = line.getByRole('button', { name: 'More', exact: true })
+  await more.waitFor()
+  await isUp(page)
+  const hands = await openWorkerHands(phone, origin)
+  await session.send('Network.enable')
+  // Only the page is offline, so that the worker alone can send.
+  await session.send('Network.emulateNetworkConditions', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    await more.tap()
+    await line.getByText('Waiting to sync').waitFor()
+    await page.waitForTimeout(settleMs)
+    const answered = way.done().then(() => Date.now())
+    const told = when(page, 'main [role="status"] [class*="synced"]')
+    await hands.sync()
+    times.push((await told) - (await answered))
+    await line.getByText('Synced').waitFor({ state: 'detached' })
+  }
+  return times
+}
+
+/** The time, in ms, at which the page shows a selector's element, checked in every frame. */
+const when = async (page: Page, selector: string): Promise<number> =>
+  Number(
+    await (
+      await page.waitForFunction((wanted) => document.querySelector(wanted) !== null && Date.now(), selector, {
+        polling: 'raf',
+      })
+    ).jsonValue(),
+  )
+
+type Noting = typeof globalThis & { tappedAt: number }
+
+/** Runs in the page: `tappedAt` is the time of the last finger-up, in ms. */
+function noteTaps(): void {
+  addEventListener(
+    'click',
+    ({ timeStamp }) => Object.assign(globalThis, { tappedAt: Date.now() - (performance.now() - timeStamp) }),
+    true,
+  )
+}

@@ -1,0 +1,118 @@
+import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
+import { isUp } from '#e2e/support/is-up.ts'
+import { type CountedWay, openCountedWay } from '#e2e/support/mall/counted-way.ts'
+import { shiftClock } from '#e2e/support/mall/shift-clock.ts'
+import startMall from '#e2e/support/mall/start-mall.ts'
+import { mallAddress } from '#e2e/support/mall-test.ts'
+import { metered, untilMetered } from '#e2e/support/offline/meter.ts'
+import { waitForWorker } from '#e2e/support/offline/wait-for-worker.ts'
+import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
+import { browseDay } from './week-day.ts'
+import { type DayPlan, planWeek } from './week-plan.ts'
+
+const dayLength = 24 * 3_600_000
+const patience = 60_000
+/** How far the mall's own meter may be off (docs/product.md#data-meter). */
+const mostOff = 5
+
+/** What a day brought to the phone, and what the mall's own meter says of it. */
+type Day = { readonly bytes: number; readonly meter: number }
+
+/**
+ * The same week of browsing without data saver and with it (docs/product.md#data-meter): every byte that came to the
+ * phone, headers included, by day.
+ */
+export async function weekBench(say: (sentence: string) => void): Promise<string> {
+  const stop = await startMall()
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags] })
+  try {
+    const plan = await planWeek()
+    const without = await browseWeek(browser, plan, 'off', say)
+    const saving = await browseWeek(browser, plan, 'on', say)
+    const rows = plan.map((_, at) => row(`${at + 1}`, without[at] ?? nothing, saving[at] ?? nothing))
+    return [
+      '## A week of browsing, without data saver and with it',
+      '',
+      'Phone 390×844 at 2×, one profile a week, opened anew each day with its clock a day on; home, a department, three products, a search, on three days a shop. Bytes over HTTP/1.1, headers included.',
+      '',
+      '| day | without | its meter | off by | with | its meter | off by | with / without |',
+      '|---|---:|---:|---:|---:|---:|---:|---:|',
+      ...rows,
+      row('week', sum(without), sum(saving)),
+      '',
+      `The meter may be off by ${mostOff} % in the week: ${verdict(sum(without))} without, ${verdict(sum(saving))} with.`,
+      '',
+    ].join('\n')
+  } finally {
+    await browser.close()
+    await stop()
+  }
+}
+
+const nothing: Day = { bytes: 0, meter: 0 }
+const sum = (days: readonly Day[]): Day =>
+  days.reduce((all, { bytes, meter }) => ({ bytes: all.bytes + bytes, meter: all.meter + meter }), nothing)
+const offBy = ({ bytes, meter }: Day) => (meter / bytes - 1) * 100
+const verdict = (week: Day) => (Math.abs(offBy(week)) <= mostOff ? '✓' : '✗')
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+function row(name: string, without: Day, saving: Day): string {
+  const cells = [without, saving].flatMap((day) => [kb(day.bytes), kb(day.meter), `${offBy(day).toFixed(1)} %`])
+  return `| ${[name, ...cells, (saving.bytes / without.bytes).toFixed(2)].join(' | ')} |`
+}
+
+/** One phone for seven days. */
+async function browseWeek(
+  browser: Browser,
+  plan: readonly DayPlan[],
+  saver: 'on' | 'off',
+  say: (sentence: string) => void,
+): Promise<Day[]> {
+  const way = await openCountedWay(process.env[mallAddress] ?? '')
+  const phone = await openPhone(browser, way, saver)
+  const days: Day[] = []
+  try {
+    for (const [at, dayPlan] of plan.entries()) {
+      const page = await openAgain(phone, at)
+      await browseDay(page, dayPlan, patience)
+      // The first day is the one on which the worker comes; what it fetches ahead is part of the cost.
+      if (saver === 'off') await waitForWorker(page)
+      else await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller))
+      await untilMetered(page, way, patience)
+      const before = sum(days)
+      days.push({ bytes: way.bytes - before.bytes, meter: (await metered(page)) - before.meter })
+      say(`Day ${at + 1}, data saver ${saver}: ${kb(days.at(-1)?.bytes ?? 0)}`)
+    }
+    return days
+  } finally {
+    await phone.close()
+    await way.stop()
+  }
+}
+
+async function openPhone(browser: Browser, way: CountedWay, saver: 'on' | 'off'): Promise<BrowserContext> {
+  const phone = await browser.newContext({
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    baseURL: way.address,
+    locale: 'en-US',
+    timezoneId: 'Asia/Colombo',
+  })
+  // tsx names functions by a helper that the page does not have.
+  await phone.addInitScript('globalThis.__name = (one) => one')
+  // As chosen in Settings on an earlier day.
+  await phone.addInitScript((choice) => localStorage.setItem('nelu.data-saver', choice), saver)
+  await phone.addCookies([{ name: 'dataSaver', value: saver, url: way.address }])
+  return phone
+}
+
+/** Closes the mall and opens it from the home screen, so many days after the first time. */
+async function openAgain(phone: BrowserContext, days: number): Promise<Page> {
+  for (const page of phone.pages()) await page.close()
+  const page = await phone.newPage()
+  await shiftClock(page, days * dayLength)
+  await page.goto('/?source=home-screen')
+  await isUp(page)
+  return page
+}

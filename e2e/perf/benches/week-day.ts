@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import type { ProductDetail } from '#contract/product-detail.ts'
+import type { ShopDetail } from '#contract/shop.ts'
+import { productPath } from '#e2e/support/catalogue.ts'
+import { field, openSearch, options } from '#e2e/support/search-box.ts'
+import { seenNow } from '#e2e/support/seen.ts'
+import type { DayPlan } from './week-plan.ts'
+
+/** Goes through one day by taps, from home that is open; waits up to `patience` ms for what is to be seen. */
+export async function browseDay(
+  page: Page,
+  { department, products, shop, search }: DayPlan,
+  patience: number,
+): Promise<void> {
+  await seenNow(page, patience)
+  await scroll(page, 4, patience)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await tap(page, `/${department.slug}/${department.categoryId}`, department.categoryName, patience)
+  await scroll(page, 2, patience)
+  for (const [at, product] of products.entries()) {
+    await tap(page, productPath(product), product.prodName, patience)
+    if (at === 0) await swipe(page, product, patience)
+    if (at === 2 && shop) await lookAtShop(page, shop, patience)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(department.categoryName, { timeout: patience })
+  }
+  await openSearch(page, true)
+  await field(page).pressSequentially(search)
+  await options(page).first().waitFor({ timeout: patience })
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(`/SearchResults/${encodeURIComponent(search)}`, { timeout: patience })
+  await seenNow(page, patience)
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Follows a link within the page and looks at what it leads to. */
+async function tap(page: Page, path: string, title: string, patience: number): Promise<void> {
+  await page.locator(`main a[href="${path}"]:visible`).first().click({ timeout: patience })
+  await expect(heading(page)).toContainText(title, { timeout: patience })
+  await seenNow(page, patience)
+}
+
+/** Scrolls on by so many screens and looks at each. */
+async function scroll(page: Page, screens: number, patience: number): Promise<void> {
+  for (let screen = 0; screen < screens; screen += 1) {
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }))
+    await seenNow(page, patience)
+  }
+}
+
+/** Swipes to the second and the third picture. */
+async function swipe(page: Page, { imgs }: ProductDetail, patience: number): Promise<void> {
+  const row = page.getByRole('group', { name: 'Pictures' })
+  for (const picture of imgs.slice(1, 3)) {
+    await row.dispatchEvent('pointerdown')
+    await row.evaluate((element) => element.scrollBy({ left: element.clientWidth, behavior: 'instant' }))
+    await row
+      .locator(`img[src^="${picture.split('{')[0]}"]`)
+      .first()
+      .waitFor({ timeout: patience })
+    await seenNow(page, patience)
+  }
+}
+
+async function lookAtShop(page: Page, { slug, shopId, shopName }: ShopDetail, patience: number): Promise<void> {
+  await tap(page, `/store/${slug}/${shopId}`, shopName, patience)
+  await page.goBack()
+  await seenNow(page, patience)
+}

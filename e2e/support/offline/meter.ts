@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+import type { CountedWay } from '../mall/counted-way.ts'
+
+/** The bytes that the mall's own meter has counted in all months, read from the device's store. */
+export const metered = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('nelu-meter')
+    const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)))
+    try {
+      if (!database.objectStoreNames.contains('records')) return 0
+      const ask = database.transaction('records').objectStore('records').getAll()
+      const months = await new Promise<number[]>((resolve) => (ask.onsuccess = () => resolve(ask.result)))
+      return months.reduce((sum, bytes) => sum + bytes, 0)
+    } finally {
+      database.close()
+    }
+  })
+
+/**
+ * Waits until no bytes arrive any more and the meter has stored its count; `patience` in ms (a whole warm-up takes ten
+ * thousand).
+ */
+export async function untilMetered(page: Page, way: CountedWay, patience = 30_000): Promise<void> {
+  let before = ''
+  await expect
+    .poll(
+      async () => {
+        const now = `${way.bytes} ${await metered(page)}`
+        const isAtRest = now === before
+        before = now
+        return isAtRest
+      },
+      { message: 'nothing comes any more', intervals: [1_500], timeout: patience },
+    )
+    .toBe(true)
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { productSlug } from '#contract/links.ts'
+import { builtScreens } from '#tests/support/built-screens.ts'
+import { catalogueOf } from '../catalogue.ts'
+import { type FurnishedShopper, furnishedShopper } from '../mall/furnished-shopper.ts'
+
+/** A screen: its address, its visitor, and the steps to reach its state. */
+export type Screen = {
+  readonly as: 'guest' | 'shopper'
+  readonly path: () => Promise<string>
+  readonly act?: (page: Page) => Promise<void>
+}
+
+/** A department with sub-categories, and a reviewed product in it. */
+async function sample() {
+  const { departments, cards } = catalogueOf()
+  const department = (await departments())[2]
+  const child = department?.children[0]
+  const card = (await cards({ categoryId: department?.categoryId ?? 0 })).find(
+    ({ prodCommNumber }) => prodCommNumber > 3,
+  )
+  if (!department || !child || !card) throw new Error('The mall has no such department')
+  return { department, child, card }
+}
+
+async function sampleShop(): Promise<string> {
+  const { details, shop } = catalogueOf()
+  const { shopId } = await details((await sample()).card.prodId)
+  return `${(await shop(shopId)).slug}/${shopId}`
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+/** The login modal opens by itself where an account is needed. */
+const untilAsked = (page: Page) => dialog(page).waitFor()
+async function closeLogin(page: Page): Promise<void> {
+  await untilAsked(page)
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'hidden' })
+}
+async function forgetPassword(page: Page): Promise<void> {
+  await untilAsked(page)
+  const again = dialog(page).locator('input[name="again"]')
+  // The modal opens in its last state.
+  if ((await again.count()) === 0) {
+    await dialog(page).getByRole('tab').nth(1).click()
+    await dialog(page).locator('form p button').click()
+  }
+  await again.waitFor()
+}
+
+/** The data of the seeded mall for the names in braces of the routes' examples. */
+const ofMall: Readonly<Record<string, () => Promise<string | number | undefined>>> = {
+  departmentPath: () => sample().then(({ department }) => `${department.slug}/${department.categoryId}`),
+  department: () => sample().then(({ department }) => `${department.slug}-${department.categoryId}`),
+  subCategory: () => sample().then(({ child }) => child.categoryId),
+  brand: () => sample().then(({ card }) => card.brandId),
+  product: () => sample().then(({ card }) => productSlug(card)),
+  shop: sampleShop,
+}
+/** The data of a furnished shopper for the same. */
+const ofShopper: Readonly<Record<string, (who: FurnishedShopper) => string | number>> = {
+  address: ({ address }) => address.addrId,
+  basketIds: ({ basketIds }) => basketIds.join(','),
+  refund: ({ refundNumber }) => refundNumber,
+  unpaidOrder: ({ orders }) => orders.unpaid,
+  agreedOrder: ({ orders }) => orders.agreed,
+  paidOrder: ({ orders }) => orders.paid,
+  shippedOrder: ({ orders }) => orders.shipped,
+  doneOrder: ({ orders }) => orders.done,
+  closedOrder: ({ orders }) => orders.closed,
+}
+
+/** Fills the names in braces of an example address. Throws for a name without data. */
+async function filled(example: string): Promise<string> {
+  let path = example
+  for (const [part, name = ''] of example.matchAll(/\{(\w+)\}/g)) {
+    const value = name in ofMall ? await ofMall[name]?.() : ofShopper[name]?.(await furnishedShopper())
+    if (value === undefined) throw new Error(`e2e/support/screens.ts has no data for ${part}.`)
+    path = path.replace(part, String(value))
+  }
+  return path
+}
+
+/** The steps to the state of an example, where the address alone does not show the state. */
+const acts: Readonly<Record<string, Screen['act']>> = { 'cart of a guest': closeLogin, 'asked to log in': closeLogin }
+
+const screensOf = (as: Screen['as'], examples: Readonly<Record<string, string>> = {}): [string, Screen][] =>
+  Object.entries(examples).map(([name, example]) => {
+    const act = acts[name]
+    return [name, { as, path: () => filled(example), ...(act ? { act } : {}) }]
+  })
+
+/**
+ * Every screen of the mall, in each state that looks different: the examples of the routes (decision 0043), and the
+ * states that have no address of their own.
+ */
+export const screens: Readonly<Record<string, Screen>> = {
+  ...Object.fromEntries(
+    (await builtScreens()).flatMap(({ examples, shopperExamples }) => [
+      ...screensOf('guest', examples),
+      ...screensOf('shopper', shopperExamples),
+    ]),
+  ),
+  login: { as: 'guest', path: async () => '/addresses', act: untilAsked },
+  'forgot password': { as: 'guest', path: async () => '/addresses', act: forgetPassword },
+  '404': { as: 'guest', path: async () => '/no/where' },
+}

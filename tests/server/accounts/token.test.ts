@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Token } from '#contract/account/token.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
+import { type Mall, openMall } from '../support/mall.ts'
+import { caller, refusalOf } from '../support/shopper.ts'
+
+let mall: Mall
+let call: ReturnType<typeof caller>
+beforeAll(async () => {
+  mall = await openMall(36, { CODES_PER_ADDRESS: '10000' })
+  call = caller(mall)
+})
+afterAll(() => mall?.close())
+
+const minute = 60_000
+const later = (milliseconds: number) => {
+  mall.time.now += milliseconds
+}
+const statusWith = async (token: string) => (await call.ask('GET', '/p/user/userInfo', { token })).status
+
+describe('product#sessions: tokens', () => {
+  const refresh = (token: string, key?: string) =>
+    call.ask('POST', '/token/refresh', {
+      body: { refresh_token: token },
+      headers: key ? { 'Idempotency-Key': key } : {},
+    })
+
+  test('product#session-loss: without a token, with another or an old one: 401', async () => {
+    expect(await refusalOf(await call.ask('GET', '/p/user/userInfo'))).toEqual([401, 'NOT_SIGNED_IN', 'Please log in.'])
+    expect(await statusWith('x'.repeat(43))).toBe(401)
+    const { access_token: token } = await call.signIn('week@example.com')
+    later(7 * 86_400_000 - 1000)
+    expect(await statusWith(token)).toBe(200)
+    later(1000)
+    expect(await statusWith(token)).toBe(401)
+  })
+
+  test('wire#refresh: an open call ignores a dead token', async () => {
+    expect((await call.ask('GET', '/salesRegions/all', { token: 'x'.repeat(43) })).status).toBe(200)
+  })
+
+  test('wire#refresh: logout ends the token on the server', async () => {
+    const { access_token: token, refresh_token: next } = await call.signIn('bye@example.com')
+    expect((await call.ask('GET', '/app/logout', { token })).status).toBe(204)
+    expect(await statusWith(token)).toBe(401)
+    expect((await refresh(next)).status).toBe(401)
+  })
+
+  test('product#sessions: a logout of somebody whose access token has ended: renewed once more, the sign-in ends with its new pair; sent again, the used token ends it, too', async () => {
+    const [first, lost] = [await call.signIn('asleep@example.com'), await call.signIn('asleep-too@example.com')]
+    later(8 * 86_400_000)
+    expect((await call.ask('GET', '/app/logout', { token: first.access_token })).status).toBe(401)
+    const renewed = (await (await refresh(first.refresh_token)).json()) as Token
+    expect((await call.ask('GET', '/app/logout', { token: renewed.access_token })).status).toBe(204)
+    expect((await refresh(renewed.refresh_token)).status).toBe(401)
+    const unheard = (await (await refresh(lost.refresh_token, randomUUID())).json()) as Token
+    expect((await refresh(lost.refresh_token, randomUUID())).status).toBe(401)
+    expect(await statusWith(unheard.access_token)).toBe(401)
+  })
+
+  test('wire#refresh: a refresh gives another pair, weeks after, and calls on their way keep the token before for a moment', async () => {
+    const first = await call.signIn('stay@example.com')
+    later(21 * 86_400_000)
+    const second = (await (await refresh(first.refresh_token)).json()) as Token
+    expect(await statusWith(second.access_token)).toBe(200)
+    const third = (await (await refresh(second.refresh_token)).json()) as Token
+    expect(await statusWith(second.access_token)).toBe(200)
+    later(2 * minute)
+    expect(await statusWith(second.access_token)).toBe(401)
+    expect(await statusWith(third.access_token)).toBe(200)
+  })
+
+  test('wire#refresh: a refresh token that comes back ends its family', async () => {
+    const first = await call.signIn('thief@example.com')
+    const second = (await (await refresh(first.refresh_token)).json()) as Token
+    expect((await refusalOf(await refresh(first.refresh_token))).slice(0, 2)).toEqual([401, 'REFRESH_ENDED'])
+    expect(await statusWith(second.access_token)).toBe(401)
+    expect((await refresh(second.refresh_token)).status).toBe(401)
+  })
+
+  test('product#sessions: a flight whose answer was lost may ask again with its key, until the new pair is used', async () => {
+    const first = await call.signIn('lost@example.com')
+    const key = randomUUID()
+    const lost = (await (await refresh(first.refresh_token, key)).json()) as Token
+    const got = (await (await refresh(first.refresh_token, key)).json()) as Token
+    expect(await statusWith(got.access_token)).toBe(200)
+    expect((await refresh(lost.refresh_token)).status).toBe(401)
+    const next = (await (await refresh(got.refresh_token)).json()) as Token
+    expect((await refresh(first.refresh_token, key)).status).toBe(401)
+    expect(await statusWith(next.access_token)).toBe(401)
+  })
+
+  test('product#sessions: two that refresh at once: one pair lives or none, never two', async () => {
+    const first = await call.signIn('race@example.com')
+    const answers = await Promise.all([refresh(first.refresh_token), refresh(first.refresh_token)])
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+  })
+
+  test('quality#trust: no secret that was given out stands in the tables of sign-in and account: codes, passwords, access and refresh tokens, upload tickets', async () => {
+    const good = 'Sunny-day7'
+    const code = await call.codeFor('secrets@example.com')
+    const body = {
+      userMail: 'secrets@example.com',
+      code,
+      loginPassword: good,
+      nickName: 'Nimal',
+      regionId: defaultRegionId,
+    }
+    const first = (await (await call.ask('POST', '/user/register', { body })).json()) as Token
+    const renewed = (await (await refresh(first.refresh_token, randomUUID())).json()) as Token
+    const { fields } = await call.read<{ fields: { ticket: string } }>('/p/oss/securityToken', renewed.access_token)
+    await call.write('PUT', '/p/user/password', renewed.access_token, { oldPassword: good, password: 'Other-pass1' })
+    const columns = await query<{ table_name: string; column_name: string }>(
+      mall.db,
+      sql`
+      select table_name, column_name from information_schema.columns where table_schema = current_schema() and data_type in ('text', 'jsonb')
+        and table_name in ('account', 'identity', 'session', 'refresh_token', 'code', 'rate', 'idempotency', 'upload')`,
+    )
+    const kept = await Promise.all(
+      columns.map(({ table_name: table, column_name: column }) =>
+        query<{ words: string }>(
+          mall.db,
+          sql`select ${sql.raw(column)}::text as words from ${sql.raw(table)} where ${sql.raw(column)} is not null`,
+        ),
+      ),
+    )
+    const words = kept.flat().map((row) => row.words)
+    expect(words, 'the tables are read').toContain('secrets@example.com')
+    const secrets = {
+      code,
+      password: good,
+      access: first.access_token,
+      refresh: first.refresh_token,
+      nextAccess: renewed.access_token,
+      nextRefresh: renewed.refresh_token,
+      ticket: fields.ticket,
+    }
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(secret, name).toMatch(/^.{6,}$/)
+      // The code's digits may occur by chance within a number or a hash.
+      expect(
+        words.filter((one) => (name === 'code' ? one === secret : one.includes(secret))),
+        name,
+      ).toEqual([])
+    }
+  })
+})

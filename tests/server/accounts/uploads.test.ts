@@ -1,0 +1,92 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tidy } from '#server/account/tidy.ts'
+import { type Mall, openMall } from '../support/mall.ts'
+import { caller, refusalOf } from '../support/shopper.ts'
+
+let mall: Mall
+let call: ReturnType<typeof caller>
+let own = ''
+let other = ''
+beforeAll(async () => {
+  mall = await openMall(36)
+  call = caller(mall)
+  own = (await call.signIn('own@example.com')).access_token
+  other = (await call.signIn('other@example.com')).access_token
+})
+afterAll(() => mall?.close())
+
+const later = (milliseconds: number) => {
+  mall.time.now += milliseconds
+}
+const minute = 60_000
+const day = 86_400_000
+
+type Ticket = { uploadUrl: string; fields: Record<string, string>; publicUrl: string; maxBytes: number }
+const ticketOf = (token: string) => call.read<Ticket>('/p/oss/securityToken', token)
+async function sendWith({ uploadUrl, fields }: Ticket, bytes: Uint8Array): Promise<Response> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', new File([Uint8Array.from(bytes)], 'me.jpg'))
+  return mall.app.request(uploadUrl, { method: 'POST', body: form })
+}
+
+test('wire#uploads: a picture goes by ticket, comes out re-encoded without its notes, and is its owner’s', async () => {
+  const ticket = await ticketOf(own)
+  const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Artist: 'secret' } })
+    .jpeg()
+    .toBuffer()
+  const send = (bytes: Uint8Array) => sendWith(ticket, bytes)
+  expect(
+    (await refusalOf(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))))[1],
+  ).toBe('PICTURE_INVALID')
+  expect((await refusalOf(await send(Buffer.from('no picture'))))[1]).toBe('PICTURE_INVALID')
+  expect((await send(photo)).status).toBe(204)
+  expect((await send(photo)).status).toBe(404)
+  const kept = await mall.app.request(ticket.publicUrl)
+  const bytes = Buffer.from(await kept.arrayBuffer())
+  const { width, height, format, exif } = await sharp(bytes).metadata()
+  expect([kept.headers.get('Content-Type'), format, width, height, exif]).toEqual([
+    'image/webp',
+    'webp',
+    1600,
+    800,
+    undefined,
+  ])
+  expect((await call.write('PUT', '/p/user/setUserInfo', other, { avatarUrl: ticket.publicUrl })).status).toBe(400)
+  expect((await call.write('PUT', '/p/user/setUserInfo', own, { avatarUrl: ticket.publicUrl })).status).toBe(200)
+  expect(await call.read('/p/user/userInfo', own)).toMatchObject({ avatarUrl: ticket.publicUrl })
+})
+
+test.each([`/uploads/${'0'.repeat(32)}.webp`, '/uploads/..%2f..%2fsecret', '/uploads/x'])(
+  'wire#uploads: %s is not there',
+  async (path) => {
+    expect((await mall.app.request(path)).status).toBe(404)
+  },
+)
+
+test('product#account: an account that is gone after 14 days takes its pictures along, those of others stay', async () => {
+  const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  const send = async (token: string) => {
+    const ticket = await ticketOf(token)
+    expect((await sendWith(ticket, photo)).status).toBe(204)
+    return ticket.publicUrl
+  }
+  const statusOf = async (path: string) => (await mall.app.request(path)).status
+  const { access_token: token } = await call.signIn('pictured@example.com')
+  const [gone, stays] = [await send(token), await send(own)]
+  later(minute)
+  expect(
+    (await call.write('DELETE', '/p/user', token, { code: await call.codeFor('pictured@example.com') })).status,
+  ).toBe(204)
+  const tidyUp = () => tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
+  later(13 * day)
+  await tidyUp()
+  expect(await statusOf(gone), 'may come back').toBe(200)
+  later(day)
+  await tidyUp()
+  expect([await statusOf(gone), await statusOf(stays)]).toEqual([404, 200])
+})

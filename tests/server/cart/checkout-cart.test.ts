@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openOrderMall } from '../support/order-mall.ts'
+
+let world: Awaited<ReturnType<typeof openOrderMall>>
+beforeAll(async () => {
+  world = await openOrderMall()
+})
+beforeEach(() => world.fill())
+afterAll(() => world?.mall.close())
+
+test('product#checkout: what was bought leaves the cart, what was put there meanwhile stays, and the version grows', async () => {
+  const { a, b } = world.skus
+  const me = await world.shopper()
+  const { body } = await me.confirm({ basketIds: await me.fillCart({ [a]: 2 }) })
+  await me.fillCart({ [a]: 1, [b]: 4 })
+  const version = async () =>
+    Number((await world.call.ask('GET', '/p/shopCart/prodCount', { token: me.token })).headers.get('Cart-Version'))
+  const before = await version()
+  await me.submit(body.checkoutId)
+  expect(Object.fromEntries((await me.cartLines()).map(({ skuId, prodCount }) => [skuId, prodCount]))).toEqual({
+    [a]: 1,
+    [b]: 4,
+  })
+  expect(await version()).toBe(before + 1)
+})
+
+test('product#checkout: what another device has ordered meanwhile, or taken out of the cart, is not ordered again', async () => {
+  const { a, b } = world.skus
+  const me = await world.shopper()
+  const basketIds = await me.fillCart({ [a]: 2, [b]: 1 })
+  const [stale, other] = [(await me.confirm({ basketIds })).body, (await me.confirm({ basketIds })).body]
+  await me.fillCart({ [b]: -1 })
+  const gone = { status: 404, body: { code: 'NOT_FOUND', fields: { basketIds: 'NOT_FOUND' } } }
+  expect(await me.submit(stale.checkoutId)).toMatchObject(gone)
+  await me.fillCart({ [b]: 1 })
+  const again = (await me.confirm({ basketIds: (await me.cartLines()).map(({ basketId }) => basketId) })).body
+  // Of two concurrent submits one becomes an order.
+  const less = (await me.confirm({ basketIds: (await me.cartLines()).map(({ basketId }) => basketId) })).body
+  const both = await Promise.all([me.submit(again.checkoutId), me.submit(less.checkoutId)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+  expect(await me.submit(other.checkoutId)).toMatchObject(gone)
+  expect((await me.list()).body.total).toBe(1)
+  expect((await world.stockOf(a)).sku).toBe(48)
+})

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { costsOf, deliveryOf, discountOf, goodsOf, type PricedLine, shareOut } from '#server/checkout/checkout-rules.ts'
+import { feesOf, unitOf } from '#server/checkout/fee-rules.ts'
+import { isOnSunday, slotsFrom } from '#server/checkout/slot-rules.ts'
+import { regions } from '#server/region/region-rules.ts'
+import { numbers } from '../support/numbers.ts'
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+
+describe.each(regions)('wire#confirm: money in $currency', (region) => {
+  const [fees, unit] = [feesOf(region, {}), unitOf(region)]
+  const rates = [0, 5, 7.25, 33.33, 100]
+
+  test('wire#confirm: 1,000 random checkouts: whole units, and every printed line adds up to the printed total', () => {
+    const next = numbers(region.regionId % 1000)
+    for (let nth = 0; nth < 1000; nth += 1) {
+      const shops = Array.from({ length: 1 + next(6) }, () =>
+        Array.from(
+          { length: 1 + next(5) },
+          (): PricedLine => ({
+            price: (1 + next(10 ** (1 + next(8)))) * unit,
+            count: 1 + next(next(2) ? 5 : 999),
+            isOverseas: next(4) === 0,
+            isFreeDelivery: next(3) === 0,
+          }),
+        ),
+      )
+      const wishes = { hasInsurance: next(2) === 0, isSunday: next(2) === 0 }
+      const rules = {
+        ...fees,
+        discount: rates[nth % rates.length] ?? 0,
+        discountFrom: next(10 ** (1 + next(8))) * unit,
+      }
+      const costs = costsOf(shops, rules, wishes, unit)
+      for (const cost of costs) {
+        const parts = [cost.total, cost.transfee, cost.handlingFee, cost.smallCartFee, cost.deliveryInsurance]
+        expect(
+          [...parts, cost.shopReduce, cost.actualTotal].every(
+            (part) => Number.isSafeInteger(part) && part >= 0 && part % unit === 0,
+          ),
+          JSON.stringify(cost),
+        ).toBe(true)
+        expect(sum(parts) - cost.shopReduce).toBe(cost.actualTotal)
+        // Exactly the rule's share, rounded down.
+        const off = cost.total < rules.discountFrom ? 0 : (cost.total * rules.discount) / 100
+        expect(cost.shopReduce).toBeLessThanOrEqual(off + 1e-9 * off)
+        expect(off - cost.shopReduce).toBeLessThan(unit + 1e-9 * off)
+        if (rules.discount === 0) expect(cost.shopReduce).toBe(0)
+      }
+      // A discount changes no other amount.
+      const undiscounted = costsOf(shops, fees, wishes, unit).map(({ actualTotal, ...rest }) => ({
+        ...rest,
+        actualTotal,
+      }))
+      expect(
+        costs.map(({ shopReduce, actualTotal, ...rest }) => ({
+          ...rest,
+          shopReduce: 0,
+          actualTotal: actualTotal + shopReduce,
+        })),
+      ).toEqual(undiscounted)
+      const goods = sum(shops.map(goodsOf))
+      expect(sum(costs.map(({ total }) => total))).toBe(goods)
+      expect(sum(costs.map(({ handlingFee }) => handlingFee))).toBe(fees.handling)
+      expect(sum(costs.map(({ smallCartFee }) => smallCartFee))).toBe(goods < fees.smallCartBelow ? fees.smallCart : 0)
+      const insurance = sum(costs.map(({ deliveryInsurance }) => deliveryInsurance))
+      if (!wishes.hasInsurance) expect(insurance).toBe(0)
+      else expect(Math.abs(insurance - Math.max(fees.insurance, goods * 0.003))).toBeLessThanOrEqual(unit / 2)
+    }
+  })
+
+  test('wire#confirm: an amount is shared out to the last unit, by weight', () => {
+    const next = numbers(7)
+    for (let nth = 0; nth < 1000; nth += 1) {
+      const weights = Array.from({ length: 1 + next(8) }, () => next(10 ** (1 + next(14))))
+      const amount = next(1_000_000) * unit
+      const parts = shareOut(amount, weights, unit)
+      expect(sum(parts)).toBe(amount)
+      const all = sum(weights)
+      for (const [at, part] of parts.entries())
+        if (all > 0)
+          expect(Math.abs(part - (amount * (weights[at] ?? 0)) / all)).toBeLessThanOrEqual(unit + 1e-6 * amount)
+    }
+  })
+
+  test('product#limits: delivery: free things, enough of one shop, from abroad, on a Sunday', () => {
+    const line = (worth: number, more: Partial<PricedLine> = {}): PricedLine => ({
+      price: worth,
+      count: 1,
+      isOverseas: false,
+      isFreeDelivery: false,
+      ...more,
+    })
+    const cost = (lines: PricedLine[], isSunday = false) => deliveryOf(lines, fees, isSunday)
+    expect(cost([line(unit)])).toBe(fees.delivery)
+    expect(cost([line(unit, { isFreeDelivery: true })])).toBe(0)
+    expect(cost([line(unit, { isFreeDelivery: true }), line(unit)])).toBe(fees.delivery)
+    expect([cost([line(fees.freeFrom)]), cost([line(fees.freeFrom - unit)])]).toEqual([0, fees.delivery])
+    expect(cost([line(fees.freeFrom, { isOverseas: true })])).toBe(fees.deliveryOverseas)
+    expect(cost([line(unit, { isOverseas: true, isFreeDelivery: true }), line(unit)])).toBe(fees.delivery)
+    expect(cost([line(fees.freeFrom)], true)).toBe(fees.sunday)
+  })
+
+  test('product#checkout: a shop’s discount: none by default; from an amount of its goods on, exactly, whole where the money is', () => {
+    expect(fees.discount).toBe(0)
+    expect(discountOf(10 ** 12 * unit, fees, unit)).toBe(0)
+    const rule = { discountFrom: 1000 * unit, discount: 10 }
+    expect([999, 1000, 1001, 1009, 1010].map((goods) => discountOf(goods * unit, rule, unit) / unit)).toEqual([
+      0, 100, 100, 100, 101,
+    ])
+    // 0.29 × 100 is no whole number in floating point.
+    expect(discountOf(10_000 * unit, { discountFrom: 0, discount: 0.29 }, unit)).toBe(29 * unit)
+    expect(discountOf(123_456_789 * unit, { discountFrom: 0, discount: 100 }, unit)).toBe(123_456_789 * unit)
+  })
+
+  test('product#limits: a setting says a fee otherwise, whole where the money is', () => {
+    const country = region.countryCode as 'LK'
+    expect(feesOf(region, { [country]: { delivery: 12.34 } })).toEqual({
+      ...fees,
+      delivery: unit === 100 ? 1200 : 1234,
+    })
+    expect(feesOf(region, { [country]: { discount: 7.5, discountFrom: 12.34 } })).toEqual({
+      ...fees,
+      discount: 7.5,
+      discountFrom: unit === 100 ? 1200 : 1234,
+    })
+    expect(feesOf(region, { [country === 'LK' ? 'TR' : 'LK']: { delivery: 1 } })).toEqual(fees)
+  })
+})
+
+describe('product#checkout: times to deliver', () => {
+  const noon = Date.parse('2026-11-20T06:30:00Z')
+  test('product#checkout: by the region’s clock, the first two hours left out', () => {
+    expect(slotsFrom(0, noon, 'Asia/Colombo').slice(0, 3)).toEqual([
+      '2026-11-20 17:00-20:00',
+      '2026-11-21 09:00-12:00',
+      '2026-11-21 14:00-17:00',
+    ])
+    expect(slotsFrom(0, noon - 60_000, 'Asia/Colombo')[0]).toBe('2026-11-20 14:00-17:00')
+    expect(slotsFrom(1, Date.parse('2026-12-31T20:00:00Z'), 'Asia/Shanghai')).toHaveLength(9)
+    expect(slotsFrom(1, Date.parse('2026-12-31T20:00:00Z'), 'Asia/Shanghai')[0]).toBe('2027-01-02 09:00-12:00')
+  })
+  test('product#checkout: Sundays are known', () =>
+    expect(['2026-11-21 09:00-12:00', '2026-11-22 09:00-12:00', '2026-11-23 09:00-12:00'].map(isOnSunday)).toEqual([
+      false,
+      true,
+      false,
+    ]))
+})

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { query } from '#server/database/database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { runCommand } from '../support/run-command.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seed-command-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const seed = (...words: string[]) => runCommand('seed/seed-command.ts', words, { DATA_FOLDER: folder })
+
+describe('quality#start: npm run seed', () => {
+  test('quality#start: --products 36 makes a mall of 36 products, and says how it went', async () => {
+    const { code, said, complaint } = await seed('--products', '36')
+    expect([code, complaint]).toEqual([0, ''])
+    expect(said).toMatch(/The mall has 36 products\. It took \d+ s\.\n$/)
+    const db = await openDatabase({ url: null, folder: join(folder, 'database') })
+    expect(await query(db, sql`select count(*)::int as products from product`)).toEqual([{ products: 36 }])
+    await db.destroy()
+  })
+
+  test.each([[['--products', 'many']], [['36']]])(
+    'quality#start: %j is refused in one sentence, and nothing is made',
+    async (words) => {
+      expect(await seed(...words)).toEqual({
+        code: 1,
+        said: '',
+        complaint:
+          'Use: npm run seed -- --products N, with N from 1 to 2000000; without --products it makes the standard mall.\n',
+      })
+    },
+  )
+})

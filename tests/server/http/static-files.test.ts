@@ -1,0 +1,266 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/endpoints.ts'
+import { failureBody } from '#contract/failure.ts'
+import { limits } from '#server/http/limits.ts'
+import { type Mall, openMall } from '../support/mall.ts'
+import { builtPage, withPage } from '../support/page-mall.ts'
+
+const year = 'public, max-age=31536000, immutable'
+
+let mall: Mall
+let app: Hono
+/** A copy of the build, with a file of the previous build and one that must not be served. */
+let folder: string
+let hashed: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-files-'))
+  await cp(builtPage(), join(folder, 'page'), { recursive: true })
+  await mkdir(join(folder, 'previous'))
+  await writeFile(join(folder, 'previous/home-before.js'), 'export const build = 1\n')
+  await writeFile(join(folder, 'secret.json'), '{"secret":1}')
+  const names = await readdir(join(folder, 'page/assets'))
+  hashed = names.find((name) => name.endsWith('.js') && names.includes(`${name}.br`)) ?? ''
+  mall = await openMall(36)
+  app = withPage(mall, {}, join(folder, 'page'))
+})
+afterAll(async () => {
+  await mall?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+
+describe('quality#speed: built files', () => {
+  test('quality#speed: a file goes out as brotli, gzip or itself, as the caller takes it', async () => {
+    const source = await readFile(join(folder, 'page/assets', hashed))
+    for (const [accepted, encoding, unpack] of [
+      ['br, gzip', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['identity', null, (bytes: Buffer) => bytes],
+    ] as const) {
+      const answer = await get(`/assets/${hashed}`, { 'Accept-Encoding': accepted })
+      const bytes = await bytesOf(answer)
+      expect(answer.headers.get('Content-Encoding')).toBe(encoding)
+      expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+      expect(answer.headers.get('Content-Length')).toBe(String(bytes.length))
+      if (encoding) expect(answer.headers.get('Vary')).toMatch(/Accept-Encoding/)
+      expect(unpack(bytes).equals(source)).toBe(true)
+    }
+  })
+
+  test('quality#speed: a hashed file, of this build or the one before, is never asked for again', async () => {
+    for (const name of [hashed, 'home-before.js']) {
+      const answer = await get(`/assets/${name}`)
+      expect(answer.status, name).toBe(200)
+      expect(answer.headers.get('Cache-Control'), name).toBe(year)
+    }
+    expect(await (await get('/assets/home-before.js')).text()).toContain('build = 1')
+  })
+
+  test('quality#speed: what keeps its name is asked for each time, and answered with 304', async () => {
+    for (const path of ['/worker.js', '/manifest.webmanifest', '/index.html', '/warm-up.json', '/icons/mark.svg']) {
+      const answer = await get(path, { 'Accept-Encoding': 'br' })
+      expect(answer.status, path).toBe(200)
+      expect(answer.headers.get('Cache-Control'), path).toBe('no-cache')
+      const tag = answer.headers.get('ETag') ?? ''
+      expect(tag, path).not.toBe('')
+      const again = await get(path, { 'Accept-Encoding': 'br', 'If-None-Match': tag })
+      expect([again.status, (await bytesOf(again)).length], path).toEqual([304, 0])
+      const other = await get(path, { 'Accept-Encoding': 'br', 'If-None-Match': '"other"' })
+      expect(other.status, path).toBe(200)
+    }
+  })
+
+  test('quality#speed: the manifest comes in the language that was chosen, else in the browser’s', async () => {
+    const langOf = async (headers: Record<string, string>) => {
+      const answer = await get('/manifest.webmanifest', headers)
+      expect(answer.headers.get('Vary')).toMatch(/Cookie, Accept-Language/)
+      expect(answer.headers.get('Content-Type')).toMatch(/^application\/manifest\+json/)
+      return ((await answer.json()) as { lang: string }).lang
+    }
+    expect(await langOf({ Cookie: 'language=ru', 'Accept-Language': 'tr-TR' })).toBe('ru')
+    expect(await langOf({ 'Accept-Language': 'tr-TR,en' })).toBe('tr')
+    expect(await langOf({ Cookie: 'language=xx' })).toBe('en')
+  })
+
+  test('quality#speed: HEAD answers with the headers of GET and no body', async () => {
+    for (const path of [`/assets/${hashed}`, '/worker.js', '/', '/healthz', '/api/salesRegions/all']) {
+      const [head, full] = [await app.request(path, { method: 'HEAD' }), await get(path)]
+      expect([head.status, (await bytesOf(head)).length], path).toEqual([200, 0])
+      for (const name of ['Content-Type', 'Cache-Control'])
+        expect(head.headers.get(name), path).toBe(full.headers.get(name))
+    }
+  })
+
+  test('quality#trust: no source maps, and none of the build’s own notes', async () => {
+    const files = await readdir(join(folder, 'page'), { recursive: true })
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+    expect((await stat(join(folder, 'page/.vite/manifest.json'))).isFile()).toBe(true)
+    expect((await get('/.vite/manifest.json')).status).toBe(404)
+    expect(await readFile(join(folder, 'page/assets', hashed), 'utf8')).not.toContain('sourceMappingURL')
+  })
+})
+
+describe('quality#trust: what a client may not do', () => {
+  /** Sends a path unchanged to a real port; `fetch` would normalise it. */
+  async function sendRaw(
+    paths: readonly string[],
+    headers: Record<string, string> = {},
+    method = 'GET',
+    chunks: readonly string[] = [],
+  ) {
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
+    await new Promise((resolve) => server.once('listening', resolve))
+    const { port } = server.address() as AddressInfo
+    const answers = []
+    for (const path of paths) {
+      answers.push(
+        await new Promise<{ status: number; body: string }>((resolve, reject) => {
+          const asking = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+            let body = ''
+            answer
+              .setEncoding('utf8')
+              .on('data', (text: string) => (body += text))
+              .on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
+          })
+          asking.on('error', reject)
+          for (const chunk of chunks) asking.write(chunk)
+          asking.end()
+        }),
+      )
+    }
+    await new Promise((resolve) => server.close(resolve))
+    return answers
+  }
+
+  test('quality#trust: no path leads out of the folder', async () => {
+    const paths = [
+      '/assets/..%2f..%2fsecret.json',
+      '/assets/../../secret.json',
+      '/assets/%2e%2e/%2e%2e/secret.json',
+      '/..%2fsecret.json',
+      '/../secret.json',
+      '/assets/..%5c..%5csecret.json',
+      '//etc/passwd',
+      '/assets//etc/passwd',
+      '/%2e%2e%2fsecret.json',
+      '/assets/....//....//secret.json',
+      '/assets/..;/..;/secret.json',
+      '/assets/%252e%252e/secret.json',
+    ]
+    const answers = await sendRaw(paths)
+    answers.forEach(({ status, body }, index) => {
+      expect(status, paths[index]).toBeGreaterThanOrEqual(400)
+      expect(status, paths[index]).toBeLessThan(500)
+      expect(body, paths[index]).not.toMatch(/secret"|root:/)
+    })
+  })
+
+  test('wire#conventions: a known call by another method is 405 and names the right one', async () => {
+    const all = Object.values(endpoints)
+    for (const path of new Set(all.map((one) => one.path))) {
+      // A path of one endpoint may match another whose last segment is a parameter.
+      const known = all
+        .filter((one) => new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(path))
+        .map(({ method }) => method)
+      for (const other of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].filter(
+        (one) => !known.some((method) => method === one),
+      )) {
+        const answer = await app.request(`/api${path}`, { method: other })
+        const body = v.parse(failureBody, await answer.json())
+        expect([answer.status, body.code, answer.headers.get('Allow')], `${other} ${path}`).toEqual([
+          405,
+          'METHOD_NOT_ALLOWED',
+          known.join(', '),
+        ])
+        expect(body.desc).toBe(`This call takes ${known.join(' or ')} only.`)
+      }
+    }
+  })
+
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/prod',
+    '/api/prod/prodInfo/1',
+    '/media/none',
+    '/assets/none.js',
+    '/none.png',
+  ])('wire#conventions: %s is 404 in JSON', async (path) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+    expect(v.parse(failureBody, await answer.json())).toMatchObject({
+      code: 'NOT_FOUND',
+      desc: expect.stringMatching(/^[A-Z].+\.$/),
+    })
+  })
+
+  test('quality#speed: a body over 1 MB is 413, whether its length is told or not', async () => {
+    const megabyte = 'x'.repeat(1_000_001)
+    const told = await app.request('/api/salesRegions/all', {
+      method: 'POST',
+      body: megabyte,
+      headers: { 'Content-Length': String(megabyte.length) },
+    })
+    expect([told.status, v.parse(failureBody, await told.json()).code]).toEqual([413, 'TOO_LARGE'])
+    const [untold] = await sendRaw(['/api/salesRegions/all'], { 'Transfer-Encoding': 'chunked' }, 'POST', [
+      megabyte.slice(0, 500_000),
+      megabyte.slice(500_000),
+    ])
+    expect([untold?.status, JSON.parse(untold?.body ?? '').code]).toEqual([413, 'TOO_LARGE'])
+    const small = await app.request('/api/salesRegions/all', { method: 'POST', body: megabyte.slice(1) })
+    expect(small.status).toBe(405)
+  })
+
+  test('quality#speed: an answer that takes too long is 503 with a sentence, and the one after it is served', async () => {
+    const slow = new Hono()
+    slow.use(limits(20))
+    slow.get('/never', () => new Promise<Response>(() => {}))
+    slow.get('/soon', (context) => context.text('here'))
+    const answer = await slow.request('/never')
+    expect(answer.status).toBe(503)
+    expect(v.parse(failureBody, await answer.json())).toMatchObject({
+      code: 'BUSY',
+      desc: expect.stringMatching(/^The shop is busy/),
+    })
+    expect(await (await slow.request('/soon')).text()).toBe('here')
+  })
+})
+
+describe('quality#speed: without the renderer', () => {
+  beforeAll(async () => {
+    await mkdir(join(folder, 'first-view'))
+    await writeFile(join(folder, 'first-view/package.json'), '{ "type": "module" }')
+  })
+
+  test.each([
+    ['a renderer that is missing', null],
+    ['a renderer that does not read', 'this is no script'],
+    [
+      'a renderer that throws',
+      "export const screens = []\nexport const renderDocument = async () => { throw new Error('broken part') }",
+    ],
+  ])('quality#speed: %s costs the markup, not the page', async (_case, script) => {
+    if (script) await writeFile(join(folder, 'first-view/first-view.js'), script)
+    mall.log.length = 0
+    const answer = await withPage(mall, {}, join(folder, 'page')).request('/')
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).toContain('<title>Nelu</title>')
+    // The page then asks for everything itself.
+    expect(html).toContain('id="first-view">{}</script>')
+    expect(mall.log.filter(({ event }) => event === 'first-view')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,116 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
+import { type ChildPlace, childPlaces } from '../support/child-places.ts'
+import { runOperator } from '../support/run-operator.ts'
+import { postgresUrl } from '../support/test-database.ts'
+
+const isEmbedded = !postgresUrl
+const { makePlace, end } = childPlaces()
+let place: ChildPlace
+let prodId = 0
+beforeAll(async () => {
+  place = await makePlace()
+  const db = await place.open()
+  prodId =
+    (
+      await query<{ prod_id: number }>(
+        db,
+        sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by prod_id limit 1`,
+      )
+    )[0]?.prod_id ?? 0
+  await db.destroy()
+})
+afterAll(end)
+
+const operate = (...words: string[]) => runOperator(words, place.environment)
+const door = () => join(place.folder, 'operator.json')
+
+describe('product#operator: npm run mall', () => {
+  test('product#operator: without words, and with "help", it says what there is', async () => {
+    for (const words of [[], ['help'], ['ship', '--help']]) {
+      const { code, said, complaint } = await operate(...words)
+      expect([code, complaint]).toEqual([0, ''])
+      for (const word of [
+        'orders',
+        'ship',
+        'deliver',
+        'refund agree',
+        'refund refuse',
+        'stock',
+        'product withdraw',
+        'backup',
+        'restore',
+      ])
+        expect(said).toContain(`\n  ${word} `)
+    }
+  })
+
+  test('product#operator: words that say nothing end with 2, a wrong setting with 1, in one sentence', async () => {
+    expect(await operate('fly')).toEqual({
+      code: 2,
+      said: '',
+      complaint: 'There is no command "fly". npm run mall -- help lists them.\n',
+    })
+    const wrong = await runOperator(['orders'], { ...place.environment, DATABASE_URL: 'mysql://db.example/nelu' })
+    expect(wrong).toMatchObject({
+      code: 1,
+      said: '',
+      complaint: expect.stringMatching(/^The setting DATABASE_URL has the value .+\n$/) as string,
+    })
+  })
+
+  test('product#operator: it works where no mall runs', async () => {
+    expect(await operate('orders')).toEqual({ code: 0, said: 'There are no such orders.\n', complaint: '' })
+    expect(await operate('deliver', 'NL-2611-00000000')).toEqual({
+      code: 1,
+      said: '',
+      complaint: 'There is no order NL-2611-00000000.\n',
+    })
+  })
+
+  test('product#operator: it works where a mall runs, and that one sells accordingly', {
+    timeout: 120_000,
+  }, async () => {
+    const mall = place.start()
+    const address = await mall.open
+    const isSold = async () =>
+      (await fetch(`${address}/api/prod/prodInfo?prodId=${prodId}&regionId=${defaultRegionId}`)).ok
+    expect(await isSold()).toBe(true)
+    expect(await operate('product', 'withdraw', String(prodId))).toMatchObject({ code: 0, complaint: '' })
+    expect(await isSold()).toBe(false)
+    const file = join(place.folder, 'backup')
+    expect(await operate('backup', file)).toMatchObject({ code: 0, complaint: '' })
+    expect((await stat(file)).size).toBeGreaterThan(100)
+    expect(await operate('restore', file)).toMatchObject({ code: 0, complaint: '' })
+    expect(await operate('product', 'restore', String(prodId))).toMatchObject({ code: 0 })
+    expect(await isSold()).toBe(true)
+    mall.process.kill('SIGTERM')
+    expect(await mall.ended).toEqual({ code: 0, signal: null })
+    await expect(stat(door())).rejects.toThrow('ENOENT')
+  })
+
+  test.skipIf(!isEmbedded)(
+    'quality#trust: the door is on this machine, for whoever can read the word in the data folder',
+    { timeout: 120_000 },
+    async () => {
+      const mall = place.start()
+      await mall.open
+      expect((await stat(door())).mode & 0o777).toBe(0o600)
+      const { port, word } = JSON.parse(await readFile(door(), 'utf8')) as { port: number; word: string }
+      const knock = (headers: Record<string, string>, body: unknown = { kind: 'orders' }) =>
+        fetch(`http://127.0.0.1:${port}/command`, { method: 'POST', headers, body: JSON.stringify(body) })
+      expect((await knock({})).status).toBe(401)
+      expect((await knock({ Authorization: `Bearer ${word.slice(0, -1)}` })).status).toBe(401)
+      expect((await knock({ Authorization: `Bearer ${word}` })).status).toBe(200)
+      expect((await knock({ Authorization: `Bearer ${word}` }, { kind: 'fly' })).status).toBe(400)
+      // The control file of a killed mall leads nowhere, so the command opens the database itself.
+      await mall.kill()
+      expect(await stat(door())).toBeDefined()
+      expect(await operate('orders')).toMatchObject({ code: 0, complaint: '' })
+    },
+  )
+})

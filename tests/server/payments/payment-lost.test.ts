@@ -1,0 +1,235 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { query } from '#server/database/database.ts'
+import { addMoneyBack } from '#server/refund/refund-store.ts'
+import { cards, openPaymentMall } from '../support/payment-mall.ts'
+
+let world: Awaited<ReturnType<typeof openPaymentMall>>
+let amaya: Awaited<ReturnType<typeof world.payer>>
+beforeAll(async () => {
+  world = await openPaymentMall()
+})
+afterAll(() => world?.mall.close())
+beforeEach(async () => {
+  world.provider.lose = 'nothing'
+  world.provider.calls.length = 0
+  await world.fill()
+  amaya = await world.payer()
+})
+
+const newOrder = (count = 1) => amaya.order(world.skus.a, count)
+const statusOf = async (orderNumber: string) => (await amaya.detail(orderNumber)).body.status
+
+describe('quality#trust: lost answers', () => {
+  test('quality#trust: killed before the provider was asked: a minute later it is known that nothing was charged', async () => {
+    const order = await newOrder()
+    world.provider.lose = 'calls'
+    expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 200, body: { state: 'paying' } })
+    expect(await amaya.attempt(order)).toEqual({ state: 'paying', orderNumbers: [order] })
+    world.provider.lose = 'nothing'
+    // The charge may still arrive.
+    expect(await amaya.attempt(order)).toEqual({ state: 'paying', orderNumbers: [order] })
+    world.mall.time.now += 61_000
+    await world.runPaymentJobs()
+    expect(await amaya.attempt(order)).toEqual({ state: 'refused', orderNumbers: [order], code: 'PAYMENT_FAILED' })
+    expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paid' } })
+    expect(await world.moneyOf(order)).toMatchObject({ times: 1 })
+  })
+
+  test('quality#trust: tapped again with the same card after that: the same attempt goes on', async () => {
+    const order = await newOrder()
+    const token = await world.provider.tokenFor(cards.paid)
+    world.provider.lose = 'calls'
+    await amaya.byCard([order], 'paid', { token })
+    world.provider.lose = 'nothing'
+    expect(await amaya.byCard([order], 'paid', { token })).toMatchObject({ body: { state: 'paid' } })
+    expect(await world.moneyOf(order)).toMatchObject({ times: 1 })
+  })
+
+  test.each(['the page asks', 'a webhook comes', 'a job asks', 'it is tapped again with another card'])(
+    'quality#trust: killed after the provider had charged: %s',
+    async (way) => {
+      const order = await newOrder()
+      world.provider.lose = 'answers'
+      expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paying' } })
+      expect(await statusOf(order)).toBe(1)
+      world.provider.lose = 'nothing'
+      if (way === 'the page asks') await amaya.attempt(order)
+      if (way === 'a webhook comes') await world.webhooks()
+      if (way === 'a job asks') {
+        world.mall.time.now += 61_000
+        await world.runPaymentJobs()
+      }
+      if (way.startsWith('it is tapped'))
+        expect(await amaya.byCard([order], 'other')).toMatchObject({ body: { state: 'paid' } })
+      expect(await statusOf(order)).toBe(2)
+      expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
+    },
+  )
+
+  test.each([
+    ['late', { state: 'paid' }],
+    ['lateRefused', { state: 'refused', code: 'CARD_DECLINED' }],
+  ] as const)('issue: the bank gives no answer (%s): it comes later, by webhook', async (card, end) => {
+    const order = await newOrder()
+    expect(await amaya.byCard([order], card)).toMatchObject({ body: { state: 'paying' } })
+    await world.webhooks()
+    expect(await amaya.attempt(order)).toEqual({ state: 'paying', orderNumbers: [order] })
+    // Another card must wait, because the first may still be charged.
+    expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paying' } })
+    world.mall.time.now += 15_000
+    await world.webhooks()
+    world.provider.lose = 'calls'
+    expect(await amaya.attempt(order)).toMatchObject(end)
+  })
+
+  test('issue: what became of a submit: a checkout that was not sent is "none", one that was is "submitted"', async () => {
+    const { checkoutId } = (await amaya.buyNow(world.skus.a)).body
+    const ask = () => amaya.ask('GET', `/p/order/attempt?checkoutId=${checkoutId}`)
+    expect((await ask()).body).toEqual({ state: 'none' })
+    const { orderNumbers } = (await amaya.submit(checkoutId)).body
+    expect((await ask()).body).toEqual({ state: 'submitted', orderNumbers })
+    for (const query of ['', `?checkoutId=${checkoutId}&orderNumber=${orderNumbers[0]}`])
+      expect((await amaya.ask('GET', `/p/order/attempt${query}`)).status).toBe(400)
+  })
+})
+
+describe('issue: paid too late', () => {
+  test('issue: an order that was closed unpaid while its payment succeeds gets its money back, and its shopper is told', async () => {
+    const order = await newOrder()
+    await amaya.byCard([order], 'late')
+    await world.closeUnpaid()
+    expect(await statusOf(order)).toBe(6)
+    await world.webhooks()
+    expect(await amaya.attempt(order)).toEqual({ state: 'refused', orderNumbers: [order], code: 'PAID_TOO_LATE' })
+    await world.runPaymentJobs()
+    const { paid } = await world.moneyOf(order)
+    expect(await world.moneyOf(order)).toEqual({ times: 1, paid, begun: paid, back: paid })
+    expect((await amaya.detail(order)).body).toMatchObject({
+      status: 6,
+      isPaid: false,
+      refundAmount: (paid ?? 0) / 100,
+    })
+    expect(await world.noticesOf(order)).toEqual(expect.arrayContaining(['PAID_TOO_LATE', 'MONEY_BACK']))
+    await world.runPaymentJobs()
+    expect(await world.moneyOf(order)).toEqual({ times: 1, paid, begun: paid, back: paid })
+  })
+
+  test('issue: a closed order takes no payment', async () => {
+    const order = await newOrder()
+    await amaya.cancel(order)
+    expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 400, body: { code: 'ORDER_STATE' } })
+    expect(world.charged()).toBe(0)
+  })
+})
+
+describe('product#payments: money back', () => {
+  test('product#payments: a paid order that is cancelled: the money goes back once, also where the provider is away at first', async () => {
+    const order = await newOrder()
+    await amaya.byCard([order], 'paid')
+    await amaya.cancel(order)
+    world.provider.lose = 'answers'
+    await world.runPaymentJobs()
+    const { paid } = await world.moneyOf(order)
+    expect(await world.moneyOf(order)).toMatchObject({ begun: paid, back: 0 })
+    world.provider.lose = 'nothing'
+    await world.runPaymentJobs()
+    expect(await world.moneyOf(order)).toMatchObject({ back: 0 })
+    world.mall.time.now += 61_000
+    await world.runPaymentJobs()
+    expect(await world.moneyOf(order)).toMatchObject({ begun: paid, back: paid })
+    const [row] = await query<{ refunded_at: Date | null }>(
+      world.mall.db,
+      sql`select refunded_at from shop_order where order_number = ${order}`,
+    )
+    expect(row?.refunded_at).not.toBeNull()
+  })
+
+  test('product#payments: a refund of a part goes back by itself, and a second one after it; never more than was paid', async () => {
+    const order = await newOrder(4)
+    await amaya.byCard([order], 'paid')
+    const [row] = await query<{ order_id: number }>(
+      world.mall.db,
+      sql`select order_id from shop_order where order_number = ${order}`,
+    )
+    const owe = (amount: number) => addMoneyBack(world.mall.db, row?.order_id ?? 0, amount)
+    const refundedAt = async () =>
+      (
+        await query<{ refunded_at: Date | null }>(
+          world.mall.db,
+          sql`select refunded_at from shop_order where order_number = ${order}`,
+        )
+      )[0]?.refunded_at
+    await owe(125_000)
+    await world.runPaymentJobs()
+    expect(await world.moneyOf(order)).toMatchObject({ begun: 125_000, back: 125_000 })
+    expect(await refundedAt()).toEqual(new Date(world.mall.time.now))
+    await owe(250_000)
+    await world.runPaymentJobs()
+    await world.runPaymentJobs()
+    expect(await world.moneyOf(order)).toMatchObject({ begun: 375_000, back: 375_000 })
+    await owe(1_000_000)
+    await world.runPaymentJobs()
+    expect(await world.moneyOf(order)).toMatchObject({ begun: 375_000, back: 375_000 })
+    expect(await refundedAt()).toBeNull()
+    expect(world.mall.log.some(({ event, kind }) => event === 'job-failed' && kind === 'owe-money')).toBe(true)
+  })
+
+  test('product#payments: what nobody paid by card does not go back to one', async () => {
+    const order = await newOrder()
+    await amaya.pay({ orderNumbers: [order], payType: 23 })
+    const [row] = await query<{ order_id: number }>(
+      world.mall.db,
+      sql`select order_id from shop_order where order_number = ${order}`,
+    )
+    await addMoneyBack(world.mall.db, row?.order_id ?? 0, 100)
+    await world.runPaymentJobs()
+    expect(await world.moneyOf(order)).toMatchObject({ begun: 0 })
+  })
+})
+
+describe('quality#trust: payments in two processes', () => {
+  test('quality#trust: two at once over one database: each lost answer is found, each amount goes back, each card is forgotten, once', async () => {
+    await world.runPaymentJobs()
+    const [cancelled, lost] = [[] as string[], [] as string[]]
+    for (let nth = 0; nth < 6; nth += 1) cancelled.push(await newOrder())
+    for (const order of cancelled) await amaya.byCard([order], 'paid', { saveCard: order === cancelled[0] })
+    for (const order of cancelled) await amaya.cancel(order)
+    const [card] = await amaya.cards()
+    await amaya.ask('DELETE', `/p/card/${card?.cardId ?? 0}`)
+    world.provider.lose = 'answers'
+    for (let nth = 0; nth < 4; nth += 1) {
+      const order = await newOrder()
+      await amaya.byCard([order], 'paid')
+      lost.push(order)
+    }
+    world.provider.lose = 'nothing'
+    world.mall.time.now += 61_000
+    world.provider.calls.length = 0
+    const before = world.mall.log.length
+    await Promise.all([world.runPaymentJobs(), world.runPaymentJobs()])
+    for (const order of cancelled) {
+      const { paid } = await world.moneyOf(order)
+      expect(await world.moneyOf(order)).toEqual({ times: 1, paid, begun: paid, back: paid })
+      expect((await world.noticesOf(order)).filter((title) => title === 'MONEY_BACK')).toHaveLength(1)
+    }
+    for (const order of lost) {
+      expect(await statusOf(order)).toBe(2)
+      expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
+      expect((await world.noticesOf(order)).filter((title) => title === 'ORDER_PAID')).toHaveLength(1)
+    }
+    const done = world.mall.log
+      .slice(before)
+      .filter(({ event }) => event === 'job-done')
+      .map(({ kind }) => String(kind))
+    expect(
+      Object.fromEntries([...new Set(done)].map((kind) => [kind, done.filter((one) => one === kind).length])),
+    ).toEqual({ 'ask-payment': 4, 'owe-money': 6, 'give-money-back': 6, 'forget-card': 1 })
+    expect(world.provider.calls.toSorted()).toEqual([
+      'cards/forget',
+      ...Array(4).fill('charges/find'),
+      ...Array(6).fill('refunds'),
+    ])
+    expect(await amaya.cards()).toEqual([])
+  })
+})

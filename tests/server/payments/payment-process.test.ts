@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Address } from '#contract/account/address.ts'
+import type { Token } from '#contract/account/token.ts'
+import type { Checkout } from '#contract/order/checkout.ts'
+import type { AttemptState, PayAnswer } from '#contract/payment.ts'
+import type { ProductDetail } from '#contract/product-detail.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import type { InboxMessage } from '#server/messages/inbox.ts'
+import { type ChildMall, startChildMall } from '../support/child-mall.ts'
+import { copyFilledFolder } from '../support/filled-folder.ts'
+import { currentMall } from '../support/fillings.ts'
+
+let folder: string
+const started: ChildMall[] = []
+const start = (environment: Record<string, string> = {}): ChildMall => {
+  const mall = startChildMall({ DATA_FOLDER: folder, PICTURES_AHEAD: '0', ...environment })
+  started.push(mall)
+  return mall
+}
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'payments-'))
+  await rename(await copyFilledFolder(currentMall), join(folder, 'database'))
+})
+afterEach(async () => {
+  for (const mall of started.splice(0)) await mall.kill()
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const sandboxOf = async (mall: ChildMall): Promise<string> => {
+  await mall.hasSaid(/by a sandbox at \S+;/)
+  return /by a sandbox at (\S+);/.exec(mall.said())?.[1] ?? ''
+}
+
+/** Calls a real mall; with `token` as a signed-in shopper. */
+const asker =
+  (address: string, token?: string) =>
+  async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(token
+        ? { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID(), Region: String(defaultRegionId) }
+        : {}),
+    }
+    const answer = await fetch(`${address}/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${text}`)
+    return (text === '' ? undefined : JSON.parse(text)) as Body
+  }
+
+/** Signs a shopper in and places an order; answers the token and the order's number. */
+async function orderAt(address: string): Promise<{ token: string; orderNumber: string }> {
+  const mail = `${randomUUID()}@example.com`
+  const open = asker(address)
+  await open('POST', '/mail/send', { mail })
+  const [message] = (await (await fetch(`${address}/inbox/messages?to=${mail}`)).json()) as InboxMessage[]
+  const { access_token: token } = await open<Token>('POST', '/quick/login', {
+    loginType: 1,
+    loginId: mail,
+    code: /\b\d{6}\b/.exec(message?.text ?? '')?.[0],
+    region: defaultRegionId,
+  })
+  const ask = asker(address, token)
+  const { addrId } = await ask<Address>('POST', '/p/address/addAddr', {
+    receiver: 'Amaya',
+    mobile: '+94 77 123 4567',
+    countryId: 1,
+    provinceId: 101,
+    cityId: 101001,
+    areaId: 101001001,
+    addr: '42/3 Galle Road',
+  })
+  const found = await open<{ records: { prodId: number }[] }>(
+    'GET',
+    `/search?regionId=${defaultRegionId}&hasStock=1&pageSize=1`,
+  )
+  const product = await open<ProductDetail>(
+    'GET',
+    `/prod/prodInfo?prodId=${found.records[0]?.prodId}&regionId=${defaultRegionId}`,
+  )
+  const skuId = product.skuList.find(({ stocks }) => stocks > 0)?.skuId
+  const { checkoutId } = await ask<Checkout>('POST', '/p/order/confirm', {
+    addrId,
+    orderItem: { prodId: product.prodId, skuId, prodCount: 1 },
+  })
+  const { orderNumbers } = await ask<{ orderNumbers: string[] }>('POST', '/p/order/submit', { checkoutId })
+  return { token, orderNumber: orderNumbers[0] ?? '' }
+}
+
+describe('issue: the sandbox provider beside the mall', () => {
+  test('quality#trust: mall and provider are killed while a payment waits to be confirmed: both know of it when they are back', {
+    timeout: 300_000,
+  }, async () => {
+    const first = start()
+    const address = await first.open
+    const pay = await sandboxOf(first)
+    expect(new URL(pay).port).not.toBe(new URL(address).port)
+    const { token, orderNumber } = await orderAt(address)
+    const card = (await (
+      await fetch(`${pay}/tokens`, {
+        method: 'POST',
+        body: JSON.stringify({ number: '4000000000003220', expiry: '12/40', code: '123', name: 'Amaya' }),
+      })
+    ).json()) as { token: string }
+    const answer = await asker(address, token)<PayAnswer>('POST', '/p/order/pay', {
+      orderNumbers: [orderNumber],
+      payType: 21,
+      cardToken: card.token,
+      returnUrl: '/paymentMethod',
+    })
+    expect(answer).toMatchObject({ state: 'action' })
+    await first.kill()
+
+    const second = start()
+    const again = asker(await second.open, token)
+    const state = await again<AttemptState>('GET', `/p/order/attempt?orderNumber=${orderNumber}`)
+    const actionUrl = state.state === 'action' ? state.actionUrl : ''
+    expect(actionUrl).toMatch(new RegExp(`^${await sandboxOf(second)}/confirm/`))
+    const back = await fetch(actionUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ decision: 'approve' }),
+      redirect: 'manual',
+    })
+    expect(back.status).toBe(303)
+    expect(await again('GET', `/p/order/attempt?orderNumber=${orderNumber}`)).toEqual({
+      state: 'paid',
+      orderNumbers: [orderNumber],
+    })
+    second.process.kill('SIGTERM')
+    expect(await second.ended).toEqual({ code: 0, signal: null })
+    expect([first.complaint(), second.complaint()]).toEqual(['', ''])
+  })
+
+  test('issue: a taken port is one sentence, and the mall does not open', { timeout: 300_000 }, async () => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => holder.once('listening', resolve))
+    const { port } = holder.address() as AddressInfo
+    const mall = start({ SANDBOX_PAYMENTS_PORT: String(port) })
+    const { code } = await mall.ended
+    holder.close()
+    expect(code).toBe(1)
+    expect(mall.complaint().trim()).toBe(
+      `Port ${port} is in use. The sandbox payment provider needs it: stop what uses it, or set SANDBOX_PAYMENTS_PORT to another one.`,
+    )
+  })
+
+  test('architecture 11 in production there is no sandbox', { timeout: 300_000 }, async () => {
+    const keys = {
+      PUBLIC_URL: 'https://mall.example',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'mall@mall.example',
+      SMS_URL: 'http://127.0.0.1:9/send',
+      PAYMENTS_URL: 'https://pay.example',
+      PAYMENTS_KEY: 'a-key-of-the-provider',
+      PAYMENTS_WEBHOOK_SECRET: 'a-secret-that-signs-webhooks-0123',
+    }
+    const listener = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => listener.once('listening', resolve))
+    const { port } = listener.address() as AddressInfo
+    await new Promise((resolve) => listener.close(resolve))
+    const mall = start({ MALL_MODE: 'production', PORT: String(port), ...keys })
+    await mall.open
+    const settings = await asker(`http://127.0.0.1:${port}`)('GET', '/pay/settings')
+    expect(settings).toEqual({
+      cardFormUrl: 'https://pay.example/card',
+      origin: 'https://pay.example',
+      isSandbox: false,
+    })
+    expect(mall.said()).not.toMatch(/sandbox/)
+  })
+})

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSavedCatalogue, type SavedCatalogue } from '#cache/saved-catalogue/saved-catalogue.ts'
+import { searchCatalogue, suggestFromCatalogue } from '#cache/saved-catalogue/search-catalogue.ts'
+import type { SavedQuery } from '#cache/saved-search.ts'
+import { queryString } from '#contract/endpoint.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import type { SearchResult } from '#contract/search.ts'
+import { foldText } from '#contract/search-words.ts'
+import type { ShopDetail } from '#contract/shop.ts'
+import { searchCases } from '#tests/contract/search-cases.ts'
+import { type Mall, openMall } from '../support/mall.ts'
+
+/** The server's finds and those of a phone that has saved the whole mall must agree. */
+let mall: Mall
+const saved = new Map<Language, SavedCatalogue>()
+
+const ask = (query: Record<string, unknown>, lang: Language) =>
+  mall.read<SearchResult>(`/search?${queryString({ regionId: defaultRegionId, lang, ...query })}`)
+const noPause = () => undefined
+
+beforeAll(async () => {
+  mall = await openMall()
+  const pages = new Map<Language, SearchResult[]>()
+  for (const lang of languages) {
+    const first = await ask({ pageSize: 100 }, lang)
+    const rest = await Promise.all(
+      Array.from({ length: first.pages - 1 }, (_, at) => ask({ pageSize: 100, pageNumber: at + 2 }, lang)),
+    )
+    pages.set(lang, [first, ...rest])
+  }
+  for (const lang of languages) {
+    const catalogue = createSavedCatalogue()
+    const tree = await mall.read(`/category/tree?${queryString({ regionId: defaultRegionId, lang })}`)
+    const brands = await mall.read(`/brand/list?${queryString({ regionId: defaultRegionId, lang })}`)
+    await catalogue.take('tree', [{ value: tree, at: 1 }], false, noPause)
+    await catalogue.take('brands', [{ value: brands, at: 1 }], false, noPause)
+    for (const [other, answers] of pages)
+      await catalogue.take(
+        other,
+        answers.map((value) => ({ value, at: 1 })),
+        other !== lang,
+        noPause,
+      )
+    saved.set(lang, catalogue)
+  }
+})
+afterAll(() => mall?.close())
+
+const search = (query: SavedQuery, lang: Language = 'en') =>
+  searchCatalogue(saved.get(lang) as SavedCatalogue, query, lang)
+
+/** All ids that the server finds, in order. */
+async function served(query: SavedQuery, lang: Language = 'en'): Promise<number[]> {
+  const ids: number[] = []
+  for (let page = 1; ; page += 1) {
+    const result = await ask({ ...query, pageSize: 100, pageNumber: page }, lang)
+    ids.push(...result.records.map(({ prodId }) => prodId))
+    if (page >= result.pages) return ids
+  }
+}
+
+describe('offline search', () => {
+  test.each(searchCases)(
+    'product#offline-search: $language "$typed" finds "$mustFind": $because',
+    async ({ language, typed, mustFind, within }) => {
+      const { products } = await search({ key: typed }, language)
+      const names = products.slice(0, within).map(({ prodName }) => foldText(prodName))
+      expect(
+        names.some((name) => name.includes(foldText(mustFind))),
+        names.join('\n'),
+      ).toBe(true)
+    },
+  )
+
+  test('product#offline-search: what is typed finds on the phone what it finds in the shop, in the same order', async () => {
+    for (const { typed, language } of searchCases) {
+      const { products, total } = await search({ key: typed }, language)
+      expect(
+        products.map(({ prodId }) => prodId),
+        `${language} ${typed}`,
+      ).toEqual(await served({ key: typed }, language))
+      expect(total).toBe(products.length)
+    }
+    expect((await search({ key: '!!! ???' })).total).toBe(0)
+    expect((await search({ key: 'shoes zzzzqqq' })).total).toBe(0)
+    expect((await search({ key: '  ' })).total).toBe((await search({})).total)
+  })
+
+  test('product#offline-search: every filter and sort leaves on the phone what it leaves in the shop', async () => {
+    const { facets } = await ask({ key: 'shoes' }, 'en')
+    const categoryId = facets.categories[0]?.categoryId
+    const queries: SavedQuery[] = [
+      {},
+      { categoryId },
+      { categoryId: Math.floor((categoryId ?? 0) / 100) * 100 },
+      { brandId: facets.brands[0]?.brandId },
+      { shopId: 1 },
+      { minPrice: facets.price.min, maxPrice: (facets.price.min + facets.price.max) / 2 },
+      { minScore: 4 },
+      { hasStock: true },
+      { isFreeDelivery: true },
+      { placeOfOrigin: 'CN' },
+      { key: 'shoes', placeOfOrigin: 'LK', hasStock: true, minScore: 3 },
+      { sortName: 'price' },
+      { sortName: 'price', sort: 'desc' },
+      { sortName: 'soldNum' },
+      { sortName: 'score' },
+      { sortName: 'createTime' },
+      { sortName: 'createTime', sort: 'asc' },
+      { key: 'shoes', sortName: 'createTime' },
+      { key: 'shoes', sortName: 'price' },
+      { key: 'shoes', sortName: 'score', sort: 'asc' },
+      { categoryId: 999_999_999 },
+      { brandId: 999_999_999 },
+      { categoryTypeAttrIds: [999_999_999] },
+    ]
+    for (const query of queries)
+      expect(
+        (await search(query)).products.map(({ prodId }) => prodId),
+        JSON.stringify(query),
+      ).toEqual(await served(query))
+  })
+
+  test('product#offline-search: the phone counts each group without its own filter, as the shop does', async () => {
+    for (const query of [
+      {},
+      { key: 'shoes' },
+      { key: 'shoes', isFreeDelivery: true },
+      { key: 'violin', placeOfOrigin: 'CN' as const },
+    ]) {
+      const { facets, total } = await ask(query, 'en')
+      const counted = await search(query)
+      // A list's card lacks attributes, so these cannot be counted.
+      expect({ ...counted.facets, attrs: [] }, JSON.stringify(query)).toEqual({ ...facets, attrs: [] })
+      expect(counted.total).toBe(total)
+      const categoryId = facets.categories[0]?.categoryId
+      expect((await search({ ...query, categoryId })).facets.categories).toEqual(facets.categories)
+      expect((await search({ ...query, maxPrice: facets.price.min })).facets.price).toEqual(facets.price)
+    }
+  })
+
+  test('product#offline-search: attributes filter those whose own page is saved', async () => {
+    const { facets } = await ask({ key: 'running shoes' }, 'en')
+    const size = facets.attrs.find(({ attrName }) => /colour/i.test(attrName)) ?? facets.attrs[0]
+    const value = size?.values[0]
+    const ids = await served({ key: 'running shoes', categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] })
+    expect(ids.length).toBeGreaterThan(0)
+    const catalogue = createSavedCatalogue()
+    await catalogue.take(
+      'list',
+      [{ value: await ask({ key: 'running shoes', pageSize: 100 }, 'en'), at: 1 }],
+      false,
+      noPause,
+    )
+    for (const { prodId } of (await ask({ key: 'running shoes', pageSize: 100 }, 'en')).records) {
+      const detail = await mall.read(`/prod/prodInfo?${queryString({ regionId: defaultRegionId, lang: 'en', prodId })}`)
+      await catalogue.take(`detail ${prodId}`, [{ value: detail, at: 1 }], false, noPause)
+    }
+    const found = await searchCatalogue(catalogue, { categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] }, 'en')
+    expect(found.products.map(({ prodId }) => prodId)).toEqual(ids)
+    expect(
+      found.facets.attrs.find(({ attrId }) => attrId === size?.attrId)?.values.find(({ name }) => name === value?.name)
+        ?.count,
+    ).toBe(value?.count)
+  })
+
+  test('product#offline-search: at most 10 suggestions out of what is saved, those that go on from what is typed first', async () => {
+    const suggest = (keyword: string, lang: Language) =>
+      suggestFromCatalogue(saved.get(lang) as SavedCatalogue, keyword, lang)
+    const shoes = await suggest('sh', 'en')
+    expect(shoes).toHaveLength(10)
+    expect(foldText(shoes[0] ?? '')).toMatch(/^sh/)
+    expect(new Set(shoes.map(foldText)).size).toBe(10)
+    expect((await suggest('кросс', 'ru')).some((phrase) => /кроссовки/i.test(phrase))).toBe(true)
+    expect((await suggest('hedphones', 'en')).some((phrase) => phrase.includes('headphones'))).toBe(true)
+    expect((await suggest('跑', 'zh')).length).toBeGreaterThan(0)
+    expect(await suggest('%_', 'en')).toEqual([])
+  })
+
+  test('product#offline-search: shops are found by their names as in the shop, of those whose page is saved', async () => {
+    const catalogue = createSavedCatalogue()
+    const all = await Promise.all(
+      Array.from({ length: 48 }, (_, at) =>
+        mall.read<ShopDetail>(
+          `/shopDetail/info?${queryString({ shopId: at + 1, regionId: defaultRegionId, lang: 'en' })}`,
+        ),
+      ),
+    )
+    for (const shop of all.filter(({ prodCount }) => prodCount > 0))
+      await catalogue.take(`shop ${shop.shopId}`, [{ value: shop, at: 1 }], false, noPause)
+    const named = async (key: string) =>
+      (await searchCatalogue(catalogue, { key }, 'en')).shops.map(({ shopName }) => shopName).toSorted()
+    for (const key of ['runners', 'hub runn', 'RUNNERS', 's', 'zzzzqqq'])
+      expect(await named(key), key).toEqual((await ask({ key }, 'en')).shops.map(({ shopName }) => shopName).toSorted())
+    expect(await named('runners')).toContain('Runners Hub')
+  })
+
+  test('product#offline-search: what is thrown away is no longer found; what another record still holds is', async () => {
+    const catalogue = createSavedCatalogue()
+    const first = await ask({ key: 'violin', pageSize: 5 }, 'en')
+    await catalogue.take('a', [{ value: first, at: 1 }], false, noPause)
+    await catalogue.take('b', [{ value: { ...first, records: first.records.slice(0, 2) }, at: 2 }], false, noPause)
+    const total = async () => (await searchCatalogue(catalogue, { key: 'violin' }, 'en')).total
+    expect(await total()).toBe(first.records.length)
+    catalogue.drop('a')
+    expect(await total()).toBe(2)
+    catalogue.drop('b')
+    expect(await total()).toBe(0)
+    await catalogue.take('a', [{ value: first, at: 3 }], false, noPause)
+    expect(await total()).toBe(first.records.length)
+  })
+})

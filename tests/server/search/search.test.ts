@@ -1,0 +1,398 @@
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryString } from '#contract/endpoint.ts'
+import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { type SearchResult, searchResult } from '#contract/search.ts'
+import { foldText } from '#contract/search-words.ts'
+import { query } from '#server/database/database.ts'
+import { type Mall, openMall } from '../support/mall.ts'
+
+let mall: Mall
+beforeAll(async () => {
+  mall = await openMall()
+})
+afterAll(() => mall?.close())
+
+type Wish = Record<string, string | number | boolean | undefined>
+const find = async (wish: Wish): Promise<SearchResult> => {
+  const response = await mall.get(`/search?${queryString({ regionId: defaultRegionId, ...wish })}`)
+  expect(response.status).toBe(200)
+  return v.parse(searchResult, await response.json())
+}
+const ids = (result: SearchResult) => result.records.map(({ prodId }) => prodId)
+const names = (result: SearchResult) => result.records.map(({ prodName }) => foldText(prodName))
+
+/** All pages by cursor. */
+async function walk(wish: Wish, between?: (page: number) => Promise<void>): Promise<SearchResult['records']> {
+  const records: SearchResult['records'] = []
+  let scrollId: string | undefined
+  for (let page = 1; ; page += 1) {
+    const result = await find({ ...wish, scrollId, oldSort: scrollId && (wish.sortName as string | undefined) })
+    expect(result.current).toBe(page)
+    records.push(...result.records)
+    if (!result.scrollId) return records
+    scrollId = result.scrollId
+    await between?.(page)
+  }
+}
+
+describe('wire#search: what is typed', () => {
+  test('wire#search: every word must come, whole or as a beginning, in any order, in any of the five languages', async () => {
+    for (const [key, lang] of [
+      ['running shoes', 'en'],
+      ['shoes runn', 'en'],
+      ['koşu ayakkabısı', 'tr'],
+      ['KOSU AYAKKABISI', 'en'],
+      ['кроссовки', 'ru'],
+      ['跑鞋', 'zh'],
+      ['鞋', 'zh'],
+      ['tênis de corrida', 'pt'],
+      ['tenis corrida', 'en'],
+    ] as const) {
+      expect((await find({ key, lang })).total, key).toBeGreaterThan(0)
+    }
+    const shoes = await find({ key: 'running shoes', pageSize: 100 })
+    expect(names(shoes).some((name) => name.includes('running shoes'))).toBe(true)
+    expect(new Set(ids(await find({ key: 'koşu ayakkabısı', pageSize: 100 })))).toEqual(
+      new Set(ids(await find({ key: 'kosu ayakkabisi', pageSize: 100 }))),
+    )
+    expect((await find({ key: 'shoes zzzzqqq' })).total).toBe(0)
+    expect(await find({ key: '!!! ???' })).toMatchObject({ total: 0, records: [], scrollId: null, pages: 0 })
+    expect((await find({ key: '   ' })).total).toBeGreaterThan(100)
+  })
+
+  test('wire#search: titles that hold every word come before other finds', async () => {
+    const result = await find({ key: 'shoes', pageSize: 100 })
+    const inTitle = names(result).map((name) => /\bshoes/.test(name))
+    expect(inTitle[0]).toBe(true)
+    const rows = await query<{ prod_id: number; is_title: boolean }>(
+      mall.db,
+      sql`
+      select prod_id, words @@ ${"'shoes':*A"}::tsquery as is_title from search_entry where prod_id = any(${ids(result)}::bigint[])`,
+    )
+    const isTitle = new Map(rows.map((row) => [row.prod_id, row.is_title]))
+    const order = ids(result).map((prodId) => isTitle.get(prodId))
+    expect(order).toEqual(order.toSorted((one, other) => Number(other) - Number(one)))
+  })
+
+  test('wire#search: typing errors are mended where a word is unknown', async () => {
+    for (const [typed, meant, lang] of [
+      ['sneekers', 'sneakers', 'en'],
+      ['hedphones', 'headphones', 'en'],
+      ['kosu ayakabisi', 'koşu ayakkabısı', 'tr'],
+      ['кросовки', 'кроссовки', 'ru'],
+    ] as const) {
+      const found = await find({ key: typed, lang, pageSize: 100 })
+      expect(found.total, typed).toBeGreaterThan(0)
+      const wanted = ids(await find({ key: meant, lang, pageSize: 100 }))
+      expect(wanted.length).toBeGreaterThan(0)
+      expect(ids(found)).toEqual(expect.arrayContaining(wanted))
+    }
+  })
+
+  test('wire#search: a mended search says what it searched, as the mall writes it; a right one says nothing', async () => {
+    for (const [typed, lang, mended] of [
+      ['Sneekers', 'en', 'sneakers'],
+      ['running sneekers', 'en', 'running sneakers'],
+      ['kosu ayakabisi', 'tr', 'kosu ayakkabısı'],
+      ['кросовки', 'ru', 'кроссовки'],
+    ] as const) {
+      expect((await find({ key: typed, lang })).mended, typed).toBe(mended)
+    }
+    for (const key of [undefined, 'running shoes', '跑鞋', 'sneekers zzzzqqq'])
+      expect((await find({ key })).mended, key).toBeUndefined()
+  })
+
+  test('wire#search: where nothing is found, what comes nearest is named, and finds something', async () => {
+    for (const [key, lang, part] of [
+      ['running zzzzqqq', 'en', 'running'],
+      ['violin hedphones zzzzqqq', 'en', 'headphones'],
+      ['跑鞋 zzzzqqq', 'zh', '鞋'],
+      ['кросовки zzzzqqq', 'ru', 'кроссовки'],
+    ] as const) {
+      const { total, nearest = [] } = await find({ key, lang })
+      expect(total).toBe(0)
+      expect(nearest.length, key).toBeGreaterThan(0)
+      expect(nearest.length).toBeLessThanOrEqual(6)
+      expect(
+        nearest.some((phrase) => foldText(phrase).includes(part)),
+        nearest.join(),
+      ).toBe(true)
+      expect((await find({ key: nearest[0], lang })).total, nearest[0]).toBeGreaterThan(0)
+    }
+    expect((await find({ key: 'zzzzqqq' })).nearest).toEqual([])
+    expect((await find({ key: 'shoes' })).nearest).toBeUndefined()
+    expect((await find({ minPrice: 999_999_999 })).nearest).toBeUndefined()
+  })
+
+  test('wire#search: shops whose name fits come with the first page, all of them', async () => {
+    const [most] = await query<{ letter: string; number: number }>(
+      mall.db,
+      sql`
+      select lower(left(word, 1)) as letter, count(distinct shop_id) as number from shop, unnest(string_to_array(name, ' ')) as word
+      where shop_id in (select shop_id from offer where is_available and region_id = ${defaultRegionId}) group by 1 order by 2 desc limit 1`,
+    )
+    expect(most?.number).toBeGreaterThan(10)
+    expect((await find({ key: most?.letter, pageSize: 1 })).shops).toHaveLength(most?.number ?? 0)
+    const [shop] = (await find({ key: 'runners' })).shops
+    expect(shop?.shopName).toBe('Runners Hub')
+    expect((await find({})).shops).toEqual([])
+    const fashion = await find({ key: 's', pageSize: 1 })
+    expect((await find({ key: 's', pageSize: 1, scrollId: fashion.scrollId ?? '' })).shops).toEqual([])
+  })
+})
+
+describe('wire#search: filters', () => {
+  test('wire#search: every filter leaves exactly what fits', async () => {
+    const all = await walk({ pageSize: 100 })
+    const some = all[0] as SearchResult['records'][number]
+    const department = Math.floor(some.categoryId / 100) * 100
+    const price = all.map((card) => card.price).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
+    const cases: readonly (readonly [Wish, (card: SearchResult['records'][number]) => boolean])[] = [
+      [{ categoryId: some.categoryId }, (card) => card.categoryId === some.categoryId],
+      [{ categoryId: department }, (card) => Math.floor(card.categoryId / 100) * 100 === department],
+      [{ brandId: some.brandId }, (card) => card.brandId === some.brandId],
+      [{ shopId: some.shopId }, (card) => card.shopId === some.shopId],
+      [{ minPrice: price }, (card) => card.price >= price],
+      [{ maxPrice: price }, (card) => card.price <= price],
+      [{ minPrice: price, maxPrice: price }, (card) => card.price === price],
+      [{ minScore: 4 }, (card) => card.score >= 4],
+      [{ hasStock: 1 }, (card) => card.totalStocks > 0],
+      [{ isFreeDelivery: 'true' }, (card) => card.isFreeDelivery === 1],
+      [{ placeOfOrigin: 'CN' }, (card) => card.shipFrom === 'China'],
+      [
+        { placeOfOrigin: 'LK', isFreeDelivery: 1, hasStock: 1 },
+        (card) => card.shipFrom === 'Sri Lanka' && card.isFreeDelivery === 1 && card.totalStocks > 0,
+      ],
+    ]
+    for (const [wish, fits] of cases) {
+      const found = await walk({ ...wish, pageSize: 100 })
+      const wanted = all.filter(fits).map(({ prodId }) => prodId)
+      expect(wanted.length, JSON.stringify(wish)).toBeGreaterThan(0)
+      expect(
+        found.map(({ prodId }) => prodId),
+        JSON.stringify(wish),
+      ).toEqual(wanted)
+      expect((await find(wish)).total).toBe(wanted.length)
+    }
+    for (const nothing of [
+      { categoryId: 999_999_999_999_999 },
+      { brandId: 999_999_999_999_999 },
+      { shopId: 999_999_999_999_999 },
+      { categoryTypeAttrIds: '999999999999999' },
+    ]) {
+      expect((await find(nothing)).total).toBe(0)
+    }
+  })
+
+  test('wire#search: attribute values: one of each attribute; each group is counted without its own filter', async () => {
+    const before = await find({})
+    const [first, second] = before.facets.attrs.filter(({ values }) => values.length > 1)
+    const values = first?.values.slice(0, 2).map(({ categoryTypeAttrId }) => categoryTypeAttrId) ?? []
+    const one = await find({ categoryTypeAttrIds: values[0] })
+    const both = await find({ categoryTypeAttrIds: values.join() })
+    expect(one.total).toBe(first?.values[0]?.count)
+    expect(both.total).toBeGreaterThanOrEqual(one.total)
+    expect(one.facets.attrs.find(({ attrId }) => attrId === first?.attrId)).toEqual(first)
+    const together = await find({ categoryTypeAttrIds: [values[0], second?.values[0]?.categoryTypeAttrId].join() })
+    expect(together.total).toBeLessThanOrEqual(one.total)
+  })
+
+  test('wire#search: facet counts say what a click would leave', async () => {
+    const wish = { key: 'shoes', isFreeDelivery: 1 }
+    const { facets } = await find(wish)
+    for (const value of facets.categories)
+      expect((await find({ ...wish, categoryId: value.categoryId })).total).toBe(value.count)
+    for (const value of facets.brands) expect((await find({ ...wish, brandId: value.brandId })).total).toBe(value.count)
+    for (const value of facets.placesOfOrigin)
+      expect((await find({ ...wish, placeOfOrigin: value.placeOfOrigin })).total).toBe(value.count)
+    const prices = (await walk({ ...wish, pageSize: 50 })).map(({ price }) => price)
+    expect(facets.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) })
+    for (const { minScore, count } of facets.scores ?? []) expect((await find({ ...wish, minScore })).total).toBe(count)
+    expect((await find({ ...wish, hasStock: 1 })).total).toBe(facets.hasStock)
+    // Counted without its own filter, like every group.
+    expect((await find({ ...wish, minScore: 4, hasStock: 1 })).facets.hasStock).toBe(facets.scores?.[0]?.count)
+    expect((await find({ ...wish, minScore: 4 })).facets.scores).toEqual(facets.scores)
+    expect(facets.isFreeDelivery).toBe((await find({ key: 'shoes' })).facets.isFreeDelivery)
+    const chosen = facets.categories[0]?.categoryId
+    const narrowed = await find({ ...wish, categoryId: chosen, maxPrice: facets.price.min })
+    expect(narrowed.facets.price.max).toBeGreaterThanOrEqual(narrowed.facets.price.min)
+    expect((await find({ ...wish, categoryId: chosen })).facets.categories).toEqual(facets.categories)
+    for (const group of [
+      facets.categories,
+      facets.brands,
+      facets.placesOfOrigin,
+      ...facets.attrs.map(({ values }) => values),
+    ]) {
+      const counts = group.map(({ count }) => count)
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+      expect(counts.length).toBeLessThanOrEqual(20)
+    }
+  })
+
+  test('product#roles: each region finds its own', async () => {
+    const totals = await Promise.all(Object.values(regionIds).map(async (regionId) => (await find({ regionId })).total))
+    expect(totals.every((total) => total > 300)).toBe(true)
+    expect((await find({ regionId: regionIds.CN, lang: 'zh' })).records[0]?.priceSymbol).toBe('¥')
+  })
+})
+
+describe('wire#search: order and pages', () => {
+  const sorts = [
+    ['price', 'asc', 'price'],
+    ['price', 'desc', 'price'],
+    ['soldNum', 'asc', 'soldNum'],
+    ['soldNum', 'desc', 'soldNum'],
+    ['score', 'asc', 'score'],
+    ['score', 'desc', 'score'],
+    ['createTime', 'asc', null],
+    ['createTime', 'desc', null],
+  ] as const
+  test.each(sorts)(
+    'wire#search: sorted by %s %s, by cursor and by number, nothing missing and nothing twice',
+    async (sortName, sort, field) => {
+      for (const key of [undefined, 'shoes']) {
+        const records = await walk({ key, sortName, sort, pageSize: 37 })
+        const walked = records.map(({ prodId }) => prodId)
+        expect(new Set(walked).size).toBe(walked.length)
+        expect(walked.length).toBe((await find({ key })).total)
+        if (field) {
+          const values = records.map((card) => card[field])
+          expect(values).toEqual(values.toSorted((a, b) => (sort === 'asc' ? a - b : b - a)))
+        }
+        const second = await find({ key, sortName, sort, pageSize: 37, pageNumber: 2 })
+        expect(ids(second)).toEqual(walked.slice(37, 74))
+      }
+    },
+  )
+
+  test('wire#search: a cursor is stable under inserts and withdrawals', async () => {
+    const before = (await walk({ sortName: 'price', pageSize: 100 })).map(({ prodId }) => prodId)
+    const gone = before[5]
+    const change = (isAvailable: boolean) =>
+      query(
+        mall.db,
+        sql`
+      update offer set is_available = ${isAvailable} where region_id = ${defaultRegionId} and prod_id = ${gone}`,
+      )
+    const during = (
+      await walk({ sortName: 'price', pageSize: 100 }, async (page) => {
+        // A product withdrawn from page 1 after reading must not hide a product of page 2.
+        if (page === 1) await change(false)
+        if (page === 2) await change(true)
+      })
+    ).map(({ prodId }) => prodId)
+    await change(true)
+    expect(during).toEqual(before)
+  })
+
+  test('wire#search: a stale cursor, or one of another sort, starts again from page 1', async () => {
+    const first = await find({ key: 'shoes', sortName: 'price' })
+    const scrollId = first.scrollId ?? ''
+    const next = await find({ key: 'shoes', sortName: 'price', scrollId, oldSort: 'price' })
+    expect(next.current).toBe(2)
+    for (const other of [
+      { key: 'shoes', sortName: 'soldNum' },
+      { key: 'shoes', sortName: 'price', sort: 'desc' },
+      { key: 'lamp', sortName: 'price' },
+      { key: 'shoes', sortName: 'price', oldSort: 'soldNum' },
+      { key: 'shoes', sortName: 'price', hasStock: 1 },
+      { key: 'shoes' },
+    ]) {
+      const again = await find({ ...other, scrollId })
+      expect([again.current, ids(again)]).toEqual([1, ids(await find({ ...other, oldSort: undefined }))])
+    }
+  })
+})
+
+describe('wire#search: popular searches and suggestions', () => {
+  test('wire#search: a search that finds something is counted on its first page, and becomes popular', async () => {
+    const popular = async () =>
+      (await mall.read<{ content: string; hotSearchId: number }[]>('/search/hotSearch?number=10&sort=1')).map(
+        ({ content }) => content,
+      )
+    expect(await popular()).toHaveLength(10)
+    await find({ key: 'violin', pageNumber: 2 })
+    await find({ key: 'nothing like this' })
+    await find({ key: 'hedphones' })
+    const [card] = (await find({ key: 'violin' })).records
+    // Counted, filtered, sorted, or limited to a shop: not typed again.
+    const untyped: Wish[] = [
+      { pageSize: 1 },
+      { sortName: 'price' },
+      { sort: 'asc' },
+      { hasStock: 1 },
+      { isFreeDelivery: 0 },
+      { minPrice: 1 },
+      { maxPrice: 99_999_999 },
+      { minScore: 1 },
+      { shopId: card?.shopId },
+      { categoryId: card?.categoryId },
+      { brandId: card?.brandId },
+      { placeOfOrigin: 'LK' },
+    ]
+    for (const more of untyped) await find({ key: 'violin', ...more })
+    expect(
+      (await mall.get(`/search?key=violin&regionId=${defaultRegionId}`, { 'Sec-Purpose': 'prefetch' })).status,
+    ).toBe(200)
+    for (let times = 0; times < 2; times += 1) await find({ key: '  Violin ' })
+    const counted = () =>
+      query<{ phrase: string; times: number }>(
+        mall.db,
+        sql`
+      select phrase, times from search_count where lang = 'en' and phrase in ('violin', 'nothing like this', 'hedphones')`,
+      )
+    // The count does not delay the answer and may come a moment later.
+    await expect.poll(async () => (await counted())[0]?.times).toBeGreaterThanOrEqual(3)
+    expect(await counted()).toEqual([{ phrase: 'violin', times: 3 }])
+    await query(mall.db, sql`update search_count set times = 1000 where phrase = 'violin'`)
+    expect((await popular())[0]).toMatch(/^violin$/i)
+    mall.time.now += 31 * 86_400_000
+    expect((await popular())[0]).not.toMatch(/^violin$/i)
+    mall.time.now -= 31 * 86_400_000
+  })
+
+  test('wire#search: what was searched once or twice is not popular; what was searched long ago is forgotten', async () => {
+    const newest = async () =>
+      (await mall.read<{ content: string }[]>('/search/hotSearch?number=3&sort=0')).map(({ content }) =>
+        content.toLowerCase(),
+      )
+    const kept = () =>
+      query<{ phrase: string }>(mall.db, sql`select phrase from search_count where phrase in ('guitar', 'old song')`)
+    await query(
+      mall.db,
+      sql`insert into search_count (lang, phrase, day, times) values ('en', 'old song', '2020-01-01', 50)`,
+    )
+    mall.time.now += 86_400_000
+    for (let times = 1; times <= 3; times += 1) {
+      expect(await newest()).not.toContain('guitar')
+      await find({ key: 'guitar' })
+      await expect
+        .poll(
+          async () =>
+            (await query<{ times: number }>(mall.db, sql`select times from search_count where phrase = 'guitar'`))[0]
+              ?.times,
+        )
+        .toBe(times)
+    }
+    expect((await newest())[0]).toBe('guitar')
+    await expect.poll(kept).toEqual([{ phrase: 'guitar' }])
+    mall.time.now -= 86_400_000
+  })
+
+  test('product#limits: at most 10 suggestions, those that go on from what is typed first, accents or not', async () => {
+    const suggest = (keyword: string, more = '') =>
+      mall.read<string[]>(`/search/suggest/keyword?keyword=${encodeURIComponent(keyword)}${more}`)
+    const sh = await suggest('sh')
+    expect(sh).toHaveLength(10)
+    expect(foldText(sh[0] ?? '')).toMatch(/^sh/)
+    expect(new Set(sh).size).toBe(10)
+    expect(await suggest('sh', '&size=3')).toEqual(sh.slice(0, 3))
+    expect((await suggest('ayakkabısı', '&lang=tr')).length).toBeGreaterThan(0)
+    expect(await suggest('AYAKKABISI', '&lang=tr')).toEqual(await suggest('ayakkabısı', '&lang=tr'))
+    expect((await suggest('кросс', '&lang=ru'))[0]).toMatch(/^кросс/i)
+    expect((await suggest('跑', '&lang=zh')).length).toBeGreaterThan(0)
+    expect(await suggest('%_')).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** A mall in its own process with a real port and folder. */
+export type ChildMall = {
+  readonly process: ChildProcess
+  /** The output so far, both streams. */
+  said(): string
+  /** The error output so far. */
+  complaint(): string
+  /** The mall's address, once it listens. Rejects with the output where the process ends before. */
+  readonly open: Promise<string>
+  /** Waits for an output. Rejects where the process ends before. */
+  hasSaid(what: RegExp): Promise<void>
+  /** The exit code and signal. */
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  /** Kills the process if it runs. */
+  kill(): Promise<void>
+}
+
+/** Starts `src/server/main.ts`; `user` is the id of another user (root only). */
+export function startChildMall(environment: Record<string, string>, user?: number): ChildMall {
+  const { DATABASE_URL: _database, MALL_MODE: _mode, PUBLIC_URL: _url, ...inherited } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    cwd: root,
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG: 'errors', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(user === undefined ? {} : { uid: user, gid: user }),
+  })
+  let text = ''
+  let complaint = ''
+  let hasEnded = false
+  const listeners = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (more: string) => {
+      text += more
+      if (stream === child.stderr) complaint += more
+      for (const listener of listeners) listener()
+    })
+  }
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.once('close', (code, signal) => {
+      hasEnded = true
+      resolve({ code, signal })
+      for (const listener of listeners) listener()
+    })
+  })
+  const hasSaid = (what: RegExp) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (what.test(text)) resolve()
+        else if (hasEnded) reject(new Error(`The mall ended before it said ${what}:\n${text}`))
+        else return
+        listeners.delete(look)
+      }
+      listeners.add(look)
+      look()
+    })
+  const opened = hasSaid(/open at http\S+\n/).then(() => /open at (http\S+)/.exec(text)?.[1] ?? '')
+  // Callers of `open` handle the rejection; a mall that is meant to fail has none.
+  opened.catch(() => {})
+  return {
+    process: child,
+    said: () => text,
+    complaint: () => complaint,
+    open: opened,
+    hasSaid,
+    ended,
+    kill: async () => {
+      if (!hasEnded) child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
