@@ -75,7 +75,7 @@ async function filled(example: string): Promise<string> {
   let path = example
   for (const [part, name = ''] of example.matchAll(/\{(\w+)\}/g)) {
     const value = name in ofMall ? await ofMall[name]?.() : ofShopper[name]?.(await furnishedShopper())
-    if (value === undefined) throw new Error(`e2e/support/screens.ts has no data for ${part}.`)
+    if (value === undefined) throw new Error(`e2e/support/views/screens.ts has no data for ${part}.`)
     path = path.replace(part, String(value))
   }
   return path
