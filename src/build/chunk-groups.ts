@@ -25,7 +25,7 @@ export const chunkGroups = [
   // The cards that home and lists show; a product's first view has none.
   {
     name: 'cards',
-    test: /src\/app\/(features\/(catalogue\/|cart\/add-to-cart-button\.)|ui\/\w+\/(category-tile|product-card|product-grid|rail|rating|section|add-button)\.)/,
+    test: /src\/app\/(features\/(catalogue\/)|ui\/\w+\/(category-tile|product-card|product-grid|rail|rating|section|add-button)\.)/,
   },
   { name: 'home', test: /src\/app\/(features\/home\/(?!you-may-like)|ui\/\w+\/(countdown|hero)\.)/ },
   {

@@ -1,8 +1,8 @@
 import type { ProductCard as Card } from '#contract/product.ts'
-import { AddToCartButton } from '#features/cart/index.ts'
 import { LazyHeart } from '#features/favourites/index.ts'
 import type { PictureTime } from '#ui/base/picture.tsx'
 import { ProductCard } from '#ui/product/product-card.tsx'
+import { AddToCartButton } from './add-to-cart-button.tsx'
 import { toCardProduct } from './card-product.ts'
 
 /**

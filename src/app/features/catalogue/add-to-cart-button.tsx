@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@tanstack/react-store'
 import { useState } from 'react'
 import { usePlace } from '#device/place.ts'
+import { loadAddToCart, pendingProducts, type VariantQuestion } from '#features/cart/index.ts'
 import { AddButton } from '#ui/product/add-button.tsx'
-import type { VariantQuestion } from './add-to-cart.ts'
-import { loadAddToCart, pendingProducts } from './load-add-to-cart.ts'
 
 /**
  * The "Add to cart" button of a product card. A card does not know the variants, so a product with several opens a
