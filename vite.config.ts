@@ -44,9 +44,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             injectRegister: false,
             manifest: webManifest('en'),
             useCredentials: true,
+            // The icons belong to the warm-up: the browser fetches its own when the mall is installed.
+            includeManifestIcons: false,
             injectManifest: {
               buildPlugins: { vite: [laterImports('worker')] },
-              globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}'],
+              globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}', 'icons/*.{png,svg}'],
               maximumFileSizeToCacheInBytes: 1_000_000,
               manifestTransforms: [splitForWorker(page)],
             },
