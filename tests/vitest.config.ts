@@ -70,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: tests('worker', 'offline-browser', 'app-browser'),
+          setupFiles: ['tests/support/empty-storage.ts'],
           testTimeout: 30_000,
           fileParallelism: false,
           browser: {
