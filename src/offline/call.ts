@@ -107,7 +107,7 @@ export async function attempt<E extends Endpoint>(
       signal: abort.signal,
     })
     // What reads an answer is no part of the first load, whose answers came with the document (decision 0027).
-    const [response, { readAnswer }] = await Promise.all([request, import('./read-answer.ts')])
+    const [response, { readAnswer }] = await Promise.all([request, import('./later/read-answer.ts')])
     options.onHeaders?.(response.headers)
     const next = response.status === 401 && (await more?.afterRefusal())
     if (next)

@@ -3,8 +3,8 @@ import { useSelector } from '@tanstack/react-store'
 import { useState } from 'react'
 import { usePlace } from '#device/place.ts'
 import { AddButton } from '#ui/product/add-button.tsx'
-import type { VariantQuestion } from './add-to-cart.ts'
-import { loadAddToCart, pendingProducts } from './load-add-to-cart.ts'
+import { loadAddToCart, pendingProducts } from './first/load-add-to-cart.ts'
+import type { VariantQuestion } from './later/add-to-cart.ts'
 
 /**
  * The "Add to cart" button of a product card. A card does not know the variants, so a product with several opens a

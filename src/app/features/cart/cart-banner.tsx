@@ -5,7 +5,7 @@ import { cartActs, fetchWaitingSheet, LazyWaitingSheet } from '#features/waiting
 import { isUnderWay, type OutboxCommand } from '#offline/outbox-command.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { classes } from '#ui/base/class-names.ts'
-import { Note } from '#ui/feedback/note.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import styles from './cart-screen.module.css'

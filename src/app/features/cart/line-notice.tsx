@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { dropCommand, retryCommand } from '#offline/outbox.ts'
 import type { OutboxCommand } from '#offline/outbox-command.ts'
 import { replayCart } from '#sync/send-cart.ts'
-import { Note } from '#ui/feedback/note.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
 import styles from './line-notice.module.css'
 import { noticeWords } from './notice-words.ts'
 

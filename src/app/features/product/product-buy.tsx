@@ -11,7 +11,7 @@ import styles from './product-buy.module.css'
 
 // Desktop only, so a chunk of its own; its space is reserved, also where the chunk fails to load.
 const QuantityStepper = lazy<ComponentType<QuantityStepperProperties>>(() =>
-  withWords(import('#ui/form/quantity-stepper.tsx'), 'below').then(
+  withWords(import('./later/quantity-stepper.ts'), 'later').then(
     ({ QuantityStepper }) => ({ default: QuantityStepper }),
     () => ({ default: () => null }),
   ),

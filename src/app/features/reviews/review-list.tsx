@@ -15,7 +15,7 @@ import { formatDay } from '#words/day.ts'
 import styles from './review-list.module.css'
 
 const fetchViewer = () =>
-  import('#ui/overlay/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer }))
+  import('#ui/product/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer }))
 const PictureViewer = lazy(fetchViewer)
 
 type Properties = { reviews: EndlessState<Review>; isSaved: boolean; isFiltered: boolean; showAll: () => void }

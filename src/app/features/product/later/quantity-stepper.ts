@@ -1,0 +1,1 @@
+export { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
