@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { filesOf } from '#build/worker-files.ts'
-import { openBuiltPage } from '#tests/build/built-page.ts'
+import { codeOf } from '#tests/build/screen-code.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { expect, test } from '../support/front-test.ts'
 import { isUp } from '../support/is-up.ts'
@@ -56,14 +55,6 @@ const screens = {
   },
   saved: { route: 'saved.tsx', calls: ['/api/salesRegions/all'] },
 } as const
-
-/** The files of a screen's code with its lower parts, of the English messages, and of the shapes of lists. */
-function codeOf(route: string): string[] {
-  const { manifest, keysOf } = openBuiltPage()
-  const messages = Object.keys(manifest).filter((key) => key.startsWith('src/words/locales/en.po'))
-  const keys = [...keysOf(`src/app/routes/${route}`), ...messages, 'src/contract/list-endpoints.ts']
-  return [...filesOf(manifest, keys)].map((file) => `/${file}`)
-}
 
 /** The requests of page and worker beyond the worker's installation, the screen's needs and its visible pictures. */
 async function unasked(page: Page, asked: readonly string[], screen: keyof typeof screens): Promise<string[]> {

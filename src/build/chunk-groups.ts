@@ -11,7 +11,7 @@ export const chunkGroups = [
   // The first load is what main.tsx imports statically: the packages, which change seldom, and our code.
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules|rolldown\/runtime/ },
   { name: 'shell', tags: ['$initial' as const] },
-  // Shared by the first views of home, lists and products, which have little else in common.
+  // Shared by the first views of home, lists and products. The words of single screens are in words/screens.
   { name: 'first', test: /\/src\/(words\/[^/]+\.ts$|app\/.*\/first\/)/ },
   // Product cards of home and of lists.
   { name: 'cards', test: firstOf('app/features/catalogue') },

@@ -6,7 +6,7 @@ import { serverNow } from '#device/moment.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useConnection } from '#sync/connection.ts'
 import { OfflineBar } from '#ui/feedback/offline-bar.tsx'
-import { formatAge } from '#words/later/age.ts'
+import { formatAge } from '#words/screens/age.ts'
 import type { CountWaiting as Counter } from './shopper/count-waiting.ts'
 
 /**

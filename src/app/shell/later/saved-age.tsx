@@ -3,7 +3,7 @@ import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/moment.ts'
 import { useConnection } from '#sync/connection.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
-import { formatAge } from '#words/later/age.ts'
+import { formatAge } from '#words/screens/age.ts'
 
 /**
  * The age of price and stock, shown while the server does not respond (docs/design.md#principles: never lie about

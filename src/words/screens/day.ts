@@ -1,5 +1,5 @@
 import type { Language } from '#contract/wire.ts'
-import { dateTag } from './date-tag.ts'
+import { dateTag } from '../date-tag.ts'
 
 /** The day of a wire time or a `yyyy-MM-dd`: `12 Oct`, with its year unless that is `thisYear`. */
 export function formatDay(time: string, thisYear: number, language: Language): string {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/wire.ts'
-import { dateTag } from './date-tag.ts'
+import { dateTag } from '../date-tag.ts'
 
 /**
  * A wire time for people: `25 Nov, 19:02`, with its year unless that is `thisYear`. The wire time is in the caller's

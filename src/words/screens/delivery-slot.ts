@@ -1,5 +1,5 @@
 import type { Language } from '#contract/wire.ts'
-import { dateTag } from './date-tag.ts'
+import { dateTag } from '../date-tag.ts'
 
 /** The day of a delivery slot (`2026-11-28 14:00-17:00`): `Sat 28 Nov`. */
 export const formatSlotDay = (slot: string, language: Language): string =>

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/wire.ts'
-import { dateTag } from './date-tag.ts'
+import { dateTag } from '../date-tag.ts'
 
 /** A number of bytes for people: `2.1 MB`, `340 kB`; 1 kB is 1000 bytes. Number and unit stay on one line. */
 export function formatDataSize(bytes: number, language: Language): string {

@@ -1,1 +1,0 @@
-export { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
