@@ -49,6 +49,7 @@ const needs = {
     'calls',
     'fact-list',
     'rest-queries',
+    'looks',
     'en',
     'product-rest',
     'segmented',
@@ -74,9 +75,11 @@ async function unasked(page: Page, asked: readonly string[], screen: keyof typeo
     return [...kept.flat(), ...drawn].map((url) => new URL(url).pathname)
   })
   const own = new Set([...wanted, ...needs[screen], '/', '/worker.js', '/manifest.webmanifest', '/healthz'])
-  const chunkOf = (path: string) => /^\/assets\/(.+)-[\w-]{4,10}\.(?:js|css)$/.exec(path)?.[1] ?? ''
+  // A hash may contain dashes, as a name does.
+  const chunks = needs[screen].map((name) => new RegExp(`^/assets/${name}-[\\w-]{4,10}\\.(js|css)$`))
+  const isChunk = (path: string) => chunks.some((chunk) => chunk.test(path))
   const paths = new Set(asked.map((path) => path.split('?')[0] as string))
-  return [...paths].filter((path) => !own.has(path) && !own.has(chunkOf(path)) && !path.startsWith('/icons/'))
+  return [...paths].filter((path) => !own.has(path) && !isChunk(path) && !path.startsWith('/icons/'))
 }
 
 for (const [reason, connection] of Object.entries(reasons)) {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
 
-type Chunk = { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[] }
+type Chunk = { file: string; name?: string; src?: string; css?: string[]; assets?: string[]; imports?: string[] }
 type BuildManifest = Record<string, Chunk>
 
 /**
@@ -20,12 +20,16 @@ const firstScreens = [
   'src/app/features/cart/add-to-cart.ts',
   'src/app/features/cart/cart-host.tsx',
   'src/app/features/cart/variant-sheet.tsx',
+  'src/offline/migrate-stores.ts',
   'src/app/shell/offline-status.tsx',
   'src/app/shell/footer.tsx',
   'src/app/features/installation/install-sheet.tsx',
   'src/app/features/home/you-may-like.tsx',
   'src/app/shell/department-links.tsx',
 ]
+
+/** Chunks of `chunk-groups.ts` that cards of home load once the page has loaded. */
+const firstChunks = ['hearts']
 
 /**
  * Splits the built files for the worker: the files of the shell and home are precached at installation; the others are
@@ -61,7 +65,7 @@ export function shellFiles(manifest: BuildManifest): Set<string> {
   }
   const isFirst = (key: string) => firstScreens.some((screen) => key === screen || key.startsWith(`${screen}?`))
   for (const key of Object.keys(manifest)) {
-    if (isFirst(key)) visit(key)
+    if (isFirst(key) || firstChunks.includes(manifest[key]?.name ?? '')) visit(key)
   }
   return files
 }
