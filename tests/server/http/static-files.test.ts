@@ -24,6 +24,8 @@ let hashed: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'static-files-'))
   await cp(builtPage(), join(folder, 'page'), { recursive: true })
+  await cp(join(builtPage(), '../first-view'), join(folder, 'first-view'), { recursive: true })
+  await writeFile(join(folder, 'first-view/package.json'), '{ "type": "module" }')
   await mkdir(join(folder, 'previous'))
   await writeFile(join(folder, 'previous/home-before.js'), 'export const build = 1\n')
   await writeFile(join(folder, 'secret.json'), '{"secret":1}')
@@ -239,11 +241,6 @@ describe('quality#trust: what a client may not do', () => {
 })
 
 describe('quality#speed: without the renderer', () => {
-  beforeAll(async () => {
-    await mkdir(join(folder, 'first-view'))
-    await writeFile(join(folder, 'first-view/package.json'), '{ "type": "module" }')
-  })
-
   test.each([
     ['a renderer that is missing', null],
     ['a renderer that does not read', 'this is no script'],
@@ -252,9 +249,13 @@ describe('quality#speed: without the renderer', () => {
       "export const screens = []\nexport const renderDocument = async () => { throw new Error('broken part') }",
     ],
   ])('quality#speed: %s costs the markup, not the page', async (_case, script) => {
-    if (script) await writeFile(join(folder, 'first-view/first-view.js'), script)
+    const broken = await mkdtemp(join(folder, 'broken-'))
+    await cp(builtPage(), join(broken, 'page'), { recursive: true })
+    await mkdir(join(broken, 'first-view'))
+    await writeFile(join(broken, 'first-view/package.json'), '{ "type": "module" }')
+    if (script) await writeFile(join(broken, 'first-view/first-view.js'), script)
     mall.log.length = 0
-    const answer = await withPage(mall, {}, join(folder, 'page')).request('/')
+    const answer = await withPage(mall, {}, join(broken, 'page')).request('/')
     const html = await answer.text()
     expect(answer.status).toBe(200)
     expect(html).toContain('<div id="root"></div>')
