@@ -42,7 +42,7 @@ export const chunkGroups = [
     name: 'keep',
     test: /node_modules\/(idb-keyval|workbox-window|@tanstack\/(query-persist|query-sync))|src\/(offline\/(messages|stores|store-names|with-lock|data-meter)|app\/(session|sync|cache|device)\/(shopper\.|said-|saved-queries|boot-tier|place-by-ip|persister|keep-on-device)|app\/shell\/(register-worker|before-the-tap|carry-picture|keep-))/,
   },
-  // What every domain of the outbox needs to append and to read, without what sends.
+  // The code of every domain that appends and reads commands, without the code that sends them.
   { name: 'outbox', test: /src\/offline\/(outbox|command|domain|send-call)[\w-]*\.ts/ },
   {
     name: 'cart',

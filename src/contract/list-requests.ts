@@ -11,8 +11,8 @@ export const listSize = 20
 export const reviewSize = 3
 
 /**
- * What the list of `/category` is of, by the address's search parameters; null where they name neither category nor
- * brand.
+ * The category and brand of the list `/category`, by the address's search parameters; null where they name neither
+ * category nor brand.
  */
 export function categoryPageBase(query: URLSearchParams): { categoryId?: number; brandId?: number } | null {
   const categoryId = idInPath(query.get('categoryId') ?? '') ?? undefined

@@ -131,7 +131,10 @@ async function fetchShopClock<C extends Command>({
   report,
 }: Run<C>): Promise<(() => number) | null> {
   const outcome = await call(cartCount, {}, { base, userId: shopper })
-  if (!outcome.ok) return (postpone(report, outcome), null)
+  if (!outcome.ok) {
+    postpone(report, outcome)
+    return null
+  }
   // A phone that connects to a network may set its own clock at this moment.
   const since = performance.now()
   return () => Math.round(outcome.at + performance.now() - since)
@@ -158,7 +161,10 @@ async function sendBatch<C extends Command>(run: Run<C>, batch: Batch<C>): Promi
     const outcomes = sent.outcomes ?? commands.map(({ id: key }): CommandOutcome => ({ key, outcome: 'done' }))
     return (await settle(run, batch, outcomes, sent)) ? commands.length * 2 : null
   }
-  if (!isFinal(sent.failure)) return (postpone(report, sent), null)
+  if (!isFinal(sent.failure)) {
+    postpone(report, sent)
+    return null
+  }
   const code = codeOf(sent.failure)
   // One invalid command makes the shop refuse the whole call. Halving the call isolates that command, so that the
   // others are applied.

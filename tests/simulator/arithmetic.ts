@@ -5,7 +5,10 @@ export type Quantities = Map<number, number>
 
 /** Applies one cart operation by plain arithmetic. Written for the simulator alone, without any of the shipped code. */
 export function reckon(quantities: Quantities, act: CartAct): void {
-  if (act.op === 'clear') return quantities.clear()
+  if (act.op === 'clear') {
+    quantities.clear()
+    return
+  }
   const there = quantities.get(act.skuId) ?? 0
   if (act.op === 'remove') quantities.delete(act.skuId)
   else if (act.op === 'change') quantities.set(act.skuId, there + act.count)

@@ -209,7 +209,9 @@ const favourites: readonly Mutant[] = [
   mutant(
     'favourites: choices of all products are one',
     'domains/favourites.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     '`${kind} ${id}`',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     '`${kind} ${id < 0}`',
     3,
   ),

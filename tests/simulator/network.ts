@@ -77,9 +77,10 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
             life.atEnd.add(settle)
           }
           init.signal.addEventListener('abort', lose)
-          world.later(life, `asks ${asked.path}`, () =>
-            go(asked, { hear, lose, giveUp: () => timers.forEach((fire) => fire()), life }),
-          )
+          const giveUp = () => {
+            for (const fire of timers.values()) fire()
+          }
+          world.later(life, `asks ${asked.path}`, () => go(asked, { hear, lose, giveUp, life }))
         })
       const setTimeout = (fire: () => void) => {
         lastTimer += 1
@@ -106,31 +107,38 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
       case 0:
         return lose()
       case 1:
-        return (late(), lose())
+        late()
+        return lose()
       case 2:
-        return (await forward(asked), lose())
+        await forward(asked)
+        return lose()
       case 3: {
         const answers = await Promise.all([forward(asked), forward(asked)])
         return hear(random.pick(answers))
       }
       case 4:
-        return (late(), hear(await forward(asked)))
+        late()
+        return hear(await forward(asked))
       case 5:
         return hear(said(503, 'BUSY'))
       case 6:
-        return (await forward(asked), hear(said(500, 'SERVER')))
+        await forward(asked)
+        return hear(said(500, 'SERVER'))
       case 7:
-        return (await forward(asked), hear(portal(502)))
+        await forward(asked)
+        return hear(portal(502))
       case 8:
         return hear(said(429, 'TOO_MANY', { 'Retry-After': '20' }))
       case 9:
-        return (late(), hear(said(409, 'IN_PROGRESS')))
+        late()
+        return hear(said(409, 'IN_PROGRESS'))
       case 10:
         return hear(portal(random.pick([200, 403, 404])))
       case 11:
         return world.later(life, 'waits too long', giveUp)
       default:
-        return (await forward(asked), world.later(life, 'waits too long for the answer', giveUp))
+        await forward(asked)
+        return world.later(life, 'waits too long for the answer', giveUp)
     }
   }
 

@@ -271,7 +271,13 @@ export async function play(
   const sumOfWeights = acts.reduce((sum, [weight]) => sum + weight, 0)
   const act = async () => {
     let at = random.below(sumOfWeights)
-    for (const [weight, work] of acts) if ((at -= weight) < 0) return void (await work(), await rest())
+    for (const [weight, work] of acts) {
+      at -= weight
+      if (at >= 0) continue
+      await work()
+      await rest()
+      return
+    }
   }
 
   // Each run starts a day later, because sign-in codes are limited by the day.

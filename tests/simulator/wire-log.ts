@@ -33,11 +33,20 @@ export function openWireLog(shelves: Shelves) {
   const expected = (owner: string, regionId: number, act: CartAct): string => {
     const cart = cartOf(owner, regionId)
     const put = (skuId: number, count: number) => (count > 0 ? cart.set(skuId, count) : cart.delete(skuId))
-    if (act.op === 'clear') return (cart.clear(), 'done 0')
+    if (act.op === 'clear') {
+      cart.clear()
+      return 'done 0'
+    }
     const there = cart.get(act.skuId) ?? 0
-    if (act.op === 'remove') return (put(act.skuId, 0), 'done 0')
-    if (act.op === 'change' && act.count < 0)
-      return (put(act.skuId, Math.max(0, there + act.count)), `done ${Math.max(0, there + act.count)}`)
+    if (act.op === 'remove') {
+      put(act.skuId, 0)
+      return 'done 0'
+    }
+    if (act.op === 'change' && act.count < 0) {
+      const left = Math.max(0, there + act.count)
+      put(act.skuId, left)
+      return `done ${left}`
+    }
     const into = act.op === 'variant' ? act.toSkuId : act.skuId
     if (act.op === 'variant' && there === 0) return 'done 0'
     const wanted = act.op === 'variant' ? there + (cart.get(into) ?? 0) : there + act.count

@@ -15,7 +15,7 @@ const serverRun = process.env['DATABASE_URL'] ? ['related', '--run', 'tests/serv
 /** The suites that `npm test` runs. Suites that occupy one core run in parallel: the gate is designed for two cores. */
 const suites: readonly Suite[] = [
   { name: 'types', cores: 1, command: ['node_modules/.bin/tsc', '-b'], isOneTest: true },
-  { name: 'lint', cores: 1, command: ['node_modules/.bin/biome', 'check', '.'], isOneTest: true },
+  { name: 'lint', cores: 1, command: ['npm', 'run', '--silent', 'lint'], isOneTest: true },
   vitest('architecture', 1),
   { name: 'build', cores: 1, command: ['npm', 'run', '--silent', 'build'], isOneTest: true },
   vitest('unit', 1),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { chooseProduct, chooseShop, joinFavourites } from '#contract/account/favourite.ts'
 import { productCard } from '#contract/product.ts'
 import { shopCard } from '#contract/shop.ts'
+import { dropOldAccepted } from '../accepted.ts'
 import { commandFields, isUnderWay } from '../command.ts'
 import { type Domain, lastValueWins } from '../domain.ts'
 import { sendCall } from '../send-call.ts'
@@ -47,8 +48,6 @@ export type Favourite = v.InferOutput<typeof favourite>
 
 /** Choices that the shop accepted. They apply until a newer list of the shop arrives. */
 export const acceptedFavourites = openStore<Favourite>('favourites')
-/** The time, in ms, for which an accepted choice may be newer than a cached answer. */
-const acceptedLifetime = 7 * 86_400_000
 
 const targetOf = ({ kind, id }: Pick<Favourite, 'kind' | 'id'>) => `${kind} ${id}`
 /** The key of an accepted choice. */
@@ -140,10 +139,6 @@ export const favouritesDomain: Domain<FavouriteCommand> = {
       const accepted = favouriteOf(command)
       await acceptedFavourites.write(acceptedKey(accepted), { ...accepted, sentAt: at })
     }
-    const keys = (await acceptedFavourites.keys()).filter((key) => key.startsWith(`${done[0]?.shopper ?? ''} `))
-    const old = (await acceptedFavourites.readMany(keys)).map(
-      (one) => one?.sentAt !== undefined && one.sentAt < at - acceptedLifetime,
-    )
-    await acceptedFavourites.removeMany(keys.filter((_, index) => old[index]))
+    await dropOldAccepted(acceptedFavourites, done[0]?.shopper ?? '', at)
   },
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { addFootprints, deleteFootprints, mostFootprintsKept } from '#contract/account/footprint.ts'
 import { languages } from '#contract/languages.ts'
 import { productCard } from '#contract/product.ts'
+import { dropOldAccepted } from '../accepted.ts'
 import { commandFields, isUnderWay } from '../command.ts'
 import { type Domain, lastValueWins } from '../domain.ts'
 import { claimGuestViews } from '../product-views.ts'
@@ -45,8 +46,6 @@ export type RemovedView = v.InferOutput<typeof removedView>
 
 /** Removals that the shop accepted. They apply until a newer list of the shop arrives. */
 export const acceptedRemovals = openStore<RemovedView>('removedViews')
-/** The time, in ms, for which an accepted removal may be newer than a cached list. */
-const acceptedLifetime = 7 * 86_400_000
 /** The key of an accepted removal. */
 export const removalKey = ({ userId, id }: Pick<RemovedView, 'userId' | 'id'>) => `${userId} ${id}`
 
@@ -125,8 +124,6 @@ export const footprintDomain: Domain<FootprintCommand> = {
     const removed = done.flatMap(removalOf)
     if (removed.length === 0) return
     for (const { look: _look, ...one } of removed) await acceptedRemovals.write(removalKey(one), { ...one, sentAt: at })
-    const keys = (await acceptedRemovals.keys()).filter((key) => key.startsWith(`${shopper} `))
-    const old = (await acceptedRemovals.readMany(keys)).map((one) => (one?.sentAt ?? at) < at - acceptedLifetime)
-    await acceptedRemovals.removeMany(keys.filter((_, index) => old[index]))
+    await dropOldAccepted(acceptedRemovals, shopper, at)
   },
 }

@@ -11,7 +11,7 @@ type CartChange = {
   readonly commands: Some<CartCommand>
 }
 
-/** One pending or refused change: all commands that together are one change to the shopper. */
+/** A pending or refused change: all commands that together are one change to the shopper. */
 export type PendingChange =
   | CartChange
   | { readonly kind: 'favourite'; readonly key: string; readonly at: number; readonly command: FavouriteCommand }

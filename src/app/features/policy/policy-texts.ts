@@ -10,7 +10,7 @@ const abouts: Record<Language, () => Promise<{ about: Policy }>> = {
   pt: () => import('#words/about/about.pt.ts'),
 }
 
-/** One chunk a text; the suffix is the route's (docs/product.md#routes). */
+/** The texts of the policies, each a chunk of its own; the suffix is the route's (docs/product.md#routes). */
 const policies: Record<string, () => Promise<{ policy: Policy }>> = {
   'service-agreement/en-us': () => import('#words/policies/service-agreement.en-us.ts'),
   'service-agreement/zh-cn': () => import('#words/policies/service-agreement.zh-cn.ts'),

@@ -99,7 +99,7 @@ const priceTags = ({ product }: PageFacts, currency: string): Meta[] =>
       ]
     : []
 
-/** One address a language; the address without a language is for readers of any other. */
+/** The addresses of a page, one for each language; the address without a language is for readers of any other. */
 const alternates = (address: (language: Language | null) => string) =>
   [...languages.map((one) => [one, one] as const), ['x-default', null] as const].map(([hrefLang, language]) => ({
     rel: 'alternate',

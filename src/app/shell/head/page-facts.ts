@@ -5,7 +5,7 @@ import type { ProductDetail } from '#contract/product-detail.ts'
 import type { ShopDetail } from '#contract/shop.ts'
 import { pageDescriptions } from '#words/page-descriptions.ts'
 
-/** One breadcrumb. */
+/** A breadcrumb. */
 export type PageStep = { readonly name: string; readonly path: string }
 
 /** The facts of a page for search engines and link previews. */

@@ -69,7 +69,10 @@ const linesOf = (cart: Cart): CartLine[] =>
   cart.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
 
 function act(drafts: Drafts, { input, seen }: CartCommand): void {
-  if (input.op === 'clear') return drafts.forEach((draft) => void (draft.quantity = 0))
+  if (input.op === 'clear') {
+    for (const draft of drafts.values()) draft.quantity = 0
+    return
+  }
   const line = drafts.get(input.skuId)
   if (input.op === 'remove') {
     if (line) line.quantity = 0

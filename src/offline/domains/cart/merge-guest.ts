@@ -27,7 +27,10 @@ export function mergeGuestCart(commands: readonly CartCommand[], shopper: string
 
 function act(cart: Map<number, Put>, command: CartCommand): void {
   const { input, seen } = command
-  if (input.op === 'clear') return cart.clear()
+  if (input.op === 'clear') {
+    cart.clear()
+    return
+  }
   const there = cart.get(input.skuId)
   if (input.op === 'remove') cart.delete(input.skuId)
   else if (input.op === 'variant') {
