@@ -1,5 +1,5 @@
 import type { Order } from '#contract/order/order.ts'
-import { formatSlotDay, formatSlotHours } from '#words/delivery-slot.ts'
+import { formatSlotDay, formatSlotHours } from '#words/screens/delivery-slot.ts'
 import { cards, giveAddress, ordersOf, somethingToBuy } from '../support/buying.ts'
 import { addElsewhere, cartOf, countOf, lineOf, threeThings } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { codeOf } from '#tests/build/screen-code.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { expect, test } from '../support/front-test.ts'
 import { isUp } from '../support/is-up.ts'
@@ -39,33 +40,24 @@ async function untilAtRest(page: Page, asked: readonly string[]): Promise<void> 
     .toBe(true)
 }
 
-/** The requests of a screen besides its document and pictures: its chunks by name, and its API calls. */
-const needs = {
-  home: ['later', '/api/mall/links'],
-  product: [
-    'products._productId',
-    'products',
-    'use-detail-tab',
-    'calls',
-    'fact-list',
-    'rest-queries',
-    'looks',
-    'en',
-    'product-rest',
-    'segmented',
-    'review-card',
-    'seller-link',
-    '/api/prod/prodInfo',
-    '/api/prodComm/summary',
-    '/api/prodComm/page',
-    '/api/shopDetail/info',
-    '/api/prod/similar',
-  ],
-  saved: ['saved', 'lists', 'en', '/api/salesRegions/all'],
+/** The API calls of each screen beside those of its document, and the route file of its code. */
+const screens = {
+  home: { route: 'index.tsx', calls: ['/api/mall/links'] },
+  product: {
+    route: 'products.$productId.tsx',
+    calls: [
+      '/api/prod/prodInfo',
+      '/api/prodComm/summary',
+      '/api/prodComm/page',
+      '/api/shopDetail/info',
+      '/api/prod/similar',
+    ],
+  },
+  saved: { route: 'saved.tsx', calls: ['/api/salesRegions/all'] },
 } as const
 
 /** The requests of page and worker beyond the worker's installation, the screen's needs and its visible pictures. */
-async function unasked(page: Page, asked: readonly string[], screen: keyof typeof needs): Promise<string[]> {
+async function unasked(page: Page, asked: readonly string[], screen: keyof typeof screens): Promise<string[]> {
   const wanted = await page.evaluate(async () => {
     const installed = (await caches.keys()).filter((name) => name.includes('precache'))
     const kept = await Promise.all(
@@ -74,12 +66,10 @@ async function unasked(page: Page, asked: readonly string[], screen: keyof typeo
     const drawn = [...document.querySelectorAll('img')].flatMap(({ currentSrc }) => (currentSrc ? [currentSrc] : []))
     return [...kept.flat(), ...drawn].map((url) => new URL(url).pathname)
   })
-  const own = new Set([...wanted, ...needs[screen], '/', '/worker.js', '/manifest.webmanifest', '/healthz'])
-  // A hash may contain dashes, as a name does.
-  const chunks = needs[screen].map((name) => new RegExp(`^/assets/${name}-[\\w-]{4,10}\\.(js|css)$`))
-  const isChunk = (path: string) => chunks.some((chunk) => chunk.test(path))
+  const { route, calls } = screens[screen]
+  const own = new Set([...wanted, ...codeOf(route), ...calls, '/', '/worker.js', '/manifest.webmanifest', '/healthz'])
   const paths = new Set(asked.map((path) => path.split('?')[0] as string))
-  return [...paths].filter((path) => !own.has(path) && !isChunk(path) && !path.startsWith('/icons/'))
+  return [...paths].filter((path) => !own.has(path) && !path.startsWith('/icons/'))
 }
 
 for (const [reason, connection] of Object.entries(reasons)) {

@@ -347,7 +347,7 @@ test('quality#speed: a guest without a cart fetches none of its code; where that
 }, async ({ page }) => {
   const thing = await plainThing()
   const asked: string[] = []
-  const code = /\/assets\/(add-to-cart|cart|sent|session|login-[a-z]+)-[\w-]*\.js$/
+  const code = /\/assets\/(add-to-cart|cart|shopper|session|login-[a-z]+)-[\w-]*\.js$/
   page.on('request', (request) => void (code.test(request.url()) && asked.push(request.url())))
   await page.goto(productPath(thing.product))
   await isUp(page)

@@ -2,34 +2,29 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
+import { chunkGroups } from './chunk-groups.ts'
 
-type Chunk = { file: string; name?: string; src?: string; css?: string[]; assets?: string[]; imports?: string[] }
-type BuildManifest = Record<string, Chunk>
+type Chunk = {
+  readonly file: string
+  readonly name?: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+type BuildManifest = Readonly<Record<string, Chunk>>
+
+/** Manifest keys of what must open from the home screen before any other file has been fetched: home, in English. */
+const isRoot = (key: string) =>
+  key === 'index.html' ||
+  key.startsWith('src/app/routes/index.tsx?') ||
+  /^src\/words\/locales\/en\.po\?part=(first|later)$/.test(key)
 
 /**
- * The entries that must work from the home screen before any other file has been fetched: home, and the sheet that asks
- * for a variant before a product goes into the cart.
+ * Whether a dynamic import loads code that follows a first view: a module in a `later/` folder, or a chunk by a rule,
+ * whose modules Vite's manifest does not name.
  */
-const firstScreens = [
-  'index.html',
-  'src/app/routes/index.tsx',
-  'src/words/locales/en.po?part=first',
-  'src/words/locales/en.po?part=later',
-  'src/app/cache/persister.ts',
-  'src/app/shell/later-parts.tsx',
-  'src/app/features/cart/add-to-cart.ts',
-  'src/app/features/cart/cart-host.tsx',
-  'src/app/features/cart/variant-sheet.tsx',
-  'src/offline/migrate-stores.ts',
-  'src/app/shell/offline-status.tsx',
-  'src/app/shell/footer.tsx',
-  'src/app/features/installation/install-sheet.tsx',
-  'src/app/features/home/you-may-like.tsx',
-  'src/app/shell/department-links.tsx',
-]
-
-/** Chunks of `chunk-groups.ts` that cards of home load once the page has loaded. */
-const firstChunks = ['hearts']
+const isOfLater = (key: string, { name }: Chunk) =>
+  key.includes('/later/') || chunkGroups.some((group) => group.name === name)
 
 /**
  * Splits the built files for the worker: the files of the shell and home are precached at installation; the others are
@@ -49,23 +44,22 @@ export function splitForWorker(outDir: string): ManifestTransform {
   }
 }
 
-/**
- * Every file that the first screens need: chunks with their imports and styles. Fonts are left to the warm-up; under
- * data saver the phone's own fonts are used.
- */
-export function shellFiles(manifest: BuildManifest): Set<string> {
-  const files = new Set<string>()
+/** The files of the roots. Fonts are left to the warm-up; under data saver the phone's own fonts are used. */
+const shellFiles = (manifest: BuildManifest): Set<string> => filesOf(manifest, Object.keys(manifest).filter(isRoot))
+
+/** The chunks of manifest keys with their style sheets, their static imports, and the code that follows a first view. */
+export function filesOf(manifest: BuildManifest, keys: readonly string[]): Set<string> {
   const visited = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || visited.has(key)) return
     visited.add(key)
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
     for (const next of chunk.imports ?? []) visit(next)
+    for (const next of chunk.dynamicImports ?? []) {
+      const later = manifest[next]
+      if (later && isOfLater(next, later)) visit(next)
+    }
   }
-  const isFirst = (key: string) => firstScreens.some((screen) => key === screen || key.startsWith(`${screen}?`))
-  for (const key of Object.keys(manifest)) {
-    if (isFirst(key) || firstChunks.includes(manifest[key]?.name ?? '')) visit(key)
-  }
-  return files
+  for (const key of keys) visit(key)
+  return new Set([...visited].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]))
 }

@@ -116,7 +116,7 @@ export async function attempt<E extends Endpoint>(
     })
     // The answers of a first view come with the document, so the first load does not contain this module (decision
     // 0027).
-    const [response, { readAnswer }] = await Promise.all([request, import('./read-answer.ts')])
+    const [response, { readAnswer }] = await Promise.all([request, import('./later/read-answer.ts')])
     options.onHeaders?.(response.headers)
     const next = response.status === 401 && (await more?.afterRefusal())
     if (next)

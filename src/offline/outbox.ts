@@ -9,7 +9,7 @@ import { notifyOutbox } from './outbox-watch.ts'
  */
 export type Appended<C extends Command> = { readonly command: C; readonly isStored: boolean }
 
-/** The key of the record with the time, in ms, of the first migration (`migrate-stores.ts`). */
+/** The key of the record with the time, in ms, of the first migration (`later/outbox/migrate-stores.ts`). */
 const migratedKey = 'migrated'
 /** The time, in ms, for which pages of an older build may stay open and write to the older stores. */
 const oldPagesLive = 7 * 86_400_000
@@ -22,7 +22,7 @@ const opened = (): Promise<void> => (opening ??= open().catch(() => undefined))
 async function open(): Promise<void> {
   const since = await outboxRecords.read(migratedKey)
   if (typeof since === 'number' && Date.now() - since > oldPagesLive) return
-  const isMoved = await (await import('./migrate-stores.ts')).migrateStores()
+  const isMoved = await (await import('./later/outbox/migrate-stores.ts')).migrateStores()
   if (isMoved && since === undefined) await outboxRecords.write(migratedKey, Date.now())
 }
 

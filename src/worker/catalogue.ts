@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import type { WorkboxPlugin } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
-import { savedHeader } from '#offline/read-answer.ts'
+import { savedHeader } from '#offline/later/read-answer.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { tellPages } from './realm.ts'
 

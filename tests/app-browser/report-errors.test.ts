@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CallFailed } from '#cache/answer.ts'
 import { reportCaught } from '#device/report-caught.ts'
-import { reportErrors } from '#shell/report-errors.ts'
+import { reportErrors } from '#shell/later/report-errors.ts'
 
 type Sent = { message: string; stack?: string; [field: string]: unknown }
 let sent: Sent[]

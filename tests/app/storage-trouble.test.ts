@@ -7,7 +7,7 @@ vi.mock('#offline/stores.ts', () => ({
     return () => listeners.delete(listener)
   },
 }))
-const { onFirstTrouble } = await import('#shell/storage-trouble.ts')
+const { onFirstTrouble } = await import('#shell/later/storage-trouble.ts')
 
 const worker = new EventTarget()
 const fail = (trouble: 'full' | 'unavailable') => {

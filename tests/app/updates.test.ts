@@ -25,7 +25,7 @@ function pageWith({ isControlled = true, isTouched = true, reloadedAt = '' } = {
 }
 
 const start = async () => ({
-  ...(await import('#shell/updates.ts')),
+  ...(await import('#shell/later/updates.ts')),
   ...(await import('#sync/unsaved-work.ts')),
 })
 

@@ -3,7 +3,12 @@ import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
+type Chunk = {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
 
 /** One item that counts against a gate: its bytes, or 1 where the gate counts items. */
 export type Part = { readonly what: string; readonly size: number }

@@ -38,7 +38,7 @@ export const firstViewScripts = (page: BuiltPage, choice: readonly Language[] = 
 
 /** The scripts of a product's first view. */
 export const productScripts = (page: BuiltPage): readonly Part[] =>
-  documentScripts(page, 'src/app/routes/products.$productId.tsx', ['first', 'product'], languages)
+  documentScripts(page, 'src/app/routes/products.$productId.tsx', ['first'], languages)
 
 /** Style sheets of home, by their paths. */
 const sheetsOf = (page: BuiltPage): readonly string[] => [
@@ -76,13 +76,15 @@ export function warmedFiles(page: BuiltPage): readonly Part[] {
 }
 
 /**
- * The files that change after a small change of a source file: its chunk, every script that imports the chunk by its
+ * The files that change after a small change in a shared chunk: the chunk, every script that imports the chunk by its
  * file name, and so on up to scripts with lasting names (build/chunk-names.ts), and also the document, the worker and
  * its list.
  */
-export function changedWith(page: BuiltPage, key: string): readonly Part[] {
+export function changedWith(page: BuiltPage, name: string): readonly Part[] {
   const map = /<script type="importmap">([^<]*)/.exec(page.text('index.html'))?.[1] ?? '{}'
   const lasting = new Set(Object.values((JSON.parse(map) as { imports?: Record<string, string> }).imports ?? {}))
+  const key = Object.keys(page.manifest).find((one) => one.startsWith(`_${name}-`) && one.endsWith('.js'))
+  if (!key) throw new Error(`The build has no chunk ${name}.`)
   const changed = new Set([page.manifest[key]?.file ?? ''])
   for (const file of changed) {
     if (lasting.has(`/${file}`)) continue

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
 import { call, callTimeout, isShopAnswering, type Outcome, watchCalls } from '#offline/call.ts'
-import { savedHeader } from '#offline/read-answer.ts'
+import { savedHeader } from '#offline/later/read-answer.ts'
 
 const thing = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDataSize } from '#words/data-size.ts'
+import { formatDataSize } from '#words/screens/data-size.ts'
 
 test.each([
   [2_140_000, 'en', '2.1\u00a0MB'],

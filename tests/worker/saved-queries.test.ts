@@ -8,7 +8,7 @@ import {
   mostTypedQueries,
   readSaved,
   savedQueries,
-} from '#cache/saved-queries.ts'
+} from '#cache/later/saved-queries.ts'
 import { allRegions } from '#contract/region.ts'
 import { suggestions } from '#contract/search.ts'
 import { shopsByName } from '#contract/shop.ts'

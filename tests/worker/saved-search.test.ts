@@ -1,7 +1,7 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { type Query, QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
-import { savedQueries } from '#cache/saved-queries.ts'
+import { savedQueries } from '#cache/later/saved-queries.ts'
 import { searchSaved, suggestSaved } from '#cache/saved-search.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { clearFootprint, recordFootprint, removeFootprints } from '#offline/footprint.ts'

@@ -6,7 +6,7 @@ const retry = (times: number, error: Error) =>
   times < 2 && error instanceof CallFailed && error.failure.kind !== 'refused' && error.failure.kind !== 'timeout'
 
 /** Loads the code that reads and writes the stored answers. */
-export const fetchPersister = () => import('./persister.ts')
+export const fetchPersister = () => import('./later/persister.ts')
 
 type AskShop = (context: QueryFunctionContext) => unknown
 

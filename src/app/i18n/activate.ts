@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core'
 import type { Language } from '#contract/wire.ts'
-import type { WordPart } from '#words/word-parts.ts'
+import { partsUpTo, type WordPart } from '#words/word-parts.ts'
 
 type Catalogue = { readonly messages: Messages }
 const folder = '../../words/locales'
@@ -9,9 +9,7 @@ const folder = '../../words/locales'
 const catalogues: Record<WordPart, Record<string, () => Promise<Catalogue>>> = {
   first: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=first' }),
   later: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=later' }),
-  product: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=product' }),
-  below: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=below' }),
-  more: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=more' }),
+  rest: import.meta.glob<Catalogue>('../../words/locales/*.po', { query: '?part=rest' }),
 }
 
 /** A message part in use on this page: its language, and its fetch while in progress. */
@@ -55,8 +53,13 @@ export async function activateFirst(i18n: I18n, language: Language): Promise<voi
   i18n.activate(language)
 }
 
-/** Adds a message part in a language; returns null where the page has the part, else the promise of its fetch. */
-export function addWords(i18n: I18n, part: WordPart, language: Language): Promise<void> | null {
+/** Adds a message part, and the parts that it needs, in a language; at once where the page has them. */
+export async function addWords(i18n: I18n, part: WordPart, language: Language): Promise<void> {
+  await Promise.all(partsUpTo(part).map((one) => addPart(i18n, one, language)))
+}
+
+/** Adds a message part; returns null where the page has the part, else the promise of its fetch. */
+function addPart(i18n: I18n, part: WordPart, language: Language): Promise<void> | null {
   const parts = partsOf(i18n)
   const known = parts.get(part)
   if (known?.language === language) return known.fetch

@@ -4,13 +4,10 @@ import { addWords } from './activate.ts'
 
 /**
  * Loads code that comes after the first view together with its messages; the argument of `lazy` for a panel or sheet
- * whose messages are not in the first part. The part is `later` for the frame around every screen, `below` for the
- * lower sections of a product page, else `more` (words/word-parts.ts).
+ * whose messages are not in the first part. The part is `later` for code in a folder named `later/`, else `rest`
+ * (words/word-parts.ts).
  */
-export async function withWords<Module>(
-  code: Promise<Module>,
-  part: 'later' | 'below' | 'more' = 'more',
-): Promise<Module> {
+export async function withWords<Module>(code: Promise<Module>, part: 'later' | 'rest' = 'rest'): Promise<Module> {
   const [module] = await Promise.all([code, addWords(i18n, part, i18n.locale as Language)])
   return module
 }

@@ -1,4 +1,4 @@
-import { dropMany, readWrittenAt, recordKey } from '#cache/saved-queries.ts'
+import { dropMany, readWrittenAt, recordKey } from '#cache/later/saved-queries.ts'
 import { removeLocal } from '#device/device-choices.ts'
 import { forgetFavourites } from '#offline/favourites.ts'
 import { clearFootprint, forgetRemovedViews } from '#offline/footprint.ts'

@@ -4,7 +4,7 @@ import { CallFailed } from '#cache/answer.ts'
 import type { catalogueQuery, endlessQuery } from '#cache/catalogue-queries.ts'
 import type { RouteContext } from '#cache/route-context.ts'
 import { addWords } from '#i18n/activate.ts'
-import { wordPartOfPath } from '#words/word-parts.ts'
+import { partOfRoute } from '#words/word-parts.ts'
 
 type AnyOptions = ReturnType<typeof catalogueQuery> | ReturnType<typeof endlessQuery>
 /** The options of a query that a screen's first view needs. */
@@ -14,6 +14,7 @@ export type ScreenQuery = Pick<AnyOptions, 'queryKey'>
 type Opened = {
   readonly context: RouteContext
   readonly location: { readonly pathname: string; readonly searchStr: string }
+  readonly route: { readonly id: string }
   readonly preload: boolean
 }
 
@@ -37,10 +38,9 @@ export async function openScreen(
   opened: Opened,
   queries: readonly (ScreenQuery | Promise<ScreenQuery>)[],
 ): Promise<void> {
-  const { context, location } = opened
+  const { context, location, route } = opened
   if (context.missing === addressOf(location)) throw notFound()
-  const part = wordPartOfPath(location.pathname)
-  await Promise.all([startQueries(opened, queries), part && addWords(context.i18n, part, context.market.lang)])
+  await Promise.all([startQueries(opened, queries), addWords(context.i18n, partOfRoute(route.id), context.market.lang)])
 }
 
 /**

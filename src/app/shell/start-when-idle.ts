@@ -6,7 +6,7 @@ import { whenLoaded } from '#device/hydration.ts'
 /** Starts, once the first view is up, the work that can wait until then. */
 export function startWhenIdle(client: QueryClient, router: AnyRouter, view: FirstView | null): void {
   void whenLoaded().then(() =>
-    whenIdle(async () => (await import('./keep-when-idle.ts')).keepWhenIdle(client, router, view)),
+    whenIdle(async () => (await import('./later/keep-when-idle.ts')).keepWhenIdle(client, router, view)),
   )
 }
 

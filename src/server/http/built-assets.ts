@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#contract/wire.ts'
-import { wordPartOfPath } from '#words/word-parts.ts'
+import { partOfRoute, partsUpTo } from '#words/word-parts.ts'
 import type { HeadText } from '../crawlers/head-text.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type DocumentParts = {
-  path: string
   lang: Language
   /** The id of the screen's route; null where there is none. */
   routeId: string | null
@@ -27,11 +26,9 @@ const screenOf = (routeId: string): string => {
   return `src/app/routes/${name}.tsx?tsr-split=component`
 }
 
-/** Manifest keys of the message catalogues that a path's screen uses. */
-const wordsOf = (path: string, lang: Language): string[] => {
-  const part = wordPartOfPath(path)
-  return ['first', ...(part ? [part] : [])].map((one) => `src/words/locales/${lang}.po?part=${one}`)
-}
+/** Manifest keys of the message catalogues that a route's screen uses. */
+const wordsOf = (routeId: string | null, lang: Language): string[] =>
+  partsUpTo(partOfRoute(routeId)).map((part) => `src/words/locales/${lang}.po?part=${part}`)
 
 /** Assembles documents from the built shell; reads the build once. */
 export function openAssets(folder: string, shell: string) {
@@ -65,10 +62,10 @@ export function openAssets(folder: string, shell: string) {
     (match) => match[1] as string,
   )
 
-  const partsFor = ({ path, lang, routeId, chunk }: DocumentParts) => {
+  const partsFor = ({ lang, routeId, chunk }: DocumentParts) => {
     const chunks = [
       ...(routeId === null ? [] : chunksOf(chunk ?? screenOf(routeId))),
-      ...wordsOf(path, lang).flatMap((key) => chunksOf(key)),
+      ...wordsOf(routeId, lang).flatMap((key) => chunksOf(key)),
     ]
     const scripts = [...new Set(chunks.map(({ file }) => file))].filter(
       (file) => !entryScripts.some((script) => script.includes(file)),

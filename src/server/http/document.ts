@@ -80,7 +80,6 @@ export function createDocuments(
     context.header('Server-Timing', `sent;dur=${at}`)
     return context.html(
       assets.document({
-        path: path ?? url.pathname,
         lang: market.lang,
         routeId: document.routeId,
         chunk: document.chunk,

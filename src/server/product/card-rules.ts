@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/product.ts'
 import { instantOf, wireTimeOf } from '#contract/time.ts'
-import { countryName } from '#words/country-names.ts'
+import { countryName } from '#words/screens/country-names.ts'
 import { toMajor } from '../region/region-rules.ts'
 import type { CardRow } from './card-store.ts'
 import type { Viewer } from './viewer.ts'

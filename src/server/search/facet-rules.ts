@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
 import type { SearchFacets } from '#contract/search.ts'
-import { countryName } from '#words/country-names.ts'
+import { countryName } from '#words/screens/country-names.ts'
 import { toMajor } from '../region/region-rules.ts'
 import { countedScores, type FacetRow } from './facet-store.ts'
 import type { SearchWish } from './search-wish.ts'

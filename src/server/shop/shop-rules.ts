@@ -1,6 +1,6 @@
 import type { ShopCard, ShopDetail } from '#contract/shop.ts'
 import type { Language } from '#contract/wire.ts'
-import { countryName } from '#words/country-names.ts'
+import { countryName } from '#words/screens/country-names.ts'
 import type { FigureRow, ShopRow } from './shop-store.ts'
 
 /** A shop in a list. A shop without products for sale has zero figures. */

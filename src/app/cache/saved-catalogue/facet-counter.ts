@@ -1,6 +1,6 @@
 import type { SearchFacets } from '#contract/search.ts'
 import type { Language } from '#contract/wire.ts'
-import { countryCode } from '#words/country-names.ts'
+import { countryCode } from '#words/screens/country-names.ts'
 import { group } from './filters.ts'
 import type { SavedCatalogue, SavedProduct } from './saved-catalogue.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/wire.ts'
-import { countryCode } from '#words/country-names.ts'
+import { countryCode } from '#words/screens/country-names.ts'
 import type { SavedQuery } from '../saved-search.ts'
 import type { SavedCatalogue, SavedProduct } from './saved-catalogue.ts'
 

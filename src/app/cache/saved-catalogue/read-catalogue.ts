@@ -2,7 +2,7 @@ import type { Place } from '#device/place.ts'
 import { watchFootprint } from '#offline/footprint.ts'
 import { footprintKeys, readFootprints } from '#offline/product-views.ts'
 import { shopperNow } from '#session/shopper.ts'
-import { readRecords, readWrittenAt, type SavedRecord, savedSoFar } from '../saved-queries.ts'
+import { readRecords, readWrittenAt, type SavedRecord, savedSoFar } from '../later/saved-queries.ts'
 import { pauses } from './pauses.ts'
 import { createSavedCatalogue, type SavedCatalogue } from './saved-catalogue.ts'
 

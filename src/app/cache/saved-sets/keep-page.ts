@@ -6,7 +6,7 @@ import { reviewPage, reviewSummary } from '#contract/review.ts'
 import { search } from '#contract/search.ts'
 import { shopInfo } from '#contract/shop.ts'
 import type { TakenPage } from '#contract/take-along.ts'
-import { savedGeneration } from '../persister.ts'
+import { savedGeneration } from '../later/persister.ts'
 import { listQueryOf, type TakenList } from './taken-set.ts'
 
 /**

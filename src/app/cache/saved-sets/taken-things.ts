@@ -1,5 +1,5 @@
 import { openStore } from '#offline/stores.ts'
-import { dropMany } from '../saved-queries.ts'
+import { dropMany } from '../later/saved-queries.ts'
 import { dropPictures } from './worker-pictures.ts'
 
 /** The downloads that hold a stored record (by its key) or a picture (by its address). */

@@ -8,7 +8,7 @@ import { ownTimeZone } from '#offline/call.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { keepFocus } from '#ui/layout/keep-focus.ts'
-import { formatAge } from '#words/age.ts'
+import { formatAge } from '#words/screens/age.ts'
 import styles from './account.module.css'
 import { deviceOf } from './device-name.ts'
 

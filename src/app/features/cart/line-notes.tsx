@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from '#contract/wire.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
-import { Note } from '#ui/feedback/note.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
 import { formatPrice } from '#words/price.ts'
 import { whyNot } from './cart-rules.ts'
 import { LineNotice } from './line-notice.tsx'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { dropCommand, retryCommand } from '#offline/outbox.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
-import { Note } from '#ui/feedback/note.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
 import styles from './line-notice.module.css'
 import { noticeWords } from './notice-words.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from '#contract/wire.ts'
-import { Note } from '#ui/feedback/note.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
 import { formatPrice } from '#words/price.ts'
 import type { ShownChange } from './what-changed.ts'
 

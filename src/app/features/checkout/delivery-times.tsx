@@ -4,8 +4,8 @@ import type { Checkout } from '#contract/order/checkout.ts'
 import type { Language } from '#contract/wire.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { formatDelivery } from '#words/delivery.ts'
-import { formatSlotDay, formatSlotHours } from '#words/delivery-slot.ts'
 import { formatPrice } from '#words/price.ts'
+import { formatSlotDay, formatSlotHours } from '#words/screens/delivery-slot.ts'
 import styles from './checkout.module.css'
 
 /** The delivery time: slots to choose from, or the range of days on which the order may arrive. */

@@ -13,8 +13,8 @@ import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { OtherRegionCard } from '#ui/layout/other-region-card.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 import styles from './favourites-screen.module.css'
+import { LazyHeart } from './first/lazy-heart.tsx'
 import { foldedList } from './folded-list.ts'
-import { LazyHeart } from './lazy-heart.tsx'
 import { NoFavourites } from './no-favourites.tsx'
 
 const idOf = (card: Card) => card.prodId

@@ -15,8 +15,8 @@ import { Tile } from '#ui/layout/tile.tsx'
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
 import { formatCount } from '#words/count.ts'
 import styles from './favourites-screen.module.css'
+import { LazyHeart } from './first/lazy-heart.tsx'
 import { foldedList } from './folded-list.ts'
-import { LazyHeart } from './lazy-heart.tsx'
 import { NoFavourites } from './no-favourites.tsx'
 
 const idOf = (card: ShopCard) => card.shopId

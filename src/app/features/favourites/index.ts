@@ -1,2 +1,2 @@
 /** The public interface of the favourites feature. The heart's own code is loaded later. */
-export { LazyHeart } from './lazy-heart.tsx'
+export { LazyHeart } from './first/lazy-heart.tsx'

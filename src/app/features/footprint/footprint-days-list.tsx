@@ -4,7 +4,7 @@ import { ownTimeZone } from '#offline/call.ts'
 import { dayOf } from '#offline/product-views.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
-import { formatDay } from '#words/day.ts'
+import { formatDay } from '#words/screens/day.ts'
 import { FootprintCard } from './footprint-card.tsx'
 import type { FootprintDay, Seen } from './footprint-days.ts'
 

@@ -15,6 +15,6 @@ export function useRecordFootprint(product: ProductCard): void {
     const at = Date.now()
     // Loaded separately, so that the first view does not wait for this code. If it cannot be loaded, this view is not
     // recorded.
-    import('#sync/record-view.ts').then(({ recordView }) => recordView(product, place, at)).catch(() => undefined)
+    import('./later/record-view.ts').then(({ recordView }) => recordView(product, place, at)).catch(() => undefined)
   }, [product.prodId, place.regionId])
 }

@@ -6,7 +6,7 @@ import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
 import { Chip, ChipLink, Chips, RemovableChip } from '#ui/list/chip.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { SheetTrigger } from '#ui/overlay/sheet-trigger.tsx'
-import { Price } from '#ui/product/price.tsx'
+import { Price } from '#ui/product/first/price.tsx'
 import { russian } from './samples.ts'
 import { Line, Specimen } from './specimen.tsx'
 

@@ -1,6 +1,6 @@
 import { Button } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Note } from '#ui/feedback/note.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
 import { OfflineBar } from '#ui/feedback/offline-bar.tsx'
 import { showToast, type Toast } from '#ui/feedback/toast-store.ts'
 import { QrCode } from '#ui/layout/qr-code.tsx'

@@ -9,20 +9,20 @@ import { youMayLike } from '#contract/questions.ts'
 import { useSavesData } from '#device/data-saver.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { usePlace } from '#device/place.ts'
-import { DealsEnd, ProductRail } from '#features/catalogue/index.ts'
+import { AwaitedCards, DealsEnd, ProductRail } from '#features/catalogue/index.ts'
+import { withWords } from '#i18n/with-words.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { useIsNear } from '#ui/list/use-is-near.ts'
 import { brand } from '#words/brand.ts'
-import { AwaitedCards } from './awaited-cards.tsx'
 import { BannerRow } from './banner-row.tsx'
 import { DepartmentTiles } from './department-tiles.tsx'
 import styles from './home-screen.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
-const YouMayLike = lazyPart(() => import('./you-may-like.tsx'))
+const YouMayLike = lazyPart(() => withWords(import('./later/you-may-like.tsx'), 'later'))
 
 /**
  * Home: banners, departments, trending deals, a row per tag, and the endless list "you may like" (docs/product.md#home,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Note } from '#ui/feedback/note.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
 import { QrCode } from '#ui/layout/qr-code.tsx'
 import styles from './install-code.module.css'
 import { usePublicUrl } from './public-url.ts'

@@ -2,5 +2,5 @@ import { lazy } from 'react'
 
 /** The install sheet as a chunk of its own: the first view does not need it. */
 export const InstallSheet = lazy(() =>
-  import('./install-sheet.tsx').then(({ InstallSheet }) => ({ default: InstallSheet })),
+  import('./later/install-sheet.tsx').then(({ InstallSheet }) => ({ default: InstallSheet })),
 )

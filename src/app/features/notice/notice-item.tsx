@@ -6,8 +6,8 @@ import { serverNow } from '#device/moment.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
-import { formatAge } from '#words/age.ts'
-import { formatDay } from '#words/day.ts'
+import { formatAge } from '#words/screens/age.ts'
+import { formatDay } from '#words/screens/day.ts'
 import styles from './notice-item.module.css'
 
 /** Age in ms beyond which the date is shown instead of the age. */

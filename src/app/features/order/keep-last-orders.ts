@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { nextPage } from '#cache/answer.ts'
+import { readRecord, recordKey } from '#cache/later/saved-queries.ts'
 import { fetchPersister } from '#cache/query-client.ts'
-import { readRecord, recordKey } from '#cache/saved-queries.ts'
 import type { ListedOrder } from '#contract/order/order.ts'
 import { savesData } from '#device/data-saver.ts'
 import type { Place } from '#device/place.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { Order } from '#contract/order/order.ts'
-import { SavedAge } from '#shell/saved-age.tsx'
+import { SavedAge } from '#shell/later/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { useIsOffline } from '#sync/connection.ts'

@@ -3,9 +3,9 @@ import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/moment.ts'
 import { FactList } from '#ui/list/fact-list.tsx'
-import { formatDayTime } from '#words/day-time.ts'
-import { formatSlotDay, formatSlotHours } from '#words/delivery-slot.ts'
 import { formatPrice } from '#words/price.ts'
+import { formatDayTime } from '#words/screens/day-time.ts'
+import { formatSlotDay, formatSlotHours } from '#words/screens/delivery-slot.ts'
 
 /** Number, dates, payment method and delivery method of an order (docs/product.md#entities). */
 export function OrderFacts({ order }: { order: Order }) {

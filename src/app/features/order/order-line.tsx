@@ -4,7 +4,7 @@ import type { Language } from '#contract/wire.ts'
 import { useTimeLeft } from '#device/moment.ts'
 import { Countdown } from '#ui/product/countdown.tsx'
 import { formatDelivery } from '#words/delivery.ts'
-import { formatSlotDay } from '#words/delivery-slot.ts'
+import { formatSlotDay } from '#words/screens/delivery-slot.ts'
 import styles from './order-card.module.css'
 
 /** The next event of an order: the end of the time to pay, or the arrival. */

@@ -3,7 +3,7 @@ import type { Logistics, TraceKind } from '#contract/order/my-orders.ts'
 import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/moment.ts'
 import type { ShownTrace } from '#ui/list/trace-list.tsx'
-import { formatDayTime } from '#words/day-time.ts'
+import { formatDayTime } from '#words/screens/day-time.ts'
 
 /** Translates tracking events: the mall's own events are in the page's language, the courier's text is unchanged. */
 export function useShownTraces(): (traces: Logistics['traces']) => ShownTrace[] {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SavedAge } from '#shell/saved-age.tsx'
+import { SavedAge } from '#shell/later/saved-age.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'

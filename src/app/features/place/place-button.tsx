@@ -11,7 +11,7 @@ import styles from './place-button.module.css'
 
 /** Fetches the menu's chunk. */
 export const fetchPlaceMenu = () =>
-  withWords(import('./place-menu.tsx'), 'later').then(({ PlaceMenu }) => ({ default: PlaceMenu }))
+  withWords(import('./later/place-menu.tsx'), 'later').then(({ PlaceMenu }) => ({ default: PlaceMenu }))
 export const PlaceMenu = lazy(fetchPlaceMenu)
 
 /**

@@ -10,9 +10,9 @@ import { BuyBar } from '#ui/product/buy-bar.tsx'
 import styles from './product-buy.module.css'
 
 // Desktop only, so a chunk of its own; its space is reserved, also where the chunk fails to load.
-const QuantityStepper = lazy<ComponentType<QuantityStepperProperties>>(() =>
-  withWords(import('#ui/form/quantity-stepper.tsx'), 'below').then(
-    ({ QuantityStepper }) => ({ default: QuantityStepper }),
+const ProductQuantity = lazy<ComponentType<QuantityStepperProperties>>(() =>
+  withWords(import('./later/product-quantity.tsx'), 'later').then(
+    ({ ProductQuantity }) => ({ default: ProductQuantity }),
     () => ({ default: () => null }),
   ),
 )
@@ -36,7 +36,7 @@ export function ProductBuy({ product, sku }: { product: ProductDetail; sku: Sku 
           <span className={styles.count}>
             {isDesktop && (
               <Suspense>
-                <QuantityStepper name={prodName} count={count} stock={stocks} onChange={setWanted} />
+                <ProductQuantity name={prodName} count={count} stock={stocks} onChange={setWanted} />
               </Suspense>
             )}
           </span>

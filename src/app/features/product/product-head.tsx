@@ -7,8 +7,8 @@ import { useIsDesktop } from '#device/media-query.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
-import { Note } from '#ui/feedback/note.tsx'
-import { Price } from '#ui/product/price.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
+import { Price } from '#ui/product/first/price.tsx'
 import { Stars } from '#ui/product/stars.tsx'
 import { formatCount } from '#words/count.ts'
 import { fetchSavedAge } from './fetch-rest.ts'
@@ -25,7 +25,7 @@ const SavedAge = lazy(() =>
 
 // Desktop only, so a chunk of its own; its space is reserved.
 const SellerLink = lazy<ComponentType<{ product: ProductCard }>>(() =>
-  withWords(import('./seller-link.tsx'), 'below').then(
+  withWords(import('./later/seller-link.tsx'), 'later').then(
     ({ SellerLink }) => ({ default: SellerLink }),
     () => ({ default: () => null }),
   ),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { countSaved } from '#cache/saved-queries.ts'
+import { countSaved } from '#cache/later/saved-queries.ts'
 import { countFavourites } from '#contract/account/favourite.ts'
 import { productInfo } from '#contract/product-detail.ts'
 import { usePlace } from '#device/place.ts'

@@ -11,11 +11,11 @@ import { Button } from '#ui/base/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { showToast } from '#ui/feedback/toast-store.ts'
 import { ReviewCard } from '#ui/product/review-card.tsx'
-import { formatDay } from '#words/day.ts'
+import { formatDay } from '#words/screens/day.ts'
 import styles from './review-list.module.css'
 
 const fetchViewer = () =>
-  import('#ui/overlay/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer }))
+  import('#ui/product/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer }))
 const PictureViewer = lazy(fetchViewer)
 
 type Properties = { reviews: EndlessState<Review>; isSaved: boolean; isFiltered: boolean; showAll: () => void }

@@ -1,9 +1,9 @@
 import { productSlug } from '#contract/links.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
-import { SavedAge } from '#shell/saved-age.tsx'
+import { SavedAge } from '#shell/later/saved-age.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
-import { Price } from '#ui/product/price.tsx'
+import { Price } from '#ui/product/first/price.tsx'
 import styles from './reviewed-product.module.css'
 
 /** The reviewed product, with a link to its page. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readSaved } from '#cache/saved-queries.ts'
+import { readSaved } from '#cache/later/saved-queries.ts'
 import { categoryTree } from '#contract/category.ts'
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { type ProductDetail, productInfo } from '#contract/product-detail.ts'

@@ -7,7 +7,7 @@ import { useTitle } from '#shell/use-title.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { formatCount } from '#words/count.ts'
-import { formatMonth } from '#words/day.ts'
+import { formatMonth } from '#words/screens/day.ts'
 import styles from './shop-head.module.css'
 import { shopTitle } from './shop-title.ts'
 

@@ -5,12 +5,11 @@ import { continueTaking, removeTaken, stopTaking, takeList } from '#cache/saved-
 import { idOfList, type TakenList, type TakenSet } from '#cache/saved-sets/taken-set.ts'
 import type { Language } from '#contract/wire.ts'
 import { fetchProductRest, fetchSavedAge } from '#features/product/index.ts'
-import { addWords } from '#i18n/activate.ts'
 import { Button } from '#ui/base/button.tsx'
-import { Note } from '#ui/feedback/note.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { formatDataSize } from '#words/data-size.ts'
+import { formatDataSize } from '#words/screens/data-size.ts'
 import styles from './take-along-sheet.module.css'
 import { TakenSetState } from './taken-set-state.tsx'
 import { useTakenSets } from './use-taken-sets.ts'
@@ -24,7 +23,7 @@ const shownBy = ['/products/$productId', '/saved', '/search', '/SearchResults/$r
 
 /** The size of a list's offline download before anything is fetched; then its progress and actions (decision 0011). */
 export function TakeAlongSheet({ list, onClose }: { list: TakenList; onClose: () => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const set = useTakenSets()?.find(({ id }) => id === idOfList(list))
   const weight = useWeight(list, set === undefined || set.state === 'done')
   const router = useRouter()
@@ -34,13 +33,7 @@ export function TakeAlongSheet({ list, onClose }: { list: TakenList; onClose: ()
     // Under data saver the code that shows and finds the products is not prefetched otherwise
     // (docs/quality.md#offline). Chunks that fail here are fetched with the page that needs them.
     const pages = shownBy.map((path) => router.loadRouteChunk(router.routesByPath[path]))
-    void Promise.allSettled([
-      ...pages,
-      addWords(i18n, 'product', i18n.locale as Language),
-      fetchProductRest(),
-      fetchSavedAge(),
-      fetchSavedSearch(),
-    ])
+    void Promise.allSettled([...pages, fetchProductRest(), fetchSavedAge(), fetchSavedSearch()])
   }
   const isOffer = set === undefined
   return (

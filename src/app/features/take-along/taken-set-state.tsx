@@ -3,8 +3,8 @@ import { progressOf, type TakenSet } from '#cache/saved-sets/taken-set.ts'
 import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/moment.ts'
 import { useIsOffline } from '#sync/connection.ts'
-import { formatAge } from '#words/age.ts'
-import { formatDataSize } from '#words/data-size.ts'
+import { formatAge } from '#words/screens/age.ts'
+import { formatDataSize } from '#words/screens/data-size.ts'
 import styles from './taken-set-state.module.css'
 
 /** The state of an offline download: its size and age, or its progress and the reason of a pause. */

@@ -7,7 +7,7 @@ import { Checkbox } from '../form/choice.tsx'
 import { PageLink } from '../layout/page-link.tsx'
 import { Tile } from '../layout/tile.tsx'
 import styles from './cart-line.module.css'
-import { Price } from './price.tsx'
+import { Price } from './first/price.tsx'
 
 type Properties = {
   name: string

@@ -5,7 +5,7 @@ import type { PictureTime } from '../base/picture.tsx'
 import { Badge } from '../feedback/badge.tsx'
 import { PageLink } from '../layout/page-link.tsx'
 import { Tile } from '../layout/tile.tsx'
-import { Price } from './price.tsx'
+import { Price } from './first/price.tsx'
 import styles from './product-card.module.css'
 import { Rating } from './rating.tsx'
 

@@ -1,0 +1,85 @@
+import { t } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { productQueries } from '#cache/catalogue/product-queries.ts'
+import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import { regionOfPage } from '#device/device-choices.ts'
+import type { Place } from '#device/place.ts'
+import { reportCaught } from '#device/report-caught.ts'
+import { foldCart, quantityIn } from '#offline/domains/cart/fold.ts'
+import { keepCartCount } from '#session/keep-counts.ts'
+import { shopperNow } from '#session/shopper.ts'
+import { isUnreachable } from '#sync/connection.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { addThing, seenSku } from '../cart-commands.ts'
+import { fetchVariantSheet, type VariantSheetCode } from '../fetch-variant-sheet.ts'
+import { readOwnCart } from '../own-cart.ts'
+import { reportOutcomeOf } from './addition-outcomes.ts'
+
+/** Additions run one after another: each needs the quantity that the previous one left in the cart. */
+let last: Promise<void> = Promise.resolve()
+
+/**
+ * Adds `count` of a variant to the cart. When the promise resolves, the command is stored on the phone and a toast has
+ * reported the outcome.
+ */
+export function addToCart(product: ProductDetail, sku: Sku, count: number): Promise<void> {
+  last = last
+    .then(() => add(product, sku, count))
+    .catch((error: unknown) => {
+      reportCaught(error)
+      showToast({ kind: 'error', words: t`Something went wrong.` })
+    })
+  return last
+}
+
+async function add(product: ProductDetail, sku: Sku, count: number): Promise<void> {
+  if (!product.isAvailable)
+    return void showToast({ kind: 'error', words: t`This product does not available in your area.` })
+  if (sku.stocks === 0) return void showToast({ kind: 'error', words: t`Out of stock items failed to add to cart.` })
+  const own = await readOwnCart(shopperNow()?.userId ?? '', regionOfPage() ?? 0)
+  const before = quantityIn(foldCart(own.cached?.cart ?? null, own.commands), sku.skuId)
+  const { command, undo } = await addThing(sku.skuId, count, seenSku(product, sku, before))
+  keepCartCount(foldCart(own.cached?.cart ?? null, [...own.commands, command]).count)
+  const toast = isUnreachable()
+    ? showToast({
+        kind: 'queued',
+        words: t`Saved. Will sync when online`,
+        action: { words: t`Undo`, onPress: () => void undo() },
+      })
+    : showToast({ kind: 'success', words: t`Added to cart`, action: { words: t`View`, href: '/Cart' } })
+  reportOutcomeOf(command, toast)
+}
+
+/** The sheet that asks for a variant, and the product whose variants it offers. */
+export type VariantQuestion = {
+  readonly product: ProductDetail
+  /** When the shop sent the product, in ms. */
+  readonly at: number
+  readonly VariantSheet: VariantSheetCode
+  readonly onDone: (sku: Sku, count: number) => void
+}
+
+/**
+ * Adds one of a product of which only the card is known. Returns the variant question if the product has several
+ * variants.
+ */
+export async function addFromCard(prodId: number, client: QueryClient, place: Place): Promise<VariantQuestion | null> {
+  try {
+    // A price and a stock up to five minutes old are enough: the shop checks both when it receives the command.
+    const query = { ...productQueries.info(prodId, place), staleTime: 300_000 }
+    const { value: product, at } = await client.fetchQuery(query)
+    const [sku, ...others] = product.skuList
+    if (!sku || others.length > 0) {
+      const VariantSheet = await fetchVariantSheet()
+      return { product, at, VariantSheet, onDone: (chosen, count) => void addToCart(product, chosen, count) }
+    }
+    await addToCart(product, sku, 1)
+  } catch (error) {
+    reportCaught(error)
+    const words = isUnreachable()
+      ? t`This product is not saved on this phone. Connect to add it.`
+      : t`Something went wrong.`
+    showToast({ kind: 'error', words })
+  }
+  return null
+}

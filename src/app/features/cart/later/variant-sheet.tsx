@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import { chosenSku, groupsOf, skuAfter, VariantChoices } from '#features/variant/index.ts'
+import { SavedAge } from '#shell/later/saved-age.tsx'
+import { Button } from '#ui/base/button.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
+import { QuantityStepper } from '#ui/form/quantity-stepper.tsx'
+import { Tile } from '#ui/layout/tile.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Price } from '#ui/product/first/price.tsx'
+import styles from './variant-sheet.module.css'
+
+type Properties = {
+  product: ProductDetail
+  /** When the shop sent the product, in ms. */
+  at: number
+  /** The preselected variant; by default one in stock. */
+  skuId?: number | undefined
+  /** `add` also asks for a quantity; `change` replaces the variant of a cart line. */
+  purpose: 'add' | 'change'
+  onDone: (sku: Sku, count: number) => void
+  onClose: () => void
+}
+
+/**
+ * Asks for a variant of a product, to be added from its card or to replace the variant of a cart line
+ * (docs/design.md#sku-picker).
+ */
+export function VariantSheet({ product, at, skuId, purpose, onDone, onClose }: Properties) {
+  const { t } = useLingui()
+  const [sku, setSku] = useState(() => chosenSku(product.skuList, skuId, product.pic))
+  const [count, setCount] = useState(1)
+  const canBuy = product.isAvailable && sku.stocks > 0
+  const done = () => {
+    onDone(sku, Math.min(count, sku.stocks))
+    onClose()
+  }
+  const footer = (
+    <Button kind="primary" isWide isDisabled={!canBuy} onClick={done}>
+      {!canBuy ? <Trans>Out of stock</Trans> : purpose === 'add' ? <Trans>Add to cart</Trans> : <Trans>Change</Trans>}
+    </Button>
+  )
+  return (
+    <Sheet title={purpose === 'add' ? t`Add to cart` : t`Change the choice`} onClose={onClose} footer={footer}>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <Tile template={sku.pic} sizes="64px" tint={product.prodId} isFaded={!canBuy} />
+        </div>
+        <div className={styles.words}>
+          <h3>{product.prodName}</h3>
+          <Price amount={sku.price} was={sku.oriPrice} symbol={product.priceSymbol} isQuiet={!canBuy} />
+          <SavedAge at={at} />
+        </div>
+      </div>
+      {!product.isAvailable && (
+        <Note kind="danger" icon="map-pin">
+          <Trans>This product does not available in your area.</Trans>
+        </Note>
+      )}
+      <VariantChoices
+        groups={groupsOf(product.skuList, sku)}
+        choose={(group, value) => setSku(skuAfter(product.skuList, sku, group, value))}
+        tint={product.prodId}
+      />
+      {purpose === 'add' && canBuy && (
+        <div className={styles.count}>
+          <span>
+            <Trans>Quantity</Trans>
+          </span>
+          <QuantityStepper
+            name={product.prodName}
+            count={Math.min(count, sku.stocks)}
+            stock={sku.stocks}
+            onChange={setCount}
+          />
+        </div>
+      )}
+    </Sheet>
+  )
+}

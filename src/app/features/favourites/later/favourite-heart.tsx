@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { usePlace } from '#device/place.ts'
+import { useShopper } from '#session/shopper.ts'
+import { useIsOffline } from '#sync/connection.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { HeartButton } from '#ui/product/heart-button.tsx'
+import { chooseFavourite, type FavouriteThing, idOf } from '../choose-favourite.ts'
+import { useHeart } from '../heart-store.ts'
+
+export type HeartProperties = {
+  of: FavouriteThing
+  /** Places the heart in the corner of a card's picture. */
+  isOnCard?: boolean
+}
+
+/** The favourite button of a product or a shop. A tap takes effect at once, also for a guest and offline. */
+export default function FavouriteHeart({ of, isOnCard = false }: HeartProperties) {
+  const { t } = useLingui()
+  const { regionId } = usePlace()
+  const isOffline = useIsOffline()
+  const whose = { userId: useShopper()?.userId ?? '', regionId }
+  const state = useHeart(useQueryClient(), of.kind, whose, idOf(of))
+  if (state === 'unread') return null
+  const isKept = state.startsWith('on')
+  const toggle = () => {
+    void chooseFavourite(of, !isKept, regionId)
+    const words = isKept ? t`Removed from favourites` : t`Added to favourites`
+    showToast({ kind: isOffline ? 'queued' : 'success', words })
+  }
+  return (
+    <HeartButton
+      name={of.kind === 'prod' ? of.card.prodName : of.card.shopName}
+      isOn={isKept}
+      isWaiting={state.endsWith('waiting')}
+      isOnCard={isOnCard}
+      onPress={toggle}
+    />
+  )
+}

@@ -1,0 +1,6 @@
+import { QuantityStepper, type QuantityStepperProperties } from '#ui/form/quantity-stepper.tsx'
+
+/** The quantity beside a product's buttons on the desktop. */
+export function ProductQuantity(properties: QuantityStepperProperties) {
+  return <QuantityStepper {...properties} />
+}

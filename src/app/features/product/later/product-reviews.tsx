@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useAnswer } from '#cache/use-answer.ts'
+import type { Language } from '#contract/wire.ts'
+import { ScreenState } from '#shell/screen-states.tsx'
+import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Histogram } from '#ui/product/histogram.tsx'
+import { ReviewCard } from '#ui/product/review-card.tsx'
+import { formatCount } from '#words/count.ts'
+import { formatDay } from '#words/screens/day.ts'
+import styles from './product-reviews.module.css'
+import { restQueries } from './rest-queries.ts'
+import { useReviews } from './use-reviews.ts'
+
+/** The rating summary, then the newest reviews, each in the language in which it was written. */
+export function ProductReviews({ prodId, path }: { prodId: number; path: string }) {
+  const { t, i18n } = useLingui()
+  const summary = useAnswer(restQueries.summary(prodId))
+  const list = useReviews(prodId)
+  // A product that the server no longer has may still be stored on the device; its reviews are then empty.
+  const isNone = list.state === 'missing' || (list.state === 'ready' && list.total === 0)
+  if (isNone)
+    return (
+      <p className={styles.none}>
+        <Trans>Sorry, There are no reviews here.</Trans>
+      </p>
+    )
+  if (list.state !== 'ready') return <ScreenState level={2} state={list} skeleton={<ReviewsSkeleton />} />
+  const language = i18n.locale as Language
+  const year = new Date(list.at).getUTCFullYear()
+  const score = summary.state === 'ready' ? formatCount(summary.value.score, language) : ''
+  const number = summary.state === 'ready' ? new Intl.NumberFormat(language).format(summary.value.number) : ''
+  return (
+    <div>
+      <div className={styles.summary}>
+        {summary.state === 'ready' && (
+          <>
+            <p className={styles.score}>
+              <b role="img" aria-label={t`${score} out of 5 stars`}>
+                {score}
+              </b>
+              <span>
+                <span className="sr">
+                  <Plural value={summary.value.number} one="# review" other="# reviews" />
+                </span>
+                <span aria-hidden="true">{number}</span>
+              </span>
+            </p>
+            <Histogram stars={summary.value.stars} />
+          </>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {list.reviews.map((review) => (
+          <li key={review.prodCommId}>
+            <ReviewCard
+              name={review.isAnonymous === 1 ? '' : review.nickName}
+              score={review.score}
+              day={formatDay(review.recTime, year, language)}
+              variant={review.skuName}
+              text={review.content}
+              lang={review.lang}
+              pictures={review.pics}
+              tint={review.prodCommId}
+            />
+          </li>
+        ))}
+      </ul>
+      {list.more === 'failed' && (
+        <p className={styles.none} role="status">
+          <Trans>The next reviews did not come.</Trans>
+        </p>
+      )}
+      {list.more !== 'end' && (
+        <div className={styles.more}>
+          <ButtonLink kind="soft" href={`${path}/reviews`}>
+            <Trans>See all reviews</Trans>
+          </ButtonLink>
+          <Button isLoading={list.more === 'loading'} onClick={list.showMore}>
+            {list.more === 'failed' ? t`Try again` : t`Show more reviews`}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ReviewsSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      {[0, 1, 2].map((nth) => (
+        <Skeleton key={nth} kind="block" />
+      ))}
+    </div>
+  )
+}
