@@ -42,9 +42,10 @@ test('product#sessions: a session that the shop has ended: logged out and sent h
   await becomeShopper(page)
   const other = await context.newPage()
   await other.route('**/api/token/refresh', (route) => route.abort())
+  // The tab asks for a new token once it knows the shopper and follows the other tabs.
+  const knowsShopper = other.waitForRequest('**/api/token/refresh')
   await other.goto('/')
-  // This tab knows the shopper and follows the other tabs.
-  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'accessToken')).toBe(true)
+  await knowsShopper
   await other.evaluate(() => (document.documentElement.dataset['here'] = 'yes'))
   const logged = page.waitForEvent('console', (message) => message.text() === 'Signed out at /about')
   await page.unroute('**/api/token/refresh')

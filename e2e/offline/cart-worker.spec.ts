@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { syncTag } from '#offline/messages.ts'
+import { syncTag } from '#offline/later/messages.ts'
 import { seededRandom } from '#tests/simulator/random.ts'
 import { cartOf, threeThings } from '../support/cart.ts'
 import { expect, test } from '../support/front-test.ts'

@@ -18,7 +18,7 @@ export const chunkGroups = [
   // Checks answers and stores them; a later visit reads the stored answers before its first view.
   {
     name: 'persistence',
-    test: /\/src\/(app\/cache|offline)\/later\/[^/]+$|node_modules\/(valibot|idb-keyval|workbox-window|@tanstack\/query-(persist|sync))/,
+    test: /\/src\/(app\/(cache|device|sync)|offline)\/later\/[^/]+$|node_modules\/(valibot|idb-keyval|workbox-window|@tanstack\/query-(persist|sync))/,
   },
   // A product's choices, which the sheet of a card has too, and its first view.
   { name: 'variant', test: firstOf('app/features/variant') },

@@ -1,4 +1,5 @@
-import { relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { createCompilationErrorMessage, createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin, Rolldown } from 'vite'
@@ -28,9 +29,12 @@ export function wordCatalogues(): Plugin {
       catalog.read(locale),
       catalog.getTranslations(locale, { fallbackLocales: {}, sourceLocale: 'en' }),
     ])
-    const wanted = Object.entries(messages).filter(([message]) =>
-      isWanted(read?.[message]?.origin?.map(([origin]) => origin) ?? []),
-    )
+    const wanted = Object.entries(messages).filter(([message]) => {
+      const files = read?.[message]?.origin?.map(([origin]) => origin) ?? []
+      const gone = files.find((one) => !existsSync(join(root, one)))
+      if (gone) throw new Error(`${file} names ${gone}, which does not exist. Run: npm run words`)
+      return isWanted(files)
+    })
     const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(wanted), { namespace: 'json' })
     if (errors.length > 0) throw new Error(createCompilationErrorMessage(locale, errors))
     return `JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(source).messages))})`

@@ -19,6 +19,7 @@ import {
   joinFavourites,
 } from './account/favourite.ts'
 import { addFootprints, deleteFootprints, footprintPage } from './account/footprint.ts'
+import { setLanguage, setRegion } from './account/preferences.ts'
 import { logout, refreshToken } from './account/session-calls.ts'
 import {
   facebookLogin,
@@ -40,9 +41,7 @@ import {
   readSessions,
   readUserInfo,
   setContact,
-  setLanguage,
   setPassword,
-  setRegion,
   setUserInfo,
   uploadTicket,
 } from './account/user.ts'

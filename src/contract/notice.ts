@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { nothing } from './account/account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { orderNumber } from './order/order.ts'
 import { refundNumber } from './order/refund.ts'
 import { picture } from './product.ts'
-import { count, id, idInBody, idInQuery, languageInQuery, pageInQuery, pageOf, wireTime } from './wire.ts'
+import { count, id, idInBody, idInQuery, languageInQuery, nothing, pageInQuery, pageOf, wireTime } from './wire.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const

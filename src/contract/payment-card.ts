@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { nothing } from './account/account-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { id } from './wire.ts'
+import { id, nothing } from './wire.ts'
 
 const noQuery = v.object({})
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const

@@ -49,3 +49,6 @@ export const wireTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\
 /** One page of records, as every paged endpoint but `/search` answers. */
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ records: v.array(item), total: count, size: count, current: count, pages: count })
+
+/** The reply of a call that answers no content. */
+export const nothing = v.undefined()

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '#offline/messages.ts'
+import type { WorkerMessage } from '#offline/later/messages.ts'
 
 /** The worker's global scope. */
 export const realm = self as unknown as ServiceWorkerGlobalScope

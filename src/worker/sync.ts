@@ -1,4 +1,4 @@
-import { syncTag } from '#offline/messages.ts'
+import { syncTag } from '#offline/later/messages.ts'
 import { replay } from '#offline/replay.ts'
 import { realm, tellPages } from './realm.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type PictureDownload, pageMessage } from '#offline/messages.ts'
+import { type PictureDownload, pageMessage } from '#offline/later/messages.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { drop, isPicture, keep, keptBytes } from './pictures.ts'
 import { realm } from './realm.ts'

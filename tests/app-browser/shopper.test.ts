@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addresses } from '#contract/account/address.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
-import { sayAfterReload, takeSaid } from '#device/said-later.ts'
+import { sayAfterReload, takeSaid } from '#device/later/said-later.ts'
 import { countUnsent } from '#features/profile/count-unsent.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { preferencesDomain } from '#offline/domains/preferences.ts'

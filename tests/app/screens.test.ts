@@ -8,7 +8,7 @@ import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { fixedPages } from '#server/crawlers/sitemap-rules.ts'
 import { listedHead } from '#shell/head/plain-head.ts'
 import { openScreen } from '#shell/open-screen.ts'
-import { screensTable } from '#tests/support/screens-table.ts'
+import { screensTable } from '../support/screens-table.ts'
 
 const tags = [{ id: 7, title: 'Novelties of today', slug: 'novelties', style: 1, seq: 1 }]
 const answers: Readonly<Record<string, unknown>> = { '/salesRegions/all': [], '/indexTag/taglist': tags }

@@ -26,7 +26,7 @@ function pageWith({ isControlled = true, isTouched = true, reloadedAt = '' } = {
 
 const start = async () => ({
   ...(await import('#shell/later/updates.ts')),
-  ...(await import('#sync/unsaved-work.ts')),
+  ...(await import('#sync/later/unsaved-work.ts')),
 })
 
 beforeEach(() => {

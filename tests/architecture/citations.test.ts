@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decisions, withPart, writtenParts } from '#tests/support/written-docs.ts'
+import { decisions, withPart, writtenParts } from '../support/written-docs.ts'
 import { brokenCitations, citedDecisions, citingFiles, outsideCitations } from './citations.ts'
 import { textOf } from './source-tree.ts'
 

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { languages } from '#contract/languages.ts'
-import { builtScreens, screenAt } from '#tests/support/built-screens.ts'
 import { brand } from '#words/brand.ts'
+import { builtScreens, screenAt } from '../support/built-screens.ts'
 import { openBuiltPage } from './built-page.ts'
 
 type Picture = {

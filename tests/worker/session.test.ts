@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setLanguage } from '#contract/account/preferences.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
-import { readUserInfo, setLanguage } from '#contract/account/user.ts'
+import { readUserInfo } from '#contract/account/user.ts'
 import { call, watchCalls } from '#offline/call.ts'
 import { phoneOwner } from '#offline/command.ts'
 import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'

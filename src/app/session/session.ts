@@ -1,7 +1,7 @@
 import { apiBase } from '#cache/answer.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readLocal, removeLocal, writeCookie, writeLocal } from '#device/device-choices.ts'
-import { sayAfterReload } from '#device/said-later.ts'
+import { sayAfterReload } from '#device/later/said-later.ts'
 import { call, watchCalls } from '#offline/call.ts'
 import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
 import { append } from '#offline/outbox.ts'

@@ -3,14 +3,18 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { FirstView } from '#cache/first-view.ts'
 import { whenLoaded } from '#device/hydration.ts'
 
-/** Starts, once the first view is up, the work that can wait until then. */
+/**
+ * Starts, once the first view is up, the work that can wait until then. If the network is lost before the code has
+ * loaded, the work starts when the network is back.
+ */
 export function startWhenIdle(client: QueryClient, router: AnyRouter, view: FirstView | null): void {
-  void whenLoaded().then(() =>
-    whenIdle(async () => (await import('./later/keep-when-idle.ts')).keepWhenIdle(client, router, view)),
-  )
+  const start = async () => (await import('./later/keep-when-idle.ts')).keepWhenIdle(client, router, view)
+  const tryToStart = () =>
+    void start().catch(() => addEventListener('online', () => whenIdle(tryToStart), { once: true }))
+  void whenLoaded().then(() => whenIdle(tryToStart))
 }
 
-const whenIdle = (work: () => Promise<void>) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void work(), { timeout: 3_000 })
+const whenIdle = (work: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3_000 })
   else setTimeout(work, 500)
 }

@@ -73,6 +73,3 @@ export const regionInBody = v.pipe(
   v.minValue(1),
   v.maxValue(999_999_999_999_999),
 )
-
-/** The reply of a call that answers no content. */
-export const nothing = v.undefined()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { count, id, wholeInQuery } from '../wire.ts'
-import { cleanText, nothing } from './account-fields.ts'
+import { count, id, nothing, wholeInQuery } from '../wire.ts'
+import { cleanText } from './account-fields.ts'
 import type { SaidCode } from './sentences.ts'
 
 const noQuery = v.object({})

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { productCard } from '../product.ts'
-import { id, idInBody, momentInBody, pageInQuery, pageOf, placeInQuery, wireTime } from '../wire.ts'
-import { nothing } from './account-fields.ts'
+import { id, idInBody, momentInBody, nothing, pageInQuery, pageOf, placeInQuery, wireTime } from '../wire.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const

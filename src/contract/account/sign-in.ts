@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../languages.ts'
+import { nothing } from '../wire.ts'
 import {
   cleanText,
   codeInBody,
@@ -9,7 +10,6 @@ import {
   mobileInBody,
   newPassword,
   nickName,
-  nothing,
   regionInBody,
 } from './account-fields.ts'
 import { token } from './token.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../languages.ts'
-import { flagInQuery, idInQuery, wireTime } from '../wire.ts'
+import { flagInQuery, nothing, wireTime } from '../wire.ts'
 import {
   cleanText,
   codeInBody,
@@ -10,7 +10,6 @@ import {
   mobileInBody,
   newPassword,
   nickName,
-  nothing,
 } from './account-fields.ts'
 
 const noQuery = v.object({})
@@ -100,27 +99,6 @@ export const setContact = endpoint({
     v.object({ mobile: mobileInBody, code: codeInBody }),
   ]),
   failures: [...writes, 'CODE_INVALID', 'CONTACT_TAKEN', 'TOO_MANY'],
-})
-
-/** PUT /p/user/language: the language of emails and messages. */
-export const setLanguage = endpoint({
-  method: 'PUT',
-  path: '/p/user/language',
-  access: 'shopper',
-  query: noQuery,
-  reply: nothing,
-  body: v.object({ lang: v.picklist(languages) }),
-  failures: writes,
-})
-
-/** POST /p/user/setRegion */
-export const setRegion = endpoint({
-  method: 'POST',
-  path: '/p/user/setRegion',
-  access: 'shopper',
-  query: v.object({ regionId: idInQuery }),
-  reply: nothing,
-  failures: [...writes, 'UNKNOWN_REGION'],
 })
 
 export const session = v.object({

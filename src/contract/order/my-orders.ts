@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cleanText, nothing } from '../account/account-fields.ts'
+import { cleanText } from '../account/account-fields.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, languageInQuery, pageInQuery, pageOf, typedText, wireTime } from '../wire.ts'
+import { count, languageInQuery, nothing, pageInQuery, pageOf, typedText, wireTime } from '../wire.ts'
 import { cancelReasons, listedOrder, order, orderNumber } from './order.ts'
 
 const noQuery = v.object({})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cleanText, nothing } from '../account/account-fields.ts'
+import { cleanText } from '../account/account-fields.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idInBody, languageInQuery, money, pageInQuery, pageOf, wireTime } from '../wire.ts'
+import { id, idInBody, languageInQuery, money, nothing, pageInQuery, pageOf, wireTime } from '../wire.ts'
 import { type OrderStatus, orderItem, orderNumber } from './order.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { setLanguage, setRegion } from '#contract/account/user.ts'
+import { setLanguage, setRegion } from '#contract/account/preferences.ts'
 import { languages } from '#contract/languages.ts'
 import { commandFields } from '../command.ts'
 import { type Domain, lastValueWins } from '../domain.ts'

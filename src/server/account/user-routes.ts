@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { setLanguage, setRegion } from '#contract/account/preferences.ts'
 import { sentences } from '#contract/account/sentences.ts'
 import {
   deleteUser,
@@ -8,9 +9,7 @@ import {
   readSessions,
   readUserInfo,
   setContact,
-  setLanguage,
   setPassword,
-  setRegion,
   setUserInfo,
 } from '#contract/account/user.ts'
 import { wireTimeOf } from '#contract/time.ts'

@@ -30,6 +30,9 @@ const screenOf = (routeId: string): string => {
 const wordsOf = (routeId: string | null, lang: Language): string[] =>
   partsUpTo(partOfRoute(routeId)).map((part) => `src/words/locales/${lang}.po?part=${part}`)
 
+/** The tags of the shell that load the entry and what it imports. */
+const entryTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+
 /** Assembles documents from the built shell; reads the build once. */
 export function openAssets(folder: string, shell: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
@@ -48,12 +51,12 @@ export function openAssets(folder: string, shell: string) {
     return [chunk, ...(chunk.imports ?? []).flatMap((next) => chunksOf(next, seen))]
   }
 
-  // The entry scripts load after the first pictures and with low priority, because nothing in the first view depends on
-  // a script.
-  const entryScripts = [...shell.matchAll(/<script type="module"[^>]*><\/script>/g)].map(([script]) =>
-    script.replace('<script ', '<script fetchpriority="low" '),
+  // The entry and its imports load after the first pictures and with low priority, because nothing in the first view
+  // depends on a script.
+  const entryScripts = [...shell.matchAll(entryTags)].map(([tag]) =>
+    tag.replace(/^<script|^<link rel="modulepreload"/, '$& fetchpriority="low"'),
   )
-  // The import map must precede the first module script.
+  // The import map must precede the first module script and the first preload of a module.
   const importMap = /<script type="importmap">[^<]*<\/script>/.exec(shell)?.[0] ?? ''
 
   // The entry's own style sheets are taken from the shell, because the manifest lists the entry under the chunk into
@@ -94,7 +97,8 @@ export function openAssets(folder: string, shell: string) {
       return shell
         .replace('<html lang="en">', `<html lang="${parts.lang}">`)
         .replace(importMap, '')
-        .replace(/<link rel="stylesheet"[^>]*>|<script type="module"[^>]*><\/script>/g, '')
+        .replace(/<link rel="stylesheet"[^>]*>/g, '')
+        .replace(entryTags, '')
         .replace('<!--head-->', () => parts.head.later + preloads + head)
         .replace('<!--markup-->', () => parts.markup.slice(preloads.length))
         .replace(

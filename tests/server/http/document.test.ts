@@ -368,6 +368,14 @@ describe('quality#speed: place of a first visit', () => {
   })
 })
 
+test('decision 0009: the import map precedes every module script and every preload of a module', async () => {
+  const html = await (await open('/')).text()
+  const first = html.search(/<script[^>]*type="module"|<link[^>]*rel="modulepreload"/)
+  expect(first).toBeGreaterThan(0)
+  expect(html.indexOf('<script type="importmap">')).toBeLessThan(first)
+  expect(html.match(/<link[^>]*rel="modulepreload"[^>]*vendor/g)).toHaveLength(1)
+})
+
 describe('quality#trust: trust', () => {
   const scriptsOf = (html: string) =>
     [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({

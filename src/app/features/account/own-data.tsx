@@ -6,7 +6,7 @@ import { wordsOfFailure } from '#i18n/failure-words.ts'
 import { command } from '#session/shopper-queries.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button } from '#ui/base/button.tsx'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { brand } from '#words/brand.ts'
 import styles from './account.module.css'
 

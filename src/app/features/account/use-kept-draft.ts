@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { dropDraft, keepDraft, readDraft } from '#session/drafts.ts'
-import { useHoldUpdates } from '#sync/unsaved-work.ts'
+import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import type { FormState } from '#ui/form/use-form.ts'
 
 type TextForm = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { mostAddressCharacters } from '#contract/account/address.ts'
 import { useIsOffline } from '#sync/connection.ts'
-import { Switch } from '#ui/form/choice.tsx'
+import { Switch } from '#ui/choice/choice.tsx'
 import { Form, FormField } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextAreaField } from '#ui/form/text-area-field.tsx'

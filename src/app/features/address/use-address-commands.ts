@@ -4,7 +4,7 @@ import { addresses, deleteAddress, setDefaultAddress } from '#contract/account/a
 import { wordsOfFailure } from '#i18n/failure-words.ts'
 import type { Outcome } from '#offline/call.ts'
 import { command } from '#session/shopper-queries.ts'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 
 /** Deletes an address or makes one the default, and shows the outcome as a toast (docs/product.md#messages). */
 export function useAddressCommands() {

@@ -7,8 +7,8 @@ import { type Address, addAddress, addresses, updateAddress } from '#contract/ac
 import { answered, bodyFaults } from '#i18n/form-words.ts'
 import { dropDraft, keepDraft, readDraft } from '#session/drafts.ts'
 import { command } from '#session/shopper-queries.ts'
-import { useHoldUpdates } from '#sync/unsaved-work.ts'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { type AddressValues, addressValues, bodyOf, fieldNames } from './address-values.ts'
 

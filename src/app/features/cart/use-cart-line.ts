@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import type { LineState } from '#ui/product/line-status.tsx'
 import { removeLines } from './cart-commands.ts'
 

@@ -8,7 +8,7 @@ import { usePlace } from '#device/place.ts'
 import { reportCaught } from '#device/report-caught.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { act, seenSku } from './cart-commands.ts'
 import { fetchVariantSheet, type VariantSheetCode } from './fetch-variant-sheet.ts'
 

@@ -9,7 +9,7 @@ import { usePlace } from '#device/place.ts'
 import { orderPaths, orderWays } from '#features/order/index.ts'
 import type { Failure } from '#offline/call.ts'
 import { command } from '#session/shopper-queries.ts'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { wordsOfCheckout } from './checkout-words.ts'
 import {

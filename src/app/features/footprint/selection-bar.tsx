@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Button } from '#ui/base/button.tsx'
-import { Checkbox } from '#ui/form/choice.tsx'
+import { Checkbox } from '#ui/choice/choice.tsx'
 import styles from './selection-bar.module.css'
 
 type Properties = { picked: number; isAll: boolean; pickAll: (isAll: boolean) => void; remove: () => void }

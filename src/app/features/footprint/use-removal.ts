@@ -5,7 +5,7 @@ import { recordFootprint, removeFootprints, removeViews, restoreViews } from '#o
 import { shopperNow } from '#session/shopper.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import type { Seen } from './footprint-days.ts'
 import { accountIds } from './use-account-footprint.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Checkbox, Radio, Switch } from '#ui/form/choice.tsx'
+import { Checkbox, Radio, Switch } from '#ui/choice/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { OneTimeCode } from '#ui/form/one-time-code.tsx'
 import { StarInput } from '#ui/form/star-input.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { Segmented } from '#ui/choice/segmented.tsx'
 import { ToastRegion } from '#ui/feedback/toast-region.tsx'
-import { Segmented } from '#ui/form/segmented.tsx'
 import { TabPanel } from '#ui/list/tab-panel.tsx'
 import { CardSpecimens } from './card-specimens.tsx'
 import { CartSpecimens } from './cart-specimens.tsx'

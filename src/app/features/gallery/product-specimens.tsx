@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Segmented } from '#ui/form/segmented.tsx'
-import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
+import { Segmented } from '#ui/choice/segmented.tsx'
+import { Breadcrumb } from '#ui/layout/first/breadcrumb.tsx'
 import { Disclosure, Disclosures } from '#ui/list/disclosure.tsx'
 import { SpecList } from '#ui/list/fact-list.tsx'
 import { TabPanel } from '#ui/list/tab-panel.tsx'

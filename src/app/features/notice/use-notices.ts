@@ -14,7 +14,7 @@ import { wordsOfFailure } from '#i18n/failure-words.ts'
 import { useShopper } from '#session/shopper.ts'
 import { command } from '#session/shopper-queries.ts'
 import { useIsOffline } from '#sync/connection.ts'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { noticeQueries } from './notice-queries.ts'
 
 const idOf = ({ id }: { readonly id: number }) => id

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { deleteOrder, receiveOrder } from '#contract/order/my-orders.ts'
 import type { Outcome } from '#offline/call.ts'
 import { command } from '#session/shopper-queries.ts'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { orderPaths } from './order-queries.ts'
 import { type OrderAct, wordsOfRefusedAct } from './order-transitions.ts'
 

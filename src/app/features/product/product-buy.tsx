@@ -5,7 +5,7 @@ import { useIsDesktop } from '#device/media-query.ts'
 import { addToCart } from '#features/cart/index.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
-import type { QuantityStepperProperties } from '#ui/form/quantity-stepper.tsx'
+import type { QuantityStepperProperties } from '#ui/choice/quantity-stepper.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import styles from './product-buy.module.css'
 

@@ -15,7 +15,7 @@ export function ShareButton({ name }: { name: string }) {
       return
     }
     const isCopied = await copy(url)
-    const { showToast } = await import('#ui/feedback/toast-store.ts')
+    const { showToast } = await import('#ui/feedback/first/toast-store.ts')
     showToast(
       isCopied ? { kind: 'success', words: t`Link copied` } : { kind: 'error', words: t`Something went wrong.` },
     )

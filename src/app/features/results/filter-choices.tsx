@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { ListWish } from '#contract/list-wish.ts'
-import { Checkbox, Radio } from '#ui/form/choice.tsx'
+import { Checkbox, Radio } from '#ui/choice/choice.tsx'
 import { Chip, Chips } from '#ui/list/chip.tsx'
 import styles from './filter-choices.module.css'
 import type { FilterGroup, FilterOption } from './filter-groups.ts'

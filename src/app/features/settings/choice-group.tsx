@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Radio } from '#ui/form/choice.tsx'
+import { Radio } from '#ui/choice/choice.tsx'
 import styles from './settings-screen.module.css'
 
 type Properties<Id extends string> = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { useIsHydrated } from '#device/hydration.ts'
-import { isBetweenSessions } from '#device/said-later.ts'
+import { isBetweenSessions } from '#device/later/said-later.ts'
 import { renders } from '#shell/renders.ts'
 import { Button } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'

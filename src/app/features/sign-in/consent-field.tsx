@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { usePlace } from '#device/place.ts'
 import { policySuffix } from '#shell/policy-suffix.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { Checkbox } from '#ui/form/choice.tsx'
+import { Checkbox } from '#ui/choice/choice.tsx'
 import styles from './register-screen.module.css'
 import forms from './sign-in.module.css'
 

@@ -6,8 +6,8 @@ import {
   readMail,
   readMobileNumber,
 } from '#features/verification/index.ts'
+import { Segmented } from '#ui/choice/segmented.tsx'
 import { FormField } from '#ui/form/form.tsx'
-import { Segmented } from '#ui/form/segmented.tsx'
 import type { FormState } from '#ui/form/use-form.ts'
 import { TabPanel } from '#ui/list/tab-panel.tsx'
 import styles from './sign-in.module.css'

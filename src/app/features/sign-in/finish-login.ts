@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import type { Token } from '#contract/account/token.ts'
-import { sayAfterReload } from '#device/said-later.ts'
+import { sayAfterReload } from '#device/later/said-later.ts'
 import { enter } from '#session/session.ts'
 import { takeWayBack } from '#session/way-back.ts'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { closeLogin, type Wanted } from './login-dialogue.ts'
 
 /**

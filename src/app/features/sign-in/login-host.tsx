@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { withWords } from '#i18n/with-words.ts'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { closeLogin, useWanted } from './login-dialogue.ts'
 import type { LoginDraft } from './login-draft.ts'
 import type { LoginModalProperties } from './login-modal.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Segmented } from '#ui/form/segmented.tsx'
+import { Segmented } from '#ui/choice/segmented.tsx'
 import { useKeepFocus } from '#ui/layout/keep-focus.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { TabPanel } from '#ui/list/tab-panel.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { sayAfterReload } from '#device/later/said-later.ts'
 import { usePlace } from '#device/place.ts'
-import { sayAfterReload } from '#device/said-later.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { ToastRegion } from '#ui/feedback/toast-region.tsx'
 import { finishLogin } from './finish-login.ts'

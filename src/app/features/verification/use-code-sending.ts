@@ -6,7 +6,7 @@ import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { type CodeButton, useCodeButton } from '#session/send-code-countdown.ts'
 import { command } from '#session/shopper-queries.ts'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import type { Identity, ReadIdentity } from './identity.ts'
 import { readCodeOfSms } from './sms-code.ts'
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { type SaidLater, takeSaid } from '#device/said-later.ts'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { type SaidLater, takeSaid } from '#device/later/said-later.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 
 const words: Readonly<Record<SaidLater, () => string>> = {
   entered: () => t`You are logged in.`,

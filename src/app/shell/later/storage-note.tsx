@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { onFirstTrouble, type StorageTrouble } from './storage-trouble.ts'
 
 /** Reports, at most once per start, that the device does not store data (docs/quality.md#storage). */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
-import { updateHolds } from '#sync/unsaved-work.ts'
-import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
+import { updateHolds } from '#sync/later/unsaved-work.ts'
+import { dismissToast, showToast } from '#ui/feedback/first/toast-store.ts'
 import { acceptUpdate, updates } from './updates.ts'
 
 /**

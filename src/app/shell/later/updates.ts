@@ -1,6 +1,6 @@
 import { Store } from '@tanstack/react-store'
 import { sessionKeys } from '#offline/storage-keys.ts'
-import { isHeld } from '#sync/unsaved-work.ts'
+import { isHeld } from '#sync/later/unsaved-work.ts'
 
 /**
  * `ready`: a new version waits for the shopper's response; `taking`: the new version was told to take over, and the
@@ -10,6 +10,11 @@ export type Update = 'none' | 'ready' | 'taking'
 
 const hiddenFor = 30_000
 const patience = 10_000
+/**
+ * How often the waiting worker is told again, in ms: Chromium stops the old worker once that is idle, and a request of
+ * a page that starts the old worker again would put off the update until the old worker has been idle for 30 s.
+ */
+const betweenTries = 2_000
 /**
  * The longest time, in ms, for which an accepted update applies; a new version that takes over later needs a new
  * confirmation.
@@ -46,8 +51,15 @@ export function acceptUpdate(): void {
   if (updates.state !== 'ready' || isHeld()) return
   become('taking')
   acceptedAt = Date.now()
-  if (skipWaiting?.()) setTimeout(() => become('ready'), patience)
-  else reload()
+  if (!skipWaiting?.()) {
+    reload()
+    return
+  }
+  const retry = setInterval(() => skipWaiting?.(), betweenTries)
+  setTimeout(() => {
+    clearInterval(retry)
+    become('ready')
+  }, patience)
 }
 
 /** Follows the worker that controls the page, and whether the page is visible. */

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../base/icon.tsx'
+import { dismissToast, type ShownToast, toasts } from './first/toast-store.ts'
 import styles from './toast.module.css'
-import { dismissToast, type ShownToast, toasts } from './toast-store.ts'
 
 /**
  * The region of toasts: top centre, at most three, newest first (docs/product.md#toasts). Timers of toasts are paused

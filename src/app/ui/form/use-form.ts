@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { showToast } from '../feedback/toast-store.ts'
+import { showToast } from '../feedback/first/toast-store.ts'
 
 /**
  * The outcome of a submit: `fields` are messages by field, `words` is the message where no field of the form is at

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../base/class-names.ts'
-import { Breadcrumb } from './breadcrumb.tsx'
+import { Breadcrumb } from './first/breadcrumb.tsx'
 import styles from './page-head.module.css'
 
 type Properties = {

@@ -23,7 +23,7 @@ export function useSheetOpening(fetchCode: () => Promise<unknown> = fetchSheet) 
       // The code of the sheet could not be loaded: offline, or removed by a deployment. The toast notifies the shopper.
       setState('closed')
       // Another tap tries again. The toast code is in a later chunk, which no first view contains.
-      import('../feedback/toast-store.ts').then(
+      import('../feedback/first/toast-store.ts').then(
         ({ tellNotOpened }) => tellNotOpened(),
         () => {},
       )

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { cart } from '#contract/cart.ts'
 import { languages } from '#contract/languages.ts'
-import type { Records } from '../../domain.ts'
-import { commandsOf, outboxRecords } from '../../outbox-records.ts'
-import { notifyOutbox } from '../../outbox-watch.ts'
+import type { Records } from '#offline/domain.ts'
+import { commandsOf, outboxRecords } from '#offline/outbox-records.ts'
+import { notifyOutbox } from '#offline/outbox-watch.ts'
 import { type CartCommand, cartCommand } from './command.ts'
 
 /** A cart in the shop's answer. The screen folds the pending commands into this cart. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CartAct, cartAct } from '#contract/cart.ts'
-import { commandFields, type NewCommand } from '../../command.ts'
+import { commandFields, type NewCommand } from '#offline/command.ts'
 
 /** A change of the cart, as the shopper made it. */
 export type CartInput = CartAct

@@ -1,6 +1,6 @@
 import { cartInfo, cartVersionHeader } from '#contract/cart.ts'
 import type { Language } from '#contract/wire.ts'
-import { type CallOptions, call, type Outcome } from '../../call.ts'
+import { type CallOptions, call, type Outcome } from '#offline/call.ts'
 import { type CachedCart, cacheCart } from './cached-cart.ts'
 
 /** Fetches the current cart of a shopper from the shop, and caches the answer if `cacheCart` accepts it. */

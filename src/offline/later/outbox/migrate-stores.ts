@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { languages } from '#contract/languages.ts'
-import type { Command, NewCommand } from '../../command.ts'
-import type { Domain } from '../../domain.ts'
+import type { Command, NewCommand } from '#offline/command.ts'
+import type { Domain } from '#offline/domain.ts'
 import {
   acceptedFavourites,
   type Favourite,
   type FavouriteCommand,
   favourite,
   favouritesDomain,
-} from '../../domains/favourites.ts'
+} from '#offline/domains/favourites.ts'
 import {
   acceptedRemovals,
   type FootprintCommand,
@@ -16,14 +16,14 @@ import {
   type RemovedView,
   removalKey,
   removedView,
-} from '../../domains/footprint.ts'
-import { type LogoutCommand, logoutOf, logoutsDomain } from '../../domains/logouts.ts'
-import { type PreferenceCommand, preferencesDomain } from '../../domains/preferences.ts'
-import { addCommands, commandsOf, outboxRecords } from '../../outbox-records.ts'
-import { type ProductView, productView, viewRecords } from '../../product-views.ts'
-import { lockNames, oldStoreNames, storeNames } from '../../store-names.ts'
-import { openDatabase, type Store } from '../../stores.ts'
-import { withLock } from '../../with-lock.ts'
+} from '#offline/domains/footprint.ts'
+import { type LogoutCommand, logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
+import { type PreferenceCommand, preferencesDomain } from '#offline/domains/preferences.ts'
+import { addCommands, commandsOf, outboxRecords } from '#offline/outbox-records.ts'
+import { type ProductView, productView, viewRecords } from '#offline/product-views.ts'
+import { lockNames, oldStoreNames, storeNames } from '#offline/store-names.ts'
+import { openDatabase, type Store } from '#offline/stores.ts'
+import { withLock } from '#offline/with-lock.ts'
 
 /**
  * Moves the queues of builds before decision 0044 into the outbox: preferences, favourites, product views, removals and

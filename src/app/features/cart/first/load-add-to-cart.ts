@@ -13,7 +13,7 @@ export async function loadAddToCart(): Promise<typeof import('../later/add-to-ca
     return await preloadAddToCart()
   } catch (error) {
     reportCaught(error)
-    const { showToast } = await import('#ui/feedback/toast-store.ts')
+    const { showToast } = await import('#ui/feedback/first/toast-store.ts')
     showToast({ kind: 'error', words: t`Something went wrong.` })
     return null
   }

@@ -1,4 +1,4 @@
-import { QuantityStepper, type QuantityStepperProperties } from '#ui/form/quantity-stepper.tsx'
+import { QuantityStepper, type QuantityStepperProperties } from '#ui/choice/quantity-stepper.tsx'
 
 /** The quantity beside a product's buttons on the desktop. */
 export function ProductQuantity(properties: QuantityStepperProperties) {

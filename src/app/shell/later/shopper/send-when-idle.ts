@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { followUnread } from '#session/follow-unread.ts'
 import { afterReplay } from '#sync/after-replay.ts'
 import { startOutbox } from '#sync/send-outbox.ts'
-import { showToast } from '#ui/feedback/toast-store.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 
 /**
  * Sends the pending changes of offline and guest use, now and whenever the connection may allow it; refused favourites

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { PageLink } from '../page-link.tsx'
 import styles from './breadcrumb.module.css'
-import { PageLink } from './page-link.tsx'
 
 /** The path to this page; the last item is the page itself and no link. */
 export function Breadcrumb({ items }: { items: readonly { readonly name: string; readonly href?: string }[] }) {
