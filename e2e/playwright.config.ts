@@ -23,12 +23,12 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, 
 const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
 const onBoth = [
-  'journeys/(before-the-tap|scroll|shopping)',
+  'journeys/(preload|scroll|shopping)',
   'offline/installation',
   'pages/(cart|everyone|filter-counts|gallery|header|home|late-parts|product|results|search-box)',
 ]
 const onDesktop = [
-  'pages/(discover|footer|hearts|help|links|lists|reviews|shelves)',
+  'pages/(discover|footer|hearts|help|links|lists|reviews|product-lists)',
   'pages/account/(favourites|footprint|google|refunds|register|security|settings|sign-in-codes)',
 ]
 const plainAlways = specs('journeys/shopping', 'offline/(connection|storage|worker)')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { heading, iphone, main, openAs, sheet, windows } from '../support/account-page.ts'
-import { accountOf, askAs, signInElsewhere } from '../support/ask-as.ts'
-import { giveAddress } from '../support/buying.ts'
+import { addAddress } from '../support/buying.ts'
+import { accountOf, callAs, signInElsewhere } from '../support/call-as.ts'
 import { isUp } from '../support/is-up.ts'
 import { expectTrap, tabTo } from '../support/keyboard.ts'
 import { codeField } from '../support/login-modal.ts'
@@ -136,22 +136,23 @@ test('product#account: by keyboard alone: the password is changed, a device sign
   await press(page, devices.getByRole('button', { name: 'Sign out of Edge · Windows' }))
   await expect(devices.getByRole('listitem')).toHaveCount(3)
   await expectFocusKept(page)
-  expect([(await askAs(first, '/p/user/userInfo')).status, (await askAs(second, '/p/user/userInfo')).status]).toEqual([
-    401, 200,
-  ])
+  expect([(await callAs(first, '/p/user/userInfo')).status, (await callAs(second, '/p/user/userInfo')).status]).toEqual(
+    [401, 200],
+  )
   await press(page, devices.getByRole('button', { name: 'Sign out of all other devices' }))
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   await expectFocusKept(page)
-  expect([(await askAs(third, '/p/user/userInfo')).status, (await askAs(shopper, '/p/user/userInfo')).status]).toEqual([
-    401, 200,
-  ])
+  expect([
+    (await callAs(third, '/p/user/userInfo')).status,
+    (await callAs(shopper, '/p/user/userInfo')).status,
+  ]).toEqual([401, 200])
 })
 
 test('product#account: by keyboard alone: an address is made the default and another deleted; then the logout, which asks first', async ({
   page,
 }) => {
   const shopper = await newShopper()
-  for (const receiver of ['Amaya', 'Kofi']) await giveAddress(shopper, receiver)
+  for (const receiver of ['Amaya', 'Kofi']) await addAddress(shopper, receiver)
   await openAs(page, '/addresses', shopper)
   const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
   const kofi = cards.filter({ hasText: 'Kofi' })

@@ -1,8 +1,8 @@
-import { cards, lookAgain, ordersOf, payByCard, placeOrder } from '../support/buying.ts'
-import { enterCard, main, payButton, placeFrom, ready, thanks } from '../support/checkout-page.ts'
+import { cards, ordersOf, payByCard, placeOrder, refetch } from '../support/buying.ts'
+import { enterCard, main, payButton, placeOrderFrom, ready, thanks } from '../support/checkout-page.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
-import { keptOnPhone } from '../support/offline/kept-on-phone.ts'
+import { storedOnDevice } from '../support/offline/stored-on-device.ts'
 import { signIn } from '../support/sign-in.ts'
 
 const waits = 'Your bank has not answered yet. This page follows it.'
@@ -15,7 +15,7 @@ test('product#payments: a card without enough money, a confirmation that is refu
   tag: '@worker',
 }, async ({ page, axe }) => {
   const { shopper, way } = await ready(page)
-  await placeFrom(page, way)
+  await placeOrderFrom(page, way)
   await enterCard(page, cards.insufficient)
   await payButton(page).click()
   await expect(
@@ -55,16 +55,16 @@ test('product#payments: a card typed into the provider’s form: its number goes
       text: [request.url(), request.postData() ?? '', ...Object.values(request.headers())].join(' '),
     }),
   )
-  await placeFrom(page, way)
+  await placeOrderFrom(page, way)
   const { origin } = new URL(page.url())
   await enterCard(page, cards.mastercard)
   await main(page).getByRole('checkbox', { name: 'Keep this card for the next time' }).check()
   await payButton(page).click()
   await expect(thanks(page)).toBeVisible()
   const [order] = await ordersOf(shopper)
-  await expect.poll(() => keptOnPhone(page)).toContain(order?.orderNumber)
+  await expect.poll(() => storedOnDevice(page)).toContain(order?.orderNumber)
   const number = /5555\D{0,3}5555/
-  expect(await keptOnPhone(page)).not.toMatch(number)
+  expect(await storedOnDevice(page)).not.toMatch(number)
   const withNumber = calls.filter(({ text }) => number.test(text))
   expect(withNumber).toHaveLength(1)
   expect(withNumber[0]?.origin).not.toBe(origin)
@@ -77,7 +77,7 @@ test('product#payments: the bank lets wait: said, also after a reload, and follo
   test.setTimeout(120_000)
   const { shopper, way } = await ready(page)
   const refused = await placeOrder(shopper)
-  await placeFrom(page, way)
+  await placeOrderFrom(page, way)
   await enterCard(page, cards.latePaid)
   await payButton(page).click()
   // The other payment starts on another device; this page learns of it when it becomes visible.
@@ -133,7 +133,7 @@ test('product#payments: nobody looks: the signed webhook alone pays the order; o
   await page.goto(wayOf(cancelled))
   await expect(page.getByText(waits)).toBeVisible()
   await myCall(shopper, 'PUT', `/p/myOrder/cancel/${cancelled}`, { reason: 'CHANGED_MIND', detail: '' })
-  await lookAgain(page)
+  await refetch(page)
   await expect(page.getByRole('heading', { name: 'This order is closed.' })).toBeVisible()
   expect(await answers).toEqual([{ state: 'paying' }, { state: 'paying' }])
   await expect

@@ -1,7 +1,16 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { refusal } from '#server/http/refusal.ts'
 import { ordersOf } from '../support/buying.ts'
-import { enterCard, main, payButton, place, placeFrom, ready, thanks, toPayment } from '../support/checkout-page.ts'
+import {
+  enterCard,
+  main,
+  payButton,
+  placeOrderButton,
+  placeOrderFrom,
+  ready,
+  thanks,
+  toPayment,
+} from '../support/checkout-page.ts'
 import { expect, test } from '../support/mall-test.ts'
 
 // Decision 0028: a 5xx is an unknown result, never a refusal. The mall's own "busy" comes while the work goes on.
@@ -33,7 +42,7 @@ test('product#checkout: busy at submit although the order was made: the page ask
   const { shopper, way } = await ready(page)
   await page.goto(way)
   await answer(context, 'submit', 503, true)
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(page).toHaveURL(toPayment)
   await expect(payButton(page)).toBeVisible()
   expect(await ordersOf(shopper)).toHaveLength(1)
@@ -47,9 +56,9 @@ test('product#checkout: busy at submit and at asking: nobody knows, and bought a
   await page.goto(way)
   await answer(context, 'submit', 503, true)
   await context.route(attempts, (route) => fail(route, 503))
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(page.getByText(noOrderHeard)).toBeVisible()
-  await expect(place(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(placeOrderButton(page)).toHaveAttribute('aria-disabled', 'true')
   // "Buy now" on the product page leads back to this checkout.
   await page.goto('/')
   const asked = page.waitForResponse(attempts)
@@ -71,11 +80,11 @@ test('product#checkout: a submit that failed and did nothing: asked, said, and p
   await page.goto(way)
   await answer(context, 'submit', 500, false)
   const asked = page.waitForRequest(attempts)
-  await place(page).click()
+  await placeOrderButton(page).click()
   await asked
   await expect(page.getByText(failures[500].desc)).toBeVisible()
   expect(await ordersOf(shopper)).toEqual([])
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(page).toHaveURL(toPayment)
   await expect(payButton(page)).toBeVisible()
   expect(await ordersOf(shopper)).toHaveLength(1)
@@ -86,7 +95,7 @@ test('product#checkout: busy at pay and at asking although the card was charged:
   context,
 }) => {
   const { shopper, way } = await ready(page)
-  await placeFrom(page, way)
+  await placeOrderFrom(page, way)
   await enterCard(page, '4242424242424242')
   await answer(context, 'pay', 503, true)
   const orders = '**/api/p/myOrder/**'
@@ -105,7 +114,7 @@ test('product#checkout: a payment that failed and did nothing: unknown until the
   context,
 }) => {
   const { shopper, way } = await ready(page)
-  await placeFrom(page, way)
+  await placeOrderFrom(page, way)
   await enterCard(page, '4242424242424242')
   await answer(context, 'pay', 500, false)
   await context.route(attempts, (route) => fail(route, 503))

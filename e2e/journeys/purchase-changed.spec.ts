@@ -5,11 +5,11 @@ import type { Order } from '#contract/order/order.ts'
 import { regionIds } from '#contract/region.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { formatPrice } from '#words/price.ts'
-import { giveAddress, ordersOf, placeOrder, somethingApart, somethingToBuy } from '../support/buying.ts'
+import { addAddress, buyableProduct, ordersOf, otherBuyableProduct, placeOrder } from '../support/buying.ts'
 import { countOf, expectCount, lineOf } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
-import { main, payButton, place, ready, toPayment } from '../support/checkout-page.ts'
-import { choosePlace } from '../support/choose-place.ts'
+import { main, payButton, placeOrderButton, ready, toPayment } from '../support/checkout-page.ts'
+import { chooseMarket } from '../support/choose-market.ts'
 import { operate } from '../support/mall/operate.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
@@ -44,10 +44,10 @@ async function askMore(page: Page, by: number): Promise<void> {
   })
 }
 
-async function somethingInCart(page: Page): Promise<{ shopper: Shopper; name: string; price: number }> {
+async function fillCart(page: Page): Promise<{ shopper: Shopper; name: string; price: number }> {
   const shopper = await signIn(page)
-  await giveAddress(shopper)
-  const { product, skuId } = await somethingToBuy()
+  await addAddress(shopper)
+  const { product, skuId } = await buyableProduct()
   await myCall(shopper, 'POST', '/p/shopCart/changeItem', { count: 1, prodId: product.prodId, skuId })
   return { shopper, name: product.prodName, price: product.skuList.find((sku) => sku.skuId === skuId)?.price ?? 0 }
 }
@@ -55,18 +55,18 @@ async function somethingInCart(page: Page): Promise<{ shopper: Shopper; name: st
 test('product#checkout: back to the cart for one more: the checkout is of what the cart says now, and keeps the remarks', {
   tag: '@worker',
 }, async ({ page }) => {
-  const { shopper, name } = await somethingInCart(page)
+  const { shopper, name } = await fillCart(page)
   await page.goto('/Cart')
   await checkoutLink(page, 1).click()
   await main(page).getByText('Say something to the shop').click()
   await main(page).getByRole('textbox', { name: 'Remarks to the shop' }).fill('Ring twice')
-  await expect(place(page)).toBeVisible()
+  await expect(placeOrderButton(page)).toBeVisible()
   await page.goBack()
   await more(page).click()
   await expect(countOf(lineOf(page, name))).toHaveText('2')
   await checkoutLink(page, 2).click()
-  await expect(place(page)).toBeVisible()
-  await place(page).click()
+  await expect(placeOrderButton(page)).toBeVisible()
+  await placeOrderButton(page).click()
   await expect(page).toHaveURL(toPayment)
   const [order] = await ordersOf(shopper)
   expect(order?.orderItemDtos).toMatchObject([{ prodCount: 2 }])
@@ -83,7 +83,7 @@ test('quality#offline: another region chosen while a checkout is open: nothing o
   const { shopper, way } = await ready(page)
   await page.goto(way)
   await expect(main(page).getByText(/^Rs\./).first()).toBeVisible()
-  await choosePlace(context, { country: 'TR' })
+  await chooseMarket(context, { country: 'TR' })
   await page.evaluate(([key, region]) => localStorage.setItem(key, region), [
     localKeys.region,
     String(regionIds.TR),
@@ -97,7 +97,7 @@ test('quality#offline: another region chosen while a checkout is open: nothing o
 test('product#checkout: consent: what costs more than the cart showed is named, asked, asked again after a reload and another choice, and paid once agreed', {
   tag: '@worker',
 }, async ({ page, axe }) => {
-  const { shopper, name, price: seen } = await somethingInCart(page)
+  const { shopper, name, price: seen } = await fillCart(page)
   await page.goto('/Cart')
   await expect(checkoutLink(page, 1)).toBeVisible()
   await askMore(page, 50)
@@ -122,7 +122,7 @@ test('product#checkout: consent: what costs more than the cart showed is named, 
   await box.check()
   await page.reload()
   await expect(box).toBeChecked()
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(page).toHaveURL(toPayment)
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
@@ -131,8 +131,8 @@ test('product#checkout: consent: bought at once, what costs more than its page s
   page,
 }) => {
   const shopper = await signIn(page)
-  await giveAddress(shopper)
-  const { product } = await somethingToBuy(({ skuList }) => skuList.length === 1)
+  await addAddress(shopper)
+  const { product } = await buyableProduct(({ skuList }) => skuList.length === 1)
   await page.goto(productPath(product))
   const buyNow = main(page).getByRole('link', { name: 'Buy now' })
   await expect(buyNow).toBeVisible()
@@ -144,7 +144,7 @@ test('product#checkout: consent: bought at once, what costs more than its page s
   await main(page)
     .getByRole('checkbox', { name: /Delivery insurance/ })
     .check()
-  await expect(place(page)).toBeVisible()
+  await expect(placeOrderButton(page)).toBeVisible()
   await expect(main(page).getByRole('checkbox', { name: /^I agree/ })).toHaveCount(0)
 })
 
@@ -159,13 +159,13 @@ test('product#messages: out stock: refused at the last tap in the words for an o
   page,
 }) => {
   const shopper = await signIn(page)
-  await giveAddress(shopper)
-  const { product, skuId } = await somethingApart()
-  const other = await somethingToBuy()
+  await addAddress(shopper)
+  const { product, skuId } = await otherBuyableProduct()
+  const other = await buyableProduct()
   await page.goto(`/Checkout?prodId=${product.prodId}&skuId=${skuId}&count=1`)
-  await expect(place(page)).toBeVisible()
+  await expect(placeOrderButton(page)).toBeVisible()
   await withoutStock(skuId, async () => {
-    await place(page).click()
+    await placeOrderButton(page).click()
     await expect(page.getByRole('heading', { name: 'This cannot be ordered now' })).toBeVisible()
     await expect(main(page).getByText('Out stock.')).toBeVisible()
     await expect(page.getByText('Out of stock items failed to add to cart.')).toHaveCount(0)
@@ -181,7 +181,7 @@ test('product#messages: out stock: refused at the last tap in the words for an o
   await withoutStock(skuId, async () => {
     await checkoutLink(page, 2).click()
     await expect(main(page).getByText(`${product.prodName} is out of stock and was left out.`)).toBeVisible()
-    await place(page).click()
+    await placeOrderButton(page).click()
     await expect(page).toHaveURL(toPayment)
   })
   expect((await ordersOf(shopper)).flatMap(({ orderItemDtos }) => orderItemDtos.map((item) => item.skuId))).toEqual([
@@ -194,7 +194,7 @@ test('product#checkout: a lost answer is not forgotten over another checkout: go
   context,
 }) => {
   const { shopper, way } = await ready(page)
-  const other = await somethingToBuy(({ prodId }) => !way.includes(`prodId=${prodId}&`))
+  const other = await buyableProduct(({ prodId }) => !way.includes(`prodId=${prodId}&`))
   await page.goto(way)
   await context.route(
     '**/api/p/order/submit*',
@@ -205,10 +205,10 @@ test('product#checkout: a lost answer is not forgotten over another checkout: go
     { times: 1 },
   )
   await context.route('**/api/p/order/attempt*', (route) => route.abort())
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(page.getByText('We did not hear whether your order was placed. It is never placed twice.')).toBeVisible()
   await page.goto(`/Checkout?prodId=${other.product.prodId}&skuId=${other.skuId}&count=1`)
-  await expect(place(page)).toBeVisible()
+  await expect(placeOrderButton(page)).toBeVisible()
   await context.unroute('**/api/p/order/attempt*')
   await page.goto(way)
   await expect(page).toHaveURL(toPayment)
@@ -235,14 +235,18 @@ test('product#checkout: what changed since the cart is named: few left, not sold
   axe,
 }) => {
   const shopper = await signIn(page)
-  await giveAddress(shopper)
-  const things: Awaited<ReturnType<typeof somethingToBuy>>[] = []
+  await addAddress(shopper)
+  const cartItems: Awaited<ReturnType<typeof buyableProduct>>[] = []
   for (const count of [3, 1, 1]) {
-    const thing = await somethingToBuy(({ prodId }) => things.every(({ product }) => product.prodId !== prodId))
-    things.push(thing)
-    await myCall(shopper, 'POST', '/p/shopCart/changeItem', { count, prodId: thing.product.prodId, skuId: thing.skuId })
+    const cartItem = await buyableProduct(({ prodId }) => cartItems.every(({ product }) => product.prodId !== prodId))
+    cartItems.push(cartItem)
+    await myCall(shopper, 'POST', '/p/shopCart/changeItem', {
+      count,
+      prodId: cartItem.product.prodId,
+      skuId: cartItem.skuId,
+    })
   }
-  const [few, far, gone] = things
+  const [few, far, gone] = cartItems
   const cart = await myCall<Cart>(shopper, 'POST', '/p/shopCart/info', {})
   const lines = cart.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
   await page.goto('/Cart')
@@ -267,7 +271,7 @@ test('product#checkout: what changed since the cart is named: few left, not sold
   await expect(main(page).getByText(`${gone?.product.prodName} is no longer sold and was left out.`)).toBeVisible()
   await expect(main(page).getByRole('checkbox', { name: /^I agree/ })).toHaveCount(0)
   await axe()
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(page).toHaveURL(toPayment)
   expect(
     (await ordersOf(shopper)).flatMap(({ orderItemDtos }) =>
@@ -285,10 +289,10 @@ test('product#checkout: less than the minimum amount: said with the amount, and 
   let least = 0
   await bendCheckout(page, ({ actualTotal }) => ({ minimumAmount: (least = actualTotal + short) }))
   await page.goto(way)
-  await expect(place(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(placeOrderButton(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(main(page).getByText(`Orders start at ${rupees(least)}. Add something more.`)).toBeVisible()
   await axe()
-  await place(page).dispatchEvent('click')
+  await placeOrderButton(page).dispatchEvent('click')
   // A total equal to the minimum suffices.
   short = 0
   await main(page)
@@ -296,7 +300,7 @@ test('product#checkout: less than the minimum amount: said with the amount, and 
     .check()
   await expect(main(page).getByText(/^Orders start at/)).toBeHidden()
   expect(await ordersOf(shopper)).toEqual([])
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(page).toHaveURL(toPayment)
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
@@ -313,7 +317,7 @@ test('product#checkout: consent: renewed after it expired, a checkout of the sam
   }))
   await page.clock.install()
   await page.goto(way)
-  await expect(place(page)).toBeVisible()
+  await expect(placeOrderButton(page)).toBeVisible()
   const before = total
   more = 40
   await page.clock.fastForward('16:00')
@@ -325,7 +329,7 @@ test('product#checkout: consent: renewed after it expired, a checkout of the sam
     'true',
   )
   await box.check()
-  await expect(place(page)).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(placeOrderButton(page)).not.toHaveAttribute('aria-disabled', 'true')
 })
 
 test('product#checkout: a shop’s discount is a line of its own, of the checkout and of the order', async ({ page }) => {

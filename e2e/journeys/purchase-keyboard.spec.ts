@@ -1,9 +1,9 @@
 import type { Order } from '#contract/order/order.ts'
 import { formatSlotDay, formatSlotHours } from '#words/screens/delivery-slot.ts'
-import { cards, giveAddress, ordersOf, somethingToBuy } from '../support/buying.ts'
-import { addElsewhere, cartOf, countOf, lineOf, threeThings } from '../support/cart.ts'
+import { addAddress, buyableProduct, cards, ordersOf } from '../support/buying.ts'
+import { addElsewhere, cartOf, countOf, lineOf, threeProducts } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
-import { cardForm, main, payButton, place, thanks, toPayment } from '../support/checkout-page.ts'
+import { cardForm, main, payButton, placeOrderButton, thanks, toPayment } from '../support/checkout-page.ts'
 import { isUp } from '../support/is-up.ts'
 import { expectTrap, tabTo } from '../support/keyboard.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -15,9 +15,9 @@ test('product#checkout: by keyboard alone: from a product to the placed order, b
 }) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
-  const first = await giveAddress(shopper)
-  for (const other of ['Kofi Mensah', 'Nimal Silva']) await giveAddress(shopper, other)
-  const { product } = await somethingToBuy(({ skuList }) => skuList.length === 1)
+  const first = await addAddress(shopper)
+  for (const other of ['Kofi Mensah', 'Nimal Silva']) await addAddress(shopper, other)
+  const { product } = await buyableProduct(({ skuList }) => skuList.length === 1)
   await page.goto(productPath(product))
   await isUp(page)
   await tabTo(page, main(page).getByRole('link', { name: 'Buy now' }))
@@ -72,9 +72,9 @@ test('product#checkout: by keyboard alone: from a product to the placed order, b
   await page.keyboard.press('Space')
   await expect(insurance).toBeChecked()
   await expect(insurance).toBeFocused()
-  await tabTo(page, place(page))
+  await tabTo(page, placeOrderButton(page))
   // The new total has arrived.
-  await expect(place(page)).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(placeOrderButton(page)).not.toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(toPayment)
@@ -134,9 +134,9 @@ test('product#checkout: by keyboard alone: from a product to the placed order, b
 test('product#checkout: by keyboard alone: lines of the cart are put aside, stepped and removed, and the rest goes to the checkout', {
   tag: '@worker',
 }, async ({ page }) => {
-  const [one, two] = await threeThings()
+  const [one, two] = await threeProducts()
   const shopper = await newShopper()
-  for (const thing of [one, two]) await addElsewhere(shopper, thing, 1)
+  for (const item of [one, two]) await addElsewhere(shopper, item, 1)
   await signIn(page, shopper)
   await page.goto('/Cart')
   await isUp(page)

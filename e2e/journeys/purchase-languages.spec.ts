@@ -3,7 +3,7 @@ import { cookieNames, localKeys } from '#offline/storage-keys.ts'
 import { ordersOf } from '../support/buying.ts'
 import { main, ready, toPayment } from '../support/checkout-page.ts'
 import { expect, mallAddress, test } from '../support/mall-test.ts'
-import { saidIn } from '../support/said-in.ts'
+import { messageIn } from '../support/message-in.ts'
 
 for (const lang of languages)
   test(`product#checkout: in ${lang}: a purchase at 320 px: checkout, payment, order placed, the order`, async ({
@@ -17,7 +17,7 @@ for (const lang of languages)
     await page.setViewportSize({ width: 320, height: 740 })
     await context.addCookies([{ name: cookieNames.language, value: lang, url: process.env[mallAddress] as string }])
     await page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), [localKeys.language, lang])
-    const button = (english: string) => main(page).getByRole('button', { name: saidIn(lang, english) })
+    const button = (english: string) => main(page).getByRole('button', { name: messageIn(lang, english) })
     await page.goto(way)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(button('Place order')).toBeVisible()
@@ -25,17 +25,17 @@ for (const lang of languages)
     await button('Place order').click()
     await expect(page).toHaveURL(toPayment)
     await main(page)
-      .locator('label', { hasText: new RegExp(saidIn(lang, 'Cash on delivery').source.slice(1, -1)) })
+      .locator('label', { hasText: new RegExp(messageIn(lang, 'Cash on delivery').source.slice(1, -1)) })
       .click()
     await expectNoSidewaysScroll()
     await axe()
     await button('Confirm, pay {total} on delivery').click()
-    await expect(page.getByRole('heading', { name: saidIn(lang, 'Thank you! Your order is placed.') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: messageIn(lang, 'Thank you! Your order is placed.') })).toBeVisible()
     await expectNoSidewaysScroll()
     await main(page)
-      .getByRole('link', { name: saidIn(lang, 'Order details') })
+      .getByRole('link', { name: messageIn(lang, 'Order details') })
       .click()
-    await expect(main(page).getByText(saidIn(lang, 'Pay on delivery')).first()).toBeVisible()
+    await expect(main(page).getByText(messageIn(lang, 'Pay on delivery')).first()).toBeVisible()
     await expectNoSidewaysScroll()
     await axe()
     expect(await ordersOf(shopper)).toHaveLength(1)

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { giveAddress, lookAgain, ordersOf, placeOrder } from '../support/buying.ts'
-import { addButton, cartOf, expectCount, lineOf, plainThing } from '../support/cart.ts'
+import { addAddress, ordersOf, placeOrder, refetch } from '../support/buying.ts'
+import { addButton, cartOf, expectCount, lineOf, plainProduct } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
-import { main, payButton, place, thanks, toPayment } from '../support/checkout-page.ts'
+import { main, payButton, placeOrderButton, thanks, toPayment } from '../support/checkout-page.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, mallAddress, test } from '../support/mall-test.ts'
 import { type Shopper, signIn } from '../support/sign-in.ts'
@@ -25,37 +25,37 @@ test('product#checkout: two devices: a cart filled on one is bought on the other
   tag: '@worker',
 }, async ({ page, context, browser, axe }) => {
   const shopper = await signIn(page)
-  await giveAddress(shopper)
-  const thing = await plainThing(
+  await addAddress(shopper)
+  const item = await plainProduct(
     ({ isOverseas, isCashOnDelivery, skuList }) =>
       isCashOnDelivery && !isOverseas && skuList.every(({ price }) => price > 1_000),
   )
-  await page.goto(productPath(thing.product))
+  await page.goto(productPath(item.product))
   await isUp(page)
   await addButton(page).click()
   await expectCount(page, 1)
-  await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 1 })
+  await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 1 })
   await page.goto('/Cart')
-  await expect(lineOf(page, thing.name)).toBeVisible()
+  await expect(lineOf(page, item.name)).toBeVisible()
   const checkout = await context.newPage()
   await checkout.goto('/Cart')
   await main(checkout).getByRole('link', { name: 'Checkout (1)' }).filter({ visible: true }).click()
-  await expect(place(checkout)).toBeVisible()
+  await expect(placeOrderButton(checkout)).toBeVisible()
 
   const other = await otherDevice(browser, shopper, '/Cart')
-  await expect(lineOf(other, thing.name)).toBeVisible()
+  await expect(lineOf(other, item.name)).toBeVisible()
   await main(other).getByRole('link', { name: 'Checkout (1)' }).filter({ visible: true }).click()
-  await place(other).click()
+  await placeOrderButton(other).click()
   await main(other)
     .getByRole('radio', { name: /Cash on delivery/ })
     .check()
   await payButton(other).click()
   await expect(thanks(other)).toBeVisible()
 
-  await lookAgain(page)
+  await refetch(page)
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expectCount(page, 0)
-  await place(checkout).click()
+  await placeOrderButton(checkout).click()
   await expect(checkout.getByRole('heading', { name: 'No longer in your cart' })).toBeVisible()
   await expect(main(checkout).getByText('It may have been ordered, or taken out, on another device.')).toBeVisible()
   await axe(checkout)
@@ -88,7 +88,7 @@ test('product#checkout: two devices at one payment: paid on one, the other sees 
   // The tap happens on outdated content.
   await payButton(page).click()
   await expect(thanks(page)).toBeVisible()
-  await lookAgain(third)
+  await refetch(third)
   await expect(main(third).getByText(number)).toBeHidden()
   await expect(page).toHaveURL(toPayment)
   expect(await ordersOf(shopper)).toMatchObject([{ orderNumber: number, status: 2, payType: 23 }])

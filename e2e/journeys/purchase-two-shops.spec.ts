@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order/order.ts'
 import { ordersOf, placeOrder } from '../support/buying.ts'
 import { catalogueOf } from '../support/catalogue.ts'
-import { main, payButton, place, thanks } from '../support/checkout-page.ts'
+import { main, payButton, placeOrderButton, thanks } from '../support/checkout-page.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { payByCard } from '../support/pay-by-card.ts'
@@ -9,7 +9,7 @@ import { printedAmount, printedSums } from '../support/printed-sums.ts'
 import { signIn } from '../support/sign-in.ts'
 
 /** A cheap product with one variant, of another shop than `otherShop`. */
-async function cheapThing(otherShop?: number) {
+async function cheapProduct(otherShop?: number) {
   const { cards, details } = catalogueOf()
   for (const card of await cards({ maxPrice: 450, minPrice: 200 })) {
     const product = await details(card.prodId)
@@ -43,13 +43,13 @@ test('product#checkout: things of two shops, a remark to each: what is printed a
   await expect(page.getByText('Default card changed.')).toBeVisible()
   await expect(second.getByText('Default', { exact: true })).toBeVisible()
 
-  const one = await cheapThing()
-  const things = [one, await cheapThing(one.shopId)]
-  for (const { prodId, skuId } of things)
+  const one = await cheapProduct()
+  const items = [one, await cheapProduct(one.shopId)]
+  for (const { prodId, skuId } of items)
     await myCall(shopper, 'POST', '/p/shopCart/changeItem', { count: 1, prodId, skuId })
   await page.goto('/Cart')
   await main(page).getByRole('link', { name: 'Checkout (2)' }).filter({ visible: true }).click()
-  for (const { shopName } of things) {
+  for (const { shopName } of items) {
     const part = main(page).getByRole('region', { name: shopName, exact: true })
     await part.getByText('Say something to the shop').click()
     await part.getByRole('textbox', { name: 'Remarks to the shop' }).fill(`Hello ${shopName}`)
@@ -60,12 +60,12 @@ test('product#checkout: things of two shops, a remark to each: what is printed a
   await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
   const sums = await printedSums(page)
   expect(sums).toMatchObject({
-    Subtotal: things.reduce((sum, { price }) => sum + price, 0),
+    Subtotal: items.reduce((sum, { price }) => sum + price, 0),
     'Handling fee': 100,
     'Small cart fee': 150,
     'Delivery insurance': 90,
   })
-  await place(page).click()
+  await placeOrderButton(page).click()
 
   await expect(main(page).getByRole('heading', { name: '2 orders' })).toBeVisible()
   const lines = (

@@ -1,9 +1,17 @@
 import type { Order } from '#contract/order/order.ts'
 import { fillAddress } from '../support/address-form.ts'
-import { askAs } from '../support/ask-as.ts'
-import { giveAddress, ordersOf, somethingToBuy } from '../support/buying.ts'
+import { addAddress, buyableProduct, ordersOf } from '../support/buying.ts'
+import { callAs } from '../support/call-as.ts'
 import { productPath } from '../support/catalogue.ts'
-import { enterCard, main, payButton, place, placeFrom, ready, thanks } from '../support/checkout-page.ts'
+import {
+  enterCard,
+  main,
+  payButton,
+  placeOrderButton,
+  placeOrderFrom,
+  ready,
+  thanks,
+} from '../support/checkout-page.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -12,9 +20,9 @@ test('product#checkout: a purchase: address, time, insurance and remarks, then a
   tag: '@worker',
 }, async ({ page, axe, expectNoSidewaysScroll }) => {
   const { shopper, address, way } = await ready(page)
-  const other = await giveAddress(shopper, 'Kofi Mensah')
+  const other = await addAddress(shopper, 'Kofi Mensah')
   await page.goto(way)
-  await expect(place(page)).toBeVisible()
+  await expect(placeOrderButton(page)).toBeVisible()
   await expect(page.getByText('Prices hold for')).toBeVisible()
   await axe()
   await expectNoSidewaysScroll()
@@ -42,7 +50,7 @@ test('product#checkout: a purchase: address, time, insurance and remarks, then a
   await page.reload()
   await expect(main(page).getByRole('checkbox', { name: /Delivery insurance/ })).toBeChecked()
   await expect(main(page).getByText('Leave at the gate').first()).toBeVisible()
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
   await enterCard(page, '4242424242424242')
   await main(page).getByRole('checkbox', { name: 'Keep this card for the next time' }).check()
@@ -69,18 +77,18 @@ test('product#checkout: lines of the cart are ordered from its button, and leave
   page,
 }) => {
   const shopper = await signIn(page)
-  await giveAddress(shopper)
-  const { product, skuId } = await somethingToBuy()
+  await addAddress(shopper)
+  const { product, skuId } = await buyableProduct()
   await myCall(shopper, 'POST', '/p/shopCart/changeItem', { count: 2, prodId: product.prodId, skuId })
   await page.goto('/Cart')
   await main(page).getByRole('link', { name: 'Checkout (2)' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/Checkout\?basketIds=\d+$/)
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(payButton(page)).toBeVisible()
   expect(await myCall<number>(shopper, 'GET', '/p/shopCart/prodCount')).toBe(0)
   await page.goto(productPath(product))
   await main(page).getByRole('link', { name: 'Buy now' }).click()
-  await expect(place(page)).toBeVisible()
+  await expect(placeOrderButton(page)).toBeVisible()
 })
 
 test('product#checkout: cash on delivery: agreed in one tap, twice tapped it is one order; Back never makes another', {
@@ -89,7 +97,7 @@ test('product#checkout: cash on delivery: agreed in one tap, twice tapped it is 
   const { shopper, way } = await ready(page)
   await page.goto('/help')
   await page.goto(way)
-  await place(page).dblclick()
+  await placeOrderButton(page).dblclick()
   await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
   await main(page)
     .getByRole('radio', { name: /Cash on delivery/ })
@@ -107,7 +115,7 @@ test('product#checkout: each outcome of a card is said, and another way to pay s
   page,
 }) => {
   const { shopper, way } = await ready(page)
-  await placeFrom(page, way)
+  await placeOrderFrom(page, way)
   await enterCard(page, '4000000000000002')
   await payButton(page).click()
   await expect(page.getByText('Nothing was charged. Your order waits: try again or pay in another way.')).toBeVisible()
@@ -137,7 +145,7 @@ test('product#checkout: a lost answer at submit: the page finds the order; lost 
     )
   await page.goto(way)
   await lose('submit')
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
   expect(await ordersOf(shopper)).toHaveLength(1)
   await enterCard(page, '4242424242424242')
@@ -163,7 +171,7 @@ test('product#checkout: reloaded while the answer to a submit was lost and nobod
     { times: 1 },
   )
   await context.route('**/api/p/order/attempt*', (route) => route.abort())
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(page.getByText('We did not hear whether your order was placed. It is never placed twice.')).toBeVisible()
   await context.unroute('**/api/p/order/attempt*')
   await page.reload()
@@ -175,10 +183,10 @@ test('product#messages: check out expired: said by the clock, one tap brings new
   const { way } = await ready(page)
   await page.clock.install()
   await page.goto(way)
-  await expect(place(page)).toBeVisible()
+  await expect(placeOrderButton(page)).toBeVisible()
   await page.clock.fastForward('16:00')
   await expect(page.getByText('Check out expired.')).toBeVisible()
-  await expect(place(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(placeOrderButton(page)).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Refresh prices' }).click()
   await expect(page.getByText('Check out expired.')).toBeHidden()
 })
@@ -188,7 +196,7 @@ test('product#roles: an order needs an address: it is added on the way, and the 
 }, async ({ page }) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
-  const { product, skuId } = await somethingToBuy()
+  const { product, skuId } = await buyableProduct()
   await page.goto(`/Checkout?prodId=${product.prodId}&skuId=${skuId}`)
   await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeVisible()
   await page.getByRole('link', { name: 'Add address' }).click()
@@ -206,7 +214,7 @@ test('product#roles: an order needs an address: it is added on the way, and the 
   await expect(main(page).getByText('Ama Perera')).toBeHidden()
   await page.reload()
   await expect(main(page).getByText('Kofi Mensah')).toBeVisible()
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
   const [order] = await ordersOf(shopper)
   expect(
@@ -221,7 +229,7 @@ test('product#checkout: offline the button says why; a guest is asked to log in;
   await expect(page.getByRole('heading', { level: 1, name: 'Please log in.' })).toBeVisible()
   const { shopper, way } = await ready(page)
   await page.goto(way)
-  await expect(place(page)).toBeVisible()
+  await expect(placeOrderButton(page)).toBeVisible()
   await goOffline()
   await expect(main(page).getByRole('button', { name: 'Place order: needs internet' })).toHaveAttribute(
     'aria-disabled',
@@ -232,15 +240,15 @@ test('product#checkout: offline the button says why; a guest is asked to log in;
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible()
   }
-  expect((await askAs(shopper, '/p/myOrder/orderCount')).ok).toBe(true)
+  expect((await callAs(shopper, '/p/myOrder/orderCount')).ok).toBe(true)
 })
 
 test('product#checkout: Back and Forward and a reload at each step: the same checkout, the same order, and never a second one', {
   tag: '@worker',
 }, async ({ page }) => {
   const shopper = await signIn(page)
-  const { receiver } = await giveAddress(shopper)
-  const { product } = await somethingToBuy(({ skuList }) => skuList.length === 1)
+  const { receiver } = await addAddress(shopper)
+  const { product } = await buyableProduct(({ skuList }) => skuList.length === 1)
   await page.goto(productPath(product))
   await main(page).getByRole('link', { name: 'Buy now' }).click()
   await main(page)
@@ -252,7 +260,7 @@ test('product#checkout: Back and Forward and a reload at each step: the same che
   await page.goForward()
   await expect(main(page).getByRole('checkbox', { name: /Delivery insurance/ })).toBeChecked()
   await expect(main(page).getByText(receiver)).toBeVisible()
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(payButton(page)).toBeVisible()
   const [order] = await ordersOf(shopper)
   // Going back from the payment skips the submitted checkout.
@@ -279,7 +287,7 @@ test('product#checkout: without a network at each step: what is open stays in si
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const { shopper, address, way } = await ready(page)
   await page.goto(way)
-  await expect(place(page)).toBeVisible()
+  await expect(placeOrderButton(page)).toBeVisible()
   await waitForWorker()
   await goOffline()
   // A reload shows the same checkout; a checkout that was never opened cannot be created offline.
@@ -290,7 +298,7 @@ test('product#checkout: without a network at each step: what is open stays in si
     'true',
   )
   await goOffline(false)
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(payButton(page)).toBeVisible()
   const payment = new URL(page.url()).pathname + new URL(page.url()).search
   await goOffline()
@@ -314,6 +322,6 @@ test('product#checkout: without a network at each step: what is open stays in si
   await expect(other.getByRole('heading', { name: 'This cannot be ordered now' })).toBeVisible()
   await goOffline(false)
   await main(other).getByRole('button', { name: 'Try again' }).click()
-  await expect(place(other)).toBeVisible()
+  await expect(placeOrderButton(other)).toBeVisible()
   expect(await ordersOf(shopper)).toHaveLength(1)
 })

@@ -1,14 +1,14 @@
 import { languages } from '#contract/languages.ts'
 import { fillAddress } from '../support/address-form.ts'
-import { choosePlace } from '../support/choose-place.ts'
+import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { saidIn } from '../support/said-in.ts'
+import { messageIn } from '../support/message-in.ts'
 import { codeFor, freshMail, password } from '../support/sign-in.ts'
 
 // English is covered by register.spec.ts and addresses.spec.ts.
 for (const lang of languages.filter((one) => one !== 'en')) {
-  const named = (english: string) => saidIn(lang, english)
+  const named = (english: string) => messageIn(lang, english)
 
   test(`product#login: in ${lang}: somebody registers by a code and saves an address, at 320 px`, async ({
     page,
@@ -17,7 +17,7 @@ for (const lang of languages.filter((one) => one !== 'en')) {
   }) => {
     const mail = freshMail()
     await page.setViewportSize({ width: 320, height: 740 })
-    await choosePlace(context, { lang })
+    await chooseMarket(context, { lang })
     await page.goto('/Register')
     await isUp(page)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)

@@ -1,8 +1,8 @@
 import { browserFlags, findWholeBrowser } from '#tests/support/browser.ts'
-import { cartOf, threeThings } from '../support/cart.ts'
-import { expect, test } from '../support/front-test.ts'
+import { cartOf, threeProducts } from '../support/cart.ts'
 import { openLedger } from '../support/offline/ledger.ts'
 import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
+import { expect, test } from '../support/proxy-test.ts'
 import { expectAsMeant, tap } from '../support/tap.ts'
 
 // The headless shell lacks background sync. The full browser repeats a failed sync after minutes; this flag makes it
@@ -22,21 +22,21 @@ test('product#cart: no page is open and nobody does anything: the browser itself
   front,
   waitForWorker,
 }) => {
-  const things = await threeThings()
-  const [one, two] = things
-  const shopper = await phoneWithCart(page, waitForWorker, things)
+  const items = await threeProducts()
+  const [one, two] = items
+  const shopper = await phoneWithCart(page, waitForWorker, items)
   const ledger = openLedger(await cartOf(shopper))
   await context.grantPermissions(['background-sync'])
   // An extra page keeps the browser open when the mall's last page is closed.
   await context.newPage()
   front.cut(true)
-  for (const thing of [one, two, one]) await tap(page, ledger, thing, 1)
+  for (const item of [one, two, one]) await tap(page, ledger, item, 1)
   await page.close()
   front.cut(false)
   await expect.poll(() => cartOf(shopper), { timeout: 60_000 }).toEqual(ledger.meant())
   const again = await context.newPage()
   await again.goto('/Cart')
-  await expectAsMeant(again, ledger, things)
+  await expectAsMeant(again, ledger, items)
   await expect(again.getByText('Waiting to sync')).toHaveCount(0)
   expect(await cartOf(shopper)).toEqual(ledger.meant())
 })

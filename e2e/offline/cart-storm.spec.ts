@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { seededRandom } from '#tests/simulator/random.ts'
-import { addButton, cartOf, countOf, expectCount, lineOf, plainThing, threeThings } from '../support/cart.ts'
+import { addButton, cartOf, countOf, expectCount, lineOf, plainProduct, threeProducts } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
-import { expect, test } from '../support/front-test.ts'
-import { fates, openRoughWay } from '../support/mall/rough-way.ts'
 import { shiftClock } from '../support/mall/shift-clock.ts'
+import { fates, openUnreliableProxy } from '../support/mall/unreliable-proxy.ts'
 import { openAirplane } from '../support/offline/airplane.ts'
 import { openLedger } from '../support/offline/ledger.ts'
 import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
-import { openWorkerHands } from '../support/offline/worker-hands.ts'
+import { openWorkerControls } from '../support/offline/worker-controls.ts'
+import { expect, test } from '../support/proxy-test.ts'
 import { seedsOf } from '../support/seeds.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expectAsMeant, stepOf, tap } from '../support/tap.ts'
@@ -26,9 +26,9 @@ test('product#cart: airplane mode in the middle of a send: what the shop has don
   goOffline,
   waitForWorker,
 }) => {
-  const [one, two] = await threeThings()
+  const [one, two] = await threeProducts()
   const shopper = await phoneWithCart(page, waitForWorker, [one, two])
-  const way = openRoughWay(front, mall)
+  const way = openUnreliableProxy(front, mall)
   const ledger = openLedger(await cartOf(shopper))
   way.fate = 'held'
   const isDone = way.done()
@@ -57,9 +57,9 @@ test('product#cart: two tabs tap one line without a network: both agree, their b
   goOffline,
   waitForWorker,
 }) => {
-  const [one, two] = await threeThings()
+  const [one, two] = await threeProducts()
   const shopper = await phoneWithCart(page, waitForWorker, [one, two])
-  const way = openRoughWay(front, mall)
+  const way = openUnreliableProxy(front, mall)
   const ledger = openLedger(await cartOf(shopper))
   await goOffline()
   const other = await context.newPage()
@@ -90,9 +90,9 @@ for (const isMore of [true, false]) {
     goOffline,
     waitForWorker,
   }) => {
-    const [arrived, lost, later] = await threeThings()
+    const [arrived, lost, later] = await threeProducts()
     const shopper = await phoneWithCart(page, waitForWorker, [arrived, lost, later])
-    const way = openRoughWay(front, mall)
+    const way = openUnreliableProxy(front, mall)
     const ledger = openLedger(await cartOf(shopper))
     // Both requests left the phone, one arrived, and neither answer came back.
     way.fate = 'unheard'
@@ -114,18 +114,18 @@ for (const isMore of [true, false]) {
     await goOffline(false)
     const cart = await context.newPage()
     await cart.goto('/Cart')
-    for (const thing of [arrived, lost])
+    for (const item of [arrived, lost])
       await expect(
-        lineOf(cart, thing.name).getByText('It is too long ago to know whether this reached the shop.'),
+        lineOf(cart, item.name).getByText('It is too long ago to know whether this reached the shop.'),
       ).toBeVisible()
     // Unsent commands need no question; for the others the shop's own number is shown.
     await expect.poll(() => cartOf(shopper)).toEqual({ ...ledger.meant(), [lost.skuId]: 1 })
-    for (const [thing, count] of [
+    for (const [item, count] of [
       [arrived, '2'],
       [lost, '1'],
       [later, isMore ? '2' : '1'],
     ] as const)
-      await expect(countOf(lineOf(cart, thing.name))).toHaveText(count)
+      await expect(countOf(lineOf(cart, item.name))).toHaveText(count)
     await expectCount(cart, isMore ? 5 : 4)
     await lineOf(cart, arrived.name).getByRole('button', { name: 'Leave it' }).click()
     await lineOf(cart, lost.name).getByRole('button', { name: 'Try again' }).click()
@@ -140,7 +140,7 @@ test('product#cart: the phone gets full while changes wait: what was tapped befo
   goOffline,
   waitForWorker,
 }) => {
-  const [one, two] = await threeThings()
+  const [one, two] = await threeProducts()
   const shopper = await phoneWithCart(page, waitForWorker, [one, two])
   const ledger = openLedger(await cartOf(shopper))
   await goOffline()
@@ -173,7 +173,7 @@ test('product#cart: the storage is wiped under an open cart: the shop has what i
   front,
   waitForWorker,
 }) => {
-  const [one, two] = await threeThings()
+  const [one, two] = await threeProducts()
   const shopper = await phoneWithCart(page, waitForWorker, [one, two])
   const ledger = openLedger(await cartOf(shopper))
   await tap(page, ledger, one, 1)
@@ -202,13 +202,13 @@ for (const seed of seedsOf(2, 12)) {
     isPlain,
   }) => {
     const random = seededRandom(seed)
-    const things = await threeThings()
-    const fresh = await plainThing(
-      ({ prodId, skuList }) => (skuList[0]?.stocks ?? 0) > 40 && things.every((one) => one.prodId !== prodId),
+    const items = await threeProducts()
+    const fresh = await plainProduct(
+      ({ prodId, skuList }) => (skuList[0]?.stocks ?? 0) > 40 && items.every((one) => one.prodId !== prodId),
     )
-    const shopper = await phoneWithCart(page, waitForWorker, things, [fresh])
-    const hands = await openWorkerHands(context, front.address)
-    const way = openRoughWay(front, mall)
+    const shopper = await phoneWithCart(page, waitForWorker, items, [fresh])
+    const hands = await openWorkerControls(context, front.address)
+    const way = openUnreliableProxy(front, mall)
     const ledger = openLedger(await cartOf(shopper))
     const tabs: Page[] = [page]
     const airplane = openAirplane(context, front)
@@ -223,8 +223,8 @@ for (const seed of seedsOf(2, 12)) {
         'a tap',
         12,
         async () => {
-          const thing = random.pick(things)
-          await tap(await anyTab(), ledger, thing, ledger.of(thing.skuId) > 1 && random.once(3) ? -1 : 1)
+          const item = random.pick(items)
+          await tap(await anyTab(), ledger, item, ledger.of(item.skuId) > 1 && random.once(3) ? -1 : 1)
         },
       ],
       [
@@ -267,7 +267,7 @@ for (const seed of seedsOf(2, 12)) {
     await expectCount(end, ledger.sum())
     await end.goto('/Cart')
     await expect.poll(() => cartOf(shopper), { message: `seed ${seed}`, timeout: 20_000 }).toEqual(ledger.meant())
-    await expectAsMeant(end, ledger, [...things, fresh])
+    await expectAsMeant(end, ledger, [...items, fresh])
     await expect(end.getByText(waitingWords)).toHaveCount(0)
     await expect(ownWords(end)).toHaveCount(0)
   })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { syncTag } from '#offline/later/messages.ts'
 import { seededRandom } from '#tests/simulator/random.ts'
-import { cartOf, threeThings } from '../support/cart.ts'
-import { expect, test } from '../support/front-test.ts'
-import { openRoughWay } from '../support/mall/rough-way.ts'
+import { cartOf, threeProducts } from '../support/cart.ts'
+import { openUnreliableProxy } from '../support/mall/unreliable-proxy.ts'
 import { openAirplane } from '../support/offline/airplane.ts'
 import { openLedger } from '../support/offline/ledger.ts'
 import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
-import { openWorkerHands } from '../support/offline/worker-hands.ts'
+import { openWorkerControls } from '../support/offline/worker-controls.ts'
+import { expect, test } from '../support/proxy-test.ts'
 import { seedsOf } from '../support/seeds.ts'
 import { expectAsMeant, tap } from '../support/tap.ts'
 
@@ -32,16 +32,16 @@ test('product#cart: every page is closed before the network is back: the worker 
   goOffline,
   waitForWorker,
 }) => {
-  const things = await threeThings()
-  const [one, two] = things
-  const shopper = await phoneWithCart(page, waitForWorker, things)
-  const hands = await openWorkerHands(context, front.address)
-  const way = openRoughWay(front, mall)
+  const items = await threeProducts()
+  const [one, two] = items
+  const shopper = await phoneWithCart(page, waitForWorker, items)
+  const hands = await openWorkerControls(context, front.address)
+  const way = openUnreliableProxy(front, mall)
   const ledger = openLedger(await cartOf(shopper))
   // A headless browser grants no permission by itself.
   await context.grantPermissions(['background-sync'])
   await goOffline()
-  for (const thing of [one, two, one]) await tap(page, ledger, thing, 1)
+  for (const item of [one, two, one]) await tap(page, ledger, item, 1)
   if ((await askedSyncs(page)) !== null) await expect.poll(() => askedSyncs(page)).toContain(syncTag)
   await page.close()
   await goOffline(false)
@@ -56,7 +56,7 @@ test('product#cart: every page is closed before the network is back: the worker 
   await hands.sync()
   const again = await context.newPage()
   await again.goto('/Cart')
-  await expectAsMeant(again, ledger, things)
+  await expectAsMeant(again, ledger, items)
   await expect(again.getByText('Waiting to sync')).toHaveCount(0)
   expect(await cartOf(shopper)).toEqual(ledger.meant())
 })
@@ -70,20 +70,20 @@ for (const seed of seedsOf(1, 6)) {
     waitForWorker,
   }) => {
     const random = seededRandom(seed)
-    const things = await threeThings()
-    const shopper = await phoneWithCart(page, waitForWorker, things)
-    const hands = await openWorkerHands(context, front.address)
-    const way = openRoughWay(front, mall)
+    const items = await threeProducts()
+    const shopper = await phoneWithCart(page, waitForWorker, items)
+    const hands = await openWorkerControls(context, front.address)
+    const way = openUnreliableProxy(front, mall)
     const ledger = openLedger(await cartOf(shopper))
     const airplane = openAirplane(context, front)
     let open = page
     for (let round = 0; round < 4; round += 1) {
       await airplane.set(true)
       if (open.isClosed()) open = await airplane.open('/Cart')
-      await expectAsMeant(open, ledger, things)
+      await expectAsMeant(open, ledger, items)
       for (let taps = 1 + random.below(3); taps > 0; taps -= 1) {
-        const thing = random.pick(things)
-        await tap(open, ledger, thing, ledger.of(thing.skuId) > 1 && random.once(3) ? -1 : 1)
+        const item = random.pick(items)
+        await tap(open, ledger, item, ledger.of(item.skuId) > 1 && random.once(3) ? -1 : 1)
       }
       await open.close()
       // The taps may cancel out; the test waits only for commands that are left to send.
@@ -103,7 +103,7 @@ for (const seed of seedsOf(1, 6)) {
     await expect.poll(() => cartOf(shopper), { timeout: 20_000 }).toEqual(ledger.meant())
     const end = await context.newPage()
     await end.goto('/Cart')
-    await expectAsMeant(end, ledger, things)
+    await expectAsMeant(end, ledger, items)
     await expect(end.getByText(/Waiting to sync|changes? waiting/)).toHaveCount(0)
     await expect(end.getByRole('button', { name: /Got it|Leave it/ })).toHaveCount(0)
   })

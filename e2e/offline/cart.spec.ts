@@ -1,4 +1,4 @@
-import { signInElsewhere } from '../support/ask-as.ts'
+import { signInElsewhere } from '../support/call-as.ts'
 import {
   addButton,
   addElsewhere,
@@ -6,9 +6,9 @@ import {
   countOf,
   expectCount,
   lineOf,
-  plainThing,
-  thingWithChoice,
-  threeThings,
+  plainProduct,
+  productWithVariants,
+  threeProducts,
 } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
@@ -24,8 +24,8 @@ test('product#cart: added, changed and removed without a network, the app closed
   coldStart,
   axe,
 }) => {
-  const kept = await plainThing()
-  const added = await plainThing(({ prodId }) => prodId !== kept.prodId)
+  const kept = await plainProduct()
+  const added = await plainProduct(({ prodId }) => prodId !== kept.prodId)
   const shopper = await phoneWithCart(page, waitForWorker, [kept], [added])
   await goOffline()
   await lineOf(page, kept.name).getByRole('button', { name: 'More' }).click()
@@ -72,7 +72,7 @@ for (const [language, offline, more] of [
     goOffline,
     waitForWorker,
   }) => {
-    const kept = await plainThing()
+    const kept = await plainProduct()
     const shopper = await phoneWithCart(page, waitForWorker, [kept])
     await page.goto(`/Cart?lang=${language}`)
     const line = page.getByRole('main').getByRole('listitem').first()
@@ -98,7 +98,7 @@ test('product#cart: one list of all that waits, in plain sentences, with a way b
   waitForWorker,
   axe,
 }) => {
-  const [kept, choice] = [await plainThing(), await thingWithChoice()]
+  const [kept, choice] = [await plainProduct(), await productWithVariants()]
   const shopper = await phoneWithCart(page, waitForWorker, [kept], [choice])
   await page.goto(`${productPath(choice.product)}?sku=${choice.skuId}`)
   await isUp(page)
@@ -132,7 +132,7 @@ test('product#cart: done and undone without a network comes to nothing: nothing 
   goOffline,
   waitForWorker,
 }) => {
-  const [kept, added] = await threeThings()
+  const [kept, added] = await threeProducts()
   const shopper = await phoneWithCart(page, waitForWorker, [kept], [added])
   const line = lineOf(page, kept.name)
   await goOffline()
@@ -168,23 +168,23 @@ test('product#cart: more than there is by then is corrected, and the line says s
   goOffline,
   waitForWorker,
 }) => {
-  const thing = await plainThing(({ skuList }) => (skuList[0]?.stocks ?? 0) < 30)
-  const shopper = await phoneWithCart(page, waitForWorker, [thing])
+  const item = await plainProduct(({ skuList }) => (skuList[0]?.stocks ?? 0) < 30)
+  const shopper = await phoneWithCart(page, waitForWorker, [item])
   await goOffline()
-  await lineOf(page, thing.name).getByRole('button', { name: 'More' }).click()
-  await expect(countOf(lineOf(page, thing.name))).toHaveText('2')
-  await addElsewhere(shopper, thing, thing.stocks - 1)
+  await lineOf(page, item.name).getByRole('button', { name: 'More' }).click()
+  await expect(countOf(lineOf(page, item.name))).toHaveText('2')
+  await addElsewhere(shopper, item, item.stocks - 1)
   const bar = page.getByRole('status').filter({ hasText: /Offline|Back online/ })
   await expect(bar).toContainText('Offline')
   await goOffline(false)
   await expect(bar, 'not all of it is saved').toHaveText('Back online')
-  const note = lineOf(page, thing.name).getByText(`Only ${thing.stocks} left.`)
+  const note = lineOf(page, item.name).getByText(`Only ${item.stocks} left.`)
   await expect(note.first()).toBeVisible()
-  await expect(countOf(lineOf(page, thing.name))).toHaveText(String(thing.stocks))
-  expect(await cartOf(shopper)).toEqual({ [thing.skuId]: thing.stocks })
+  await expect(countOf(lineOf(page, item.name))).toHaveText(String(item.stocks))
+  expect(await cartOf(shopper)).toEqual({ [item.skuId]: item.stocks })
   await page.reload()
-  await lineOf(page, thing.name).getByRole('button', { name: 'Got it' }).click()
-  await expect(lineOf(page, thing.name).getByRole('button', { name: 'Got it' })).toBeHidden()
+  await lineOf(page, item.name).getByRole('button', { name: 'Got it' }).click()
+  await expect(lineOf(page, item.name).getByRole('button', { name: 'Got it' })).toBeHidden()
 })
 
 test('product#cart: a lost session keeps what waits for its shopper, where another one does not see it, until they are back: then it arrives once', async ({
@@ -192,11 +192,11 @@ test('product#cart: a lost session keeps what waits for its shopper, where anoth
   goOffline,
   waitForWorker,
 }) => {
-  const thing = await plainThing()
-  const shopper = await phoneWithCart(page, waitForWorker, [thing])
+  const item = await plainProduct()
+  const shopper = await phoneWithCart(page, waitForWorker, [item])
   await goOffline()
-  await lineOf(page, thing.name).getByRole('button', { name: 'More' }).click()
-  await expect(countOf(lineOf(page, thing.name))).toHaveText('2')
+  await lineOf(page, item.name).getByRole('button', { name: 'More' }).click()
+  await expect(countOf(lineOf(page, item.name))).toHaveText('2')
   // Signed out on another device; this phone learns of it when it is back online.
   await myCall(shopper, 'GET', '/app/logout')
   await goOffline(false)
@@ -209,12 +209,12 @@ test('product#cart: a lost session keeps what waits for its shopper, where anoth
   expect(await cartOf(other)).toEqual({})
   const again = await signIn(page, { ...shopper, ...(await signInElsewhere(shopper, 'this phone')) })
   await page.goto('/Cart')
-  await expect(countOf(lineOf(page, thing.name))).toHaveText('2')
-  await expect.poll(() => cartOf(again)).toEqual({ [thing.skuId]: 2 })
+  await expect(countOf(lineOf(page, item.name))).toHaveText('2')
+  await expect.poll(() => cartOf(again)).toEqual({ [item.skuId]: 2 })
   await page.reload()
-  await expect(countOf(lineOf(page, thing.name))).toHaveText('2')
+  await expect(countOf(lineOf(page, item.name))).toHaveText('2')
   await expectCount(page, 2)
-  expect(await cartOf(again)).toEqual({ [thing.skuId]: 2 })
+  expect(await cartOf(again)).toEqual({ [item.skuId]: 2 })
 })
 
 test('product#cart: a guest without a network: the cart shows what waits on this phone, and asks nobody to log in', async ({
@@ -223,14 +223,14 @@ test('product#cart: a guest without a network: the cart shows what waits on this
   waitForWorker,
   coldStart,
 }) => {
-  const thing = await plainThing()
-  await page.goto(productPath(thing.product))
+  const item = await plainProduct()
+  await page.goto(productPath(item.product))
   await waitForWorker()
   await goOffline()
   await addButton(page).click()
   await expectCount(page, 1)
   const cold = await coldStart('/Cart')
-  await expect(countOf(lineOf(cold, thing.name))).toHaveText('1')
+  await expect(countOf(lineOf(cold, item.name))).toHaveText('1')
   await expect(cold.getByText('Until then your cart is kept on this phone.')).toBeVisible()
   await expect(cold.getByRole('dialog')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/front-test.ts'
-import { type FurnishedShopper, furnishedShopper } from '../support/mall/furnished-shopper.ts'
+import { type SeededShopper, seededShopper } from '../support/mall/seeded-shopper.ts'
+import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { seenNow, waitUntilKept, waitUntilPicturesKept } from '../support/seen.ts'
+import { seenNow, waitUntilPicturesCached, waitUntilStored } from '../support/seen.ts'
 import { signIn } from '../support/sign-in.ts'
 import { screens } from '../support/views/screens.ts'
 
@@ -29,7 +29,7 @@ for (const kind of kinds) {
     const online = await seenNow(page)
     expect(online.prices.length, 'prices').toBeGreaterThan(0)
     if (kind !== 'shop') expect(online.pictures, 'pictures in sight').toBeGreaterThan(0)
-    await waitUntilKept(page)
+    await waitUntilStored(page)
 
     await goOffline()
     // The home-screen icon opens the home page by an address of its own.
@@ -48,7 +48,7 @@ for (const kind of kinds) {
  * The expected text of each shopper's screen offline, besides title and prices: content seen before, or a note that the
  * shop is needed.
  */
-type Said = (who: FurnishedShopper) => string | RegExp
+type Said = (who: SeededShopper) => string | RegExp
 const ofShopper: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   'the cart and the way to pay': {
     cart: () => /synced|estimate/i,
@@ -102,7 +102,7 @@ for (const [group, says] of Object.entries(groups)) {
     coldStart,
   }) => {
     test.setTimeout(45_000 + Object.keys(says).length * 12_000)
-    const who = await furnishedShopper()
+    const who = await seededShopper()
     await signIn(page, who.shopper)
     const visited = []
     for (const [name, said] of Object.entries(says)) {
@@ -111,7 +111,7 @@ for (const [group, says] of Object.entries(groups)) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       visited.push({ name, path, said: said(who), ...(await seenNow(page)) })
     }
-    await waitUntilKept(page)
+    await waitUntilStored(page)
 
     await goOffline()
     for (const { name, path, said, title, prices } of visited) {
@@ -148,7 +148,7 @@ for (const part of parts) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       visited.push({ name, path, ...(await seenNow(page)), links: await page.evaluate(linksIn) })
     }
-    await waitUntilKept(page)
+    await waitUntilStored(page)
     await goOffline()
     for (const { name, path, title, prices, links } of visited) {
       const cold = await coldStart(path)
@@ -189,7 +189,7 @@ test('product#offline: what was never seen says so inside the mall, with a way t
   const { product, otherProduct, otherDepartment } = await routesOfMall(request, baseURL as string)
   await page.goto(product)
   const { title } = await seenNow(page)
-  await waitUntilKept(page)
+  await waitUntilStored(page)
   await goOffline()
   for (const address of [
     otherProduct,
@@ -269,7 +269,7 @@ test('product#offline: under data saver nothing is fetched ahead; a screen whose
   await page.goto('/')
   const online = await seenNow(page)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await waitUntilPicturesKept(page)
+  await waitUntilPicturesCached(page)
   const { product } = await routesOfMall(request, baseURL as string)
   await goOffline()
   const home = await coldStart('/')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { cartOf, lineOf, threeThings } from '../support/cart.ts'
-import { expect, test } from '../support/front-test.ts'
+import { cartOf, lineOf, threeProducts } from '../support/cart.ts'
 import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
+import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { seenNow, waitUntilKept } from '../support/seen.ts'
+import { seenNow, waitUntilStored } from '../support/seen.ts'
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /Offline|Can't reach|Syncing|Back online/ })
 const all = () => true
@@ -31,7 +31,7 @@ test('product#connection: the offline bar comes after 2 s, not before, and goes 
   goOffline,
 }) => {
   await page.goto('/')
-  await waitUntilKept(page)
+  await waitUntilStored(page)
   await follow(page)
   await goOffline()
   await expect(bar(page)).toContainText('Offline — showing saved items')
@@ -49,7 +49,7 @@ test('product#connection: what was done offline: "Syncing 2 changes…" until th
   goOffline,
   waitForWorker,
 }) => {
-  const [one, other] = await threeThings()
+  const [one, other] = await threeProducts()
   const shopper = await phoneWithCart(page, waitForWorker, [one, other])
   await goOffline()
   for (const { name } of [one, other]) await lineOf(page, name).getByRole('button', { name: 'More' }).click()
@@ -87,7 +87,7 @@ test('quality#offline: a silent server, on start: "Can\'t reach the shop" within
 }) => {
   await page.goto('/')
   const online = await seenNow(page)
-  await waitUntilKept(page)
+  await waitUntilStored(page)
   front.silence(all)
   const cold = await coldStart('/')
   await expect(bar(cold)).toContainText("Can't reach the shop — showing saved items", { timeout: 5_000 })
@@ -108,7 +108,7 @@ test('quality#offline: a server that falls silent in the middle: within 5 s, wha
   await page.goto(product)
   const { title } = await seenNow(page)
   await page.goto('/')
-  await waitUntilKept(page)
+  await waitUntilStored(page)
   front.silence(all)
   await page.locator('main a[href^="/services/"]').first().click()
   await expect(bar(page)).toContainText("Can't reach the shop", { timeout: 5_000 })

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { codeOf } from '#tests/build/screen-code.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
-import { expect, test } from '../support/front-test.ts'
 import { isUp } from '../support/is-up.ts'
 import { warmUpFiles } from '../support/offline/wait-for-worker.ts'
+import { expect, test } from '../support/proxy-test.ts'
 import { seenNow } from '../support/seen.ts'
 
 const reasons = {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '#tests/support/browser.ts'
 import { selfSignedCertificate } from '../perf/network/self-signed-certificate.ts'
 import { openStageBefore } from '../perf/stage.ts'
-import { type CountedWay, openCountedWay } from '../support/mall/counted-way.ts'
+import { type CountingProxy, openCountingProxy } from '../support/mall/counting-proxy.ts'
 import { expect, test as mallTest } from '../support/mall-test.ts'
 import { metered, untilMetered } from '../support/offline/meter.ts'
 import { seenNow } from '../support/seen.ts'
@@ -10,12 +10,12 @@ import { seenNow } from '../support/seen.ts'
 const certificate = selfSignedCertificate()
 
 /** `isSecure`: HTTP/2 over TLS, as in production; the bytes of TLS are counted, too. */
-const test = mallTest.extend<{ isSecure: boolean; way: CountedWay }>({
+const test = mallTest.extend<{ isSecure: boolean; way: CountingProxy }>({
   isSecure: [false, { option: true }],
   way: async ({ isSecure }, use) => {
     const mall = process.env['E2E_URL'] as string
     const stage = isSecure ? await openStageBefore(mall, undefined, certificate) : null
-    const way = await openCountedWay(stage?.origin ?? mall)
+    const way = await openCountingProxy(stage?.origin ?? mall)
     await use(way)
     await way.stop()
     await stage?.close()
@@ -31,7 +31,7 @@ test.use({
   },
 })
 
-const beyond = (meter: number, way: CountedWay) => Math.abs(meter / way.bytes - 1)
+const beyond = (meter: number, way: CountingProxy) => Math.abs(meter / way.bytes - 1)
 
 async function browse(context: BrowserContext, page: Page, waitForWorker: () => Promise<void>): Promise<void> {
   await page.goto('/')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillOrders } from '../perf/fill-orders.ts'
-import { payAtTheDoor, placeOrder, shipOrder } from '../support/buying.ts'
+import { payOnDelivery, placeOrder, shipOrder } from '../support/buying.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { savedRecord } from '../support/offline/saved-record.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -18,7 +18,7 @@ test('product#orders: the last 20 orders with their tracking are read without a 
   const shopper = await signIn(page)
   const before = await placeOrder(shopper)
   const oldest = await placeOrder(shopper)
-  await payAtTheDoor(shopper, oldest)
+  await payOnDelivery(shopper, oldest)
   await fillOrders(shopper, 19, () => {})
   // No order is opened and the list is not scrolled to its end: the page prefetches the orders, the oldest last.
   await page.goto('/profile/orders')

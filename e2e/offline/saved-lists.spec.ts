@@ -1,7 +1,7 @@
 import { catalogueOf } from '../support/catalogue.ts'
-import { expect, test } from '../support/front-test.ts'
 import { found, names } from '../support/list-page.ts'
-import { waitUntilKept } from '../support/seen.ts'
+import { expect, test } from '../support/proxy-test.ts'
+import { waitUntilStored } from '../support/seen.ts'
 
 const savedNote = (count: number) => ({
   name: `Saved on this phone · ${count} ${count === 1 ? 'product' : 'products'}`,
@@ -19,7 +19,7 @@ test('product#offline-downloads: offline: filters and orders work over what is s
   expect(free.length).toBeGreaterThan(1)
   await page.goto(path)
   await expect.poll(() => names(page)).toEqual(seen.records.map(({ prodName }) => prodName))
-  await waitUntilKept(page)
+  await waitUntilStored(page)
   await goOffline()
   const filters = isMobile
     ? page.getByRole('dialog', { name: 'Filters' })
@@ -49,7 +49,7 @@ test('product#offline-downloads: offline: a search that was never made finds wha
   const seen = await found({ key: 'shoes' })
   await page.goto('/SearchResults/shoes')
   await expect.poll(() => names(page)).toEqual(seen.records.map(({ prodName }) => prodName))
-  await waitUntilKept(page)
+  await waitUntilStored(page)
   await goOffline()
   const cold = await coldStart('/SearchResults/sneekers?free=1')
   await expect(cold.getByRole('heading', { name: /^Saved on this phone · \d+ products?$/ })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from '../support/front-test.ts'
+import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { seenNow, waitUntilKept } from '../support/seen.ts'
+import { seenNow, waitUntilStored } from '../support/seen.ts'
 
 const full = (page: Page) => page.getByText('This phone is full.')
 
@@ -75,7 +75,7 @@ for (const cookies of ['kept', 'lost'] as const) {
   }) => {
     await page.goto('/')
     const before = await seenNow(page)
-    await waitUntilKept(page)
+    await waitUntilStored(page)
     const session = await context.newCDPSession(page)
     await session.send('Storage.clearDataForOrigin', {
       origin: front.address,
@@ -83,7 +83,7 @@ for (const cookies of ['kept', 'lost'] as const) {
     })
     const again = await coldStart('/')
     expect(await seenNow(again)).toEqual(before)
-    await waitUntilKept(again)
+    await waitUntilStored(again)
     await goOffline()
     expect((await seenNow(await coldStart('/'))).prices).toEqual(before.prices)
   })
@@ -99,7 +99,7 @@ test('quality#offline: a saved record of an older shape is thrown away and never
   const { product, prodId } = await routesOfMall(request, mall)
   await page.goto(product)
   await seenNow(page)
-  await waitUntilKept(page)
+  await waitUntilStored(page)
   const damaged = await page.evaluate(async (id) => {
     const open = indexedDB.open('nelu-queries')
     const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)))

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/front-test.ts'
+import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { seenNow, waitUntilKept } from '../support/seen.ts'
+import { seenNow, waitUntilStored } from '../support/seen.ts'
 
 test('architecture, choice 12: page and worker of this run have the newer parts, or neither has', async ({
   page,
@@ -67,7 +67,7 @@ test('product#offline: a price that changes in the shop is shown without a reloa
   const { product, prodId } = await routesOfMall(request, mall)
   await page.goto(product)
   const { title } = await seenNow(page)
-  await waitUntilKept(page)
+  await waitUntilStored(page)
   // The worker answers a second start, and its catalogue cache then holds the answer.
   await seenNow(await coldStart(product))
   front.rewrite(
@@ -100,7 +100,7 @@ test('product#offline: a picture that was seen at one width is shown at another 
 }) => {
   await page.goto('/')
   await seenNow(page)
-  await waitUntilKept(page)
+  await waitUntilStored(page)
   const other = await page.evaluate(async () => {
     const [request] = (await (await caches.open('pictures')).keys()).filter(({ url }) =>
       /\/media\/.*\.(avif|webp)$/.test(url),

@@ -5,10 +5,10 @@ import {
   countOf,
   expectCount,
   lineOf,
-  plainThing,
+  plainProduct,
+  productToSellOut,
   setStock,
-  thingToSellOut,
-  threeThings,
+  threeProducts,
 } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
@@ -19,12 +19,12 @@ test('product#messages: what the shop refuses stays on its line with its sentenc
   page,
   axe,
 }) => {
-  const thing = await plainThing()
+  const item = await plainProduct()
   const shopper = await newShopper()
-  await addElsewhere(shopper, thing, 1)
+  await addElsewhere(shopper, item, 1)
   await signIn(page, shopper)
   await page.goto('/Cart')
-  const line = lineOf(page, thing.name)
+  const line = lineOf(page, item.name)
   await expect(line).toBeVisible()
   await page.route('**/p/shopCart/changes**', async (route) => {
     const info = await route.fetch({ url: route.request().url().replace('/changes', '/info'), postData: '{}' })
@@ -44,7 +44,7 @@ test('product#messages: what the shop refuses stays on its line with its sentenc
   await page.unroute('**/p/shopCart/changes**')
   await line.getByRole('button', { name: 'Try again' }).click()
   await expect(countOf(line)).toHaveText('2')
-  await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 2 })
+  await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 2 })
   await expect(line.getByText('Out of stock items failed to add to cart.')).toBeHidden()
 })
 
@@ -52,7 +52,7 @@ test('product#messages: what the shop refuses of what was just added, or takes l
   page,
   axe,
 }, { parallelIndex }) => {
-  const [plain, choice] = [await thingToSellOut(parallelIndex), await thingToSellOut(parallelIndex, true)]
+  const [plain, choice] = [await productToSellOut(parallelIndex), await productToSellOut(parallelIndex, true)]
   const shopper = await signIn(page)
   const sentence = 'Out of stock items failed to add to cart.'
   const toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
@@ -113,16 +113,16 @@ test('product#messages: what the shop refuses of what was just added, or takes l
   await lost.getByRole('button', { name: 'Leave it' }).click()
   await expect(lost).toBeHidden()
   expect(await cartOf(shopper)).toEqual({ [plain.skuId]: 2 })
-  for (const thing of [plain, choice]) await setStock(thing, thing.stocks)
+  for (const item of [plain, choice]) await setStock(item, item.stocks)
 })
 
 test('product#cart: the profile leads to what waits for an answer, with its age: taken back by its opposite where it may have arrived, sent by the button', async ({
   page,
   axe,
 }) => {
-  const [one, two] = await threeThings()
+  const [one, two] = await threeProducts()
   const shopper = await newShopper()
-  for (const thing of [one, two]) await addElsewhere(shopper, thing, 1)
+  for (const item of [one, two]) await addElsewhere(shopper, item, 1)
   await signIn(page, shopper)
   await page.goto('/Cart')
   // The server makes the change, and its answer is lost.
@@ -130,7 +130,7 @@ test('product#cart: the profile leads to what waits for an answer, with its age:
     await route.fetch()
     await route.abort()
   })
-  for (const thing of [one, two]) await lineOf(page, thing.name).getByRole('button', { name: 'More' }).click()
+  for (const item of [one, two]) await lineOf(page, item.name).getByRole('button', { name: 'More' }).click()
   await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 2, [two.skuId]: 2 })
   await page.goto('/profile')
   const row = page.getByRole('main').getByRole('button', { name: /^Waiting changes/ })

@@ -7,11 +7,11 @@ import {
   countOf,
   expectCount,
   lineOf,
-  plainThing,
-  thingWithChoice,
+  plainProduct,
+  productWithVariants,
 } from '../support/cart.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
-import { placeButton } from '../support/choose-place.ts'
+import { marketButton } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { watchAppBadge } from '../support/offline/app-badge.ts'
@@ -39,45 +39,45 @@ test.describe('with a network', () => {
     axe,
     expectNoSidewaysScroll,
   }) => {
-    const thing = await plainThing()
+    const item = await plainProduct()
     const shopper = await signIn(page)
     const appBadge = await watchAppBadge(page)
-    await page.goto(productPath(thing.product))
+    await page.goto(productPath(item.product))
     await isUp(page)
     await addButton(page).click()
     await expect(page.getByText('Added to cart', { exact: true })).toBeVisible()
     await expectCount(page, 1)
     await expect.poll(appBadge).toBe(1)
     await page.getByRole('button', { name: 'View', exact: true }).click()
-    const line = lineOf(page, thing.name)
+    const line = lineOf(page, item.name)
     await expect(line).toBeVisible()
     await expect(page).toHaveTitle(/^Cart \(1\)/)
-    await expect(page.getByRole('main').getByRole('heading', { name: thing.product.shopName })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { name: item.product.shopName })).toBeVisible()
     await line.getByRole('button', { name: 'More' }).click()
     await line.getByRole('button', { name: 'More' }).click()
     await expect(countOf(line)).toHaveText('3')
-    await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 3 })
+    await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 3 })
     await expectCount(page, 3)
     await axe()
     await expectNoSidewaysScroll()
     await page.reload()
     await expect(countOf(line)).toHaveText('3')
     await page.getByRole('button', { name: 'Edit' }).click()
-    await line.getByRole('button', { name: `Remove ${thing.name}` }).click()
+    await line.getByRole('button', { name: `Remove ${item.name}` }).click()
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await expect.poll(() => cartOf(shopper)).toEqual({})
     expect(appBadge()).toBe(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(countOf(line)).toHaveText('3')
-    await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 3 })
+    await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 3 })
   })
 
   test('product#cart: of a long cart every line is there, in its order, and counts', { tag: '@once' }, async ({
     page,
   }) => {
-    const thing = await plainThing()
-    await addElsewhere(await signIn(page), { prodId: thing.product.prodId, skuId: thing.skuId }, 1)
-    const names = Array.from({ length: 50 }, (_, index) => `${index + 101} ${thing.name}`)
+    const item = await plainProduct()
+    await addElsewhere(await signIn(page), { prodId: item.product.prodId, skuId: item.skuId }, 1)
+    const names = Array.from({ length: 50 }, (_, index) => `${index + 101} ${item.name}`)
     await bendLines(page, (line) =>
       names.map((prodName, index) => ({
         ...line,
@@ -92,14 +92,14 @@ test.describe('with a network', () => {
     const last = lineOf(page, names.at(-1) ?? '')
     await last.getByRole('checkbox').setChecked(false)
     await expect(
-      page.getByRole('checkbox', { name: `Select everything from ${thing.product.shopName}` }),
+      page.getByRole('checkbox', { name: `Select everything from ${item.product.shopName}` }),
     ).not.toBeChecked()
     await expect(last.getByRole('checkbox')).not.toBeChecked()
     await expect(lineOf(page, names[0] ?? '').getByRole('checkbox')).toBeChecked()
   })
 
   test('product#cart: a card adds what has no choice at once, and asks where there is one', async ({ page, axe }) => {
-    const [plain, choice] = [await plainThing(), await thingWithChoice()]
+    const [plain, choice] = [await plainProduct(), await productWithVariants()]
     const shopper = await signIn(page)
     const add = async (name: string) => {
       await page.goto(`/SearchResults/${encodeURIComponent(name)}`)
@@ -123,15 +123,15 @@ test.describe('with a network', () => {
   })
 
   test('product#cart: another variant takes the place of a line by one change', async ({ page }) => {
-    const thing = await thingWithChoice()
+    const item = await productWithVariants()
     const shopper = await newShopper()
-    await addElsewhere(shopper, thing, 2)
+    await addElsewhere(shopper, item, 2)
     await signIn(page, shopper)
     await page.goto('/Cart')
-    const line = lineOf(page, thing.name)
+    const line = lineOf(page, item.name)
     await line.getByRole('button', { name: /^Change:/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Change the choice' })
-    for (const pair of thing.other.properties.split(';'))
+    for (const pair of item.other.properties.split(';'))
       await sheet
         .locator('label')
         .filter({ has: page.getByText(pair.split(':')[1] ?? '', { exact: true }) })
@@ -142,15 +142,15 @@ test.describe('with a network', () => {
       (request) => request.url().includes('/p/shopCart/changes') && changes.push(request.postData() ?? ''),
     )
     await sheet.getByRole('button', { name: 'Change', exact: true }).click()
-    await expect.poll(() => cartOf(shopper)).toEqual({ [thing.other.skuId]: 2 })
+    await expect.poll(() => cartOf(shopper)).toEqual({ [item.other.skuId]: 2 })
     expect(changes.map((body) => (JSON.parse(body) as { op: string }[]).map(({ op }) => op))).toEqual([['variant']])
   })
 
   test('product#cart: what is chosen is summed by the shop, and what is put aside is not', { tag: '@once' }, async ({
     page,
   }) => {
-    const one = await plainThing()
-    const two = await plainThing(({ prodId, shopId }) => prodId !== one.prodId && shopId !== one.product.shopId)
+    const one = await plainProduct()
+    const two = await plainProduct(({ prodId, shopId }) => prodId !== one.prodId && shopId !== one.product.shopId)
     const shopper = await newShopper()
     await addElsewhere(shopper, one, 2)
     await addElsewhere(shopper, two, 1)
@@ -161,7 +161,7 @@ test.describe('with a network', () => {
         .getByText(`Rs. ${amount.toLocaleString('en')}`.replace(' ', '\u00a0'), { exact: true })
         .locator('visible=true')
         .last()
-    const price = (thing: typeof one) => thing.product.skuList[0]?.price ?? 0
+    const price = (item: typeof one) => item.product.skuList[0]?.price ?? 0
     await expect(sum(2 * price(one) + price(two))).toBeVisible()
     await expect(page.getByText('Estimate from saved prices').locator('visible=true')).toHaveCount(0)
     await page.getByRole('checkbox', { name: `Select everything from ${two.product.shopName}` }).uncheck()
@@ -189,17 +189,17 @@ test.describe('with a network', () => {
   test('product#messages: a line out of stock or not in the area cannot be chosen and leads on; another price and too few are told', {
     tag: '@once',
   }, async ({ page, axe }) => {
-    const things = [await plainThing()]
+    const items = [await plainProduct()]
     for (let at = 1; at < 4; at += 1)
-      things.push(await plainThing(({ prodId }) => things.every((thing) => thing.prodId !== prodId)))
-    const [out, elsewhere, dearer, fewer] = things as [
-      (typeof things)[0],
-      (typeof things)[0],
-      (typeof things)[0],
-      (typeof things)[0],
+      items.push(await plainProduct(({ prodId }) => items.every((item) => item.prodId !== prodId)))
+    const [out, elsewhere, dearer, fewer] = items as [
+      (typeof items)[0],
+      (typeof items)[0],
+      (typeof items)[0],
+      (typeof items)[0],
     ]
     const shopper = await newShopper()
-    for (const thing of things) await addElsewhere(shopper, thing as (typeof things)[number], 3)
+    for (const item of items) await addElsewhere(shopper, item as (typeof items)[number], 3)
     await bendLines(page, (line) => {
       if (line.prodId === out?.prodId) return { ...line, stocks: 0 }
       if (line.prodId === elsewhere?.prodId) return { ...line, isAvailable: false }
@@ -229,7 +229,7 @@ test.describe('with a network', () => {
   test('wire#cart: each region has its own cart on the page, too: badge and lines go with the region, and come back', {
     tag: '@once',
   }, async ({ page }) => {
-    const here = await plainThing()
+    const here = await plainProduct()
     const there = await catalogueOf('TR').product(
       ({ prodId, isAvailable, skuList }) =>
         prodId !== here.prodId && isAvailable && skuList.length === 1 && (skuList[0]?.stocks ?? 0) > 8,
@@ -240,9 +240,9 @@ test.describe('with a network', () => {
     const moveTo = async (region: RegExp) => {
       await page.goto('/')
       await isUp(page)
-      await placeButton(page).click()
+      await marketButton(page).click()
       await page.getByRole('dialog').getByRole('button', { name: region }).click()
-      await expect(placeButton(page)).toHaveAccessibleName(region)
+      await expect(marketButton(page)).toHaveAccessibleName(region)
     }
     await moveTo(/Türkiye/)
     await expectCount(page, 0)
@@ -283,10 +283,10 @@ test.describe('with a network', () => {
   test('product#roles: a guest who opens the cart is asked to log in; what was put there as a guest is kept, counted, and theirs after the login, once', {
     tag: '@once',
   }, async ({ page, axe }) => {
-    const thing = await plainThing()
+    const item = await plainProduct()
     const shopper = await newShopper()
-    await addElsewhere(shopper, thing, 1)
-    await page.goto(productPath(thing.product))
+    await addElsewhere(shopper, item, 1)
+    await page.goto(productPath(item.product))
     await isUp(page)
     await addButton(page).click()
     await expectCount(page, 1)
@@ -297,7 +297,7 @@ test.describe('with a network', () => {
     const modal = page.getByRole('dialog', { name: /^Log in to/ })
     await expect(modal).toBeVisible()
     await modal.getByRole('button', { name: 'Close' }).click()
-    await expect(countOf(lineOf(page, thing.name))).toHaveText('1')
+    await expect(countOf(lineOf(page, item.name))).toHaveText('1')
     await expect(page.getByText('Until then your cart is kept on this phone.')).toBeVisible()
     await axe()
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
@@ -306,50 +306,50 @@ test.describe('with a network', () => {
     await modal.getByRole('textbox', { name: 'Email' }).fill(shopper.mail)
     await modal.getByLabel('Password', { exact: true }).last().fill(shopper.password)
     await modal.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 2 })
-    await expect(countOf(lineOf(page, thing.name))).toHaveText('2')
+    await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 2 })
+    await expect(countOf(lineOf(page, item.name))).toHaveText('2')
     await page.reload()
-    await expect(countOf(lineOf(page, thing.name))).toHaveText('2')
-    expect(await cartOf(shopper)).toEqual({ [thing.skuId]: 2 })
+    await expect(countOf(lineOf(page, item.name))).toHaveText('2')
+    expect(await cartOf(shopper)).toEqual({ [item.skuId]: 2 })
   })
 
   test('product#cart: tabs agree within a moment', { tag: '@once' }, async ({ page, context }) => {
-    const thing = await plainThing()
+    const item = await plainProduct()
     const shopper = await newShopper()
-    await addElsewhere(shopper, thing, 1)
+    await addElsewhere(shopper, item, 1)
     await signIn(page, shopper)
     await page.goto('/Cart')
     const other = await context.newPage()
     await other.goto('/Cart')
-    await expect(countOf(lineOf(other, thing.name))).toHaveText('1')
-    await lineOf(page, thing.name).getByRole('button', { name: 'More' }).click()
-    await expect(countOf(lineOf(other, thing.name))).toHaveText('2', { timeout: 2_000 })
+    await expect(countOf(lineOf(other, item.name))).toHaveText('1')
+    await lineOf(page, item.name).getByRole('button', { name: 'More' }).click()
+    await expect(countOf(lineOf(other, item.name))).toHaveText('2', { timeout: 2_000 })
     await expectCount(other, 2)
-    await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 2 })
+    await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 2 })
   })
 })
 
 test('product#cart: quality: a tap on a card before its code has come is not lost', async ({ page }) => {
-  const thing = await plainThing()
+  const item = await plainProduct()
   const shopper = await signIn(page)
   await page.route(/\/assets\/(add-to-cart|later)[\w-]*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
   })
-  await page.goto(`/SearchResults/${encodeURIComponent(thing.name)}`)
-  const add = page.getByRole('button', { name: `Add to cart: ${thing.name}`, exact: true }).first()
+  await page.goto(`/SearchResults/${encodeURIComponent(item.name)}`)
+  const add = page.getByRole('button', { name: `Add to cart: ${item.name}`, exact: true }).first()
   await add.click()
-  await expect.poll(() => cartOf(shopper)).toEqual({ [thing.skuId]: 1 })
+  await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 1 })
 })
 
 test('quality#speed: a guest without a cart fetches none of its code; where that cannot be had, the tap says so and the next one adds', {
   tag: '@once',
 }, async ({ page }) => {
-  const thing = await plainThing()
+  const item = await plainProduct()
   const asked: string[] = []
   const code = /\/assets\/(add-to-cart|cart|shopper|session|login-[a-z]+)-[\w-]*\.js$/
   page.on('request', (request) => void (code.test(request.url()) && asked.push(request.url())))
-  await page.goto(productPath(thing.product))
+  await page.goto(productPath(item.product))
   await isUp(page)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])

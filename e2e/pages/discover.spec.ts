@@ -3,11 +3,11 @@ import { subCategoriesPath } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { regionIds } from '#contract/region.ts'
 import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
-import { choosePlace } from '../support/choose-place.ts'
+import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 
-const place = { regionId: regionIds.LK, lang: 'en' }
+const market = { regionId: regionIds.LK, lang: 'en' }
 const { departments } = catalogueOf()
 const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => `/${slug}/${categoryId}`
 const nth = async (index: number): Promise<Category> => {
@@ -52,7 +52,7 @@ for (const wish of ['nonsense', '999999', '-1', '']) {
 
 test("product#lists: discover: a department's brands lead to what they sell there", async ({ page }) => {
   const department = await nth(1)
-  const brands = await ask<Brand[]>('/brand/list', { categoryId: department.categoryId, ...place })
+  const brands = await ask<Brand[]>('/brand/list', { categoryId: department.categoryId, ...market })
   await page.goto(`/discover?categoryId=${department.categoryId}`)
   const first = page
     .getByRole('region', { name: department.categoryName, exact: true })
@@ -69,7 +69,7 @@ test('product#lists: discover, sub: each sub-category with its first products, a
   const department = await nth(2)
   const rows = await ask<{ categoryId: number; productDtoList: ProductCard[] }[]>('/category/rows', {
     categoryId: department.categoryId,
-    ...place,
+    ...market,
   })
   await page.goto(`/discover?categoryId=${department.categoryId}`)
   await isUp(page)
@@ -114,7 +114,7 @@ for (const path of ['/categories', '/categories/']) {
     page,
     context,
   }) => {
-    await choosePlace(context, { lang: 'tr' })
+    await chooseMarket(context, { lang: 'tr' })
     const tree = await catalogueOf('LK', 'tr').departments()
     expect((await page.goto(path))?.status()).toBe(200)
     await isUp(page)
@@ -146,7 +146,7 @@ test('product#lists: brands: from A to Z with their counts, found by letters in 
   page,
   axe,
 }) => {
-  const brands = await ask<Brand[]>('/brand/list', place)
+  const brands = await ask<Brand[]>('/brand/list', market)
   const sorted = brands.toSorted((one, other) => one.brandName.localeCompare(other.brandName, 'en'))
   await page.goto('/brands')
   await isUp(page)
@@ -171,7 +171,7 @@ test('product#lists: brands: from A to Z with their counts, found by letters in 
 
 test('product#lists: brands: those of one department, by its link', async ({ page }) => {
   const department = await nth(0)
-  const brands = await ask<Brand[]>('/brand/list', { categoryId: department.categoryId, ...place })
+  const brands = await ask<Brand[]>('/brand/list', { categoryId: department.categoryId, ...market })
   await page.goto('/brands')
   await isUp(page)
   await page

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/wire.ts'
 import { localKeys } from '#offline/storage-keys.ts'
-import { choosePlace } from '../support/choose-place.ts'
+import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
-import { furnishedShopper } from '../support/mall/furnished-shopper.ts'
+import { seededShopper } from '../support/mall/seeded-shopper.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { signIn } from '../support/sign-in.ts'
 import { cutWords } from '../support/views/cut-words.ts'
-import { allLooks, edges, someLooks } from '../support/views/looks.ts'
 import { type Screen, screens } from '../support/views/screens.ts'
+import { allVisualCases, edges, sampleVisualCases } from '../support/views/visual-matrix.ts'
 
 const isFull = process.env['TEST_FULL'] === '1'
 const names = Object.keys(screens)
@@ -21,13 +21,13 @@ for (const isPhone of [true, false])
     test.skip(({ isMobile }) => isMobile !== isPhone, 'the other project has this device')
     test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', deviceScaleFactor: 1 })
 
-    const looks = (isFull ? allLooks(names) : someLooks(names)).filter((look) => look.isPhone === isPhone)
-    for (const { screen: name, languages, axe: looksOf } of looks) {
+    const cases = (isFull ? allVisualCases(names) : sampleVisualCases(names)).filter((look) => look.isPhone === isPhone)
+    for (const { screen: name, languages, axe: visualCasesOf } of cases) {
       const screen = screens[name] as Screen
       const title = `quality#tests: quality: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
       test(title, async ({ page, context, axe, expectNoSidewaysScroll }) => {
         const axeRuns = languages
-          .map(looksOf)
+          .map(visualCasesOf)
           .reduce((sum, { themes, widths }) => sum + themes.length * widths.length, 0)
         test.setTimeout(30_000 + languages.length * openMs + axeRuns * axeMs)
         const still = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -36,7 +36,7 @@ for (const isPhone of [true, false])
           await still()
         }
         const open = async (language: Language) => {
-          await choosePlace(context, { lang: language })
+          await chooseMarket(context, { lang: language })
           // The device stores the choice as well, once it has opened a page.
           if (page.url() !== 'about:blank')
             await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
@@ -50,7 +50,7 @@ for (const isPhone of [true, false])
           await expect(page.locator('h1')).toHaveCount(1)
         }
 
-        if (screen.as === 'shopper') await signIn(page, (await furnishedShopper()).shopper)
+        if (screen.as === 'shopper') await signIn(page, (await seededShopper()).shopper)
         for (const language of languages) {
           await page.setViewportSize({ width: edges(isPhone)[0] ?? 320, height })
           await open(language)
@@ -58,7 +58,7 @@ for (const isPhone of [true, false])
             await resize(width)
             await expectNoSidewaysScroll()
           }
-          const { themes, widths } = looksOf(language)
+          const { themes, widths } = visualCasesOf(language)
           for (const theme of themes) {
             await page.emulateMedia({ colorScheme: theme })
             await expect(page.locator('html')).toHaveAttribute('data-theme', theme)

@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts'
-import { choosePlace } from '../support/choose-place.ts'
-import { expect, test } from '../support/front-test.ts'
+import { chooseMarket } from '../support/choose-market.ts'
+import { expect, test } from '../support/proxy-test.ts'
 
 const policies = ['service-agreement', 'privacy-agreement', 'refund-policy']
 
@@ -9,7 +9,7 @@ for (const lang of languages) {
     page,
     context,
   }) => {
-    await choosePlace(context, { lang })
+    await chooseMarket(context, { lang })
     await page.goto('/')
     const footer = page.locator('footer')
     const links = footer.locator('a[href^="/policies/"]')
@@ -78,7 +78,7 @@ test('product#footer: every link that the operator has set is shown, with its na
 test('product#footer: About in five languages', async ({ page, context }) => {
   const texts = new Set<string>()
   for (const lang of languages) {
-    await choosePlace(context, { lang })
+    await chooseMarket(context, { lang })
     await page.goto('/')
     await page.evaluate((one) => localStorage.setItem('nelu.language', one), lang)
     await page.goto('/about')

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { sheet } from '../support/account-page.ts'
 import { chooseArea, fillAddress } from '../support/address-form.ts'
-import { expect, test } from '../support/front-test.ts'
 import { isUp } from '../support/is-up.ts'
 import { codeField, openLoginModal } from '../support/login-modal.ts'
+import { expect, test } from '../support/proxy-test.ts'
 import { freshMobile, password, signIn } from '../support/sign-in.ts'
 
 /**

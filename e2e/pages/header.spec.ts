@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
-import { choosePlace } from '../support/choose-place.ts'
+import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { field, searchFor } from '../support/search-box.ts'
@@ -102,7 +102,7 @@ test.describe('phone', () => {
     }) => {
       for (const lang of languages)
         for (const country of ['LK', 'TR'] as const) {
-          await choosePlace(context, { lang, country })
+          await chooseMarket(context, { lang, country })
           await page.goto('/')
           await isUp(page)
           await expect(page.locator('header [aria-haspopup="dialog"]').filter({ visible: true }).last()).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('phone', () => {
       expectNoSidewaysScroll,
       axe,
     }) => {
-      await choosePlace(context, { lang: 'ru' })
+      await chooseMarket(context, { lang: 'ru' })
       await page.goto('/search')
       await isUp(page)
       const box = page.getByRole('combobox')

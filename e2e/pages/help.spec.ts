@@ -1,6 +1,6 @@
 import { help } from '#words/help/help.en.ts'
 import { help as russian } from '#words/help/help.ru.ts'
-import { choosePlace } from '../support/choose-place.ts'
+import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 
@@ -61,7 +61,7 @@ test('product#help: an answer has an address: open, in sight, also from another 
 test('product#help: readable without a network after one visit of home, in the language of the shopper', {
   tag: '@worker',
 }, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
-  await choosePlace(context, { lang: 'ru' })
+  await chooseMarket(context, { lang: 'ru' })
   await page.goto('/')
   await waitForWorker()
   await goOffline()

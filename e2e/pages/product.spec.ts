@@ -6,7 +6,7 @@ import { formatDelivery } from '#words/delivery.ts'
 import { formatPrice } from '#words/price.ts'
 import { expectCount } from '../support/cart.ts'
 import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
-import { choosePlace } from '../support/choose-place.ts'
+import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 
@@ -226,7 +226,7 @@ test('product#product: the description holds no raw HTML, in five languages', { 
   context,
 }) => {
   const found = await product(({ content }) => /<li>/.test(content) && /<p>/.test(content))
-  await choosePlace(context, { lang: 'zh' })
+  await chooseMarket(context, { lang: 'zh' })
   const chinese = await catalogueOf('LK', 'zh').details(found.prodId)
   await open(page, chinese)
   const overview = page.locator('#product-details-panel-overview')

@@ -18,7 +18,7 @@ const words = 'shoes'
 const path = `/SearchResults/${words}`
 const productsTab = (count: number) => ({ name: `Products ${count}` })
 
-/** One filter value of each kind: the group's heading, the value's label, and the resulting address and search. */
+/** Picks one filter value of each kind: the group's heading, the value's label, and the resulting address and search. */
 function kindsOf({ facets, total }: SearchResult): {
   group: string
   value: string

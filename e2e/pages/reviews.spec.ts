@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import type { Review } from '#contract/review.ts'
 import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
-import { choosePlace } from '../support/choose-place.ts'
+import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { waitUntilKept } from '../support/seen.ts'
+import { waitUntilStored } from '../support/seen.ts'
 
 type Reviews = { records: Review[]; total: number }
 const { product } = catalogueOf()
@@ -138,7 +138,7 @@ test('product#reviews: all reviews: without a network they open with their age, 
   await page.goto(path)
   await isUp(page)
   const first = await texts(page)
-  await waitUntilKept(page)
+  await waitUntilStored(page)
   await goOffline()
   const cold = await coldStart(path)
   await expect(cold.getByRole('status').filter({ hasText: 'Offline' })).toContainText(/updated (now|\d+)/)
@@ -171,7 +171,7 @@ test("product#limits: all reviews: the variant is named in the shopper's languag
   context,
 }) => {
   const { prodId } = await findReviewed()
-  await choosePlace(context, { lang: 'ru' })
+  await chooseMarket(context, { lang: 'ru' })
   const russian = await ask<Reviews>('/prodComm/page', { prodId, size: 20, lang: 'ru' })
   const named = russian.records.find(({ skuName }) => skuName !== '')
   await page.goto(`/products/x-${prodId}/reviews`)

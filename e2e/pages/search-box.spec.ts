@@ -5,16 +5,16 @@ import { expect, test } from '../support/mall-test.ts'
 import {
   expectForgotten,
   field,
+  market,
   openAgain,
   openSearch,
   options,
-  place,
   recent,
   searchFor,
   suggested,
   wordsOf,
 } from '../support/search-box.ts'
-import { waitUntilKept } from '../support/seen.ts'
+import { waitUntilStored } from '../support/seen.ts'
 
 const suggestCall = /\/api\/search\/suggest\/keyword/
 
@@ -193,7 +193,7 @@ test('product#suggestions, product#limits: recent searches: newest first, once, 
 test('product#suggestions: recent searches are what was searched by hand: a pasted link is none, a popular one is', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
-  const popular = await ask<{ content: string }[]>('/search/hotSearch', { number: 10, sort: 1, ...place })
+  const popular = await ask<{ content: string }[]>('/search/hotSearch', { number: 10, sort: 1, ...market })
   await page.goto('/SearchResults/pasted')
   await isUp(page)
   await openSearch(page, isMobile)
@@ -280,7 +280,7 @@ test('product#suggestions: without a network: what is saved is suggested, what w
   await page.goto(productPath(card))
   await isUp(page)
   await openSearch(page, isMobile)
-  await waitUntilKept(page)
+  await waitUntilStored(page)
   await goOffline()
   const cold = await coldStart(isMobile ? '/search' : productPath(card))
   await expect(cold.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Checkout } from '#contract/order/checkout.ts'
-import { giveAddress } from '../support/buying.ts'
+import { addAddress } from '../support/buying.ts'
 import { catalogueOf } from '../support/catalogue.ts'
 import { myCall } from '../support/my-calls.ts'
 import type { Shopper } from '../support/sign-in.ts'
@@ -9,7 +9,7 @@ const ofOneThing = 10
 
 /** Places unpaid orders of a shopper through the API. */
 export async function fillOrders(shopper: Shopper, orders: number, say: (sentence: string) => void): Promise<void> {
-  const { addrId } = await giveAddress(shopper)
+  const { addrId } = await addAddress(shopper)
   const { cards, details } = catalogueOf()
   let placed = 0
   for (let pageNumber = 1; placed < orders; pageNumber += 1) {

@@ -8,14 +8,14 @@ const pageSize = 20
 /** Stores products in the browser of an open page as if they had been browsed: lists, the tree and the brands. */
 export async function fillSaved(page: Page, number: number, lang: Language): Promise<void> {
   const { cards, tree, brands } = await savedProducts(number, lang)
-  const place = { regionId: defaultRegionId, lang }
+  const market = { regionId: defaultRegionId, lang }
   const lists = Array.from({ length: Math.ceil(cards.length / pageSize) }, (_, index) => ({
-    key: ['/search', { pageNumber: index + 1, pageSize, ...place }],
+    key: ['/search', { pageNumber: index + 1, pageSize, ...market }],
     value: { records: cards.slice(index * pageSize, (index + 1) * pageSize), shops: [] },
   }))
   const records = [
-    { key: ['/category/tree', place], value: tree },
-    { key: ['/brand/list', place], value: brands },
+    { key: ['/category/tree', market], value: tree },
+    { key: ['/brand/list', market], value: brands },
     ...lists,
   ]
   await page.evaluate(async (all) => {

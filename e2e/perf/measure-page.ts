@@ -1,7 +1,7 @@
 import type { BenchOptions, PageName } from './bench-options.ts'
 import type { Measured, RepeatVisit, WorkerBytes } from './measured.ts'
 import { type NetworkProfile, networkProfiles } from './network/network-profile.ts'
-import type { Answered } from './network/tls-front.ts'
+import type { Answered } from './network/tls-proxy.ts'
 import { newProfile, openPhone } from './phone.ts'
 import type { Stage } from './stage.ts'
 import { type Visit, visit } from './visit.ts'
@@ -28,7 +28,7 @@ export async function measurePage(
   const url = stage.origin + path
   const title = `${page}${hasMarkup ? '' : ' without markup'}`
   stage.front.hasMarkup = hasMarkup
-  // One unmeasured visit warms the pictures, the server's caches and Chromium's files.
+  // The first visit is not measured: it warms the pictures, the server's caches and Chromium's files.
   await coldVisit(stage, url, networkProfiles.unshaped)
 
   const cold = new Map<string, Visit[]>()

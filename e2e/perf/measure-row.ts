@@ -1,7 +1,7 @@
 import type { Target } from './targets.ts'
 
 type Unit = 'kB' | 'MB' | 'ms' | '×' | 'requests' | 'nodes' | ''
-/** One measure: its name, its connection, and its targets. */
+/** A row of the results: the name of a measure, its connection, and its targets. */
 export type Row = {
   readonly measure: string
   readonly network: string

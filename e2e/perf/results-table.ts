@@ -18,7 +18,7 @@ import type { Visit } from './visit.ts'
 const middle = (visits: readonly Visit[], figure: (visit: Visit) => number | null) =>
   median(visits.map((one) => figure(one) ?? Number.POSITIVE_INFINITY))
 
-/** One Markdown table per page: every measure with its limit, the others' figure and both targets. */
+/** Builds the Markdown table of a page: every measure with its limit, the others' figure and both targets. */
 export function resultsTable(measured: Measured): string {
   const rows = [
     ...byteRows(measured),

@@ -2,7 +2,7 @@ import type { Category } from '#contract/category.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { draftOf } from '#server/seed/build-product.ts'
-import { placeKinds } from '#server/seed/kind-places.ts'
+import { placeKinds } from '#server/seed/placed-kinds.ts'
 import { planProducts } from '#server/seed/product-plan.ts'
 import { randomOf } from '#server/seed/random.ts'
 

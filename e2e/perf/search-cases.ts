@@ -4,17 +4,17 @@ import { type Language, languages } from '#contract/languages.ts'
 import { regionIds } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
 
-export type Asked = Record<string, string | number>
+export type MallQuery = Record<string, string | number>
 /** One kind of query, with as many different ones as possible: a cached answer proves nothing. */
 export type SearchKind = {
   readonly name: string
   readonly path: string
-  readonly queries: readonly Asked[] /** The target of p95 for single queries, in ms (docs/quality.md#speed). */
+  readonly queries: readonly MallQuery[] /** The target of p95 for single queries, in ms (docs/quality.md#speed). */
   readonly target?: number
 }
 
 /** The number of queries of a kind, taken evenly from all of them. */
-const mostQuestions = 200
+const maxQueries = 200
 
 const regions = Object.values(regionIds)
 const letters: Record<Language, string> = {
@@ -27,9 +27,9 @@ const letters: Record<Language, string> = {
 
 /** Derives the queries from the mall's own suggestions and products. */
 export async function searchKinds(mall: string): Promise<SearchKind[]> {
-  const ask = async <Reply>(path: Endpoint['path'], query: Asked) =>
+  const ask = async <Reply>(path: Endpoint['path'], query: MallQuery) =>
     (await (await fetch(`${mall}/api${path}?${queryString(query)}`)).json()) as Reply
-  const place = { regionId: regions[1] as number, lang: 'en' }
+  const market = { regionId: regions[1] as number, lang: 'en' }
   const phrases: { key: string; lang: Language }[] = []
   for (const lang of languages) {
     for (const keyword of letters[lang])
@@ -37,15 +37,15 @@ export async function searchKinds(mall: string): Promise<SearchKind[]> {
         phrases.push({ key, lang })
   }
   const mixed = phrases.map((one, at) => phrases[(at * 97) % phrases.length] ?? one)
-  const tree = await ask<Category[]>('/category/tree', place)
+  const tree = await ask<Category[]>('/category/tree', market)
   const categories = tree.flatMap(({ children, categoryId }) => [
     categoryId,
     ...children.map((child) => child.categoryId),
   ])
-  const { facets } = await ask<SearchResult>('/search', { ...place })
+  const { facets } = await ask<SearchResult>('/search', { ...market })
   const region = (at: number) => regions[at % regions.length] as number
   const brand = (at: number) => facets.brands[at % facets.brands.length]?.brandId ?? 1
-  const search = (name: string, queries: readonly Asked[], target?: number): SearchKind => ({
+  const search = (name: string, queries: readonly MallQuery[], target?: number): SearchKind => ({
     name,
     path: '/search',
     queries: someOf(queries).map((query) => ({ pageSize: 20, ...query })),
@@ -108,8 +108,7 @@ export async function searchKinds(mall: string): Promise<SearchKind[]> {
   ]
 }
 
-const someOf = <One>(all: readonly One[]): One[] =>
-  all.filter((_, at) => at % Math.ceil(all.length / mostQuestions) === 0)
+const someOf = <One>(all: readonly One[]): One[] => all.filter((_, at) => at % Math.ceil(all.length / maxQueries) === 0)
 
 /** A word of six letters or more without its fourth letter; null where the phrase has none. */
 function mistyped(phrase: string): string | null {

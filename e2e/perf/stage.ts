@@ -3,11 +3,11 @@ import { mallAddress } from '../support/mall-test.ts'
 import { networkProfiles } from './network/network-profile.ts'
 import { selfSignedCertificate } from './network/self-signed-certificate.ts'
 import { openTcpShaper, type TcpShaper } from './network/tcp-shaper.ts'
-import { openTlsFront, type TlsFront } from './network/tls-front.ts'
+import { openTlsProxy, type TlsProxy } from './network/tls-proxy.ts'
 
 export type Stage = {
   readonly shaper: TcpShaper
-  readonly front: TlsFront
+  readonly front: TlsProxy
   readonly keyHash: string /** The address of the mall itself, and of the shaped connection to it. */
   readonly mall: string
   readonly origin: string
@@ -27,7 +27,7 @@ export async function openStageBefore(
   stopMall = async () => {},
   certificate = selfSignedCertificate(),
 ): Promise<Stage> {
-  const front = openTlsFront(mall, certificate)
+  const front = openTlsProxy(mall, certificate)
   const shaper = await openTcpShaper(networkProfiles.unshaped, front.accept)
   return {
     shaper,

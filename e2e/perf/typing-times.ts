@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Event Timing does not report shorter events, in ms. */
-export const untold = 16
+export const unreported = 16
 
 type Watched = typeof globalThis & { watched: { entries: PerformanceEventTiming[]; observer: PerformanceObserver } }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { takeInteractions, untold } from './typing-times.ts'
+import { takeInteractions, unreported } from './typing-times.ts'
 
 /** Milliseconds from input to paint of the slowest interaction of what is done; what Event Timing does not tell counts as its least. */
 export async function worstInput(page: Page, act: () => Promise<void>): Promise<number> {
@@ -9,5 +9,5 @@ export async function worstInput(page: Page, act: () => Promise<void>): Promise<
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   )
-  return Math.max(untold, ...(await takeInteractions(page)))
+  return Math.max(unreported, ...(await takeInteractions(page)))
 }

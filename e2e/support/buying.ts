@@ -13,7 +13,7 @@ import { myCall } from './my-calls.ts'
 import type { Shopper } from './sign-in.ts'
 
 /** A product with one variant, plenty of stock and cash on delivery, and its variant. */
-export async function somethingToBuy(
+export async function buyableProduct(
   fits: (product: ProductDetail) => boolean = () => true,
 ): Promise<{ readonly product: ProductDetail; readonly skuId: number }> {
   forgetStocks()
@@ -31,13 +31,13 @@ export async function somethingToBuy(
 }
 
 /** The same, of a product that no other test uses, because its stock may be set to zero. */
-export async function somethingApart(): Promise<{ readonly product: ProductDetail; readonly skuId: number }> {
+export async function otherBuyableProduct(): Promise<{ readonly product: ProductDetail; readonly skuId: number }> {
   const first = (await catalogueOf().cards()).map(({ prodId }) => prodId)
-  return somethingToBuy(({ prodId }) => !first.includes(prodId))
+  return buyableProduct(({ prodId }) => !first.includes(prodId))
 }
 
 /** Creates an address in Sri Lanka through the API. */
-export async function giveAddress(shopper: Shopper, receiver = 'Amaya Perera'): Promise<Address> {
+export async function addAddress(shopper: Shopper, receiver = 'Amaya Perera'): Promise<Address> {
   const within = async (pid: number) =>
     (await myCall<Area[]>(shopper, 'GET', `/p/area/listByPid?pid=${pid}`))[0]?.areaId ?? 0
   const countryId =
@@ -63,9 +63,9 @@ export async function placeOrder(
   prodCount = 1,
   fits?: (product: ProductDetail) => boolean,
 ): Promise<string> {
-  const { product, skuId } = await somethingToBuy(fits)
+  const { product, skuId } = await buyableProduct(fits)
   const known = await myCall<Address[]>(shopper, 'GET', '/p/address/list')
-  const { addrId } = known[0] ?? (await giveAddress(shopper))
+  const { addrId } = known[0] ?? (await addAddress(shopper))
   const { checkoutId } = await myCall<Checkout>(shopper, 'POST', '/p/order/confirm', {
     addrId,
     orderItem: { prodId: product.prodId, skuId, prodCount },
@@ -75,7 +75,7 @@ export async function placeOrder(
 }
 
 /** Chooses cash on delivery: the order moves to "to deliver". */
-export const payAtTheDoor = (shopper: Shopper, orderNumber: string) =>
+export const payOnDelivery = (shopper: Shopper, orderNumber: string) =>
   myCall(shopper, 'POST', '/p/order/pay', { payType: 23, orderNumbers: [orderNumber] })
 
 /** All orders of a shopper on the server. */
@@ -123,5 +123,5 @@ export async function payByCard(
 }
 
 /** Hides the page and shows it again, as switching apps does. */
-export const lookAgain = (page: Page) =>
+export const refetch = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

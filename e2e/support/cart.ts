@@ -35,14 +35,14 @@ export async function cartOf(shopper: Shopper): Promise<Record<number, number>> 
 export const addElsewhere = (shopper: Shopper, { prodId, skuId }: { prodId: number; skuId: number }, count: number) =>
   ask<Cart>(shopper, '/p/shopCart/changeItem?lang=en', { prodId, skuId, count })
 
-export type Thing = {
+export type CartProduct = {
   readonly product: ProductDetail
   readonly prodId: number
   readonly skuId: number
   readonly name: string
   readonly stocks: number
 }
-const thingOf = (product: ProductDetail, skuId: number): Thing => ({
+const cartProductOf = (product: ProductDetail, skuId: number): CartProduct => ({
   product,
   prodId: product.prodId,
   skuId,
@@ -51,29 +51,31 @@ const thingOf = (product: ProductDetail, skuId: number): Thing => ({
 })
 
 /** A product with one variant and enough stock. */
-export async function plainThing(fits: (product: ProductDetail) => boolean = () => true): Promise<Thing> {
+export async function plainProduct(fits: (product: ProductDetail) => boolean = () => true): Promise<CartProduct> {
   const product = await catalogueOf().product(
     (one) => one.isAvailable && one.skuList.length === 1 && (one.skuList[0]?.stocks ?? 0) > 8 && fits(one),
   )
-  return thingOf(product, product.skuList[0]?.skuId ?? 0)
+  return cartProductOf(product, product.skuList[0]?.skuId ?? 0)
 }
 
 /** A product with several variants, two of which can be bought. */
-export async function thingWithChoice(): Promise<Thing & { readonly other: ProductDetail['skuList'][number] }> {
+export async function productWithVariants(): Promise<
+  CartProduct & { readonly other: ProductDetail['skuList'][number] }
+> {
   const product = await catalogueOf().product(
     ({ isAvailable, skuList }) =>
       isAvailable && skuList.length > 1 && skuList.filter(({ stocks }) => stocks > 8).length > 1,
   )
   const [one, other] = product.skuList.filter(({ stocks }) => stocks > 8)
   if (!one || !other) throw new Error('No choice')
-  return { ...thingOf(product, one.skuId), other }
+  return { ...cartProductOf(product, one.skuId), other }
 }
 
 /**
  * A product whose stock a test may change, with one variant or several: from the end of the first hundred products,
  * which no other test uses. The two workers get different ones.
  */
-export async function thingToSellOut(worker: number, hasChoice = false): Promise<Thing> {
+export async function productToSellOut(worker: number, hasChoice = false): Promise<CartProduct> {
   forgetStocks()
   const { cards, details } = catalogueOf()
   const last = await Promise.all((await cards()).slice(-50).map(({ prodId }) => details(prodId)))
@@ -83,11 +85,11 @@ export async function thingToSellOut(worker: number, hasChoice = false): Promise
   )
   const product = fitting.at(-1 - worker)
   if (!product) throw new Error('The mall has no such product')
-  return thingOf(product, product.skuList[0]?.skuId ?? 0)
+  return cartProductOf(product, product.skuList[0]?.skuId ?? 0)
 }
 
 /** Sets the stock of each of the product's variants. */
-export async function setStock({ product }: Thing, count: number): Promise<void> {
+export async function setStock({ product }: CartProduct, count: number): Promise<void> {
   for (const { skuId } of product.skuList)
     await operate({ kind: 'stock', skuId: String(skuId), region: 'LK', count: String(count) })
 }
@@ -111,9 +113,11 @@ export const expectCount = (page: Page, count: number): Promise<void> =>
   expect(cartLink(page)).toHaveAccessibleName(count === 0 ? 'Cart' : `Cart: ${count}`)
 
 /** Three products with one variant and plenty of stock. */
-export async function threeThings(): Promise<[Thing, Thing, Thing]> {
-  const plenty = (...others: readonly Thing[]) =>
-    plainThing(({ prodId, skuList }) => (skuList[0]?.stocks ?? 0) > 40 && others.every((one) => one.prodId !== prodId))
+export async function threeProducts(): Promise<[CartProduct, CartProduct, CartProduct]> {
+  const plenty = (...others: readonly CartProduct[]) =>
+    plainProduct(
+      ({ prodId, skuList }) => (skuList[0]?.stocks ?? 0) > 40 && others.every((one) => one.prodId !== prodId),
+    )
   const one = await plenty()
   const two = await plenty(one)
   return [one, two, await plenty(one, two)]

@@ -7,7 +7,7 @@ import { regionIds } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
 import type { ShopDetail } from '#contract/shop.ts'
 import type { Language } from '#contract/wire.ts'
-import type { Country } from './choose-place.ts'
+import type { Country } from './choose-market.ts'
 import { mallAddress } from './mall-test.ts'
 
 const kept = new Map<string, unknown>()
@@ -30,18 +30,18 @@ export function forgetStocks(): void {
 
 /** The reading calls of one region in one language. */
 export function catalogueOf(country: Country = 'LK', lang: Language = 'en') {
-  const place = { regionId: regionIds[country], lang }
-  const details = (prodId: number) => ask<ProductDetail>('/prod/prodInfo', { prodId, ...place })
+  const market = { regionId: regionIds[country], lang }
+  const details = (prodId: number) => ask<ProductDetail>('/prod/prodInfo', { prodId, ...market })
   const cards = async (more: Record<string, string | number> = {}) =>
-    (await ask<SearchResult>('/search', { pageSize: 100, pageNumber: 1, ...place, ...more })).records
+    (await ask<SearchResult>('/search', { pageSize: 100, pageNumber: 1, ...market, ...more })).records
   return {
     details,
     cards,
-    departments: () => ask<Category[]>('/category/tree', place),
-    tags: () => ask<TagWithProducts[]>('/indexTag/list', place),
-    shop: (shopId: number) => ask<ShopDetail>('/shopDetail/info', { shopId, ...place }),
+    departments: () => ask<Category[]>('/category/tree', market),
+    tags: () => ask<TagWithProducts[]>('/indexTag/list', market),
+    shop: (shopId: number) => ask<ShopDetail>('/shopDetail/info', { shopId, ...market }),
     total: async (categoryId: number) =>
-      (await ask<SearchResult>('/search', { categoryId, pageSize: 1, pageNumber: 1, ...place })).total,
+      (await ask<SearchResult>('/search', { categoryId, pageSize: 1, pageNumber: 1, ...market })).total,
     /** The first matching card in the mall's own order. Fails where there is none. */
     async card(fits: (card: ProductCard) => boolean): Promise<ProductCard> {
       for (let pageNumber = 1; pageNumber <= 30; pageNumber += 1) {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Address } from '#contract/account/address.ts'
-import { giveAddress, somethingToBuy } from './buying.ts'
+import { addAddress, buyableProduct } from './buying.ts'
 import { type Shopper, signIn } from './sign-in.ts'
 
 export const main = (page: Page) => page.getByRole('main')
-export const place = (page: Page) => main(page).getByRole('button', { name: 'Place order' })
+export const placeOrderButton = (page: Page) => main(page).getByRole('button', { name: 'Place order' })
 export const payButton = (page: Page) => main(page).getByRole('button', { name: /^(Pay|Confirm, pay) / })
 /** The provider's framed card form. */
 export const cardForm = (page: Page) => page.frameLocator('iframe[title="Card details"]')
@@ -14,15 +14,15 @@ export const toPayment = /\/paymentMethod\?orderNumbers=/
 /** A signed-in shopper with an address, and the address of a "Buy now" checkout. */
 export async function ready(page: Page): Promise<{ shopper: Shopper; address: Address; way: string }> {
   const shopper = await signIn(page)
-  const address = await giveAddress(shopper)
-  const { product, skuId } = await somethingToBuy()
+  const address = await addAddress(shopper)
+  const { product, skuId } = await buyableProduct()
   return { shopper, address, way: `/Checkout?prodId=${product.prodId}&skuId=${skuId}&count=1` }
 }
 
 /** Submits a checkout; the page is then at its payment. */
-export async function placeFrom(page: Page, way: string): Promise<void> {
+export async function placeOrderFrom(page: Page, way: string): Promise<void> {
   await page.goto(way)
-  await place(page).click()
+  await placeOrderButton(page).click()
   await expect(page).toHaveURL(toPayment)
   await expect(payButton(page)).toBeVisible()
 }

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 
-const place = { lang: 'en', regionId: '659006000343' }
+const market = { lang: 'en', regionId: '659006000343' }
 
 /** One address of each kind of screen in the seeded mall, and a second one that no test visits. */
 export async function routesOfMall(request: APIRequestContext, mall: string) {
   const read = async (path: string, query: Record<string, string>) =>
-    (await request.get(`${mall}/api${path}?${new URLSearchParams({ ...query, ...place })}`)).json()
+    (await request.get(`${mall}/api${path}?${new URLSearchParams({ ...query, ...market })}`)).json()
   const tree = await read('/category/tree', {})
   const [first, second] = tree
   const of = (category: { slug: string; categoryId: number }) => `/${category.slug}/${category.categoryId}`

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { ask } from './catalogue.ts'
 import { isUp } from './is-up.ts'
 
-export const place = { regionId: 659006000343, lang: 'en' }
+export const market = { regionId: 659006000343, lang: 'en' }
 /** The server's suggestions. */
-export const suggested = (keyword: string) => ask<string[]>('/search/suggest/keyword', { keyword, size: 10, ...place })
+export const suggested = (keyword: string) => ask<string[]>('/search/suggest/keyword', { keyword, size: 10, ...market })
 /** The header's search field. */
 export const field = (page: Page) => page.getByRole('combobox', { name: 'Search products and shops' })
 export const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')

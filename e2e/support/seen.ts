@@ -24,7 +24,7 @@ const readSeen = () => {
 }
 
 /** The visible content once every visible picture is decoded and the screen is stable; `patience` in ms. */
-export async function seenNow(page: Page, patience = 10_000): Promise<Seen> {
+export async function seenNow(page: Page, timeoutMs = 10_000): Promise<Seen> {
   let last = ''
   await expect
     .poll(
@@ -35,20 +35,20 @@ export async function seenNow(page: Page, patience = 10_000): Promise<Seen> {
         last = text
         return isAtRest
       },
-      { message: 'every picture in sight is decoded', intervals: [250], timeout: patience },
+      { message: 'every picture in sight is decoded', intervals: [250], timeout: timeoutMs },
     )
     .toBe(true)
   return JSON.parse(last) as Seen
 }
 
 /** Waits until the worker has every file of the build, and the page's answers and pictures are stored. */
-export async function waitUntilKept(page: Page): Promise<void> {
+export async function waitUntilStored(page: Page): Promise<void> {
   await waitForWorker(page)
-  await waitUntilPicturesKept(page)
+  await waitUntilPicturesCached(page)
 }
 
 /** Waits until every picture of the page is cached. */
-export async function waitUntilPicturesKept(page: Page): Promise<void> {
+export async function waitUntilPicturesCached(page: Page): Promise<void> {
   await expect
     .poll(
       () =>

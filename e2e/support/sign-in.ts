@@ -85,10 +85,10 @@ export async function signIn(page: Page, shopper?: Shopper): Promise<Shopper> {
   return who
 }
 
-type Kept = { token: Token; endsAt: number; cookie: string; mirror: string; store: string }
+type StoredSession = { token: Token; endsAt: number; cookie: string; mirror: string; store: string }
 
 /** Runs in the page. */
-async function keep({ token, endsAt, cookie, mirror, store }: Kept): Promise<void> {
+async function keep({ token, endsAt, cookie, mirror, store }: StoredSession): Promise<void> {
   const { userId, nickName, pic, expires_in: seconds } = token
   document.cookie = `${cookie}=1; Path=/; Max-Age=${seconds}; SameSite=Lax`
   localStorage.setItem(mirror, JSON.stringify({ userId, nickName, pic }))

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const keptFor = 7 * 24 * 3600 * 1000
+const retentionMs = 7 * 24 * 3600 * 1000
 
 /**
  * Copies the hashed files of the build in `pageFolder` to `previousFolder` and deletes copies older than 7 days. The
@@ -14,6 +14,6 @@ export async function keepPreviousBuild(pageFolder: string, previousFolder: stri
     await copyFile(join(assets, name), join(previousFolder, name))
   for (const name of await readdir(previousFolder)) {
     const { mtimeMs } = await stat(join(previousFolder, name))
-    if (Date.now() - mtimeMs > keptFor) await rm(join(previousFolder, name))
+    if (Date.now() - mtimeMs > retentionMs) await rm(join(previousFolder, name))
   }
 }

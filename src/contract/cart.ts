@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { picture } from './product.ts'
-import { count, id, idInBody, languageInQuery, momentInBody, money, wireTime } from './wire.ts'
+import { count, id, idInBody, instantInBody, languageInQuery, money, wireTime } from './wire.ts'
 
 const noQuery = v.object({})
 /** The language of the product names in the answer. */
@@ -10,11 +10,11 @@ const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 /** The largest number of lines in one cart. One answer carries the whole cart. */
-export const mostCartLines = 200
+export const maxCartLines = 200
 /** The largest quantity of one variant on one line. */
-export const mostOfOneSku = 999
+export const maxQuantity = 999
 /** The largest number of changes that one replay sends. */
-export const mostChanges = 100
+export const maxChanges = 100
 
 /**
  * One line of the cart (docs/wire.md#cart). `isAvailable` is false where the region does not sell the product. A line
@@ -58,8 +58,8 @@ export type Cart = v.InferOutput<typeof cart>
  */
 export const cartVersionHeader = 'Cart-Version'
 
-const basketIds = v.pipe(v.array(idInBody), v.minLength(1), v.maxLength(mostCartLines))
-const change = v.pipe(v.number(), v.integer(), v.minValue(-mostOfOneSku), v.maxValue(mostOfOneSku))
+const basketIds = v.pipe(v.array(idInBody), v.minLength(1), v.maxLength(maxCartLines))
+const change = v.pipe(v.number(), v.integer(), v.minValue(-maxQuantity), v.maxValue(maxQuantity))
 
 /** POST /p/shopCart/info: reads the cart. The map may be empty or absent; other clients of this API family send it. */
 export const cartInfo = endpoint({
@@ -102,7 +102,7 @@ export const cartTotalPay = endpoint({
   query: noQuery,
   reply: cartTotal,
   failures: shoppers,
-  body: v.pipe(v.array(idInBody), v.maxLength(mostCartLines)),
+  body: v.pipe(v.array(idInBody), v.maxLength(maxCartLines)),
 })
 
 /**
@@ -129,7 +129,7 @@ export const changeCartItem = endpoint({
 export const uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))
 
 /** The operations on a cart. */
-const acts = {
+const operations = {
   /** Adds `count` to the quantity of one variant; a negative count takes away. */
   change: {
     op: v.literal('change'),
@@ -149,23 +149,23 @@ const acts = {
   /** Removes every line of the region. */
   clear: { op: v.literal('clear') },
 }
-export const cartAct = v.variant('op', [
-  v.object(acts.change),
-  v.object(acts.remove),
-  v.object(acts.variant),
-  v.object(acts.clear),
+export const cartOperation = v.variant('op', [
+  v.object(operations.change),
+  v.object(operations.remove),
+  v.object(operations.variant),
+  v.object(operations.clear),
 ])
-export type CartAct = v.InferOutput<typeof cartAct>
+export type CartOperation = v.InferOutput<typeof cartOperation>
 
-const stamped = { key: uuid, madeAt: momentInBody }
+const stamped = { key: uuid, madeAt: instantInBody }
 /**
  * One change of the cart, as the outbox stores and replays it. Each change keeps its own key and gets its own outcome.
  */
 export const cartChange = v.variant('op', [
-  v.object({ ...acts.change, ...stamped }),
-  v.object({ ...acts.remove, ...stamped }),
-  v.object({ ...acts.variant, ...stamped }),
-  v.object({ ...acts.clear, ...stamped }),
+  v.object({ ...operations.change, ...stamped }),
+  v.object({ ...operations.remove, ...stamped }),
+  v.object({ ...operations.variant, ...stamped }),
+  v.object({ ...operations.clear, ...stamped }),
 ])
 export type CartChange = v.InferOutput<typeof cartChange>
 
@@ -190,7 +190,7 @@ export const changeCart = endpoint({
   path: '/p/shopCart/changes',
   access: 'shopper',
   query: inLanguage,
-  body: v.pipe(v.array(cartChange), v.minLength(1), v.maxLength(mostChanges)),
+  body: v.pipe(v.array(cartChange), v.minLength(1), v.maxLength(maxChanges)),
   reply: v.object({ outcomes: v.array(changeOutcome), cart }),
   failures: writes,
 })

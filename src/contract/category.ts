@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import * as questions from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { picture } from './product.ts'
-import * as questions from './questions.ts'
-import { count, id, idInQuery, placeInQuery } from './wire.ts'
+import { count, id, idInQuery, marketInQuery } from './wire.ts'
 
 const categoryEntries = {
   categoryId: id,
@@ -26,7 +26,7 @@ export type SubCategory = Category['children'][number]
 /** GET /category/tree */
 export const categoryTree = endpoint({
   ...questions.categoryTree,
-  query: v.object({ ...placeInQuery }),
+  query: v.object({ ...marketInQuery }),
   reply: v.array(category),
   failures: ['UNKNOWN_REGION'],
 })
@@ -37,7 +37,7 @@ export type Brand = v.InferOutput<typeof brand>
 /** GET /brand/list: brands with products in a category (or in the whole mall), the brand with most products first. */
 export const brandList = endpoint({
   ...questions.brandList,
-  query: v.object({ categoryId: v.optional(idInQuery), ...placeInQuery }),
+  query: v.object({ categoryId: v.optional(idInQuery), ...marketInQuery }),
   reply: v.array(brand),
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
 })

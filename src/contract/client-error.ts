@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 export const errorLimits = { message: 300, stack: 2000, route: 120, build: 60 } as const
 
 /** The maximum number of reports from one network address in an hour. */
-export const mostErrorReports = 30
+export const maxErrorReports = 30
 
 /**
  * One error on the page. `route` is the pattern of the route (`/products/$productId`), never the address. `build` is
@@ -42,9 +42,9 @@ const quoted = /"(?![\w$.-]*")[^"]*"|'(?![\w$.-]*')[^']*'|`(?![\w$.-]*`)[^`]*`/g
  * Removes text that may be personal from an error's message or stack: addresses with their queries, email addresses,
  * tokens, long numbers, quoted text, and JSON that could not be parsed. Returns at most `most` characters.
  */
-export const withoutPersonalData = (text: string, most: number): string =>
+export const withoutPersonalData = (text: string, max: number): string =>
   (/JSON/.test(text) ? text.replace(/["'`].*/g, '…') : text)
     .replace(builtFile, '$1')
     .replace(quoted, '"…"')
     .replace(personal, '…')
-    .slice(0, most)
+    .slice(0, max)

@@ -30,10 +30,10 @@ export type Endpoint<
 
 /**
  * A call only as far as asking goes, without shapes: what a first view asks with. The shapes, which answers are checked by,
- * are in contract/first-endpoints.ts, fetched with what checks (decision 0027). `Of` names the endpoint to the compiler
+ * are in contract/first-view-schemas.ts, fetched with what checks (decision 0027). `Of` names the endpoint to the compiler
  * alone; a function, so that an endpoint may be made of its own question.
  */
-export type Question<Of extends () => Endpoint> = {
+export type BareEndpoint<Of extends () => Endpoint> = {
   readonly method: Method
   readonly path: `/${string}`
   readonly access: 'open' | 'shopper'
@@ -41,7 +41,7 @@ export type Question<Of extends () => Endpoint> = {
   readonly of?: Of
 }
 /** An endpoint, or the part of an endpoint that the first view holds. */
-export type Asked<E extends Endpoint> = E | Question<() => E>
+export type CallableEndpoint<E extends Endpoint> = E | BareEndpoint<() => E>
 
 /** Keeps the literal types of an endpoint. */
 export const endpoint = <

@@ -58,6 +58,7 @@ import {
   readNotices,
   unreadCount,
 } from './notice.ts'
+import { downloadPage, downloadSize } from './offline-downloads.ts'
 import { confirmOrder, submitOrder } from './order/checkout.ts'
 import {
   cancelOrder,
@@ -72,12 +73,11 @@ import { applyRefund, cancelRefund, refundInfo, refundPage } from './order/refun
 import { payOrders, readAttempt } from './payment.ts'
 import { deleteCard, paySettings, savedCards, setDefaultCard } from './payment-card.ts'
 import { productInfo, similarProducts } from './product-detail.ts'
+import { categoryRows, deals, tagNames, tagProducts } from './product-lists.ts'
 import { allRegions, placeByIp } from './region.ts'
 import { reviewPage, reviewSummary } from './review.ts'
 import { popularSearches, search, suggestions } from './search.ts'
-import { categoryRows, deals, tagNames, tagProducts } from './shelf.ts'
 import { shopInfo, shopsByName } from './shop.ts'
-import { takePage, takeWeight } from './take-along.ts'
 
 /** Every endpoint. The contract test holds the server and the page to this list. */
 export const endpoints = {
@@ -102,8 +102,8 @@ export const endpoints = {
   suggestions,
   reviewSummary,
   reviewPage,
-  takeWeight,
-  takePage,
+  takeWeight: downloadSize,
+  takePage: downloadPage,
   sendSms,
   sendMail,
   quickLogin,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import * as questions from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { picture, productCard, productPage } from './product.ts'
-import * as questions from './questions.ts'
-import { count, id, pageInQuery, placeInQuery } from './wire.ts'
+import { count, id, marketInQuery, pageInQuery } from './wire.ts'
 
 /** A tag: a named row of products on the home page. `style` 0 is a rail with a countdown, 1 a rail, 2 a grid. */
 export const tag = v.object({
@@ -39,7 +39,7 @@ export type Banner = v.InferOutput<typeof banner>
 /** GET /indexTag/list: every tag with its first products. */
 export const tagRows = endpoint({
   ...questions.tagRows,
-  query: v.object({ ...placeInQuery }),
+  query: v.object({ ...marketInQuery }),
   reply: v.array(tagWithProducts),
   failures: ['UNKNOWN_REGION'],
 })
@@ -47,7 +47,7 @@ export const tagRows = endpoint({
 /** GET /indexTag/moreGoodStuff: the endless "You may like" list. */
 export const youMayLike = endpoint({
   ...questions.youMayLike,
-  query: v.object({ ...pageInQuery, ...placeInQuery }),
+  query: v.object({ ...pageInQuery, ...marketInQuery }),
   reply: productPage,
   failures: ['UNKNOWN_REGION'],
 })
@@ -55,7 +55,7 @@ export const youMayLike = endpoint({
 /** GET /indexImgs */
 export const banners = endpoint({
   ...questions.banners,
-  query: v.object({ ...placeInQuery }),
+  query: v.object({ ...marketInQuery }),
   reply: v.array(banner),
   failures: ['UNKNOWN_REGION'],
 })

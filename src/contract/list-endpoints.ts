@@ -1,6 +1,6 @@
+import { categoryRows, deals, tagNames, tagProducts } from './product-lists.ts'
 import { reviewPage, reviewSummary } from './review.ts'
 import { popularSearches, search } from './search.ts'
-import { categoryRows, deals, tagNames, tagProducts } from './shelf.ts'
 
 /** The endpoints of questions that neither home nor a product page asks first: their shapes are fetched on demand. */
 export const listEndpoints = [

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 import { idInPath } from './links.ts'
-import type { ReviewWish } from './wishes.ts'
+import type { ReviewParams } from './search-params.ts'
 
 /** The region that is sold to, and the language of the texts. */
 type Market = { readonly regionId: number; readonly lang: Language }
@@ -34,7 +34,7 @@ export const firstReviewsQuery = (prodId: number, { lang }: Pick<Market, 'lang'>
   lang,
 })
 /** All reviews of a product that fit the address's filters. */
-export const reviewListQuery = (prodId: number, { stars, pics }: ReviewWish, { lang }: Pick<Market, 'lang'>) => ({
+export const reviewListQuery = (prodId: number, { stars, pics }: ReviewParams, { lang }: Pick<Market, 'lang'>) => ({
   prodId,
   size: listSize,
   lang,

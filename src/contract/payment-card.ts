@@ -66,11 +66,11 @@ export const paySettings = endpoint({
 })
 
 /** The message that asks the framed card form for a token (postMessage to its origin). */
-export const askForCard = { payment: 'ask' } as const
+export const cardRequest = { payment: 'ask' } as const
 
 /**
  * The messages of the card form to the page. `ready` and `height` carry its height in CSS px. `enter`: the shopper
- * pressed Enter. After `askForCard` the form answers `token`, `invalid` (it shows the errors at its fields and focuses
+ * pressed Enter. After `cardRequest` the form answers `token`, `invalid` (it shows the errors at its fields and focuses
  * the first) or `failed` (it could not reach the provider).
  */
 export const cardFormMessage = v.variant('payment', [

@@ -18,9 +18,9 @@ export const paymentRefusals = [
 export type PaymentRefusal = (typeof paymentRefusals)[number]
 
 /** The largest number of orders in one payment. A checkout makes one order per shop. */
-export const mostOrdersOfPayment = 50
+export const maxOrdersOfPayment = 50
 
-const orderNumbers = v.pipe(v.array(orderNumber), v.minLength(1), v.maxLength(mostOrdersOfPayment))
+const orderNumbers = v.pipe(v.array(orderNumber), v.minLength(1), v.maxLength(maxOrdersOfPayment))
 /** The page's path and query to which a confirmation step returns. */
 const returnUrl = v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u))
 

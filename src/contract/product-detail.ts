@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import * as questions from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { picture, productCard, productPage } from './product.ts'
-import * as questions from './questions.ts'
-import { count, id, idInQuery, money, pageInQuery, placeInQuery } from './wire.ts'
+import { count, id, idInQuery, marketInQuery, money, pageInQuery } from './wire.ts'
 
 /**
  * One buyable variant. `properties` is e.g. `Colour:Lilac;Size:39` in the requested language; empty where the product
@@ -42,7 +42,7 @@ export type ProductDetail = v.InferOutput<typeof productDetail>
 /** GET /prod/prodInfo */
 export const productInfo = endpoint({
   ...questions.productInfo,
-  query: v.object({ prodId: idInQuery, ...placeInQuery }),
+  query: v.object({ prodId: idInQuery, ...marketInQuery }),
   reply: productDetail,
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
 })
@@ -52,7 +52,7 @@ export const similarProducts = endpoint({
   method: 'GET',
   path: '/prod/similar',
   access: 'open',
-  query: v.object({ prodId: idInQuery, ...pageInQuery, ...placeInQuery }),
+  query: v.object({ prodId: idInQuery, ...pageInQuery, ...marketInQuery }),
   reply: productPage,
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
   cacheSeconds: 300,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import * as questions from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
-import * as questions from './questions.ts'
 import { id } from './wire.ts'
 
 export { defaultRegionId, isRegionId, regionIds } from './region-ids.ts'

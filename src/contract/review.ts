@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import * as questions from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { languages } from './languages.ts'
 import { picture } from './product.ts'
-import * as questions from './questions.ts'
 import {
   count,
   flagInQuery,

@@ -40,14 +40,14 @@ const cjkRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
 export const wordsOf = (text: string): string[] => distinctWords(text, pairsOf)
 
 /** Stop words of the five languages. */
-const joiningWords: ReadonlySet<string> = new Set(
+const stopWords: ReadonlySet<string> = new Set(
   'an and for in of or the to with ve ile icin для из на от со com da das de do dos em os para'.split(' '),
 )
 /**
  * Whether a word is worth searching for. A stop word or a single letter matches nearly every product, and its search is
  * the most expensive.
  */
-const isTelling = (word: string): boolean => !joiningWords.has(word) && !/^\p{Letter}$/u.test(word.replace(cjkRun, ''))
+const isSignificant = (word: string): boolean => !stopWords.has(word) && !/^\p{Letter}$/u.test(word.replace(cjkRun, ''))
 
 /**
  * The words of a typed query, on the server and on the page. Differs from `wordsOf` in two ways. Of a long run of
@@ -57,8 +57,8 @@ const isTelling = (word: string): boolean => !joiningWords.has(word) && !/^\p{Le
  */
 export function typedWordsOf(text: string): string[] {
   const words = distinctWords(text, separatePairsOf)
-  const telling = words.filter(isTelling)
-  return telling.length > 0 ? telling : words
+  const significant = words.filter(isSignificant)
+  return significant.length > 0 ? significant : words
 }
 
 function distinctWords(text: string, take: (run: string) => string[]): string[] {

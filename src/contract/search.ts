@@ -1,15 +1,15 @@
 import * as v from 'valibot'
+import * as questions from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { productCard } from './product.ts'
-import * as questions from './questions.ts'
 import { shopCard } from './shop.ts'
-import { count, flagInQuery, id, idInQuery, moneyInQuery, placeInQuery, typedText, wholeInQuery } from './wire.ts'
+import { count, flagInQuery, id, idInQuery, marketInQuery, moneyInQuery, typedText, wholeInQuery } from './wire.ts'
 
 export const searchSortNames = ['price', 'soldNum', 'createTime', 'score'] as const
 export type SearchSortName = (typeof searchSortNames)[number]
 
 /** The largest number of shops in a search answer; more shops may match. */
-export const mostShops = 100
+export const maxShops = 100
 
 /** A list of ids in a query, separated by commas. */
 const idsInQuery = v.pipe(
@@ -51,7 +51,7 @@ export const searchResult = v.object({
   pages: count,
   total: count,
   records: v.array(productCard),
-  /** Shops whose name matches, on the first page only; at most `mostShops`. */
+  /** Shops whose name matches, on the first page only; at most `maxShops`. */
   shops: v.array(shopCard),
   facets: searchFacets,
   /** The corrected words, where the typed words had a typing error. */
@@ -87,7 +87,7 @@ export const search = endpoint({
     minScore: v.optional(v.pipe(wholeInQuery, v.maxValue(5))),
     hasStock: v.optional(flagInQuery),
     isFreeDelivery: v.optional(flagInQuery),
-    ...placeInQuery,
+    ...marketInQuery,
   }),
   reply: searchResult,
   failures: ['UNKNOWN_REGION'],
@@ -99,7 +99,7 @@ export const popularSearches = endpoint({
   query: v.object({
     number: v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(50)), '10'),
     sort: v.optional(v.picklist(['0', '1']), '1'),
-    ...placeInQuery,
+    ...marketInQuery,
     regionId: v.optional(idInQuery),
   }),
   reply: v.array(v.object({ hotSearchId: id, title: v.string(), content: v.string() })),
@@ -114,7 +114,7 @@ export const suggestions = endpoint({
   query: v.object({
     keyword: typedText,
     size: v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(20)), '10'),
-    ...placeInQuery,
+    ...marketInQuery,
     regionId: v.optional(idInQuery),
   }),
   reply: v.array(v.string()),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import * as questions from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { picture } from './product.ts'
-import * as questions from './questions.ts'
-import { count, id, idInQuery, placeInQuery, typedText } from './wire.ts'
+import { count, id, idInQuery, marketInQuery, typedText } from './wire.ts'
 
 /** A shop in a list. `pic` is a picture of one of its products. */
 export const shopCard = v.object({
@@ -30,7 +30,7 @@ export type ShopDetail = v.InferOutput<typeof shopDetail>
 /** GET /shopDetail/info */
 export const shopInfo = endpoint({
   ...questions.shopInfo,
-  query: v.object({ shopId: idInQuery, ...placeInQuery }),
+  query: v.object({ shopId: idInQuery, ...marketInQuery }),
   reply: shopDetail,
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
 })
@@ -40,7 +40,7 @@ export const shopsByName = endpoint({
   method: 'GET',
   path: '/shopDetail/byShopName',
   access: 'open',
-  query: v.object({ name: typedText, lang: placeInQuery.lang }),
+  query: v.object({ name: typedText, lang: marketInQuery.lang }),
   reply: v.array(shopCard),
   failures: [],
   cacheSeconds: 300,

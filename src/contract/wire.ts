@@ -33,14 +33,14 @@ export const pageInQuery = {
 }
 
 /** The parameters of every catalogue GET: the region of the offers and the language of the texts. */
-export const placeInQuery = { regionId: idInQuery, lang: languageInQuery }
+export const marketInQuery = { regionId: idInQuery, lang: languageInQuery }
 
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 /** An id in a body: a number that the database can hold. */
 export const idInBody = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999_999_999))
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** The time of an action in a body, in ms; at most the end of the year 9999. */
-export const momentInBody = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(253_402_300_799_999))
+export const instantInBody = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(253_402_300_799_999))
 /** Decimal major units with at most two decimals. */
 export const money = v.pipe(v.number(), v.minValue(0))
 /** `yyyy-MM-dd HH:mm:ss` in the time zone of the caller's `Time-Zone` header. */

@@ -1,5 +1,5 @@
 import {
-  type Asked,
+  type CallableEndpoint,
   callPath,
   type Endpoint,
   type GivenBodyOf,
@@ -74,7 +74,7 @@ export function watchCalls(watcher: Watcher): () => void {
  * `fetch` only here, apart from the worker's cache strategies and upload.ts.
  */
 export async function call<E extends Endpoint>(
-  endpoint: Asked<E>,
+  endpoint: CallableEndpoint<E>,
   query: QueryOf<E>,
   options: CallOptions<E>,
 ): Promise<Outcome<ReplyOf<E>>> {
@@ -87,7 +87,7 @@ export async function call<E extends Endpoint>(
 
 /** Makes one call that is not reported to the watchers. All other code uses `call`. */
 export async function attempt<E extends Endpoint>(
-  endpoint: Asked<E>,
+  endpoint: CallableEndpoint<E>,
   query: QueryOf<E>,
   options: CallOptions<E>,
 ): Promise<Outcome<ReplyOf<E>>> {

@@ -1,4 +1,4 @@
-import type { Asked, Endpoint } from '#contract/endpoint.ts'
+import type { CallableEndpoint, Endpoint } from '#contract/endpoint.ts'
 import type { CallOptions, call, Failure } from './call.ts'
 import { freshSession, readSession, type Session } from './session.ts'
 
@@ -20,7 +20,7 @@ const notSignedIn: Failure = { kind: 'refused', status: 0, code: 'NOT_SIGNED_IN'
  * it, or if another shopper is signed in.
  */
 export async function fullRequest<E extends Endpoint>(
-  endpoint: Asked<E>,
+  endpoint: CallableEndpoint<E>,
   { base, body, params, key, regionId, userId, token }: CallOptions<E>,
   renewBy: typeof call,
 ): Promise<FullRequest | Failure> {

@@ -17,7 +17,7 @@ import { compress } from './http/compress.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { limits } from './http/limits.ts'
 import { pageRoutes } from './http/page-routes.ts'
-import { noteAddress } from './http/read-request.ts'
+import { recordAddress } from './http/read-request.ts'
 import { refuse } from './http/refusal.ts'
 import { refuseCall } from './http/refuse-call.ts'
 import { requestLog } from './http/request-log.ts'
@@ -27,6 +27,7 @@ import { mallRoutes } from './mall/mall-routes.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { inboxRoutes } from './messages/inbox-routes.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
+import { offlineDownloadRoutes } from './offline-downloads/offline-download-routes.ts'
 import { openApiRoutes } from './openapi/openapi-routes.ts'
 import { myOrderRoutes } from './order/my-order-routes.ts'
 import { paymentRoutes, paymentWebhook } from './payments/payment-routes.ts'
@@ -39,7 +40,6 @@ import { shopRoutes } from './shop/shop-routes.ts'
 import { issuerRoutes } from './sign-in/issuer-routes.ts'
 import { sandboxRoutes } from './sign-in/sandbox-routes.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
-import { takeAlongRoutes } from './take-along/take-along-routes.ts'
 import { uploadRoutes, uploadTicketRoutes } from './uploads/upload-routes.ts'
 
 /** The API below `/api`, as a function of its dependencies. */
@@ -54,7 +54,7 @@ export function createApi(dependencies: Dependencies): Hono {
     shopRoutes,
     searchRoutes,
     reviewRoutes,
-    takeAlongRoutes,
+    offlineDownloadRoutes,
     clientErrorRoutes,
   ]
   const shoppers = [
@@ -88,7 +88,7 @@ export function createApp(dependencies: Dependencies): Hono {
     compress,
     page.unreadable,
     limits(),
-    noteAddress(dependencies.settings.ADDRESS_HEADER),
+    recordAddress(dependencies.settings.ADDRESS_HEADER),
   )
   healthRoutes(app, dependencies)
   entityTags(app)

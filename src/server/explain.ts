@@ -1,4 +1,4 @@
-import { FolderTaken } from './database/folder-lock.ts'
+import { FolderInUse } from './database/folder-lock.ts'
 import { SandboxTrouble } from './sandbox-payments/start-sandbox-payments.ts'
 import { SettingsError } from './settings.ts'
 
@@ -10,7 +10,7 @@ type Trouble = NodeJS.ErrnoException & {
 
 /** Turns a start-up error into one sentence with a remedy; an unknown error is printed whole. */
 export function explain(error: unknown): string {
-  if (error instanceof FolderTaken || error instanceof SettingsError || error instanceof SandboxTrouble)
+  if (error instanceof FolderInUse || error instanceof SettingsError || error instanceof SandboxTrouble)
     return error.message
   const trouble = error as Trouble
   // A host name with several addresses fails with all of their errors.

@@ -13,19 +13,19 @@ import { coloursOf } from './media/colours.ts'
 import { openPictures } from './media/picture-maker.ts'
 import { shownPictures } from './media/shown-pictures-store.ts'
 import { openMessengers } from './messages/open-messengers.ts'
-import { openDoor } from './operator/open-door.ts'
-import { isSandboxed, mallOrigins } from './payments/mall-places.ts'
+import { openControlServer } from './operator/control-server.ts'
 import { openPayments } from './payments/open-payments.ts'
+import { isSandboxed, mallOrigins } from './payments/payment-addresses.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
 import { startSandboxPayments } from './sandbox-payments/start-sandbox-payments.ts'
+import { reportProgress } from './seed/report-progress.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
-import { tellProgress } from './seed/tell-progress.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { openIssuers } from './sign-in/issuers.ts'
 import { openUploads } from './uploads/open-uploads.ts'
 
 /** How long a stop waits for running requests, in ms. */
-const stopPatience = 3000
+const stopTimeoutMs = 3000
 const sixHours = 6 * 3_600_000
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     throw error
   }
   const payments = await openPayments(settings, { clock, sandbox, port: () => openPort }).catch(closed)
-  const { progress, end } = tellProgress(say)
+  const { progress, end } = reportProgress(say)
   await seedCatalogue(db, { clock, coloursOf, progress }).catch(closed).finally(end)
   const pictures = openPictures({
     folder: join(settings.DATA_FOLDER, 'pictures'),
@@ -77,9 +77,9 @@ async function main(): Promise<void> {
     )
   const tidying = setInterval(() => void tidyUp(), sixHours)
 
-  const closeDoor = settings.DATABASE_URL
+  const closeControlServer = settings.DATABASE_URL
     ? async () => {}
-    : await openDoor(settings.DATA_FOLDER, { db, clock, log }).catch(closed)
+    : await openControlServer(settings.DATA_FOLDER, { db, clock, log }).catch(closed)
   const jobs = startJobs([...jobsOf(settings), ...paymentJobs({ db, clock, payments })], { db, clock, log })
 
   const server = serve({ fetch: app.fetch, hostname: settings.HOST, port: settings.PORT }, ({ port }) => {
@@ -102,8 +102,8 @@ async function main(): Promise<void> {
     clearInterval(tidying)
     // Running requests are still answered.
     const isQuiet = new Promise((resolve) => server.close(resolve))
-    await Promise.race([isQuiet, new Promise((resolve) => setTimeout(resolve, stopPatience))])
-    await closeDoor()
+    await Promise.race([isQuiet, new Promise((resolve) => setTimeout(resolve, stopTimeoutMs))])
+    await closeControlServer()
     await jobs.stop()
     await sandbox?.stop()
     await pictures.close()

@@ -48,4 +48,5 @@ export function isBuilt(root: string, fingerprint: string): boolean {
 }
 
 /** Records the fingerprint from which `dist` was built. */
-export const noteBuilt = (root: string, fingerprint: string): void => writeFileSync(join(root, builtFrom), fingerprint)
+export const recordBuild = (root: string, fingerprint: string): void =>
+  writeFileSync(join(root, builtFrom), fingerprint)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { nodeComplaint } from './node-version.ts'
-import { isBuilt, noteBuilt, pageFingerprint } from './page-build.ts'
+import { isBuilt, pageFingerprint, recordBuild } from './page-build.ts'
 
 /**
  * `npm start`: builds the page if its sources have changed, then opens the mall. A second start reuses the build and
@@ -25,6 +25,6 @@ if (!isBuilt('.', fingerprint)) {
   if (result.signal) process.exit(130)
   if (result.status !== 0)
     stop('The page could not be built. The lines above say why; `npm ci` mends missing packages.')
-  noteBuilt('.', fingerprint)
+  recordBuild('.', fingerprint)
 }
 await import('./main.ts')

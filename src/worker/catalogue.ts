@@ -4,10 +4,10 @@ import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { savedHeader } from '#offline/later/read-answer.ts'
 import { cacheNames } from '#offline/store-names.ts'
-import { tellPages } from './realm.ts'
+import { notifyPages } from './scope.ts'
 
 /** Answers in this cache; the query cache in IndexedDB holds the rest. */
-const mostAnswers = 300
+const maxAnswers = 300
 
 /**
  * Serves catalogue GETs stale-while-revalidate; the page is told when the new answer differs. The cache never holds
@@ -26,32 +26,32 @@ export function serveCatalogue(): void {
       ),
     new StaleWhileRevalidate({
       cacheName: cacheNames.catalogue,
-      plugins: [new CacheableResponsePlugin({ statuses: [200] }), tellOfAnswers, markSaved, boundAnswers],
+      plugins: [new CacheableResponsePlugin({ statuses: [200] }), notifyOfAnswers, markSaved, boundAnswers],
     }),
   )
 }
 
 /** The time in ms after which a missing answer makes the pages check the connection. */
-const patience = 1_000
+const slowAfter = 1_000
 
-const tellOfAnswers: WorkboxPlugin = {
+const notifyOfAnswers: WorkboxPlugin = {
   requestWillFetch: async ({ request, state }) => {
-    if (state) state['waiting'] = setTimeout(() => void tellPages({ kind: 'no-answer' }), patience)
+    if (state) state['waiting'] = setTimeout(() => void notifyPages({ kind: 'no-answer' }), slowAfter)
     return request
   },
   fetchDidFail: async ({ state }) => {
     clearTimeout(state?.['waiting'])
-    await tellPages({ kind: 'no-answer' })
+    await notifyPages({ kind: 'no-answer' })
   },
   fetchDidSucceed: async ({ response, state }) => {
     clearTimeout(state?.['waiting'])
-    void tellPages({ kind: 'answered' })
+    void notifyPages({ kind: 'answered' })
     return response
   },
   cacheDidUpdate: async ({ request, oldResponse, newResponse }) => {
     if (!oldResponse || oldResponse.headers.get('ETag') === newResponse.headers.get('ETag')) return
     const { pathname, search } = new URL(request.url)
-    await tellPages({ kind: 'catalogue-updated', path: pathname.slice('/api'.length) + search })
+    await notifyPages({ kind: 'catalogue-updated', path: pathname.slice('/api'.length) + search })
   },
 }
 
@@ -70,6 +70,6 @@ const boundAnswers: WorkboxPlugin = {
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName)
     const requests = await cache.keys()
-    for (const request of requests.slice(0, Math.max(0, requests.length - mostAnswers))) await cache.delete(request)
+    for (const request of requests.slice(0, Math.max(0, requests.length - maxAnswers))) await cache.delete(request)
   },
 }

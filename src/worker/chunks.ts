@@ -8,7 +8,7 @@ import { pageMessage } from '#offline/later/messages.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 import { languageOfFile } from '#words/language-of-file.ts'
-import { realm } from './realm.ts'
+import { scope } from './scope.ts'
 
 /** The shopper's data-saver choice, written by the page (app/device/keep-data-saver.ts). */
 const settings = openStore<boolean>('settings')
@@ -19,11 +19,11 @@ export function serveChunks(): void {
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName: cacheNames.chunks, plugins: [new CacheableResponsePlugin({ statuses: [200] })] }),
   )
-  realm.addEventListener('message', (event) => {
+  scope.addEventListener('message', (event) => {
     const message = v.safeParse(pageMessage, event.data)
     if (!message.success) return
     if (message.output.kind === 'warm-up') event.waitUntil(warmUp(message.output.language))
-    if (message.output.kind === 'keep-shown') event.waitUntil(keepShown(message.output.addresses))
+    if (message.output.kind === 'keep-shown') event.waitUntil(cacheShown(message.output.addresses))
   })
 }
 
@@ -31,10 +31,10 @@ export function serveChunks(): void {
  * Caches the files that the page fetched before the worker was there, including its language's catalogue, also under
  * data saver.
  */
-async function keepShown(addresses: readonly string[]): Promise<void> {
+async function cacheShown(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheNames.chunks)
   for (const address of addresses) {
-    const { pathname } = new URL(address, realm.location.origin)
+    const { pathname } = new URL(address, scope.location.origin)
     if (!pathname.startsWith('/assets/') || (await matchPrecache(pathname)) || (await cache.match(pathname))) continue
     await cache.add(pathname).catch(() => undefined)
   }
@@ -54,7 +54,7 @@ async function warmUp(language: Language): Promise<void> {
       if (await settings.read('savesData')) return
       await cache.add(file)
     }
-    const current = new Set(files.map((file) => new URL(file, realm.location.origin).href))
+    const current = new Set(files.map((file) => new URL(file, scope.location.origin).href))
     for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request)
   } catch {
     // The network went away; the next start continues.

@@ -1,10 +1,10 @@
 import { addBytes, bytesOver, countTransfers } from '#offline/data-meter.ts'
-import { realm } from './realm.ts'
+import { scope } from './scope.ts'
 
 /** Counts the bytes that this worker fetches, including its own script (offline/data-meter.ts). */
 export function countBytes(): void {
   countTransfers(() => true)
-  realm.addEventListener('install', (event) => event.waitUntil(countOwnScript()))
+  scope.addEventListener('install', (event) => event.waitUntil(countOwnScript()))
 }
 
 /**
@@ -12,7 +12,7 @@ export function countBytes(): void {
  * the size.
  */
 async function countOwnScript(): Promise<void> {
-  const address = realm.location.href
+  const address = scope.location.href
   try {
     await (await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' })).arrayBuffer()
   } catch {

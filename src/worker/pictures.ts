@@ -5,15 +5,15 @@ import { pictureFormats, pictureWidths } from '#contract/product.ts'
 import { pageMessage } from '#offline/later/messages.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
-import { realm, tellPages } from './realm.ts'
+import { notifyPages, scope } from './scope.ts'
 
 /** Bytes of cached pictures: a median card picture has 3.6 kB, so this is some 6,000 pictures. */
-export const mostPictureBytes = 24_000_000
+export const maxPictureBytes = 24_000_000
 
-type Kept = { bytes: number; usedAt: number }
-const index = openStore<Kept>('pictures')
+type CachedPicture = { bytes: number; usedAt: number }
+const index = openStore<CachedPicture>('pictures')
 /** Pictures of offline downloads, by address. They are deleted only with their download, never to make room. */
-const taken = openStore<string[]>('offlineItems')
+const downloaded = openStore<string[]>('offlineItems')
 
 /**
  * Serves pictures: a cached copy of this or a greater width first, then the network, then any other cached width or
@@ -21,25 +21,25 @@ const taken = openStore<string[]>('offlineItems')
  */
 export function servePictures(): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), answer)
-  realm.addEventListener('message', (event) => {
+  scope.addEventListener('message', (event) => {
     const message = v.safeParse(pageMessage, event.data)
     if (message.success && message.output.kind === 'keep-shown')
-      event.waitUntil(keepAll(message.output.addresses.filter(isPicture)))
+      event.waitUntil(cacheAll(message.output.addresses.filter(isPicture)))
   })
 }
 
 export const isPicture = (address: string) =>
-  /^\/(media|flags|icons)\//.test(new URL(address, realm.location.origin).pathname)
+  /^\/(media|flags|icons)\//.test(new URL(address, scope.location.origin).pathname)
 
 /**
  * Caches pictures that the page has shown already. The browser's HTTP cache still has them, so this costs no traffic.
  */
-async function keepAll(addresses: readonly string[]): Promise<void> {
+async function cacheAll(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheNames.pictures)
   for (const address of addresses) {
     if (await cache.match(address)) continue
     const response = await fetch(address, { cache: 'force-cache' }).catch(() => null)
-    if (response?.ok) await keep(cache, response.url, response)
+    if (response?.ok) await cachePicture(cache, response.url, response)
   }
 }
 
@@ -52,12 +52,12 @@ export async function answer({
   for (const address of [request.url, ...widerOnes(request.url)]) {
     const saved = await cache.match(address)
     if (!saved) continue
-    event.waitUntil(noteUse(address, saved))
+    event.waitUntil(recordUse(address, saved))
     return saved
   }
   try {
     const response = await fetch(request)
-    if (response.ok) event.waitUntil(keep(cache, request.url, response.clone()))
+    if (response.ok) event.waitUntil(cachePicture(cache, request.url, response.clone()))
     return response
   } catch (error) {
     for (const address of otherSizes(request.url)) {
@@ -85,15 +85,15 @@ export function otherSizes(address: string): string[] {
 }
 
 /** Caches a picture; false where the device has no room, even after deleting others. */
-export async function keep(cache: Cache, address: string, response: Response): Promise<boolean> {
+export async function cachePicture(cache: Cache, address: string, response: Response): Promise<boolean> {
   const body = await response.clone().arrayBuffer()
   const again = response.clone()
   try {
     await cache.put(address, response)
   } catch {
     // The storage is full: half of the pictures make room, and the pages are told.
-    await throwAway(cache, mostPictureBytes / 2)
-    await tellPages({ kind: 'storage-full' })
+    await evict(cache, maxPictureBytes / 2)
+    await notifyPages({ kind: 'storage-full' })
     const fits = await cache.put(address, again).then(
       () => true,
       () => false,
@@ -102,30 +102,30 @@ export async function keep(cache: Cache, address: string, response: Response): P
   }
   await index.write(address, { bytes: body.byteLength, usedAt: Date.now() })
   // The first write of each worker life cleans up as well: a worker that ends after 49 writes would never do so.
-  if (written % 50 === 0) await throwAway(cache, mostPictureBytes)
-  written += 1
+  if (writeCount % 50 === 0) await evict(cache, maxPictureBytes)
+  writeCount += 1
   return true
 }
-let written = 0
+let writeCount = 0
 
 const day = 24 * 3600 * 1000
 
-async function noteUse(address: string, saved: Response): Promise<void> {
-  const kept = await index.read(address)
-  if (kept && Date.now() - kept.usedAt < day) return
-  const bytes = kept?.bytes ?? Number(saved.headers.get('Content-Length') ?? 5000)
+async function recordUse(address: string, saved: Response): Promise<void> {
+  const cached = await index.read(address)
+  if (cached && Date.now() - cached.usedAt < day) return
+  const bytes = cached?.bytes ?? Number(saved.headers.get('Content-Length') ?? 5000)
   await index.write(address, { bytes, usedAt: Date.now() })
 }
 
 /** Deletes the least recently used pictures until at most `bytes` remain. Pictures of offline downloads stay. */
-export async function throwAway(cache: Cache, bytes: number): Promise<void> {
-  const staying = new Set(await taken.keys())
+export async function evict(cache: Cache, bytes: number): Promise<void> {
+  const staying = new Set(await downloaded.keys())
   const addresses = (await index.keys()).filter((address) => !staying.has(address))
   const records = await index.readMany(addresses)
-  const kept = addresses.map((address, at) => ({ address, ...(records[at] ?? { bytes: 0, usedAt: 0 }) }))
-  let total = kept.reduce((sum, one) => sum + one.bytes, 0)
+  const cached = addresses.map((address, at) => ({ address, ...(records[at] ?? { bytes: 0, usedAt: 0 }) }))
+  let total = cached.reduce((sum, one) => sum + one.bytes, 0)
   const gone: string[] = []
-  for (const one of kept.sort((a, b) => a.usedAt - b.usedAt)) {
+  for (const one of cached.sort((a, b) => a.usedAt - b.usedAt)) {
     if (total <= bytes) break
     total -= one.bytes
     gone.push(one.address)
@@ -135,14 +135,14 @@ export async function throwAway(cache: Cache, bytes: number): Promise<void> {
 }
 
 /** The bytes of a cached picture; null where it is not cached. */
-export async function keptBytes(cache: Cache, address: string): Promise<number | null> {
+export async function cachedBytes(cache: Cache, address: string): Promise<number | null> {
   const saved = await cache.match(address)
   if (!saved) return null
   return (await index.read(address))?.bytes ?? (await saved.arrayBuffer()).byteLength
 }
 
 /** Deletes these pictures. */
-export async function drop(addresses: readonly string[]): Promise<void> {
+export async function deletePictures(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheNames.pictures)
   for (const address of addresses) await cache.delete(address)
   await index.removeMany([...addresses])

@@ -5,7 +5,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { realm } from './realm.ts'
+import { scope } from './scope.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
@@ -32,7 +32,7 @@ export function serveShell(): void {
   )
   // Without a static route Chromium fetches the document while the worker starts, and discards it: 19 kB a visit on a
   // fast connection.
-  realm.addEventListener(
+  scope.addEventListener(
     'install',
     (event) =>
       void (event as RoutedInstall).addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'fetch-event' }),

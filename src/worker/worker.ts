@@ -1,12 +1,12 @@
 import { serveCatalogue } from './catalogue.ts'
 import { serveChunks } from './chunks.ts'
+import { serveDownloadedPictures } from './downloaded-pictures.ts'
 import { countBytes } from './meter.ts'
 import { servePictures } from './pictures.ts'
 import { answerSearchForm } from './search-form.ts'
 import { serveShell } from './shell.ts'
 import { sendWhenSynced } from './sync.ts'
-import { servePicturesTaken } from './taken-pictures.ts'
-import { takeOverWhenAsked } from './updates.ts'
+import { activateOnRequest } from './updates.ts'
 
 answerSearchForm()
 countBytes()
@@ -14,6 +14,6 @@ serveShell()
 serveChunks()
 serveCatalogue()
 servePictures()
-servePicturesTaken()
+serveDownloadedPictures()
 sendWhenSynced()
-takeOverWhenAsked()
+activateOnRequest()

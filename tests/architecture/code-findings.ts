@@ -1,10 +1,10 @@
 import type { Finding } from './rule.ts'
 import { lineOf, type Node, type SourceFile } from './source-file.ts'
 
-type Look = (node: Node, parents: readonly Node[]) => string | null
+type Inspection = (node: Node, parents: readonly Node[]) => string | null
 
 const look =
-  (say: Look) =>
+  (say: Inspection) =>
   ({ nodes }: SourceFile): Finding[] =>
     nodes.flatMap(({ node, parents }) => {
       const what = say(node, parents)
@@ -110,6 +110,6 @@ export const linesLike =
 
 /** A file of more than `most` lines. */
 export const longerThan =
-  (most: number) =>
+  (max: number) =>
   ({ lines }: SourceFile): Finding[] =>
-    lines.length > most ? [{ line: most + 1, what: `${lines.length} lines, at most ${most}` }] : []
+    lines.length > max ? [{ line: max + 1, what: `${lines.length} lines, at most ${max}` }] : []

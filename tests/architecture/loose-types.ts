@@ -5,7 +5,7 @@ export const looseTypesAllowed: Readonly<Record<string, { readonly times: number
     reason: 'endlessQuery() types its own pages; this hook reads only what all of them share',
   },
   'src/server/seed/product-titles.ts': { times: 2, reason: 'map keeps the length of a tuple, its type does not' },
-  'src/worker/realm.ts': {
+  'src/worker/scope.ts': {
     times: 1,
     reason: "the DOM's and the worker's libraries are loaded together, so `self` has the window's type",
   },
@@ -15,7 +15,7 @@ export const looseTypesAllowed: Readonly<Record<string, { readonly times: number
   },
   'e2e/support/views/record-frames.ts': { times: 1, reason: 'it reads what the test itself put on the window' },
   'tests/worker/saved-queries.test.ts': { times: 1, reason: 'a record of another shape is what it tests' },
-  'e2e/support/mall/take-away.ts': {
+  'e2e/support/mall/remove-browser-features.ts': {
     times: 1,
     reason: 'it deletes parts of the browser that the types say are always there',
   },

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import type { Asked, Endpoint } from '#contract/endpoint.ts'
+import * as questions from '#contract/bare-endpoints.ts'
+import type { CallableEndpoint, Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { endpointOf } from '#contract/first-endpoints.ts'
-import * as questions from '#contract/questions.ts'
+import { endpointOf } from '#contract/first-view-schemas.ts'
 
 /** Endpoints that the page does not call yet, with the capability that will. */
 const notYet: Readonly<Record<string, string>> = {
@@ -87,7 +87,7 @@ describe('product#calls: every call has a caller', () => {
 
   test('product#calls: every question has its endpoint, with the same method, path and access', async () => {
     for (const [name, question] of Object.entries(questions)) {
-      const endpoint = await endpointOf(question as Asked<Endpoint>)
+      const endpoint = await endpointOf(question as CallableEndpoint<Endpoint>)
       expect(Object.values(endpoints), name).toContain(endpoint)
       expect(endpoint, name).toMatchObject(question)
     }

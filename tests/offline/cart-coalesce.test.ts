@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { CartAct } from '#contract/cart.ts'
+import type { CartOperation } from '#contract/cart.ts'
 import { coalesce } from '#offline/domains/cart/coalesce.ts'
 import { mergeGuestCart } from '#offline/domains/cart/merge-guest.ts'
 import { commandsOf, thing } from './cart-command-of.ts'
 
-const add = (skuId: number, count = 1): CartAct => ({ op: 'change', skuId, count })
-const remove = (skuId: number): CartAct => ({ op: 'remove', skuId })
-const variant = (skuId: number, toSkuId: number): CartAct => ({ op: 'variant', skuId, toSkuId })
-const clear: CartAct = { op: 'clear' }
+const add = (skuId: number, count = 1): CartOperation => ({ op: 'change', skuId, count })
+const remove = (skuId: number): CartOperation => ({ op: 'remove', skuId })
+const variant = (skuId: number, toSkuId: number): CartOperation => ({ op: 'variant', skuId, toSkuId })
+const clear: CartOperation = { op: 'clear' }
 /** The first tap adds a line that did not exist. */
-const fresh = (act: CartAct) => ({ ...act, seen: { ...thing, quantity: 0 } })
+const fresh = (act: CartOperation) => ({ ...act, seen: { ...thing, quantity: 0 } })
 const become = (...acts: Parameters<typeof commandsOf>) => coalesce(commandsOf(...acts)).map(({ input }) => input)
 
 describe('product#cart: fewer commands that mean the same', () => {
@@ -40,7 +40,7 @@ describe('product#cart: fewer commands that mean the same', () => {
 })
 
 describe("product#cart: a guest's cart", () => {
-  const join = (...acts: CartAct[]) =>
+  const join = (...acts: CartOperation[]) =>
     mergeGuestCart(
       commandsOf(...acts).map((one) => ({ ...one, shopper: '' })),
       'u1',

@@ -1,4 +1,4 @@
-import type { CartAct } from '#contract/cart.ts'
+import type { CartOperation } from '#contract/cart.ts'
 import type { CartCommand, SeenProduct } from '#offline/domains/cart/command.ts'
 
 export const thing = {
@@ -16,7 +16,7 @@ export const thing = {
 
 /** Commands of a shopper in the given order, each with an operation and further fields. */
 export const commandsOf = (
-  ...acts: (CartAct & {
+  ...acts: (CartOperation & {
     readonly seen?: SeenProduct
     readonly state?: CartCommand['state']
     readonly refusal?: CartCommand['refusal']

@@ -3,10 +3,10 @@ import { calibrate } from '#e2e/perf/calibrate.ts'
 import { networkProfiles } from '#e2e/perf/network/network-profile.ts'
 import { selfSignedCertificate } from '#e2e/perf/network/self-signed-certificate.ts'
 import { openTcpShaper } from '#e2e/perf/network/tcp-shaper.ts'
-import { openTlsFront } from '#e2e/perf/network/tls-front.ts'
+import { openTlsProxy } from '#e2e/perf/network/tls-proxy.ts'
 
 test('a transfer over TLS and HTTP/2 takes what the formula says, never less', async () => {
-  const front = openTlsFront('http://127.0.0.1:9', selfSignedCertificate())
+  const front = openTlsProxy('http://127.0.0.1:9', selfSignedCertificate())
   const shaper = await openTcpShaper(networkProfiles.slow4g, front.accept)
   try {
     const result = await calibrate(shaper.port, networkProfiles.slow4g, 30_000)

@@ -1,10 +1,10 @@
-import type { CartAct } from '#contract/cart.ts'
+import type { CartOperation } from '#contract/cart.ts'
 
 /** Quantities by variant under unlimited stock; negative if more was removed than added. */
 export type Quantities = Map<number, number>
 
 /** Applies one cart operation by plain arithmetic. Written for the simulator alone, without any of the shipped code. */
-export function reckon(quantities: Quantities, act: CartAct): void {
+export function reckon(quantities: Quantities, act: CartOperation): void {
   if (act.op === 'clear') {
     quantities.clear()
     return

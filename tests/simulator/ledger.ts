@@ -1,12 +1,12 @@
-import type { CartAct } from '#contract/cart.ts'
+import type { CartOperation } from '#contract/cart.ts'
 import { type Quantities, reckon } from './arithmetic.ts'
 
-/** One tap of a shopper. `isKept` is false if the phone reported that the change lasts only until the tab closes. */
+/** One tap of a shopper. `isFavourite` is false if the phone reported that the change lasts only until the tab closes. */
 export type Tap = {
   readonly at: number
   readonly shopper: string
   readonly regionId: number
-  readonly act: CartAct
+  readonly act: CartOperation
   readonly isKept: boolean
 }
 
@@ -38,7 +38,7 @@ export function openLedger() {
       const own = of(shopper, regionId)
       const place = own.findIndex((tap) => tap.at === at)
       const later = own.slice(place + 1)
-      const isPut = (other: CartAct) => other.op === 'change' && other.count > 0
+      const isPut = (other: CartOperation) => other.op === 'change' && other.count > 0
       return place >= 0 && (later.length === 0 || (isPut(act) && later.every((tap) => isPut(tap.act))))
     },
     /**

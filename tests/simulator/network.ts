@@ -1,17 +1,17 @@
 import type { CartChange, ChangeOutcome } from '#contract/cart.ts'
-import { type Answered, type Asked, type Shop, spoiling } from './shop.ts'
+import { type Shop, type ShopRequest, type ShopResponse, spoiling } from './shop.ts'
 import type { WireLog } from './wire-log.ts'
 import type { Life, World } from './world.ts'
 
-const said = (status: number, code: string, headers: Record<string, string> = {}): Answered => ({
+const said = (status: number, code: string, headers: Record<string, string> = {}): ShopResponse => ({
   status,
   headers,
   text: JSON.stringify({ desc: '', code }),
 })
-const portal = (status: number): Answered => ({ status, headers: {}, text: '<h1>Sign in to the WLAN</h1>' })
+const portal = (status: number): ShopResponse => ({ status, headers: {}, text: '<h1>Sign in to the WLAN</h1>' })
 
 /** Whether a replay sends the request. */
-const isWrite = ({ path }: Asked): boolean =>
+const isWrite = ({ path }: ShopRequest): boolean =>
   /^\/api\/p\/(shopCart\/changes|(user|shop)\/collection|footprint|user\/(language|setRegion))/.test(path)
 
 /**
@@ -40,7 +40,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
         init: { method: string; headers: Record<string, string>; body: string | null; signal: AbortSignal },
       ) =>
         new Promise((resolve, reject) => {
-          const asked: Asked = { method: init.method, path: String(url), headers: init.headers, body: init.body }
+          const asked: ShopRequest = { method: init.method, path: String(url), headers: init.headers, body: init.body }
           const isSent = isWrite(asked)
           const settle = () => {
             sending.delete(life)
@@ -52,7 +52,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
           }
           // A read may be slow, and later writes may overtake it.
           let detours = isSent ? 0 : random.below(25)
-          const hear = (answer: Answered): void =>
+          const hear = (answer: ShopResponse): void =>
             world.later(life, `hears ${answer.status}`, () => {
               detours -= 1
               if (detours > 0) return hear(answer)
@@ -94,12 +94,12 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
   }
 
   type Ends = {
-    readonly hear: (answer: Answered) => void
+    readonly hear: (answer: ShopResponse) => void
     readonly lose: () => void
     readonly giveUp: () => void
     readonly life: Life
   }
-  async function go(asked: Asked, { hear, lose, giveUp, life }: Ends): Promise<void> {
+  async function go(asked: ShopRequest, { hear, lose, giveUp, life }: Ends): Promise<void> {
     const late = () => world.later(null, 'a late request', () => forward(asked))
     if (network.isDown) return lose()
     if (network.faultsOneIn === 0 || !random.once(network.faultsOneIn)) return hear(await forward(asked))
@@ -142,7 +142,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
     }
   }
 
-  async function forward(asked: Asked): Promise<Answered> {
+  async function forward(asked: ShopRequest): Promise<ShopResponse> {
     shop.time.now = Math.max(shop.time.now, world.now)
     world.now = shop.time.now
     if (!asked.path.startsWith('/api/p/shopCart/changes')) {
@@ -162,7 +162,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
   }
 
   /** Records the owner of a renewed token. */
-  function note(asked: Asked, answer: Answered): Answered {
+  function note(asked: ShopRequest, answer: ShopResponse): ShopResponse {
     if (asked.path.startsWith('/api/token/refresh') && answer.status === 200) {
       const { access_token: token, userId } = JSON.parse(answer.text) as { access_token: string; userId: string }
       shop.owners.set(token, userId)

@@ -6,8 +6,8 @@ import { openNetwork } from './network.ts'
 import { openPhone, type Tab } from './phone.ts'
 import { seededRandom } from './random.ts'
 import type { Shipped, Surroundings } from './shipped.ts'
-import { regions, type Shelves, type Shop, shelfOf } from './shop.ts'
-import { kindOf, wishOf } from './shopper.ts'
+import { regions, type Shop, type StockLevels, stockLevelsOf } from './shop.ts'
+import { kindOf, nextIntent } from './shopper.ts'
 import { openWireLog } from './wire-log.ts'
 import { openWorld, rest } from './world.ts'
 
@@ -25,7 +25,7 @@ export async function play(
   const random = seededRandom(seed)
   const kind = kindOf(seed)
   const world = openWorld(random, shop.time.now)
-  const shelves: Shelves = new Map()
+  const shelves: StockLevels = new Map()
   const log = openWireLog(shelves)
   const ledger = openLedger()
   const domainLedger = openDomainLedger()
@@ -84,7 +84,7 @@ export async function play(
     if (open) return
     const tab = page()
     const shopper = whose()
-    const { regionId, act, seen } = wishOf(random, shop, ledger, shopper, kind)
+    const { regionId, act, seen } = nextIntent(random, shop, ledger, shopper, kind)
     taps += 1
     const made: Tap = { at: world.now + taps, shopper, regionId, act, isKept: true }
     open = { tap: made, tab }
@@ -200,7 +200,7 @@ export async function play(
   const shelve = async () => {
     const [regionId, skuId] = [random.pick(regions), random.pick(shop.skus)]
     const stocks = kind !== 'plain' || random.below(10) < 6 ? 500 : random.below(4)
-    shelves.set(shelfOf(regionId, skuId), stocks)
+    shelves.set(stockLevelsOf(regionId, skuId), stocks)
     await shop.fillShelf(regionId, skuId, stocks)
   }
   /**
@@ -288,7 +288,7 @@ export async function play(
     for (const regionId of regions)
       for (const skuId of shop.skus) {
         const stocks = kind === 'plain' && random.once(4) ? random.below(4) : 500
-        shelves.set(shelfOf(regionId, skuId), stocks)
+        shelves.set(stockLevelsOf(regionId, skuId), stocks)
         await shop.fillShelf(regionId, skuId, stocks)
       }
     network.faultsOneIn = random.pick([1, 2, 3, 6])

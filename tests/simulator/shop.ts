@@ -9,23 +9,23 @@ import { query } from '#server/database/database.ts'
 import { openCartMall } from '../server/support/cart-mall.ts'
 
 /** One request on the wire. */
-export type Asked = {
+export type ShopRequest = {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
 }
 /** The shop's answer. */
-export type Answered = {
+export type ShopResponse = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
 /** The stock by region and variant. */
-export type Shelves = Map<string, number>
+export type StockLevels = Map<string, number>
 
 export const regions = [regionIds.LK, regionIds.TR] as const
-export const shelfOf = (regionId: number, skuId: number) => `${regionId} ${skuId}`
+export const stockLevelsOf = (regionId: number, skuId: number) => `${regionId} ${skuId}`
 /** A variant that no mall has; its presence fails the whole request. */
 export const spoiling = 999_999_001
 /** A product that no mall has: the shop refuses it as a favourite. */
@@ -55,7 +55,7 @@ export async function openShop() {
     owners: new Map<string, string>(),
     users: new Map<string, string>(),
     time: mall.time,
-    async ask({ method, path, headers, body }: Asked): Promise<Answered> {
+    async ask({ method, path, headers, body }: ShopRequest): Promise<ShopResponse> {
       const response = await fetch(base + path, {
         method,
         headers: { ...headers, 'Accept-Encoding': 'identity' },
@@ -123,7 +123,7 @@ export async function openShop() {
       await query(mall.db, sql`delete from idempotency`)
     },
     async fillShelf(regionId: number, skuId: number, stocks: number): Promise<void> {
-      const shelf = shelfOf(regionId, skuId)
+      const shelf = stockLevelsOf(regionId, skuId)
       if (filled.get(shelf) !== stocks) await shelve(skuId, { regionId, stocks })
       filled.set(shelf, stocks)
     },

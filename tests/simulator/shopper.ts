@@ -1,4 +1,4 @@
-import type { CartAct } from '#contract/cart.ts'
+import type { CartOperation } from '#contract/cart.ts'
 import type { SeenProduct } from '#offline/domains/cart/command.ts'
 import type { openLedger } from './ledger.ts'
 import type { Random } from './random.ts'
@@ -9,7 +9,7 @@ export type Kind = 'plain' | 'long' | 'full'
 export const kindOf = (seed: number): Kind =>
   (['plain', 'plain', 'plain', 'long', 'full'] as const)[seed % 5] ?? 'plain'
 
-export type Wish = { readonly regionId: number; readonly act: CartAct; readonly seen: SeenProduct }
+export type Intent = { readonly regionId: number; readonly act: CartOperation; readonly seen: SeenProduct }
 
 const thing = {
   prodId: 1,
@@ -28,18 +28,18 @@ const thing = {
  * Chooses the shopper's next operation from the cart as they see it. With long times or a full phone the shopper only
  * adds items, so that the quantities can be compared in whatever order the changes arrive.
  */
-export function wishOf(
+export function nextIntent(
   random: Random,
   shop: Shop,
   ledger: ReturnType<typeof openLedger>,
   shopper: string,
   kind: Kind,
-): Wish {
+): Intent {
   const regionId = random.once(4) ? regions[1] : regions[0]
   const cart = ledger.meant(shopper, regionId)
   const there = [...cart].filter(([skuId, count]) => count > 0 && skuId !== spoiling).map(([skuId]) => skuId)
-  const act = ((): CartAct => {
-    const put: CartAct = {
+  const act = ((): CartOperation => {
+    const put: CartOperation = {
       op: 'change',
       skuId: kind === 'plain' && random.once(25) ? spoiling : random.pick(shop.skus),
       count: 1 + random.below(3),

@@ -1,23 +1,23 @@
-import type { CartAct, CartChange, ChangeOutcome } from '#contract/cart.ts'
+import type { CartChange, CartOperation, ChangeOutcome } from '#contract/cart.ts'
 import { type Quantities, reckon } from './arithmetic.ts'
-import { type Asked, type Shelves, shelfOf } from './shop.ts'
+import { type ShopRequest, type StockLevels, stockLevelsOf } from './shop.ts'
 
 /** One change that the shop has done or refused for the first time. */
 export type Done = {
   readonly key: string
   readonly owner: string
   readonly regionId: number
-  readonly act: CartAct
+  readonly act: CartOperation
   readonly outcome: ChangeOutcome
 }
 
-const actOf = ({ key: _key, madeAt: _madeAt, ...act }: CartChange): CartAct => act
+const actOf = ({ key: _key, madeAt: _madeAt, ...act }: CartChange): CartOperation => act
 
 /**
  * Logs the changes that the shop received and did, each key once, and models their expected outcomes: the stock is
  * known, so every outcome is too. A second effect of the same key would show in the next outcome or in the final cart.
  */
-export function openWireLog(shelves: Shelves) {
+export function openWireLog(shelves: StockLevels) {
   const done: Done[] = []
   const first = new Map<string, string>()
   const carts = new Map<string, Map<number, number>>()
@@ -27,10 +27,10 @@ export function openWireLog(shelves: Shelves) {
     carts.set(name, cart)
     return cart
   }
-  const stockOf = (regionId: number, skuId: number) => shelves.get(shelfOf(regionId, skuId)) ?? 0
+  const stockOf = (regionId: number, skuId: number) => shelves.get(stockLevelsOf(regionId, skuId)) ?? 0
 
   /** The expected outcome of one operation. */
-  const expected = (owner: string, regionId: number, act: CartAct): string => {
+  const expected = (owner: string, regionId: number, act: CartOperation): string => {
     const cart = cartOf(owner, regionId)
     const put = (skuId: number, count: number) => (count > 0 ? cart.set(skuId, count) : cart.delete(skuId))
     if (act.op === 'clear') {
@@ -63,7 +63,7 @@ export function openWireLog(shelves: Shelves) {
     all: () => done.map((one) => JSON.stringify(one)),
     wasDone: (key: string) => done.some((one) => one.key === key),
     /** Checks a request of another domain: a key always has the same content, and no view is sent under two keys. */
-    leavesOnce({ headers, path, body }: Asked): void {
+    leavesOnce({ headers, path, body }: ShopRequest): void {
       const key = headers['Idempotency-Key'] ?? ''
       const says = JSON.stringify([headers['Authorization'] === undefined, path, body])
       const before = first.get(key) ?? says

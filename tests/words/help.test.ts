@@ -15,7 +15,7 @@ import { help as zh } from '#words/help/help.zh.ts'
 const languages = { en, zh, tr, ru, pt }
 const about = { en: aboutEn, zh: aboutZh, tr: aboutTr, ru: aboutRu, pt: aboutPt }
 const shapeOf = (groups: typeof en) =>
-  groups.map(({ answers }) => answers.map(({ id, paragraphs, ways }) => [id, paragraphs.length, ways]))
+  groups.map(({ answers }) => answers.map(({ id, paragraphs, links }) => [id, paragraphs.length, links]))
 const found = (lang: keyof typeof languages, typed: string) =>
   findAnswers(languages[lang], typed).flatMap(({ answers }) => answers.map(({ id }) => id))
 

@@ -3,11 +3,11 @@ import { openStore } from '#offline/stores.ts'
 
 // A page has no worker clients, so the messages are recorded.
 const told = vi.hoisted(() => [] as string[])
-vi.mock('#worker/realm.ts', () => ({
+vi.mock('#worker/scope.ts', () => ({
   realm: { addEventListener: () => {} },
   tellPages: async ({ kind }: { kind: string }) => void told.push(kind),
 }))
-const { answer, keep, otherSizes, throwAway, widerOnes } = await import('#worker/pictures.ts')
+const { answer, cachePicture, evict, otherSizes, widerOnes } = await import('#worker/pictures.ts')
 
 const index = openStore<{ bytes: number; usedAt: number }>('pictures')
 const at = (file: string) => `${location.origin}/media/1/shoe/${file}`
@@ -51,7 +51,7 @@ test('product#offline: data saver: a wider picture that is saved serves before t
   const network = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => picture(5))
   expect(widerOnes('/media/1/x/160.avif')).toEqual(['/media/1/x/320.avif', '/media/1/x/512.avif'])
   expect(widerOnes('/flags/lk.svg')).toEqual([])
-  await keep(cache, at('320.avif'), picture(32))
+  await cachePicture(cache, at('320.avif'), picture(32))
   expect(await ask(at('160.avif'))).toBe(32)
   expect(network).not.toHaveBeenCalled()
   expect(await ask(at('512.avif'))).toBe(5)
@@ -62,18 +62,18 @@ test('product#offline: data saver: a wider picture that is saved serves before t
 test('product#offline: without a network any saved width before none, the largest first', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(ask(at('320.avif'))).rejects.toThrow('Failed to fetch')
-  await keep(cache, at('160.webp'), picture(16))
+  await cachePicture(cache, at('160.webp'), picture(16))
   expect(await ask(at('320.avif'))).toBe(16)
-  await keep(cache, at('512.avif'), picture(51))
+  await cachePicture(cache, at('512.avif'), picture(51))
   expect(await ask(at('320.avif'))).toBe(51)
 })
 
 test('quality#offline: bounded in bytes: what was not used for longest goes, and no more than needed', async () => {
   for (const [at_, name] of ['a', 'b', 'c', 'd'].entries()) {
-    await keep(cache, at(`${name}.avif`), picture(1000))
+    await cachePicture(cache, at(`${name}.avif`), picture(1000))
     await index.write(at(`${name}.avif`), { bytes: 1000, usedAt: name === 'a' ? 99 : at_ })
   }
-  await throwAway(cache, 2_500)
+  await evict(cache, 2_500)
   const left = (await cache.keys()).map(({ url }) => url)
   expect(left.sort()).toEqual([at('a.avif'), at('d.avif')])
   expect((await index.keys()).sort()).toEqual(left)
@@ -85,7 +85,7 @@ test('quality#offline: bounded in bytes: each life of the worker looks at its fi
   await index.write(at('younger.avif'), { bytes: 5_000_000, usedAt: 2 })
   const anotherLife = '../../src/worker/pictures.ts?another-life'
   const awake = (await import(/* @vite-ignore */ anotherLife)) as typeof import('#worker/pictures.ts')
-  await awake.keep(cache, at('new.avif'), picture(10))
+  await awake.cachePicture(cache, at('new.avif'), picture(10))
   expect((await index.keys()).sort()).toEqual([at('new.avif'), at('younger.avif')])
   expect(await cache.match(at('old.avif'))).toBeUndefined()
 })
@@ -94,18 +94,18 @@ test('product#offline: what is taken along is never thrown away to make room', a
   const taken = openStore<string[]>('offlineItems')
   await taken.write(at('mine.avif'), ['a set'])
   for (const [usedAt, name] of ['mine', 'seen', 'later'].entries()) {
-    await keep(cache, at(`${name}.avif`), picture(1000))
+    await cachePicture(cache, at(`${name}.avif`), picture(1000))
     await index.write(at(`${name}.avif`), { bytes: 1000, usedAt })
   }
-  await throwAway(cache, 1_000)
+  await evict(cache, 1_000)
   expect((await cache.keys()).map(({ url }) => url).sort()).toEqual([at('later.avif'), at('mine.avif')])
   await taken.clear()
 })
 
 test('quality#offline: a full phone: pictures make room, the page is told, nothing throws', async () => {
-  await keep(cache, at('old.avif'), picture(13_000_000))
+  await cachePicture(cache, at('old.avif'), picture(13_000_000))
   vi.spyOn(Cache.prototype, 'put').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
-  await keep(cache, at('new.avif'), picture(10))
+  await cachePicture(cache, at('new.avif'), picture(10))
   expect(told).toEqual(['storage-full'])
   expect(await cache.match(at('old.avif'))).toBeUndefined()
   expect(await index.keys()).toEqual([])

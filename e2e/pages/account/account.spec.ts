@@ -1,13 +1,13 @@
 import { defaultRegionId } from '#contract/region.ts'
 import { heading, main, openAs, openRow, sheet } from '#e2e/support/account-page.ts'
-import { accountOf, askAs } from '#e2e/support/ask-as.ts'
-import { addButton, addElsewhere, cartOf, expectCount, plainThing } from '#e2e/support/cart.ts'
+import { accountOf, callAs } from '#e2e/support/call-as.ts'
+import { addButton, addElsewhere, cartOf, expectCount, plainProduct } from '#e2e/support/cart.ts'
 import { productPath } from '#e2e/support/catalogue.ts'
-import { expect, test } from '#e2e/support/front-test.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '#e2e/support/login-modal.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
 import { watchAppBadge } from '#e2e/support/offline/app-badge.ts'
+import { expect, test } from '#e2e/support/proxy-test.ts'
 import { newShopper } from '#e2e/support/sign-in.ts'
 
 test('product#account: profile: a shopper finds name, counters and menu; the mail is hidden where others may look on', async ({
@@ -45,7 +45,7 @@ test("product#account: logout: nothing is unsent, so that nobody is asked; a toa
   context,
 }) => {
   const shopper = await newShopper()
-  await addElsewhere(shopper, await plainThing(), 2)
+  await addElsewhere(shopper, await plainProduct(), 2)
   const appBadge = await watchAppBadge(page)
   await openAs(page, '/profile', shopper)
   await expect.poll(appBadge).toBe(2)
@@ -58,7 +58,7 @@ test("product#account: logout: nothing is unsent, so that nobody is asked; a toa
   await expect(other).toHaveURL('/')
   await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   expect(appBadge()).toBe(0)
-  expect((await askAs(shopper, '/p/user/userInfo')).status).toBe(401)
+  expect((await callAs(shopper, '/p/user/userInfo')).status).toBe(401)
 })
 
 test('product#account: a login as somebody else in one tab sends the other one home, where nothing of the first is left', async ({
@@ -87,7 +87,7 @@ test('product#account: a login as somebody else in one tab sends the other one h
   await page.goBack()
   await expect(heading(page)).toHaveText(second.nickName)
   await expect(page.getByText(first.nickName)).toHaveCount(0)
-  expect((await askAs(first, '/p/user/userInfo')).status, 'the first is signed in elsewhere still').toBe(200)
+  expect((await callAs(first, '/p/user/userInfo')).status, 'the first is signed in elsewhere still').toBe(200)
 })
 
 test('product#account: logout without a network: the phone forgets at once, the token ends as soon as the network is back, and nobody who came meanwhile is thrown out', {
@@ -100,12 +100,12 @@ test('product#account: logout without a network: the phone forgets at once, the 
   await expect(page.getByText('You have logged out.'), 'said by the page that comes after').toBeVisible()
   await expect(heading(page)).toHaveText('Guest')
   expect(await page.evaluate(() => localStorage.getItem('nelu.shopper'))).toBeNull()
-  expect((await askAs(shopper, '/p/user/userInfo')).status).toBe(200)
+  expect((await callAs(shopper, '/p/user/userInfo')).status).toBe(200)
   await goOffline(false)
   const next = await openAs(page, '/profile', await newShopper('Kofi'))
-  await expect.poll(async () => (await askAs(shopper, '/p/user/userInfo')).status, { timeout: 20_000 }).toBe(401)
+  await expect.poll(async () => (await callAs(shopper, '/p/user/userInfo')).status, { timeout: 20_000 }).toBe(401)
   await expect(heading(page)).toHaveText('Kofi')
-  expect((await askAs(next, '/p/user/userInfo')).status).toBe(200)
+  expect((await callAs(next, '/p/user/userInfo')).status).toBe(200)
   const asked: string[] = []
   context.on('request', (request) => void (request.url().endsWith('/app/logout') && asked.push(request.url())))
   await page.reload()
@@ -118,8 +118,8 @@ test('product#account: logout: what of cart, favourites and footprint has not re
   page,
   front,
 }) => {
-  const one = await plainThing()
-  const other = await plainThing(({ prodId }) => prodId !== one.prodId)
+  const one = await plainProduct()
+  const other = await plainProduct(({ prodId }) => prodId !== one.prodId)
   const shopper = await newShopper()
   const looks = async () =>
     (

@@ -10,7 +10,7 @@ import { listen } from '#tests/support/listen.ts'
 import { mailServer, type ReceivedMail, readMail } from '#tests/support/mail-server.ts'
 import { type ReceivedSms, smsReceiver } from '#tests/support/sms-receiver.ts'
 
-/** One mall with outside mail and SMS gateways serves all tests of the file. */
+/** All tests of the file use the same mall and its mail and SMS gateways, so they run one after another. */
 test.describe.configure({ mode: 'default' })
 
 const minute = 60_000

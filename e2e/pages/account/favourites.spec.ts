@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
-import { expect, test } from '#e2e/support/front-test.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
+import { expect, test } from '#e2e/support/proxy-test.ts'
 import { newShopper, type Shopper, signIn } from '#e2e/support/sign-in.ts'
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favourite: ${name}`, exact: true })

@@ -4,7 +4,7 @@ import { authorizePaths, type OutsideIssuer, openOutsideIssuer } from '#e2e/supp
 import { openSmallMall } from '#e2e/support/mall/small-mall.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 
-/** One mall serves all tests of the file. */
+/** All tests of the file use the same mall, so they run one after another. */
 test.describe.configure({ mode: 'default' })
 
 const clientId = 'mall-client'

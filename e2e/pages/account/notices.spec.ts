@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Order } from '#contract/order/order.ts'
-import { lookAgain, payAtTheDoor, payByCard, placeOrder, shipOrder } from '#e2e/support/buying.ts'
+import { payByCard, payOnDelivery, placeOrder, refetch, shipOrder } from '#e2e/support/buying.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
 import { watchAppBadge } from '#e2e/support/offline/app-badge.ts'
-import { keptOnPhone } from '#e2e/support/offline/kept-on-phone.ts'
 import { savedRecord } from '#e2e/support/offline/saved-record.ts'
+import { storedOnDevice } from '#e2e/support/offline/stored-on-device.ts'
 import { newShopper, type Shopper, signIn } from '#e2e/support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -17,7 +17,7 @@ const unread = (shopper: Shopper) => myCall<number>(shopper, 'GET', '/p/order/no
 /** An order with cash on delivery. */
 async function agreedOrder(shopper: Shopper): Promise<string> {
   const number = await placeOrder(shopper)
-  await payAtTheDoor(shopper, number)
+  await payOnDelivery(shopper, number)
   return number
 }
 
@@ -39,7 +39,7 @@ test('product#notices: header: what happens to an order is counted at the bell a
   await expect.poll(badge).toBe(2)
   // The shop ships the order while the page is hidden.
   await shipOrder(order)
-  await lookAgain(page)
+  await refetch(page)
   await expect(bell(page)).toHaveAccessibleName('Notifications: 3')
   // The next start shows the number before the server answers.
   await page.route('**/api/p/order/notice/unReadCount', (route) => route.abort())
@@ -103,7 +103,7 @@ test('decision 0036 an act of one’s own is counted without looking away; a not
     reason: 'DAMAGED',
     detail: 'The lid is broken',
   })
-  await lookAgain(page)
+  await refetch(page)
   await expect(notices(page)).toHaveCount(6)
   await notices(page)
     .first()
@@ -152,7 +152,7 @@ test('decision 0036 news are read when their list is opened; a tab with somethin
   await main(page).getByRole('tab', { name: 'News Unread' }).click()
   await expect(notices(page, 'News').getByText('Unread')).toHaveCount(1)
   await expect.poll(() => isTold).toBe(true)
-  await lookAgain(page)
+  await refetch(page)
   await expect(notices(page, 'News').getByText('Unread')).toHaveCount(0)
   await page.reload()
   await expect(notices(page, 'News')).toHaveCount(4)
@@ -209,10 +209,10 @@ test('quality#offline: what was told goes with who leaves: no notice, no news wi
   await expect.poll(() => page.evaluate(() => localStorage.getItem('nelu.unread'))).toMatch(/ 2$/)
   // The sign-in ends on another device.
   await myCall(shopper, 'GET', '/app/logout')
-  await lookAgain(page)
+  await refetch(page)
   await expect(page).toHaveURL('/')
   await expect(bell(page)).toHaveAccessibleName('Notifications')
-  const kept = await keptOnPhone(page)
+  const kept = await storedOnDevice(page)
   for (const one of ['/p/order/notice', '/notifications/page', 'nelu.unread', 'Order confirmed'])
     expect(kept, one).not.toContain(one)
 })

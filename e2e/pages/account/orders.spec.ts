@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveAddress, lookAgain, ordersOf, payAtTheDoor, placeOrder, shipOrder } from '#e2e/support/buying.ts'
+import { addAddress, ordersOf, payOnDelivery, placeOrder, refetch, shipOrder } from '#e2e/support/buying.ts'
 import { cartOf, lineOf } from '#e2e/support/cart.ts'
 import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
 import { isUp } from '#e2e/support/is-up.ts'
@@ -18,7 +18,7 @@ test('product#orders: groups with counts on the profile, cards by group, one ord
 }) => {
   const shopper = await signIn(page)
   const [unpaid, agreed] = [await placeOrder(shopper), await placeOrder(shopper, 2)]
-  await payAtTheDoor(shopper, agreed)
+  await payOnDelivery(shopper, agreed)
   await page.goto('/profile')
   await expect(main(page).getByRole('link', { name: 'To pay, 1' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'To deliver, 1' })).toBeVisible()
@@ -76,7 +76,7 @@ test('product#orders: all orders are searched; each page opens from a link; a re
   await expect(cards(page, 'My orders')).toHaveCount(1)
   await page.goto('/profile/orders?key=zzzzzz')
   await expect(page.getByRole('heading', { name: 'No order like this' })).toBeVisible()
-  await payAtTheDoor(shopper, second)
+  await payOnDelivery(shopper, second)
   await page.goto(`/order-details?orderNumber=${second}&view=receipt`)
   await expect(main(page).getByRole('table')).toBeVisible()
   await axe()
@@ -141,12 +141,12 @@ test('product#orders: shipped, delivered, received, bought again: the parcel is 
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   const number = await placeOrder(shopper, 2)
-  await payAtTheDoor(shopper, number)
+  await payOnDelivery(shopper, number)
   await page.goto('/ToReceive')
   await expect(page.getByRole('heading', { name: 'No orders here' })).toBeVisible()
   await shipOrder(number)
   // The page notices when it becomes visible again.
-  await lookAgain(page)
+  await refetch(page)
   await expect(cards(page, 'To receive')).toContainText(number)
   await axe()
   await expectNoSidewaysScroll()
@@ -158,7 +158,7 @@ test('product#orders: shipped, delivered, received, bought again: the parcel is 
   await expect(traces.getByText('The parcel was given to the courier.')).toBeVisible()
   await axe()
   await operate({ kind: 'deliver', orderNumber: number })
-  await lookAgain(page)
+  await refetch(page)
   await expect(traces.getByText('The parcel was delivered.')).toBeVisible()
   await main(page).getByRole('link', { name: 'Order details' }).click()
   await expect(main(page).getByText('Delivered', { exact: true }).first()).toBeVisible()
@@ -198,7 +198,7 @@ test('product#orders: what the shop or another device has moved meanwhile is sai
 }) => {
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)
-  await payAtTheDoor(shopper, number)
+  await payOnDelivery(shopper, number)
   await page.goto(`/ToDeliver/CancelOrder?orderNumber=${number}`)
   await main(page).getByRole('radio', { name: 'Changed my mind' }).check()
   await shipOrder(number)
@@ -224,7 +224,7 @@ test('wire#orders: a withdrawn product has no page any more; orders and carts th
   const { skuList } = await catalogueOf().details(product?.prodId ?? 0)
   const [prodId, skuId] = [product?.prodId ?? 0, skuList.find(({ stocks }) => stocks > 2)?.skuId ?? 0]
   await myCall(shopper, 'POST', '/p/shopCart/changeItem', { count: 1, prodId, skuId })
-  const { addrId } = await giveAddress(shopper)
+  const { addrId } = await addAddress(shopper)
   const { checkoutId } = await myCall<{ checkoutId: number }>(shopper, 'POST', '/p/order/confirm', {
     addrId,
     orderItem: { prodId, skuId, prodCount: 1 },

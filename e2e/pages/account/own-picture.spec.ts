@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { main, openAs, sheet } from '#e2e/support/account-page.ts'
-import { accountOf } from '#e2e/support/ask-as.ts'
+import { accountOf } from '#e2e/support/call-as.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 
 /** A wide photograph whose four quarters meet in the middle: red and lime above, blue and white below. */

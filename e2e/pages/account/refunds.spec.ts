@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { lookAgain, ordersOf, payAtTheDoor, payByCard, placeOrder, shipOrder } from '#e2e/support/buying.ts'
+import { ordersOf, payByCard, payOnDelivery, placeOrder, refetch, shipOrder } from '#e2e/support/buying.ts'
 import { operate } from '#e2e/support/mall/operate.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
@@ -136,7 +136,7 @@ test('product#refunds: the shop refuses with a word why, then agrees: the order 
   await page.goto(`/Refund?refundNumber=${refused}`)
   await expect(badge(page, 'Refund asked for')).toBeVisible()
   await operate({ kind: 'refund refuse', refundNumber: refused, because: 'The picture shows no damage.' })
-  await lookAgain(page)
+  await refetch(page)
   await expect(badge(page, 'Refund refused')).toBeVisible()
   await expect(main(page).getByText('The picture shows no damage.')).toBeVisible()
   await axe()
@@ -179,16 +179,16 @@ test('product#refunds: cash is given back by hand after a delivery; what cannot 
     main(page).getByText('A refund can be asked for once an order is paid, until 7 days after it was delivered.'),
   ).toBeVisible()
   await axe()
-  await payAtTheDoor(shopper, number)
+  await payOnDelivery(shopper, number)
   await shipOrder(number)
   await operate({ kind: 'deliver', orderNumber: number })
   const refundNumber = await ask(shopper, number)
   await page.goto(`/Refund?refundNumber=${refundNumber}`)
   await operate({ kind: 'refund agree', refundNumber })
-  await lookAgain(page)
+  await refetch(page)
   await expect(badge(page, 'Refund agreed')).toBeVisible()
   await operate({ kind: 'refund paid', refundNumber })
-  await lookAgain(page)
+  await refetch(page)
   await expect(badge(page, 'Paid back')).toBeVisible()
   for (const path of [
     '/Refund?refundNumber=%3Cb%3E',

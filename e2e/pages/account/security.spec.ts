@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { heading, iphone, main, openAs, openRow, sheet, windows } from '#e2e/support/account-page.ts'
-import { accountOf, askAs, signInElsewhere } from '#e2e/support/ask-as.ts'
 import { expectAutocomplete } from '#e2e/support/autocomplete.ts'
+import { accountOf, callAs, signInElsewhere } from '#e2e/support/call-as.ts'
 import { googleShopper } from '#e2e/support/mall/google-shopper.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { codeFor, freshMail, freshMobile, newShopper } from '#e2e/support/sign-in.ts'
@@ -49,7 +49,7 @@ test('product#validation, product#messages: password: the old one is asked, the 
   await save.click()
   await expect(page.getByText('Password updated.')).toBeVisible()
   await expect(sheet(page)).toHaveCount(0)
-  expect((await askAs(elsewhere, '/p/user/userInfo')).status).toBe(401)
+  expect((await callAs(elsewhere, '/p/user/userInfo')).status).toBe(401)
   await signInElsewhere({ ...shopper, password: 'Coral-Boat-77' }, windows)
 })
 
@@ -134,12 +134,12 @@ test('product#account: devices: named, one of them signed out, then all others; 
   await devices.getByRole('button', { name: 'Sign out of Edge · Windows' }).click()
   await expect(page.getByText('Signed out there.')).toBeVisible()
   await expect(devices.getByRole('listitem')).toHaveCount(3)
-  expect((await askAs(first, '/p/user/userInfo')).status).toBe(401)
-  expect((await askAs(second, '/p/user/userInfo')).status).toBe(200)
+  expect((await callAs(first, '/p/user/userInfo')).status).toBe(401)
+  expect((await callAs(second, '/p/user/userInfo')).status).toBe(200)
   await devices.getByRole('button', { name: 'Sign out of all other devices' }).click()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
-  expect((await askAs(third, '/p/user/userInfo')).status).toBe(401)
-  expect((await askAs(shopper, '/p/user/userInfo')).status).toBe(200)
+  expect((await callAs(third, '/p/user/userInfo')).status).toBe(401)
+  expect((await callAs(shopper, '/p/user/userInfo')).status).toBe(200)
 })
 
 test('product#account: my data: everything that the shop keeps comes as one JSON file', async ({ page }) => {
@@ -170,6 +170,6 @@ test('product#account: delete account: by a code, after the 14 days are said; th
   await expect(heading(page)).toHaveText('Log in to see your account')
   // A shopper who chose to log out is not asked to log in again.
   await expect(sheet(page)).toHaveCount(0)
-  expect((await askAs(shopper, '/p/user/userInfo')).status).toBe(401)
+  expect((await callAs(shopper, '/p/user/userInfo')).status).toBe(401)
   expect(await page.evaluate(() => localStorage.getItem('nelu.shopper'))).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { regionIds } from '#contract/region.ts'
 import { expectAutocomplete } from '#e2e/support/autocomplete.ts'
-import { choosePlace } from '#e2e/support/choose-place.ts'
+import { chooseMarket } from '#e2e/support/choose-market.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { codeField, openLoginModal, sendCode, sendLogin } from '#e2e/support/login-modal.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
@@ -14,7 +14,7 @@ test('product#codes: quick login by mobile: the dial code is the region’s unti
   context,
 }) => {
   const mobile = freshMobile()
-  await choosePlace(context, { country: 'LA' })
+  await chooseMarket(context, { country: 'LA' })
   await page.goto('/')
   const modal = await openLoginModal(page)
   await modal.getByRole('button', { name: 'Country code: +856' }).click()
@@ -34,7 +34,7 @@ test('product#codes: quick login by mobile: the dial code is the region’s unti
     localKeys.region,
     String(regionIds.CN),
   ] as const)
-  await choosePlace(context, { country: 'CN' })
+  await chooseMarket(context, { country: 'CN' })
   await page.reload()
   await openLoginModal(page)
   await expect(modal.getByText(/^Resend in \d+ s$/)).toBeVisible()

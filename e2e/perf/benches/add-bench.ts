@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { addButton, plainThing, type Thing } from '#e2e/support/cart.ts'
+import { addButton, type CartProduct, plainProduct } from '#e2e/support/cart.ts'
 import { productPath } from '#e2e/support/catalogue.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { newShopper } from '#e2e/support/sign-in.ts'
@@ -17,17 +17,17 @@ const runs = 5
  */
 export function addBench(say: (sentence: string) => void): Promise<string> {
   return inMall(async () => {
-    const thing = await plainThing()
+    const item = await plainProduct()
     const rows = await onPhone(await newShopper(), async (phone) => {
       const measured: Row[] = []
       for (const [from, path] of [
-        ['product page', productPath(thing.product)],
-        ['card of a list', `/SearchResults/${encodeURIComponent(thing.name)}`],
+        ['product page', productPath(item.product)],
+        ['card of a list', `/SearchResults/${encodeURIComponent(item.name)}`],
       ] as const) {
         say(`Into the cart, ${from}`)
         const [first, second]: [number[], number[]] = [[], []]
         for (let run = 0; run < runs; run += 1) {
-          const times = await addTwice(phone, path, thing)
+          const times = await addTwice(phone, path, item)
           first.push(times[0])
           second.push(times[1])
         }
@@ -60,7 +60,7 @@ export function addBench(say: (sentence: string) => void): Promise<string> {
 }
 
 /** Two taps on the add button; the first also loads the code. */
-async function addTwice(phone: BrowserContext, path: string, { name }: Thing): Promise<[number, number]> {
+async function addTwice(phone: BrowserContext, path: string, { name }: CartProduct): Promise<[number, number]> {
   const { page } = await openSlow(phone, path)
   await isUp(page)
   const onPage = addButton(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mostCartLines } from '#contract/cart.ts'
+import { maxCartLines } from '#contract/cart.ts'
 import { newShopper } from '#e2e/support/sign-in.ts'
 import { fillCart } from '../fill-cart.ts'
 import { heapAndNodes } from '../heap-and-nodes.ts'
@@ -19,12 +19,12 @@ const lines = 'main li:has(output)'
 export function cartBench(say: (sentence: string) => void): Promise<string> {
   return inMall(async () => {
     const shopper = await newShopper()
-    say(`Filling a cart of ${mostCartLines} lines`)
-    await fillCart(shopper, mostCartLines)
+    say(`Filling a cart of ${maxCartLines} lines`)
+    await fillCart(shopper, maxCartLines)
     const all = await onPhone(shopper, async (phone) => {
       const measured: Awaited<ReturnType<typeof lookThrough>>[] = []
       for (let run = 1; run <= runs; run += 1) {
-        say(`A cart of ${mostCartLines} lines, run ${run} of ${runs}`)
+        say(`A cart of ${maxCartLines} lines, run ${run} of ${runs}`)
         const { page, session } = await openSlow(phone, '/Cart')
         measured.push(await lookThrough(page, () => heapAndNodes(session)))
       }
@@ -36,7 +36,7 @@ export function cartBench(say: (sentence: string) => void): Promise<string> {
       { measure: 'first lines shown', network: 'again', ours: middle((one) => one.firstLines), unit: 'ms' },
       { measure: 'LCP', network: 'again', ours: middle((one) => one.lcp), unit: 'ms', target: repeatPaintTarget },
       {
-        measure: `all ${mostCartLines} lines there`,
+        measure: `all ${maxCartLines} lines there`,
         network: 'again',
         ours: middle((one) => one.allLines),
         unit: 'ms',
@@ -67,7 +67,7 @@ export function cartBench(say: (sentence: string) => void): Promise<string> {
       { measure: 'nodes', network: '', ours: middle((one) => one.nodes), unit: 'nodes' },
     ]
     return [
-      `## A cart of ${mostCartLines} lines`,
+      `## A cart of ${maxCartLines} lines`,
       '',
       `Phone 390×844 at 2×, CPU 4×, signed in, with the worker; median of ${runs}.`,
       '',
@@ -78,10 +78,10 @@ export function cartBench(say: (sentence: string) => void): Promise<string> {
 }
 
 /** Waits for the lines; answers the ms since the navigation began. */
-async function untilLines(page: Page, most: number): Promise<number> {
+async function untilLines(page: Page, max: number): Promise<number> {
   const at = await page.waitForFunction(
     ([selector, wanted]) => document.querySelectorAll(selector as string).length >= Number(wanted) && performance.now(),
-    [lines, most],
+    [lines, max],
     { polling: 'raf', timeout: 60_000 },
   )
   return Number(await at.jsonValue())
@@ -89,12 +89,12 @@ async function untilLines(page: Page, most: number): Promise<number> {
 
 async function lookThrough(page: Page, weigh: () => ReturnType<typeof heapAndNodes>) {
   const firstLines = await untilLines(page, 1)
-  const allLines = await untilLines(page, mostCartLines)
+  const allLines = await untilLines(page, maxCartLines)
   await page.waitForLoadState('networkidle')
   const { lcp, shift, blocking } = await collectTimes(page)
   const frames = await scrollFrames(page)
   const taps: number[] = []
-  for (const at of [0, Math.floor(mostCartLines / 2), mostCartLines - 1]) {
+  for (const at of [0, Math.floor(maxCartLines / 2), maxCartLines - 1]) {
     const line = page.locator(lines).nth(at)
     const more = line.locator('[role=group] button').last()
     await more.scrollIntoViewIfNeeded()

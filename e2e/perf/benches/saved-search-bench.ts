@@ -93,7 +93,7 @@ async function bundle(): Promise<string> {
 
 const measure = (page: Page, lang: Language): Promise<Measured> =>
   page.evaluate(
-    async ({ words, wishes, place }) => {
+    async ({ words, wishes: filterSets, place: market }) => {
       const { searchSaved, suggestSaved } = await import(`${location.origin}/saved-search.js`)
       const time = async (work: () => Promise<unknown>) => {
         const start = performance.now()
@@ -114,18 +114,18 @@ const measure = (page: Page, lang: Language): Promise<Measured> =>
           }, 5)
       }
       port2.postMessage(null)
-      const first = await time(() => searchSaved({ key: words[0] }, place))
+      const first = await time(() => searchSaved({ key: words[0] }, market))
       const searches: number[] = []
       const suggestions: number[] = []
       for (let round = 0; round < 3; round += 1) {
         for (const word of words) {
           for (let end = 1; end <= word.length; end += 1) {
-            searches.push(await time(() => searchSaved({ key: word.slice(0, end) }, place)))
-            suggestions.push(await time(() => suggestSaved(word.slice(0, end), place)))
+            searches.push(await time(() => searchSaved({ key: word.slice(0, end) }, market)))
+            suggestions.push(await time(() => suggestSaved(word.slice(0, end), market)))
           }
-          for (const wish of wishes) {
-            searches.push(await time(() => searchSaved({ key: word, ...wish }, place)))
-            searches.push(await time(() => searchSaved(wish, place)))
+          for (const filterSet of filterSets) {
+            searches.push(await time(() => searchSaved({ key: word, ...filterSet }, market)))
+            searches.push(await time(() => searchSaved(filterSet, market)))
           }
         }
       }

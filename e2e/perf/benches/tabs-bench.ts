@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { addButton, addElsewhere, lineOf, type Thing, threeThings } from '#e2e/support/cart.ts'
+import { addButton, addElsewhere, type CartProduct, lineOf, threeProducts } from '#e2e/support/cart.ts'
 import { productPath } from '#e2e/support/catalogue.ts'
 import { isUp } from '#e2e/support/is-up.ts'
-import { openFront } from '#e2e/support/mall/front.ts'
-import { openRoughWay, type RoughWay } from '#e2e/support/mall/rough-way.ts'
+import { openMallProxy } from '#e2e/support/mall/mall-proxy.ts'
+import { openUnreliableProxy, type UnreliableProxy } from '#e2e/support/mall/unreliable-proxy.ts'
 import { mallAddress } from '#e2e/support/mall-test.ts'
-import { openWorkerHands } from '#e2e/support/offline/worker-hands.ts'
+import { openWorkerControls } from '#e2e/support/offline/worker-controls.ts'
 import { newShopper } from '#e2e/support/sign-in.ts'
 import { type Row, rowsTable } from '../measure-row.ts'
 import { median } from '../median.ts'
@@ -22,10 +22,10 @@ const settleMs = 1_000
 export function tabsBench(say: (sentence: string) => void): Promise<string> {
   return inMall(async () => {
     const mall = process.env[mallAddress] ?? ''
-    const front = await openFront(mall)
+    const front = await openMallProxy(mall)
     try {
-      const way = openRoughWay(front, mall)
-      const [added, changed] = await threeThings()
+      const way = openUnreliableProxy(front, mall)
+      const [added, changed] = await threeProducts()
       const shopper = await newShopper()
       await addElsewhere(shopper, changed, 1)
       const rows = await onPhone(
@@ -70,9 +70,9 @@ export function tabsBench(say: (sentence: string) => void): Promise<string> {
 
 const shown = (times: readonly number[]) => times.map((one) => one.toFixed(0)).join(', ')
 
-async function tapsUntilBadge(phone: BrowserContext, thing: Thing): Promise<number[]> {
+async function tapsUntilBadge(phone: BrowserContext, item: CartProduct): Promise<number[]> {
   const { page: other } = await openSlow(phone, '/')
-  const { page } = await openTab(phone, productPath(thing.product))
+  const { page } = await openTab(phone, productPath(item.product))
   for (const one of [other, page]) await isUp(one)
   await page.waitForTimeout(settleMs)
   await page.evaluate(noteTaps)
@@ -88,13 +88,18 @@ async function tapsUntilBadge(phone: BrowserContext, thing: Thing): Promise<numb
   return times
 }
 
-async function sentUntilTold(phone: BrowserContext, origin: string, way: RoughWay, thing: Thing): Promise<number[]> {
+async function sentUntilTold(
+  phone: BrowserContext,
+  origin: string,
+  way: UnreliableProxy,
+  item: CartProduct,
+): Promise<number[]> {
   const { page, session } = await openSlow(phone, '/Cart')
-  const line = lineOf(page, thing.name)
+  const line = lineOf(page, item.name)
   const more = line.getByRole('button', { name: 'More', exact: true })
   await more.waitFor()
   await isUp(page)
-  const hands = await openWorkerHands(phone, origin)
+  const hands = await openWorkerControls(phone, origin)
   await session.send('Network.enable')
   // Only the page is offline, so that the worker alone can send.
   await session.send('Network.emulateNetworkConditions', {

@@ -9,13 +9,13 @@ import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
 import { fillSaved } from '../fill-saved.ts'
 import { median } from '../median.ts'
 import { percentile } from '../percentile.ts'
-import { observeTyping, takeInteractions, untold } from '../typing-times.ts'
+import { observeTyping, takeInteractions, unreported } from '../typing-times.ts'
 
 const cpuSlowdown = 4
 /** The saved products of the offline phone. */
 const savedProducts = 5_000
 const limits = [150, 80]
-const patience = 30_000
+const timeoutMs = 30_000
 
 const widths = {
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
@@ -66,7 +66,7 @@ export async function typingBench(say: (sentence: string) => void): Promise<stri
   return [
     '## Ten letters typed in the search box',
     '',
-    `CPU ${cpuSlowdown}×; the worst interaction of a word is its INP, and the median of three words counts. Event Timing tells interactions from ${untold} ms on, in steps of 8 ms; the rest count as ${untold}.`,
+    `CPU ${cpuSlowdown}×; the worst interaction of a word is its INP, and the median of three words counts. Event Timing tells interactions from ${unreported} ms on, in steps of 8 ms; the rest count as ${unreported}.`,
     '',
     '| where | suggestions from | letters | INP | of each run | at least | moonshot | p50 | told |',
     '|---|---|---|---:|---|---|---|---:|---|',
@@ -116,10 +116,10 @@ async function typeWord(
 ): Promise<Typed> {
   const page = await coldStart(context, width === 'phone' ? '/search' : '/')
   await isUp(page)
-  if (source === 'phone') await page.getByRole('status').filter({ hasText: 'Offline' }).waitFor({ timeout: patience })
+  if (source === 'phone') await page.getByRole('status').filter({ hasText: 'Offline' }).waitFor({ timeout: timeoutMs })
   await field(page).click()
   // Popular searches appear where the server answers.
-  if (source === 'server') await page.getByRole('region', { name: 'Popular now' }).waitFor({ timeout: patience })
+  if (source === 'server') await page.getByRole('region', { name: 'Popular now' }).waitFor({ timeout: timeoutMs })
   await expect(field(page)).toBeFocused()
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await takeInteractions(page)
@@ -132,7 +132,7 @@ async function typeWord(
   await untilSuggested(page, word)
   const told = await takeInteractions(page)
   return {
-    letters: [...told, ...Array.from({ length: Math.max(0, word.length - told.length) }, () => untold)],
+    letters: [...told, ...Array.from({ length: Math.max(0, word.length - told.length) }, () => unreported)],
     told: told.length,
   }
 }
@@ -143,4 +143,4 @@ const untilSuggested = (page: Page, typed: string): Promise<void> =>
     .locator('b')
     .filter({ hasText: new RegExp(`^${typed}$`, 'i') })
     .first()
-    .waitFor({ timeout: patience })
+    .waitFor({ timeout: timeoutMs })

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { isUp } from '#e2e/support/is-up.ts'
-import { type CountedWay, openCountedWay } from '#e2e/support/mall/counted-way.ts'
+import { type CountingProxy, openCountingProxy } from '#e2e/support/mall/counting-proxy.ts'
 import { shiftClock } from '#e2e/support/mall/shift-clock.ts'
 import startMall from '#e2e/support/mall/start-mall.ts'
 import { mallAddress } from '#e2e/support/mall-test.ts'
@@ -11,7 +11,7 @@ import { browseDay } from './week-day.ts'
 import { type DayPlan, planWeek } from './week-plan.ts'
 
 const dayLength = 24 * 3_600_000
-const patience = 60_000
+const timeoutMs = 60_000
 /** How far the mall's own meter may be off (docs/product.md#data-meter). */
 const mostOff = 5
 
@@ -68,17 +68,17 @@ async function browseWeek(
   saver: 'on' | 'off',
   say: (sentence: string) => void,
 ): Promise<Day[]> {
-  const way = await openCountedWay(process.env[mallAddress] ?? '')
+  const way = await openCountingProxy(process.env[mallAddress] ?? '')
   const phone = await openPhone(browser, way, saver)
   const days: Day[] = []
   try {
     for (const [at, dayPlan] of plan.entries()) {
       const page = await openAgain(phone, at)
-      await browseDay(page, dayPlan, patience)
+      await browseDay(page, dayPlan, timeoutMs)
       // The first day is the one on which the worker comes; what it fetches ahead is part of the cost.
       if (saver === 'off') await waitForWorker(page)
       else await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller))
-      await untilMetered(page, way, patience)
+      await untilMetered(page, way, timeoutMs)
       const before = sum(days)
       days.push({ bytes: way.bytes - before.bytes, meter: (await metered(page)) - before.meter })
       say(`Day ${at + 1}, data saver ${saver}: ${kb(days.at(-1)?.bytes ?? 0)}`)
@@ -90,7 +90,7 @@ async function browseWeek(
   }
 }
 
-async function openPhone(browser: Browser, way: CountedWay, saver: 'on' | 'off'): Promise<BrowserContext> {
+async function openPhone(browser: Browser, way: CountingProxy, saver: 'on' | 'off'): Promise<BrowserContext> {
   const phone = await browser.newContext({
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },

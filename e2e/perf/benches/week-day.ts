@@ -10,26 +10,26 @@ import type { DayPlan } from './week-plan.ts'
 export async function browseDay(
   page: Page,
   { department, products, shop, search }: DayPlan,
-  patience: number,
+  timeoutMs: number,
 ): Promise<void> {
-  await seenNow(page, patience)
-  await scroll(page, 4, patience)
+  await seenNow(page, timeoutMs)
+  await scroll(page, 4, timeoutMs)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await tap(page, `/${department.slug}/${department.categoryId}`, department.categoryName, patience)
-  await scroll(page, 2, patience)
+  await tap(page, `/${department.slug}/${department.categoryId}`, department.categoryName, timeoutMs)
+  await scroll(page, 2, timeoutMs)
   for (const [at, product] of products.entries()) {
-    await tap(page, productPath(product), product.prodName, patience)
-    if (at === 0) await swipe(page, product, patience)
-    if (at === 2 && shop) await lookAtShop(page, shop, patience)
+    await tap(page, productPath(product), product.prodName, timeoutMs)
+    if (at === 0) await swipe(page, product, timeoutMs)
+    if (at === 2 && shop) await lookAtShop(page, shop, timeoutMs)
     await page.goBack()
-    await expect(heading(page)).toHaveText(department.categoryName, { timeout: patience })
+    await expect(heading(page)).toHaveText(department.categoryName, { timeout: timeoutMs })
   }
   await openSearch(page, true)
   await field(page).pressSequentially(search)
-  await options(page).first().waitFor({ timeout: patience })
+  await options(page).first().waitFor({ timeout: timeoutMs })
   await field(page).press('Enter')
-  await expect(page).toHaveURL(`/SearchResults/${encodeURIComponent(search)}`, { timeout: patience })
-  await seenNow(page, patience)
+  await expect(page).toHaveURL(`/SearchResults/${encodeURIComponent(search)}`, { timeout: timeoutMs })
+  await seenNow(page, timeoutMs)
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -24,18 +24,18 @@ export type Link = ReturnType<typeof openLink>
  * trip. It stops at two full pipes, where a real sender would notice its growing queue.
  */
 export function openWindow(rttMs: number, kbps: number | null) {
-  const most = kbps === null ? Number.POSITIVE_INFINITY : Math.max(firstWindow * segmentBytes, (2 * rttMs * kbps) / 8)
+  const max = kbps === null ? Number.POSITIVE_INFINITY : Math.max(firstWindow * segmentBytes, (2 * rttMs * kbps) / 8)
   let window = firstWindow * segmentBytes
   let underWay = 0
   return {
     /** Bytes that may leave now; never negative. */
-    room: () => Math.max(0, (kbps === null ? most : window) - underWay),
+    room: () => Math.max(0, (kbps === null ? max : window) - underWay),
     sent(bytes: number): void {
       underWay += bytes
     },
     acknowledged(bytes: number): void {
       underWay -= bytes
-      window = Math.min(most, window + bytes)
+      window = Math.min(max, window + bytes)
     },
   }
 }

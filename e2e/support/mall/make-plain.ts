@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession } from '@playwright/test'
-import { plainCookie, takeAway } from './take-away.ts'
+import { plainCookie, takeAway } from './remove-browser-features.ts'
 
 /**
  * Removes background sync, push, WebOTP and BroadcastChannel from pages and worker (a cookie selects the worker's
@@ -11,7 +11,7 @@ export async function makePlain(context: BrowserContext, mall: string): Promise<
   await context.addCookies([{ name: plainCookie, value: 'yes', url: mall }])
   const sessions: CDPSession[] = []
   let isOffline = false
-  const tellOffline = (session: CDPSession) =>
+  const reportOffline = (session: CDPSession) =>
     session.send('Network.overrideNetworkState', {
       offline: isOffline,
       latency: 0,
@@ -25,7 +25,7 @@ export async function makePlain(context: BrowserContext, mall: string): Promise<
     await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] })
     sessions.push(session)
     page.once('close', () => sessions.splice(sessions.indexOf(session), 1))
-    if (isOffline) await tellOffline(session)
+    if (isOffline) await reportOffline(session)
     return page
   }
   // Without this, a second session would report a navigating page as online.
@@ -33,6 +33,6 @@ export async function makePlain(context: BrowserContext, mall: string): Promise<
   context.setOffline = async (next) => {
     isOffline = next
     await setOffline(next)
-    await Promise.all(sessions.map(tellOffline))
+    await Promise.all(sessions.map(reportOffline))
   }
 }

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, Server, type ServerResponse } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
-import { plainCookie, takeAway } from './take-away.ts'
+import { plainCookie, takeAway } from './remove-browser-features.ts'
 
 /*
  * Loaded before the server of a test run: requests with the plain browsers' cookie get the worker without the newer

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mallAddress } from '../mall-test.ts'
 import { geoHeader } from './geo-header.ts'
 
-const patience = 180_000
+const timeoutMs = 180_000
 
 /**
  * Starts the real server with the built page on a free port and hands its address to the tests. The mall lives in
@@ -37,17 +37,17 @@ export default async function startMall(): Promise<() => Promise<void>> {
     clearTimeout(timer)
   }
 
-  let said = ''
+  let output = ''
   let isOpen = false
   for (const stream of [server.stdout, server.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
       if (isOpen) process.stderr.write(text)
     })
   }
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   for (;;) {
-    const address = /open at (http:\/\/\S+)/.exec(said)?.[1]
+    const address = /open at (http:\/\/\S+)/.exec(output)?.[1]
     if (address) {
       isOpen = true
       process.env[mallAddress] = address
@@ -56,7 +56,7 @@ export default async function startMall(): Promise<() => Promise<void>> {
     const hasEnded = server.exitCode !== null || server.signalCode !== null
     if (hasEnded || Date.now() > end) {
       await stop()
-      throw new Error(`The mall did not open. Its server said:\n${said}`)
+      throw new Error(`The mall did not open. Its server said:\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Front } from '../mall/front.ts'
+import type { MallProxy } from '../mall/mall-proxy.ts'
 
 /** The phone's network in tests that stop workers: Playwright's own switch waits for each worker to answer. */
 export type Airplane = {
@@ -9,7 +9,7 @@ export type Airplane = {
   open(path: string): Promise<Page>
 }
 
-export function openAirplane(context: BrowserContext, front: Front): Airplane {
+export function openAirplane(context: BrowserContext, front: MallProxy): Airplane {
   let isOffline = false
   const tell = async (page: Page) => {
     const session = await context.newCDPSession(page)

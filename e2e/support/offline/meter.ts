@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { CountedWay } from '../mall/counted-way.ts'
+import type { CountingProxy } from '../mall/counting-proxy.ts'
 
 /** The bytes that the mall's own meter has counted in all months, read from the device's store. */
 export const metered = (page: Page): Promise<number> =>
@@ -20,7 +20,7 @@ export const metered = (page: Page): Promise<number> =>
  * Waits until no bytes arrive any more and the meter has stored its count; `patience` in ms (a whole warm-up takes ten
  * thousand).
  */
-export async function untilMetered(page: Page, way: CountedWay, patience = 30_000): Promise<void> {
+export async function untilMetered(page: Page, way: CountingProxy, timeoutMs = 30_000): Promise<void> {
   let before = ''
   await expect
     .poll(
@@ -30,7 +30,7 @@ export async function untilMetered(page: Page, way: CountedWay, patience = 30_00
         before = now
         return isAtRest
       },
-      { message: 'nothing comes any more', intervals: [1_500], timeout: patience },
+      { message: 'nothing comes any more', intervals: [1_500], timeout: timeoutMs },
     )
     .toBe(true)
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addElsewhere, lineOf, type Thing } from '../cart.ts'
+import { addElsewhere, type CartProduct, lineOf } from '../cart.ts'
 import { productPath } from '../catalogue.ts'
 import { newShopper, type Shopper, signIn } from '../sign-in.ts'
 import { waitUntilSaved } from './wait-until-saved.ts'
@@ -11,18 +11,18 @@ import { waitUntilSaved } from './wait-until-saved.ts'
 export async function phoneWithCart(
   page: Page,
   waitForWorker: () => Promise<void>,
-  inCart: readonly Thing[],
-  others: readonly Thing[] = [],
+  inCart: readonly CartProduct[],
+  others: readonly CartProduct[] = [],
 ): Promise<Shopper> {
   const shopper = await newShopper()
-  for (const thing of inCart) await addElsewhere(shopper, thing, 1)
+  for (const item of inCart) await addElsewhere(shopper, item, 1)
   await signIn(page, shopper)
-  for (const thing of [...inCart, ...others]) {
-    await page.goto(productPath(thing.product))
-    await waitUntilSaved(page, thing.prodId)
+  for (const item of [...inCart, ...others]) {
+    await page.goto(productPath(item.product))
+    await waitUntilSaved(page, item.prodId)
   }
   await page.goto('/Cart')
-  for (const thing of inCart) await expect(lineOf(page, thing.name)).toBeVisible()
+  for (const item of inCart) await expect(lineOf(page, item.name)).toBeVisible()
   await waitForWorker()
   return shopper
 }

@@ -8,7 +8,8 @@ export const savedRecord = (page: Page, ...parts: readonly string[]): Promise<st
     const records = database.transaction('records').objectStore('records')
     const [keys, values] = await Promise.all(
       [records.getAllKeys(), records.getAll()].map(
-        (asked) => new Promise<unknown[]>((resolve) => (asked.onsuccess = () => resolve(asked.result as unknown[]))),
+        (request) =>
+          new Promise<unknown[]>((resolve) => (request.onsuccess = () => resolve(request.result as unknown[]))),
       ),
     )
     database.close()

@@ -9,8 +9,8 @@ export async function waitUntilSaved(page: Page, prodId: number): Promise<void> 
       if (!(await indexedDB.databases()).some(({ name }) => name === 'nelu-queries')) return false
       const open = indexedDB.open('nelu-queries')
       const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)))
-      const asked = database.transaction('records').objectStore('records').getAllKeys()
-      const keys = await new Promise<IDBValidKey[]>((resolve) => (asked.onsuccess = () => resolve(asked.result)))
+      const request = database.transaction('records').objectStore('records').getAllKeys()
+      const keys = await new Promise<IDBValidKey[]>((resolve) => (request.onsuccess = () => resolve(request.result)))
       database.close()
       return keys.some((key) => String(key).includes('/prod/prodInfo') && String(key).includes(`${id}`))
     }, prodId)

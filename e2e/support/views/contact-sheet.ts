@@ -39,8 +39,8 @@ export async function contactSheet(rows: readonly (readonly Shot[])[], width: nu
     .toBuffer()
 }
 
-/** One row of screenshots of equal height, for README; at most `mostBytes` as PNG with a palette. */
-export async function bannerOf(pngs: readonly Buffer[], height: number, mostBytes: number): Promise<Buffer> {
+/** One row of screenshots of equal height, for README; at most `maxBytes` as PNG with a palette. */
+export async function bannerOf(pngs: readonly Buffer[], height: number, maxBytes: number): Promise<Buffer> {
   const shots = await Promise.all(
     pngs.map((png) => sharp(png).resize({ height }).png().toBuffer({ resolveWithObject: true })),
   )
@@ -58,7 +58,7 @@ export async function bannerOf(pngs: readonly Buffer[], height: number, mostByte
     const small = await sharp(whole)
       .png({ palette: true, colours, effort: 10, compressionLevel: 9, dither: 0.6 })
       .toBuffer()
-    if (small.length <= mostBytes) return small
+    if (small.length <= maxBytes) return small
   }
-  return bannerOf(pngs, Math.round(height * 0.85), mostBytes)
+  return bannerOf(pngs, Math.round(height * 0.85), maxBytes)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { productSlug } from '#contract/links.ts'
 import { builtScreens } from '#tests/support/built-screens.ts'
 import { catalogueOf } from '../catalogue.ts'
-import { type FurnishedShopper, furnishedShopper } from '../mall/furnished-shopper.ts'
+import { type SeededShopper, seededShopper } from '../mall/seeded-shopper.ts'
 
 /** A screen: its address, its visitor, and the steps to reach its state. */
 export type Screen = {
@@ -58,7 +58,7 @@ const ofMall: Readonly<Record<string, () => Promise<string | number | undefined>
   shop: sampleShop,
 }
 /** The data of a furnished shopper for the same. */
-const ofShopper: Readonly<Record<string, (who: FurnishedShopper) => string | number>> = {
+const ofShopper: Readonly<Record<string, (who: SeededShopper) => string | number>> = {
   address: ({ address }) => address.addrId,
   basketIds: ({ basketIds }) => basketIds.join(','),
   refund: ({ refundNumber }) => refundNumber,
@@ -74,7 +74,7 @@ const ofShopper: Readonly<Record<string, (who: FurnishedShopper) => string | num
 async function filled(example: string): Promise<string> {
   let path = example
   for (const [part, name = ''] of example.matchAll(/\{(\w+)\}/g)) {
-    const value = name in ofMall ? await ofMall[name]?.() : ofShopper[name]?.(await furnishedShopper())
+    const value = name in ofMall ? await ofMall[name]?.() : ofShopper[name]?.(await seededShopper())
     if (value === undefined) throw new Error(`e2e/support/views/screens.ts has no data for ${part}.`)
     path = path.replace(part, String(value))
   }

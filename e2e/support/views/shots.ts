@@ -22,7 +22,7 @@ const widths = {
 const themes = ['light', 'dark'] as const
 const allStates = ['online', 'offline'] as const
 
-type Look = {
+type Appearance = {
   readonly width: keyof typeof widths
   readonly language: Language
   readonly theme: (typeof themes)[number]
@@ -30,20 +30,20 @@ type Look = {
 type State = (typeof allStates)[number]
 
 const folder = '.cache/shots'
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** Waits for fonts, for every visible picture, and until nothing moves. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined)
+  await page.waitForLoadState('networkidle', { timeout: timeoutMs }).catch(() => undefined)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const areShown = () =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
-  await page.waitForFunction(areShown, undefined, { timeout: patience }).catch(() => undefined)
+  await page.waitForFunction(areShown, undefined, { timeout: timeoutMs }).catch(() => undefined)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 /** Opens a page on a device with a language and a theme. */
-async function open(browser: Browser, { width, language, theme }: Look, scale: number) {
+async function open(browser: Browser, { width, language, theme }: Appearance, scale: number) {
   const context = await browser.newContext({
     ...widths[width],
     deviceScaleFactor: scale,
@@ -60,7 +60,7 @@ async function open(browser: Browser, { width, language, theme }: Look, scale: n
 async function shoot(
   browser: Browser,
   route: string,
-  look: Look,
+  look: Appearance,
   states: readonly State[],
   isFullPage: boolean,
 ): Promise<Shot[]> {
@@ -86,7 +86,7 @@ async function shoot(
         .getByRole('status')
         .filter({ hasText: /./ })
         .first()
-        .waitFor({ timeout: patience })
+        .waitFor({ timeout: timeoutMs })
         .catch(() => undefined)
       shots.push(await take('offline'))
     }
@@ -99,15 +99,16 @@ async function shoot(
 async function shootRoute(
   browser: Browser,
   route: string,
-  looks: readonly Look[],
+  appearances: readonly Appearance[],
   states: readonly State[],
   isFullPage: boolean,
 ): Promise<string> {
-  const shots = new Map<Look['width'], Shot[]>([
+  const shots = new Map<Appearance['width'], Shot[]>([
     ['phone', []],
     ['desktop', []],
   ])
-  for (const look of looks) shots.get(look.width)?.push(...(await shoot(browser, route, look, states, isFullPage)))
+  for (const look of appearances)
+    shots.get(look.width)?.push(...(await shoot(browser, route, look, states, isFullPage)))
   const phone = shots.get('phone') ?? []
   const desktop = shots.get('desktop') ?? []
   const half = Math.ceil(desktop.length / 2)
@@ -130,7 +131,7 @@ async function shootRoute(
 
 /** The pictures of the web app manifest and of README, in public/screenshots. */
 async function shootManifest(browser: Browser): Promise<readonly string[]> {
-  const home = async (look: Look, scale: number) => {
+  const home = async (look: Appearance, scale: number) => {
     const { context, page } = await open(browser, look, scale)
     await page.goto('/')
     await settle(page)
@@ -173,8 +174,8 @@ async function main(): Promise<void> {
   if (states.length === 0) throw new Error('--states takes online, offline or both.')
   if (wanted.length === 0) throw new Error(`--language takes ${languages.join(', ')}.`)
   if (positionals.length === 0 && !values.manifest) throw new Error('Name a route: npm run shots -- / /saved')
-  const looks = (['phone', 'desktop'] as const).flatMap((width) =>
-    wanted.flatMap((language) => themes.map((theme): Look => ({ width, language, theme }))),
+  const appearances = (['phone', 'desktop'] as const).flatMap((width) =>
+    wanted.flatMap((language) => themes.map((theme): Appearance => ({ width, language, theme }))),
   )
 
   const stopMall = await startMall()
@@ -182,7 +183,7 @@ async function main(): Promise<void> {
   try {
     if (values.manifest) process.stdout.write(`${(await shootManifest(browser)).join('\n')}\n`)
     for (const route of positionals)
-      process.stdout.write(`${await shootRoute(browser, route, looks, states, values['full-page'])}\n`)
+      process.stdout.write(`${await shootRoute(browser, route, appearances, states, values['full-page'])}\n`)
   } finally {
     await browser.close()
     await stopMall()

@@ -1,4 +1,4 @@
-import type { Asked, Endpoint, QueryOf, ReplyOf } from '#contract/endpoint.ts'
+import type { CallableEndpoint, Endpoint, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { call, type Failure } from '#offline/call.ts'
 
 /** Base address of the API (docs/wire.md#conventions). */
@@ -17,7 +17,7 @@ export class CallFailed extends Error {
 }
 
 /** Makes one open call. The server's query client has its own in `meta`, which calls the API in the same process. */
-export type Ask = (endpoint: Asked<Endpoint>, query: Record<string, unknown>) => Promise<Answer<unknown>>
+export type Ask = (endpoint: CallableEndpoint<Endpoint>, query: Record<string, unknown>) => Promise<Answer<unknown>>
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -29,7 +29,7 @@ declare module '@tanstack/react-query' {
  * Makes a call, authenticated as `whose` if given, and returns its payload and time; throws a `CallFailed` on failure.
  */
 export async function answerOf<E extends Endpoint>(
-  endpoint: Asked<E>,
+  endpoint: CallableEndpoint<E>,
   query: QueryOf<E>,
   signal: AbortSignal,
   whose?: { readonly userId: string; readonly regionId: number },
@@ -43,12 +43,12 @@ type Asking = { readonly signal: AbortSignal; readonly meta: { readonly ask?: As
 
 /** The query function of an open call: on the page a request, on the server a call in the same process. */
 export const askFor = <E extends Endpoint>(
-  endpoint: Asked<E>,
+  endpoint: CallableEndpoint<E>,
   query: QueryOf<E>,
   { signal, meta }: Asking,
 ): Promise<Answer<ReplyOf<E>>> =>
   import.meta.env.SSR && meta?.ask
-    ? (meta.ask(endpoint as Asked<Endpoint>, query) as Promise<Answer<ReplyOf<E>>>)
+    ? (meta.ask(endpoint as CallableEndpoint<Endpoint>, query) as Promise<Answer<ReplyOf<E>>>)
     : answerOf(endpoint, query, signal)
 
 /**

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Asked, Endpoint, QueryOf } from '#contract/endpoint.ts'
+import type { CallableEndpoint, Endpoint, QueryOf } from '#contract/endpoint.ts'
 import { askFor, nextPage } from './answer.ts'
 import { rememberShape } from './known-endpoints.ts'
 
@@ -7,7 +7,7 @@ import { rememberShape } from './known-endpoints.ts'
  * The query options of one catalogue call. The key is the path and the query, including region and language, so that
  * data of another region is never shown and the worker's messages can name the query.
  */
-export function catalogueQuery<E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>) {
+export function catalogueQuery<E extends Endpoint>(endpoint: CallableEndpoint<E>, query: QueryOf<E>) {
   rememberShape(endpoint)
   return queryOptions({
     queryKey: [endpoint.path, query] as const,
@@ -17,7 +17,7 @@ export function catalogueQuery<E extends Endpoint>(endpoint: Asked<E>, query: Qu
 }
 
 /** The query options of an endless list; `current` (for `/search` alone `pageNumber`) is the page parameter. */
-export function endlessQuery<E extends Endpoint>(endpoint: Asked<E>, query: QueryOf<E>) {
+export function endlessQuery<E extends Endpoint>(endpoint: CallableEndpoint<E>, query: QueryOf<E>) {
   rememberShape(endpoint)
   const counter = endpoint.path === '/search' ? 'pageNumber' : 'current'
   return infiniteQueryOptions({

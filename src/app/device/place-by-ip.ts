@@ -1,5 +1,5 @@
 import { apiBase } from '#cache/answer.ts'
-import { placeByIp } from '#contract/questions.ts'
+import { placeByIp } from '#contract/bare-endpoints.ts'
 import { defaultRegionId, regionIds } from '#contract/region-ids.ts'
 import { call } from '#offline/call.ts'
 

@@ -1,13 +1,13 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SaidCode } from '#contract/account/sentences.ts'
+import type { SentenceCode } from '#contract/account/sentences.ts'
 import type { FailureCode } from '#contract/failure.ts'
 import type { Failure } from '#offline/call.ts'
 
 /**
  * The message for each code; the English text equals contract/account/sentences.ts, and so docs/product.md#messages.
  */
-const words: Record<SaidCode | FailureCode, MessageDescriptor> = {
+const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   BAD_REQUEST: msg`Oops! It looks like you missed a few fields or entered invalid data.`,
   REQUIRED: msg`This field is required.`,
   PHONE_CODE_REQUIRED: msg`Please select the country code.`,

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
-import { departmentWish } from '#contract/wishes.ts'
+import { departmentParam } from '#contract/search-params.ts'
 import { BrandsScreen } from '#features/brands/brands-screen.tsx'
 import { openScreen } from '#shell/open-screen.ts'
 
 export const Route = createFileRoute('/brands')({
   staticData: import.meta.env.SSR ? { screen: 'Brands', examples: { brands: '/brands' }, sitemap: ['/brands'] } : {},
-  validateSearch: departmentWish,
+  validateSearch: departmentParam,
   loader: (opened) => {
     const { market } = opened.context
-    const { categoryId } = departmentWish(opened.location.search)
+    const { categoryId } = departmentParam(opened.location.search)
     return openScreen(opened, [mallQueries.tree(market), mallQueries.brands(categoryId, market)])
   },
   head: import.meta.env.SSR

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
-import { departmentWish } from '#contract/wishes.ts'
+import { departmentParam } from '#contract/search-params.ts'
 import { DiscoverScreen } from '#features/discover/discover-screen.tsx'
 import { openScreen } from '#shell/open-screen.ts'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/discover')({
   staticData: import.meta.env.SSR
     ? { screen: 'Discover', examples: { discover: '/discover' }, sitemap: ['/discover'] }
     : {},
-  validateSearch: departmentWish,
+  validateSearch: departmentParam,
   loader: (opened) =>
     openScreen(opened, [mallQueries.tree(opened.context.market), mallQueries.tags(opened.context.market)]),
   head: import.meta.env.SSR

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { count, id, nothing, wholeInQuery } from '../wire.ts'
 import { cleanText } from './account-fields.ts'
-import type { SaidCode } from './sentences.ts'
+import type { SentenceCode } from './sentences.ts'
 
 const noQuery = v.object({})
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
-const said = (code: SaidCode): SaidCode => code
+const message = (code: SentenceCode): SentenceCode => code
 
 /** The longest address line (docs/product.md#validation). */
-export const mostAddressCharacters = 500
+export const maxAddressLength = 500
 /** The largest number of addresses per shopper. */
-export const mostAddresses = 50
+export const maxAddresses = 50
 
 /**
  * A place in one of the four countries; `level` is 0 country, 1 province, 2 district, 3 town. `localName` is its name
@@ -60,23 +60,23 @@ export const address = v.object({
 })
 export type Address = v.InferOutput<typeof address>
 
-const filled = (most: number) =>
+const filled = (max: number) =>
   v.pipe(
-    cleanText(most),
+    cleanText(max),
     v.transform((text) => text.trim()),
-    v.nonEmpty(said('REQUIRED')),
+    v.nonEmpty(message('REQUIRED')),
   )
 /**
  * A phone number for the courier: 7 to 15 digits with + and spaces as typed. The rule for login numbers does not apply.
  */
 const dialled = v.pipe(
-  v.string(said('MOBILE_REQUIRED')),
+  v.string(message('MOBILE_REQUIRED')),
   v.transform((text) => text.trim()),
-  v.nonEmpty(said('MOBILE_REQUIRED')),
-  v.regex(/^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/, said('NUMBER_INVALID')),
-  v.maxLength(30, said('NUMBER_INVALID')),
+  v.nonEmpty(message('MOBILE_REQUIRED')),
+  v.regex(/^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/, message('NUMBER_INVALID')),
+  v.maxLength(30, message('NUMBER_INVALID')),
 )
-const areaId = v.pipe(v.number(said('REQUIRED')), v.integer(), v.minValue(1), v.maxValue(999_999_999_999_999))
+const areaId = v.pipe(v.number(message('REQUIRED')), v.integer(), v.minValue(1), v.maxValue(999_999_999_999_999))
 
 const written = {
   receiver: filled(60),
@@ -96,17 +96,17 @@ const written = {
   areaId,
   /** Line breaks are allowed. */
   addr: v.pipe(
-    v.string(said('REQUIRED')),
-    v.maxLength(mostAddressCharacters, said('ADDRESS_TOO_LONG')),
-    v.regex(/^(?:\n|\r|[^\p{Cc}\p{Cs}])*$/u, said('BAD_REQUEST')),
+    v.string(message('REQUIRED')),
+    v.maxLength(maxAddressLength, message('ADDRESS_TOO_LONG')),
+    v.regex(/^(?:\n|\r|[^\p{Cc}\p{Cs}])*$/u, message('BAD_REQUEST')),
     v.transform((text) => text.trim()),
-    v.nonEmpty(said('REQUIRED')),
+    v.nonEmpty(message('REQUIRED')),
   ),
   postCode: v.optional(
     v.pipe(
       v.string(),
       v.transform((text) => text.trim()),
-      v.regex(/^[A-Za-z0-9 -]{0,12}$/, said('BAD_REQUEST')),
+      v.regex(/^[A-Za-z0-9 -]{0,12}$/, message('BAD_REQUEST')),
       v.transform((text) => text || undefined),
     ),
   ),

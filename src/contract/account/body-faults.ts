@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
-import { type SaidCode, sentences } from './sentences.ts'
+import { type SentenceCode, sentences } from './sentences.ts'
 
 /** The code of a missing field, by the end of its name; `REQUIRED` for all other fields. */
-const missing: readonly (readonly [name: RegExp, code: SaidCode])[] = [
+const missing: readonly (readonly [name: RegExp, code: SentenceCode])[] = [
   [/mobile$/i, 'MOBILE_REQUIRED'],
   [/^(user)?mail$/i, 'MAIL_REQUIRED'],
   [/password$/i, 'PASSWORD_REQUIRED'],
@@ -10,11 +10,11 @@ const missing: readonly (readonly [name: RegExp, code: SaidCode])[] = [
   [/^nickName$/, 'NICK_NAME_REQUIRED'],
 ]
 
-const isSaid = (text: string): text is SaidCode => text in sentences
+const isSentenceCode = (text: string): text is SentenceCode => text in sentences
 
 /** The first error of every field of a body: the field's path and a code of sentences.ts. */
-export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, SaidCode> {
-  const faults: Record<string, SaidCode> = {}
+export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, SentenceCode> {
+  const faults: Record<string, SentenceCode> = {}
   for (const issue of issues.flatMap(nearest)) {
     const path = (issue.path ?? [])
       .map(({ key }) => String(key))
@@ -45,8 +45,8 @@ function nearest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
   return [...shapes.values()].sort((a, b) => absent(a) - absent(b) || a.length - b.length)[0] ?? [issue]
 }
 
-function codeOf(issue: v.BaseIssue<unknown>, path: string): SaidCode {
-  if (isSaid(issue.message)) return issue.message
+function codeOf(issue: v.BaseIssue<unknown>, path: string): SentenceCode {
+  if (isSentenceCode(issue.message)) return issue.message
   if (issue.received !== 'undefined') return 'BAD_REQUEST'
   return missing.find(([name]) => name.test(path))?.[1] ?? 'REQUIRED'
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { productPage } from '../product.ts'
 import { shopCard } from '../shop.ts'
-import { id, idInBody, idInQuery, languageInQuery, momentInBody, pageInQuery, pageOf, placeInQuery } from '../wire.ts'
+import { id, idInBody, idInQuery, instantInBody, languageInQuery, marketInQuery, pageInQuery, pageOf } from '../wire.ts'
 
 const noQuery = v.object({})
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
@@ -12,7 +12,7 @@ const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED', 'NOT_FOUND'] as const
  * The wanted state of a favourite. `at` is the time of the tap: the latest tap wins, in whichever order the requests
  * arrive.
  */
-const wish = { isCollected: v.boolean(), at: v.optional(momentInBody) }
+const wantedState = { isCollected: v.boolean(), at: v.optional(instantInBody) }
 const outcome = v.object({ isCollected: v.boolean() })
 
 /**
@@ -23,7 +23,7 @@ export const favouriteProducts = endpoint({
   method: 'GET',
   path: '/p/user/collection/prods',
   access: 'shopper',
-  query: v.object({ ...pageInQuery, ...placeInQuery }),
+  query: v.object({ ...pageInQuery, ...marketInQuery }),
   reply: productPage,
   failures: [...shoppers, 'UNKNOWN_REGION'],
 })
@@ -45,7 +45,7 @@ export const chooseProduct = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: outcome,
-  body: v.object({ prodId: idInBody, ...wish }),
+  body: v.object({ prodId: idInBody, ...wantedState }),
   failures: writes,
 })
 
@@ -96,7 +96,7 @@ export const chooseShop = endpoint({
   access: 'shopper',
   query: noQuery,
   reply: outcome,
-  body: v.object({ shopId: idInBody, ...wish }),
+  body: v.object({ shopId: idInBody, ...wantedState }),
   failures: writes,
 })
 
@@ -121,8 +121,8 @@ export const joinFavourites = endpoint({
   query: noQuery,
   reply: v.undefined(),
   body: v.object({
-    prods: v.pipe(v.array(v.object({ prodId: idInBody, at: momentInBody })), v.maxLength(500)),
-    shops: v.pipe(v.array(v.object({ shopId: idInBody, at: momentInBody })), v.maxLength(500)),
+    prods: v.pipe(v.array(v.object({ prodId: idInBody, at: instantInBody })), v.maxLength(500)),
+    shops: v.pipe(v.array(v.object({ shopId: idInBody, at: instantInBody })), v.maxLength(500)),
   }),
   failures: writes,
 })

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { productCard } from '../product.ts'
-import { id, idInBody, momentInBody, nothing, pageInQuery, pageOf, placeInQuery, wireTime } from '../wire.ts'
+import { id, idInBody, instantInBody, marketInQuery, nothing, pageInQuery, pageOf, wireTime } from '../wire.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 /** The largest number of product views stored per shopper; the oldest view is dropped first. */
-export const mostFootprintsKept = 500
+export const maxFootprints = 500
 
 /**
  * POST /p/footprint: product views, `at` in ms. The server keeps the latest time of each product and ignores unknown
@@ -19,7 +19,7 @@ export const addFootprints = endpoint({
   access: 'shopper',
   query: v.object({}),
   reply: nothing,
-  body: v.pipe(v.array(v.object({ prodId: idInBody, at: momentInBody })), v.maxLength(500)),
+  body: v.pipe(v.array(v.object({ prodId: idInBody, at: instantInBody })), v.maxLength(500)),
   failures: writes,
 })
 
@@ -28,7 +28,7 @@ export const footprintPage = endpoint({
   method: 'GET',
   path: '/p/footprint/page',
   access: 'shopper',
-  query: v.object({ ...pageInQuery, ...placeInQuery }),
+  query: v.object({ ...pageInQuery, ...marketInQuery }),
   reply: pageOf(v.object({ id, at: wireTime, card: productCard })),
   failures: [...shoppers, 'UNKNOWN_REGION'],
 })

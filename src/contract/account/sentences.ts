@@ -56,4 +56,4 @@ export const sentences = {
   PAID_TOO_LATE: 'The order was closed before the payment came. Your money goes back to your card.',
 } as const
 /** A code that has a sentence. */
-export type SaidCode = keyof typeof sentences
+export type SentenceCode = keyof typeof sentences

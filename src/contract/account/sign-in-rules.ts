@@ -5,13 +5,13 @@ import { phoneCodes } from './phone-codes.ts'
  * of 2 to 4 letters (docs/product.md#validation).
  */
 export const mailPattern = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/
-const longestMail = 254
+const maxMailLength = 254
 
 /** The stored form of an email address: no white space, lower case. */
 export const cleanMail = (typed: string): string => typed.replace(/\s+/g, '').toLowerCase()
 
 /** Whether a normalised text is an email address. */
-export const isMail = (text: string): boolean => text.length <= longestMail && mailPattern.test(text)
+export const isMail = (text: string): boolean => text.length <= maxMailLength && mailPattern.test(text)
 
 const dialCodes: ReadonlySet<string> = new Set(phoneCodes.map(({ code }) => code))
 /** Numbers of digits: 11 in China, 9 or 10 everywhere else (docs/product.md#validation). */
@@ -23,8 +23,8 @@ export const numberDigits = (typed: string): string => typed.replace(/[\s()-]/g,
 /** Whether a typed number is a mobile number under a dial code, e.g. `077 123 4567` under `94`. */
 export function isMobileNumber(dialCode: string, typed: string): boolean {
   const digits = numberDigits(typed)
-  const [least, most] = lengths(dialCode)
-  return /^\d+$/.test(digits) && digits.length >= least && digits.length <= most
+  const [min, max] = lengths(dialCode)
+  return /^\d+$/.test(digits) && digits.length >= min && digits.length <= max
 }
 
 /**
@@ -47,8 +47,8 @@ export function readMobile(
   return { dialCode, digits: numberDigits(typed), padded: paddedMobile(dialCode, typed) }
 }
 
-export const leastPasswordLength = 8
-const longestPassword = 200
+export const minPasswordLength = 8
+const maxPasswordLength = 200
 
 /**
  * The error code of a new password, or null. Rules: required, no space at its ends, 8 characters or more with an
@@ -58,7 +58,7 @@ export function passwordFault(password: string): 'PASSWORD_REQUIRED' | 'PASSWORD
   if (password === '') return 'PASSWORD_REQUIRED'
   if (password !== password.trim()) return 'PASSWORD_SPACES'
   const hasAll = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u].every((kind) => kind.test(password))
-  return hasAll && password.length >= leastPasswordLength && password.length <= longestPassword ? null : 'PASSWORD_WEAK'
+  return hasAll && password.length >= minPasswordLength && password.length <= maxPasswordLength ? null : 'PASSWORD_WEAK'
 }
 
 /** Whether a text has the form of a verification code: six digits. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cleanText } from '../account/account-fields.ts'
 import { address } from '../account/address.ts'
-import { mostCartLines, mostOfOneSku } from '../cart.ts'
+import { maxCartLines, maxQuantity } from '../cart.ts'
 import { endpoint } from '../endpoint.ts'
 import { picture } from '../product.ts'
 import { count, id, idInBody, languageInQuery, money, wireTime } from '../wire.ts'
@@ -11,7 +11,7 @@ const inLanguage = v.object({ lang: languageInQuery })
 const writes = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED', 'IN_PROGRESS', 'KEY_REUSED'] as const
 
 /** The longest remark to a shop. */
-export const mostRemarks = 200
+export const maxRemarksLength = 200
 
 /** One line of a checkout at its fixed price; `basketId` is absent for "Buy now". */
 export const checkoutLine = v.object({
@@ -110,7 +110,7 @@ export type Checkout = v.InferOutput<typeof checkout>
 const boughtNow = v.object({
   prodId: idInBody,
   skuId: idInBody,
-  prodCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneSku)),
+  prodCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)),
 })
 
 /**
@@ -126,7 +126,7 @@ export const confirmOrder = endpoint({
   reply: checkout,
   body: v.object({
     addrId: idInBody,
-    basketIds: v.optional(v.pipe(v.array(idInBody), v.maxLength(mostCartLines)), []),
+    basketIds: v.optional(v.pipe(v.array(idInBody), v.maxLength(maxCartLines)), []),
     orderItem: v.optional(boughtNow),
     voucherIds: v.optional(v.pipe(v.array(idInBody), v.maxLength(50)), []),
     userChangeVoucher: v.optional(v.picklist([0, 1])),
@@ -151,8 +151,8 @@ export const submitOrder = endpoint({
     checkoutId: idInBody,
     orderShopParam: v.optional(
       v.pipe(
-        v.array(v.object({ shopId: idInBody, remarks: v.optional(cleanText(mostRemarks), '') })),
-        v.maxLength(mostCartLines),
+        v.array(v.object({ shopId: idInBody, remarks: v.optional(cleanText(maxRemarksLength), '') })),
+        v.maxLength(maxCartLines),
       ),
       [],
     ),

@@ -10,7 +10,7 @@ const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 const named = v.object({ orderNumber })
 
 /** The longest detail text of a cancellation. */
-export const mostCancelDetail = 500
+export const maxCancelDetailLength = 500
 
 /** The order tabs: all, to pay, to deliver (2 includes status 7), to receive, completed, closed. */
 export const orderTabs = ['0', '1', '2', '3', '5', '6'] as const
@@ -67,7 +67,7 @@ export const cancelOrder = endpoint({
   query: noQuery,
   params: named,
   reply: nothing,
-  body: v.object({ reason: v.picklist(cancelReasons), detail: v.optional(cleanText(mostCancelDetail), '') }),
+  body: v.object({ reason: v.picklist(cancelReasons), detail: v.optional(cleanText(maxCancelDetailLength), '') }),
   failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
 })
 

@@ -24,8 +24,8 @@ export const refundReasons = [
 export type RefundReason = (typeof refundReasons)[number]
 
 /** The longest text about a refund, of either side; the largest number of pictures. */
-export const mostRefundDetail = 500
-export const mostRefundPics = 5
+export const maxRefundDetailLength = 500
+export const maxRefundPictures = 5
 
 /** The time after delivery within which a refund may be requested, in ms (docs/product.md#orders). */
 export const refundTime = 7 * 86_400_000
@@ -34,7 +34,7 @@ export const refundTime = 7 * 86_400_000
  * Whether a refund of an order may be requested: once the order is paid, until 7 days after its delivery. Without a
  * recorded delivery, the time of completion counts. Instants in ms.
  */
-export function mayAskRefund(
+export function canRequestRefund(
   order: {
     readonly status: OrderStatus
     readonly isPaid: boolean
@@ -110,8 +110,8 @@ export const applyRefund = endpoint({
     orderNumber,
     orderItemIds: v.pipe(v.array(idInBody), v.minLength(1), v.maxLength(200)),
     reason: v.picklist(refundReasons),
-    detail: v.optional(cleanText(mostRefundDetail), ''),
-    pics: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(mostRefundPics)), []),
+    detail: v.optional(cleanText(maxRefundDetailLength), ''),
+    pics: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(maxRefundPictures)), []),
   }),
   failures: [...writes, 'NOT_FOUND', 'ORDER_STATE', 'PICTURE_INVALID'],
 })

@@ -1,4 +1,4 @@
-import { type CartChange, cartVersionHeader, changeCart, mostChanges } from '#contract/cart.ts'
+import { type CartChange, cartVersionHeader, changeCart, maxChanges } from '#contract/cart.ts'
 import type { Domain } from '../domain.ts'
 import { outboxRecords } from '../outbox-records.ts'
 import { sendCall } from '../send-call.ts'
@@ -24,7 +24,7 @@ export const cartDomain: Domain<CartCommand> = {
   groupOf: ({ regionId }) => String(regionId),
   coalesce,
   mergeGuest: mergeGuestCart,
-  sizeOf: ({ length }) => Math.min(length, mostChanges),
+  sizeOf: ({ length }) => Math.min(length, maxChanges),
   async send({ regionId, commands }, { base, shopper, signal, lang: wanted }) {
     const lang = wanted ?? cartOf(await outboxRecords.all(), shopper, regionId)?.lang ?? 'en'
     const answer = await sendCall(

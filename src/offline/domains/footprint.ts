@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addFootprints, deleteFootprints, mostFootprintsKept } from '#contract/account/footprint.ts'
+import { addFootprints, deleteFootprints, maxFootprints } from '#contract/account/footprint.ts'
 import { languages } from '#contract/languages.ts'
 import { productCard } from '#contract/product.ts'
 import { dropOldAccepted } from '../accepted.ts'
@@ -77,8 +77,8 @@ const lastOfEach = lastValueWins<FootprintCommand>(
 /** Limits the pending views to the number that an account can have. */
 function bounded(unsent: readonly FootprintCommand[]): readonly FootprintCommand[] {
   const views = unsent.filter((one) => !isRemoval(one))
-  if (views.length <= mostFootprintsKept) return unsent
-  const spare = new Set([...views].sort((a, b) => b.at - a.at).slice(mostFootprintsKept))
+  if (views.length <= maxFootprints) return unsent
+  const spare = new Set([...views].sort((a, b) => b.at - a.at).slice(maxFootprints))
   return unsent.filter((one) => !spare.has(one))
 }
 
@@ -103,7 +103,7 @@ export const footprintDomain: Domain<FootprintCommand> = {
   sizeOf(commands) {
     const isFirstRemoval = commands.slice(0, 1).some(isRemoval)
     const other = commands.findIndex((one) => isRemoval(one) !== isFirstRemoval)
-    return Math.min(other < 0 ? commands.length : other, mostFootprintsKept)
+    return Math.min(other < 0 ? commands.length : other, maxFootprints)
   },
   send({ key, commands }, { base, shopper, signal }) {
     const options = { base, key, userId: shopper, signal }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Asked, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import type { CallableEndpoint, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { failureBody } from '#contract/failure.ts'
-import { endpointOf } from '#contract/first-endpoints.ts'
+import { endpointOf } from '#contract/first-view-schemas.ts'
 import type { Outcome } from '../call.ts'
 
 /** The header that the worker adds to an answer from its cache. */
@@ -18,7 +18,7 @@ const notJson = Symbol('not JSON')
  * a captive portal's page would settle a command that never reached the shop.
  */
 export async function readAnswer<E extends Endpoint>(
-  asked: Asked<E>,
+  asked: CallableEndpoint<E>,
   response: Response,
 ): Promise<Outcome<ReplyOf<E>>> {
   const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => notJson)

@@ -1,7 +1,7 @@
 import { removeOldCheckouts } from '../checkout/checkout-store.ts'
 import type { Database } from '../database/database.ts'
 import { idempotencyTime } from '../http/idempotency-store.ts'
-import { forgetBuyers } from '../order/nameless-store.ts'
+import { anonymizeOrders } from '../order/anonymize-store.ts'
 import { forgetRefundTexts } from '../refund/refund-store.ts'
 import { forgetUploads } from '../uploads/upload-store.ts'
 import { removeLeft } from './account-store.ts'
@@ -15,7 +15,7 @@ const day = 86_400_000
 export const sweep = (db: Database, now: Date): Promise<string[]> =>
   db.transaction().execute(async (tables) => {
     await removeLeft(tables, now)
-    await forgetBuyers(tables)
+    await anonymizeOrders(tables)
     await forgetRefundTexts(tables)
     await removeOldCheckouts(tables, now)
     await tables.deleteFrom('session').where('ends_at', '<=', now).execute()

@@ -28,7 +28,7 @@ import { orderOf } from '../order/shown-order.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
 import { readEveryRefund } from '../refund/refund-store.ts'
 import { refundOf } from '../refund/shown-refund.ts'
-import { takeCode, wrongCode } from '../sign-in/codes.ts'
+import { consumeCode, wrongCode } from '../sign-in/codes.ts'
 import { hashSecret, isSecret } from '../sign-in/secrets.ts'
 import { endAllSessions, endOneSession, readSessionRows } from '../sign-in/session-store.ts'
 import { isOwnUpload } from '../uploads/upload-store.ts'
@@ -70,7 +70,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
     async (_query, { body, tables, shopper }, passwordHash) => {
       if (
         !shopper.hasPassword &&
-        !(await takeOwnCode(tables, await ownAccount(tables, shopper.accountId), body.code ?? '', time()))
+        !(await consumeOwnCode(tables, await ownAccount(tables, shopper.accountId), body.code ?? '', time()))
       )
         return wrongCode()
       await writePassword(tables, shopper.accountId, passwordHash)
@@ -81,7 +81,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       prepare: async (_query, { body, shopper }): Promise<string | Refusal> => {
         const tooMany = await beyondRate(
           db,
-          [{ key: `old-passwords-of ${shopper.accountId}`, most: 10, seconds: 900 }],
+          [{ key: `old-passwords-of ${shopper.accountId}`, max: 10, seconds: 900 }],
           time(),
         )
         if (tooMany) return tooMany
@@ -98,7 +98,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
   serveShopper(api, dependencies, setContact, async (_query, { body, tables, shopper }) => {
     const contact =
       'mail' in body ? ({ kind: 'mail', to: body.mail } as const) : ({ kind: 'mobile', to: body.mobile } as const)
-    if (!(await takeCode(tables, contact.to, body.code, time()))) return wrongCode()
+    if (!(await consumeCode(tables, contact.to, body.code, time()))) return wrongCode()
     if (!(await writeContact(tables, shopper.accountId, contact)))
       return refusal('CONTACT_TAKEN', sentences.CONTACT_TAKEN, { [contact.kind]: 'CONTACT_TAKEN' })
     return userInfoOf(await ownAccount(tables, shopper.accountId))
@@ -132,7 +132,8 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serveShopper(api, dependencies, deleteUser, async (_query, { body, tables, shopper }) => {
-    if (!(await takeOwnCode(tables, await ownAccount(tables, shopper.accountId), body.code, time()))) return wrongCode()
+    if (!(await consumeOwnCode(tables, await ownAccount(tables, shopper.accountId), body.code, time())))
+      return wrongCode()
     await writeLeaving(tables, shopper.accountId, new Date(clock() + graceOfLeaving))
     await endAllSessions(tables, shopper.accountId, null)
     return undefined
@@ -190,9 +191,9 @@ async function ownAccount(tables: Tables, accountId: number): Promise<AccountRow
 }
 
 /** Whether the code was sent to this account's own email address or mobile number. The code is used up. */
-async function takeOwnCode(tables: Tables, { mail, mobile }: AccountRow, code: string, now: Date): Promise<boolean> {
+async function consumeOwnCode(tables: Tables, { mail, mobile }: AccountRow, code: string, now: Date): Promise<boolean> {
   for (const target of [mail, mobile]) {
-    if (target && (await takeCode(tables, target, code, now))) return true
+    if (target && (await consumeCode(tables, target, code, now))) return true
   }
   return false
 }

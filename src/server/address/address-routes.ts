@@ -5,7 +5,7 @@ import {
   addresses,
   areasWithin,
   deleteAddress,
-  mostAddresses,
+  maxAddresses,
   setDefaultAddress,
   updateAddress,
 } from '#contract/account/address.ts'
@@ -15,7 +15,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { addressesOf } from './address-list.ts'
-import { addressOf, isOneWay } from './address-rules.ts'
+import { addressOf, isSinglePath } from './address-rules.ts'
 import {
   deleteAddressRow,
   insertAddress,
@@ -28,7 +28,7 @@ import {
 import { areas } from './areas.ts'
 
 const notThere = () => refusal('NOT_FOUND', sentences.NOT_FOUND)
-const strangePlace = () => refusal('AREA_UNKNOWN', sentences.AREA_UNKNOWN, { areaId: 'AREA_UNKNOWN' })
+const unknownArea = () => refusal('AREA_UNKNOWN', sentences.AREA_UNKNOWN, { areaId: 'AREA_UNKNOWN' })
 
 /** /p/address/… and /p/area/listByPid. Another shopper's address is answered with 404. */
 export function addressRoutes(api: Hono, dependencies: Dependencies): void {
@@ -41,10 +41,10 @@ export function addressRoutes(api: Hono, dependencies: Dependencies): void {
   )
 
   serveShopper(api, dependencies, addAddress, async (_query, { body, tables, shopper: { accountId } }) => {
-    if (!isOneWay(areas().pathTo(body.areaId), body)) return strangePlace()
+    if (!isSinglePath(areas().pathTo(body.areaId), body)) return unknownArea()
     await lockAddresses(tables, accountId)
     const known = await readAddresses(tables, accountId)
-    if (known.length >= mostAddresses) return refusal('ADDRESSES_FULL', sentences.ADDRESSES_FULL)
+    if (known.length >= maxAddresses) return refusal('ADDRESSES_FULL', sentences.ADDRESSES_FULL)
     const addrId = await insertAddress(tables, accountId, body, new Date(clock()))
     if (known.length === 0 || body.commonAddr === 1) await writeDefault(tables, accountId, addrId)
     return written(tables, accountId, addrId)
@@ -53,7 +53,7 @@ export function addressRoutes(api: Hono, dependencies: Dependencies): void {
   serveShopper(api, dependencies, updateAddress, async (_query, { body, tables, shopper: { accountId } }) => {
     await lockAddresses(tables, accountId)
     if (!(await readAddress(tables, accountId, body.addrId))) return notThere()
-    if (!isOneWay(areas().pathTo(body.areaId), body)) return strangePlace()
+    if (!isSinglePath(areas().pathTo(body.areaId), body)) return unknownArea()
     await updateAddressRow(tables, accountId, body.addrId, body)
     if (body.commonAddr === 1) await writeDefault(tables, accountId, body.addrId)
     return written(tables, accountId, body.addrId)

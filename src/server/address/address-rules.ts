@@ -22,7 +22,7 @@ export const addressOf = (row: AddressRow, { country, province, city, town }: Ar
 })
 
 /** Whether the four places of an address lie within one another. */
-export const isOneWay = (
+export const isSinglePath = (
   path: AreaPath | undefined,
   sent: { countryId: number; provinceId: number; cityId: number },
 ): path is AreaPath =>

@@ -16,9 +16,9 @@ import type { Dependencies } from '../dependencies.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
 import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
 import { viewerOf } from '../product/viewer.ts'
-import { actOn, type Verdict } from './cart-rules.ts'
-import { changeLines, changeOnce, thingsOf } from './change-cart.ts'
-import { cartOf, countOf, readShown, totalOf } from './shown-cart.ts'
+import { applyOperation, type Outcome } from './cart-rules.ts'
+import { changeLines, changeOnce, readAvailabilities } from './change-cart.ts'
+import { cartOf, countOf, readCartRows, totalOf } from './shown-cart.ts'
 
 /** /p/shopCart/…: the cart of a shopper in the region of the call. */
 export function cartRoutes(api: Hono, dependencies: Dependencies): void {
@@ -27,14 +27,14 @@ export function cartRoutes(api: Hono, dependencies: Dependencies): void {
     viewerOf({ regionId: call.regionId, lang: lang ?? 'en' }, call, clock)
   const ownerIn = ({ shopper: { accountId }, regionId }: ShopperCall) => ({ accountId, regionId })
   /** Reads the cart and sets its version in the answer's header. */
-  const shownIn = async (call: ShopperCall, lang?: Language) => {
+  const readCart = async (call: ShopperCall, lang?: Language) => {
     const viewer = viewerIn(call, lang)
-    const { version, shown } = await readShown(call.tables, viewer, call.shopper.accountId)
+    const { version, rows } = await readCartRows(call.tables, viewer, call.shopper.accountId)
     call.answerHeader(cartVersionHeader, String(version))
-    return { viewer, shown }
+    return { viewer, shown: rows }
   }
   const wholeCart = async (call: ShopperCall, lang: Language): Promise<Cart> => {
-    const { viewer, shown } = await shownIn(call, lang)
+    const { viewer, shown } = await readCart(call, lang)
     return cartOf(shown, viewer)
   }
   /** The stored reply of a write. The cart is read when the write is done, and again when its key is repeated. */
@@ -42,13 +42,13 @@ export function cartRoutes(api: Hono, dependencies: Dependencies): void {
   const asItIs = async (_: Cart, { lang }: { lang: Language }, call: ShopperCall) => wholeCart(call, lang)
 
   serveShopper(api, dependencies, cartInfo, async ({ lang }, call) => wholeCart(call, lang), { onlyReads: true })
-  serveShopper(api, dependencies, cartCount, async (_query, call) => countOf((await shownIn(call)).shown))
+  serveShopper(api, dependencies, cartCount, async (_query, call) => countOf((await readCart(call)).shown))
   serveShopper(
     api,
     dependencies,
     cartTotalPay,
     async (_query, call) => {
-      const { viewer, shown } = await shownIn(call)
+      const { viewer, shown } = await readCart(call)
       return totalOf(shown, call.body, viewer)
     },
     { onlyReads: true },
@@ -62,15 +62,15 @@ export function cartRoutes(api: Hono, dependencies: Dependencies): void {
       const { skuId, count } = call.body
       if (count === 0) return refusal('COUNT_ZERO', sentences.COUNT_ZERO, { count: 'COUNT_ZERO' })
       return changeLines<Cart | Refusal>(call.tables, ownerIn(call), async (lines) => {
-        const things = await thingsOf(call.tables, viewerIn(call), [skuId])
-        const done = actOn(lines, { op: 'change', skuId, count, madeAt: clock() }, things, clock())
+        const availabilities = await readAvailabilities(call.tables, viewerIn(call), [skuId])
+        const done = applyOperation(lines, { op: 'change', skuId, count, madeAt: clock() }, availabilities, clock())
         // This endpoint takes the whole quantity or nothing; its caller can ask again.
-        return done.verdict.outcome === 'done'
-          ? { lines: done.lines, said: open }
-          : { lines, said: refusalOf(done.verdict, things.get(skuId)?.available) }
+        return done.outcome.outcome === 'done'
+          ? { lines: done.lines, result: open }
+          : { lines, result: refusalOf(done.outcome, availabilities.get(skuId)?.available) }
       })
     },
-    { asItIs },
+    { addCurrent: asItIs },
   )
 
   serveShopper(
@@ -82,7 +82,7 @@ export function cartRoutes(api: Hono, dependencies: Dependencies): void {
       cart: open,
     }),
     {
-      asItIs: async ({ outcomes }, { lang }, call) => ({ outcomes, cart: await wholeCart(call, lang) }),
+      addCurrent: async ({ outcomes }, { lang }, call) => ({ outcomes, cart: await wholeCart(call, lang) }),
     },
   )
 
@@ -94,22 +94,22 @@ export function cartRoutes(api: Hono, dependencies: Dependencies): void {
       const named = new Set<number | null>(call.body)
       return changeLines(call.tables, ownerIn(call), async (lines) => ({
         lines: new Map([...lines].filter(([, { basketId }]) => !named.has(basketId))),
-        said: open,
+        result: open,
       }))
     },
-    { asItIs },
+    { addCurrent: asItIs },
   )
 
   serveShopper(
     api,
     dependencies,
     clearCart,
-    async (_query, call) => changeLines(call.tables, ownerIn(call), async () => ({ lines: new Map(), said: open })),
-    { asItIs },
+    async (_query, call) => changeLines(call.tables, ownerIn(call), async () => ({ lines: new Map(), result: open })),
+    { addCurrent: asItIs },
   )
 }
 
-function refusalOf({ code = 'OUT_OF_STOCK' }: Verdict, available = 0): Refusal {
+function refusalOf({ code = 'OUT_OF_STOCK' }: Outcome, available = 0): Refusal {
   const { refused } = refusal(code, sentences[code])
   return { refused: code === 'OUT_OF_STOCK' ? { ...refused, available } : refused }
 }

@@ -1,4 +1,4 @@
-import { type CartChange, type ChangeOutcome, mostCartLines, mostOfOneSku } from '#contract/cart.ts'
+import { type CartChange, type ChangeOutcome, maxCartLines, maxQuantity } from '#contract/cart.ts'
 import { soldAs } from '../product/product-rules.ts'
 import type { SoldSkuRow } from '../product/sku-store.ts'
 
@@ -14,50 +14,50 @@ export type Line = {
 export type Lines = ReadonlyMap<number, Line>
 
 /** The availability of a variant in the region: its stock, or the reason why it cannot be bought. */
-export type Thing = {
+export type Availability = {
   readonly prodId: number
   readonly price: number
   readonly available: number
-  readonly whyNot?: 'NOT_IN_AREA' | 'WITHDRAWN' | 'OUT_OF_STOCK'
+  readonly reason?: 'NOT_IN_AREA' | 'WITHDRAWN' | 'OUT_OF_STOCK'
 }
 /** Availability by SKU; a missing SKU is unknown to the mall. */
-export type Things = ReadonlyMap<number, Thing>
+export type Availabilities = ReadonlyMap<number, Availability>
 
 type WithoutKey<One> = One extends CartChange ? Omit<One, 'key'> : never
 /** One change of a cart. */
-export type Act = WithoutKey<CartChange>
+export type Operation = WithoutKey<CartChange>
 /** The outcome of a change. */
-export type Verdict = Omit<ChangeOutcome, 'key'>
-type Done = { readonly lines: Lines; readonly verdict: Verdict }
+export type Outcome = Omit<ChangeOutcome, 'key'>
+type Done = { readonly lines: Lines; readonly outcome: Outcome }
 
-const withdrawn: Thing = { prodId: 0, price: 0, available: 0, whyNot: 'WITHDRAWN' }
+const withdrawn: Availability = { prodId: 0, price: 0, available: 0, reason: 'WITHDRAWN' }
 
 /** The price of a variant in the region, in minor units, and its stock. */
 export const saleOf = (row: SoldSkuRow): ReturnType<typeof soldAs> =>
   soldAs(row, { price: row.prod_price, ori_price: row.prod_ori_price, is_sold: row.is_sold })
 
 /** The availability of a variant, for the cart. */
-export function thingOf(row: SoldSkuRow): Thing {
+export function availabilityOf(row: SoldSkuRow): Availability {
   const { price, stocks } = saleOf(row)
-  const thing = { prodId: row.prod_id, price, available: Math.min(stocks, mostOfOneSku) }
-  if (!row.is_sold) return { ...thing, whyNot: row.is_sold_somewhere ? 'NOT_IN_AREA' : 'WITHDRAWN' }
-  return stocks === 0 ? { ...thing, whyNot: 'OUT_OF_STOCK' } : thing
+  const availability = { prodId: row.prod_id, price, available: Math.min(stocks, maxQuantity) }
+  if (!row.is_sold) return { ...availability, reason: row.is_sold_somewhere ? 'NOT_IN_AREA' : 'WITHDRAWN' }
+  return stocks === 0 ? { ...availability, reason: 'OUT_OF_STOCK' } : availability
 }
 
 /**
  * The cart after one change, and the outcome. A smaller quantity and a removal always succeed; a larger quantity is
  * limited to the stock.
  */
-export function actOn(lines: Lines, act: Act, things: Things, now: number): Done {
-  switch (act.op) {
+export function applyOperation(lines: Lines, operation: Operation, availabilities: Availabilities, now: number): Done {
+  switch (operation.op) {
     case 'clear':
-      return { lines: new Map(), verdict: { outcome: 'done', now: 0 } }
+      return { lines: new Map(), outcome: { outcome: 'done', now: 0 } }
     case 'remove':
-      return { lines: without(lines, act.skuId), verdict: { outcome: 'done', now: 0 } }
+      return { lines: without(lines, operation.skuId), outcome: { outcome: 'done', now: 0 } }
     case 'variant':
-      return exchange(lines, act, things)
+      return exchange(lines, operation, availabilities)
     case 'change':
-      return act.count > 0 ? add(lines, act, things, now) : lower(lines, act)
+      return operation.count > 0 ? add(lines, operation, availabilities, now) : lower(lines, operation)
   }
 }
 
@@ -66,7 +66,7 @@ function lower(lines: Lines, { skuId, count }: { skuId: number; count: number })
   const now = Math.max(0, (line?.count ?? 0) + count)
   return {
     lines: line && now > 0 ? withLine(lines, { ...line, count: now }) : without(lines, skuId),
-    verdict: { outcome: 'done', now },
+    outcome: { outcome: 'done', now },
   }
 }
 
@@ -74,15 +74,15 @@ function lower(lines: Lines, { skuId, count }: { skuId: number; count: number })
 function add(
   lines: Lines,
   { skuId, count, madeAt }: { skuId: number; count: number; madeAt: number },
-  things: Things,
+  availabilities: Availabilities,
   now: number,
 ): Done {
   const line = lines.get(skuId)
-  const { whyNot, available, price } = things.get(skuId) ?? withdrawn
-  const code = whyNot ?? (!line && lines.size >= mostCartLines ? 'CART_FULL' : undefined)
-  if (code) return { lines, verdict: { outcome: 'refused', code, now: line?.count ?? 0 } }
+  const { reason, available, price } = availabilities.get(skuId) ?? withdrawn
+  const code = reason ?? (!line && lines.size >= maxCartLines ? 'CART_FULL' : undefined)
+  if (code) return { lines, outcome: { outcome: 'refused', code, now: line?.count ?? 0 } }
   const wanted = (line?.count ?? 0) + count
-  const got = Math.min(wanted, available)
+  const granted = Math.min(wanted, available)
   return {
     lines: withLine(lines, {
       basketId: null,
@@ -90,27 +90,31 @@ function add(
       addedAt: new Date(Math.min(madeAt, now)),
       priceThen: price,
       ...line,
-      count: got,
+      count: granted,
     }),
-    verdict: taken(wanted, got),
+    outcome: outcomeOf(wanted, granted),
   }
 }
 
-function exchange(lines: Lines, { skuId, toSkuId }: { skuId: number; toSkuId: number }, things: Things): Done {
+function exchange(
+  lines: Lines,
+  { skuId, toSkuId }: { skuId: number; toSkuId: number },
+  availabilities: Availabilities,
+): Done {
   const line = lines.get(skuId)
-  if (!line || skuId === toSkuId) return { lines, verdict: { outcome: 'done', now: line?.count ?? 0 } }
-  const { prodId, whyNot, available, price } = things.get(toSkuId) ?? withdrawn
+  if (!line || skuId === toSkuId) return { lines, outcome: { outcome: 'done', now: line?.count ?? 0 } }
+  const { prodId, reason, available, price } = availabilities.get(toSkuId) ?? withdrawn
   // The variant must belong to the given product.
-  const code = prodId === things.get(skuId)?.prodId ? whyNot : 'WITHDRAWN'
-  if (code) return { lines, verdict: { outcome: 'refused', code, now: line.count } }
-  const there = lines.get(toSkuId)
-  const wanted = line.count + (there?.count ?? 0)
+  const code = prodId === availabilities.get(skuId)?.prodId ? reason : 'WITHDRAWN'
+  if (code) return { lines, outcome: { outcome: 'refused', code, now: line.count } }
+  const existing = lines.get(toSkuId)
+  const wanted = line.count + (existing?.count ?? 0)
   const now = Math.min(wanted, available)
-  const next = there ? { ...there, count: now } : { ...line, skuId: toSkuId, priceThen: price, count: now }
-  return { lines: withLine(without(lines, skuId), next), verdict: taken(wanted, now) }
+  const next = existing ? { ...existing, count: now } : { ...line, skuId: toSkuId, priceThen: price, count: now }
+  return { lines: withLine(without(lines, skuId), next), outcome: outcomeOf(wanted, now) }
 }
 
-const taken = (wanted: number, now: number): Verdict =>
+const outcomeOf = (wanted: number, now: number): Outcome =>
   now < wanted ? { outcome: 'corrected', code: 'OUT_OF_STOCK', now } : { outcome: 'done', now }
 const withLine = (lines: Lines, line: Line): Lines => new Map(lines).set(line.skuId, line)
 const without = (lines: Lines, skuId: number): Lines => new Map([...lines].filter(([id]) => id !== skuId))
@@ -118,12 +122,12 @@ const without = (lines: Lines, skuId: number): Lines => new Map([...lines].filte
 /** The rows to delete, to update and to insert. */
 export function differenceOf(before: Lines, after: Lines): { gone: number[]; changed: Line[]; fresh: Line[] } {
   const now = [...after.values()]
-  const kept = new Set(now.map(({ basketId }) => basketId))
+  const remaining = new Set(now.map(({ basketId }) => basketId))
   const was = new Map([...before.values()].map((line) => [line.basketId, line]))
   const isOtherwise = ({ basketId, skuId, count }: Line) =>
     was.get(basketId)?.skuId !== skuId || was.get(basketId)?.count !== count
   return {
-    gone: [...was.keys()].filter((basketId): basketId is number => basketId !== null && !kept.has(basketId)),
+    gone: [...was.keys()].filter((basketId): basketId is number => basketId !== null && !remaining.has(basketId)),
     changed: now.filter((line) => line.basketId !== null && isOtherwise(line)),
     fresh: now.filter((line) => line.basketId === null),
   }

@@ -1,35 +1,39 @@
 import * as v from 'valibot'
 import { type CartChange, type ChangeOutcome, changeOutcome } from '#contract/cart.ts'
 import type { Tables } from '../database/database.ts'
-import { hashOfAsked } from '../http/hash-of-asked.ts'
-import { type KeptAnswer, keepAnswers, keptAnswers } from '../http/idempotency-store.ts'
+import { readStoredAnswers, type StoredAnswer, storeAnswers } from '../http/idempotency-store.ts'
+import { requestFingerprint } from '../http/request-fingerprint.ts'
 import { readSoldSkus } from '../product/sku-store.ts'
 import type { Viewer } from '../product/viewer.ts'
-import { actOn, type Lines, type Things, thingOf, type Verdict } from './cart-rules.ts'
+import { type Availabilities, applyOperation, availabilityOf, type Lines, type Outcome } from './cart-rules.ts'
 import { lockCart, type Owner, readLines, writeLines } from './cart-store.ts'
 
 /** Changes a cart, which stays locked until the transaction ends. Answers the second value of `decide`. */
-export async function changeLines<Said>(
+export async function changeLines<Result>(
   tables: Tables,
   owner: Owner,
-  decide: (lines: Lines) => Promise<{ lines: Lines; said: Said }>,
-): Promise<Said> {
+  decide: (lines: Lines) => Promise<{ lines: Lines; result: Result }>,
+): Promise<Result> {
   await lockCart(tables, owner.accountId)
   const { lines: before } = await readLines(tables, owner)
-  const { lines, said } = await decide(before)
+  const { lines, result } = await decide(before)
   await writeLines(tables, owner, before, lines)
-  return said
+  return result
 }
 
 /** The availability of these SKUs in the viewer's region. */
-export const thingsOf = async (tables: Tables, viewer: Viewer, skuIds: readonly number[]): Promise<Things> =>
-  new Map((await readSoldSkus(tables, viewer, skuIds)).map((row) => [row.sku_id, thingOf(row)]))
+export const readAvailabilities = async (
+  tables: Tables,
+  viewer: Viewer,
+  skuIds: readonly number[],
+): Promise<Availabilities> =>
+  new Map((await readSoldSkus(tables, viewer, skuIds)).map((row) => [row.sku_id, availabilityOf(row)]))
 
 const skusOf = (change: CartChange): number[] =>
   change.op === 'clear' ? [] : change.op === 'variant' ? [change.skuId, change.toSkuId] : [change.skuId]
 
-const reused: Verdict = { outcome: 'refused', code: 'KEY_REUSED' }
-const verdict = v.omit(changeOutcome, ['key'])
+const reused: Outcome = { outcome: 'refused', code: 'KEY_REUSED' }
+const storedOutcome = v.omit(changeOutcome, ['key'])
 /** The prefix keeps the keys of changes apart from the keys of requests: a page may send the same UUID as both. */
 const ownKey = (key: string) => `cart ${key}`
 
@@ -47,7 +51,7 @@ export const changeOnce = (
     const now = new Date(viewer.now)
     const known = new Map(
       (
-        await keptAnswers(
+        await readStoredAnswers(
           tables,
           owner.accountId,
           changes.map(({ key }) => ownKey(key)),
@@ -55,24 +59,26 @@ export const changeOnce = (
         )
       ).map((one) => [one.key, one]),
     )
-    const things = await thingsOf(tables, viewer, changes.flatMap(skusOf))
-    const fresh: KeptAnswer[] = []
+    const availabilities = await readAvailabilities(tables, viewer, changes.flatMap(skusOf))
+    const fresh: StoredAnswer[] = []
     let lines = before
-    const said = changes.map(({ key, ...act }): ChangeOutcome => {
-      const asked = hashOfAsked([owner.regionId, act])
+    const result = changes.map(({ key, ...operation }): ChangeOutcome => {
+      const fingerprint = requestFingerprint([owner.regionId, operation])
       const earlier = known.get(ownKey(key))
       if (earlier)
         return {
           key,
-          ...(earlier.body_hash === asked ? v.parse(verdict, JSON.parse(earlier.answer ?? 'null')) : reused),
+          ...(earlier.body_hash === fingerprint
+            ? v.parse(storedOutcome, JSON.parse(earlier.answer ?? 'null'))
+            : reused),
         }
-      const done = actOn(lines, act, things, viewer.now)
+      const done = applyOperation(lines, operation, availabilities, viewer.now)
       lines = done.lines
-      const answer = { key: ownKey(key), body_hash: asked, status: 200, answer: JSON.stringify(done.verdict) }
+      const answer = { key: ownKey(key), body_hash: fingerprint, status: 200, answer: JSON.stringify(done.outcome) }
       known.set(answer.key, answer)
       fresh.push(answer)
-      return { key, ...done.verdict }
+      return { key, ...done.outcome }
     })
-    await keepAnswers(tables, owner.accountId, fresh, now)
-    return { lines, said }
+    await storeAnswers(tables, owner.accountId, fresh, now)
+    return { lines, result }
   })

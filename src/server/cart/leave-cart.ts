@@ -25,11 +25,11 @@ export async function leaveCart(tables: Tables, owner: Owner, bought: readonly B
   const counts = new Map(bought.filter(({ basketId }) => basketId !== null).map((one) => [one.basketId, one]))
   if (counts.size === 0) return
   await changeLines(tables, owner, async (lines) => {
-    const left = [...lines].flatMap(([skuId, line]): [number, typeof line][] => {
-      const taken = counts.get(line.basketId)
-      const count = line.count - (taken?.skuId === skuId ? taken.count : 0)
+    const remaining = [...lines].flatMap(([skuId, line]): [number, typeof line][] => {
+      const purchase = counts.get(line.basketId)
+      const count = line.count - (purchase?.skuId === skuId ? purchase.count : 0)
       return count > 0 ? [[skuId, { ...line, count }]] : []
     })
-    return { lines: new Map(left), said: undefined }
+    return { lines: new Map(remaining), result: undefined }
   })
 }

@@ -8,27 +8,27 @@ import { type Line, saleOf } from './cart-rules.ts'
 import { readLines } from './cart-store.ts'
 
 /** A line with its variant as it is sold now. */
-export type ShownLine = { readonly line: Line; readonly sku: SoldSkuRow }
+export type CartRow = { readonly line: Line; readonly sku: SoldSkuRow }
 
 /** A shopper's current cart, the newest line first, without variants that the mall no longer has. */
-export async function readShown(
+export async function readCartRows(
   tables: Tables,
   viewer: Viewer,
   accountId: number,
-): Promise<{ version: number; shown: ShownLine[] }> {
+): Promise<{ version: number; rows: CartRow[] }> {
   const { version, lines } = await readLines(tables, { accountId, regionId: viewer.region.regionId })
   const skus = new Map((await readSoldSkus(tables, viewer, [...lines.keys()])).map((row) => [row.sku_id, row]))
-  const shown = [...lines.values()].flatMap((line) => {
+  const rows = [...lines.values()].flatMap((line) => {
     const sku = skus.get(line.skuId)
     return sku ? [{ line, sku }] : []
   })
-  return { version, shown }
+  return { version, rows }
 }
 
 /** A cart in the wire's form: shops in the order of their newest line. */
-export function cartOf(shown: readonly ShownLine[], viewer: Viewer): Cart {
+export function cartOf(rows: readonly CartRow[], viewer: Viewer): Cart {
   const shops = new Map<number, CartLine[]>()
-  for (const one of shown) shops.set(one.sku.shop_id, [...(shops.get(one.sku.shop_id) ?? []), lineOf(one, viewer)])
+  for (const one of rows) shops.set(one.sku.shop_id, [...(shops.get(one.sku.shop_id) ?? []), lineOf(one, viewer)])
   return [...shops].map(([shopId, shopCartItems]) => ({
     shopId,
     shopName: shopCartItems[0]?.shopName ?? '',
@@ -36,7 +36,7 @@ export function cartOf(shown: readonly ShownLine[], viewer: Viewer): Cart {
   }))
 }
 
-function lineOf({ line, sku }: ShownLine, { region, timeZone }: Viewer): CartLine {
+function lineOf({ line, sku }: CartRow, { region, timeZone }: Viewer): CartLine {
   const { price, oriPrice, stocks } = saleOf(sku)
   return {
     basketId: line.basketId ?? 0,
@@ -59,9 +59,9 @@ function lineOf({ line, sku }: ShownLine, { region, timeZone }: Viewer): CartLin
 }
 
 /** The total of the lines with these ids, in minor units; only lines that can be bought as they are count. */
-export function totalOf(shown: readonly ShownLine[], basketIds: readonly number[], { region }: Viewer): CartTotal {
+export function totalOf(rows: readonly CartRow[], basketIds: readonly number[], { region }: Viewer): CartTotal {
   const named = new Set(basketIds)
-  const bought = shown.filter(
+  const bought = rows.filter(
     ({ line, sku }) => line.basketId !== null && named.has(line.basketId) && line.count <= saleOf(sku).stocks,
   )
   const total = toMajor(bought.reduce((sum, { line, sku }) => sum + line.count * saleOf(sku).price, 0))
@@ -75,4 +75,4 @@ export function totalOf(shown: readonly ShownLine[], basketIds: readonly number[
 }
 
 /** The sum of quantities. */
-export const countOf = (shown: readonly ShownLine[]): number => shown.reduce((sum, { line }) => sum + line.count, 0)
+export const countOf = (rows: readonly CartRow[]): number => rows.reduce((sum, { line }) => sum + line.count, 0)

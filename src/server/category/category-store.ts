@@ -85,13 +85,13 @@ export async function readFirstOfEach(
   tables: Tables,
   { region }: Viewer,
   departmentId: number,
-  most: number,
+  max: number,
 ): Promise<{ category_id: number; prod_ids: number[] }[]> {
   const best = soldIn(tables, region.regionId)
     .select(['o.prod_id', 'o.rank'])
     .orderBy('o.rank')
     .orderBy('o.prod_id')
-    .limit(most)
+    .limit(max)
   const rows = await tables
     .selectFrom('category as c')
     .crossJoinLateral((eb) =>

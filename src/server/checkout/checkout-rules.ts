@@ -8,7 +8,7 @@ export type PricedLine = {
   readonly isFreeDelivery: boolean
 }
 /** The delivery options. */
-export type Wishes = { readonly hasInsurance: boolean; readonly isSunday: boolean }
+export type DeliveryOptions = { readonly hasInsurance: boolean; readonly isSunday: boolean }
 
 /** The costs of one shop's order: actualTotal is the sum of the others less shopReduce. */
 export type Cost = {
@@ -62,7 +62,7 @@ export const insuranceOf = (goods: number, fees: Fees, unit: number): number =>
 export function costsOf(
   shops: readonly (readonly PricedLine[])[],
   fees: Fees,
-  { hasInsurance, isSunday }: Wishes,
+  { hasInsurance, isSunday }: DeliveryOptions,
   unit: number,
 ): Cost[] {
   const goods = shops.map(goodsOf)
@@ -93,7 +93,7 @@ export function shareOut(amount: number, weights: readonly number[], unit: numbe
   const remainders = exact
     .map((one, at) => ({ at, rest: Number(one % BigInt(all)) }))
     .sort((a, b) => b.rest - a.rest || a.at - b.at)
-  const left = units - parts.reduce((sum, one) => sum + one, 0)
-  for (const { at } of remainders.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1
+  const remaining = units - parts.reduce((sum, one) => sum + one, 0)
+  for (const { at } of remainders.slice(0, remaining)) parts[at] = (parts[at] ?? 0) + 1
   return parts.map((part, at) => part * unit + (at === 0 ? amount - units * unit : 0))
 }

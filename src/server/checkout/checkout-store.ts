@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Tables } from '../database/database.ts'
-import { type HeldCheckout, heldCheckout } from './held-checkout.ts'
+import { type StoredCheckout, storedCheckout } from './stored-checkout.ts'
 
 export type CheckoutRow = {
   readonly checkoutId: number
   readonly regionId: number
-  readonly held: HeldCheckout
+  readonly held: StoredCheckout
   readonly endsAt: Date
   readonly isSubmitted: boolean
 }
 
 /** The number of open checkouts stored for each shopper, not counting those that became orders. */
-const mostOpen = 20
+const maxOpen = 20
 /**
  * How long a checkout's row is kept, in ms: as long as stored answers, because a shopper whose answer was lost may
  * repeat the request.
  */
-const keptFor = 90 * 86_400_000
+const retention = 90 * 86_400_000
 
 /** Stores a checkout and returns its id. Deletes the shopper's oldest unsubmitted checkouts beyond the limit. */
 export async function insertCheckout(
@@ -28,7 +28,7 @@ export async function insertCheckout(
     held,
     now,
     endsAt,
-  }: { accountId: number; regionId: number; held: HeldCheckout; now: Date; endsAt: Date },
+  }: { accountId: number; regionId: number; held: StoredCheckout; now: Date; endsAt: Date },
 ): Promise<number> {
   const newest = tables
     .selectFrom('checkout')
@@ -36,7 +36,7 @@ export async function insertCheckout(
     .where('account_id', '=', accountId)
     .where('submitted_at', 'is', null)
     .orderBy('checkout_id', 'desc')
-    .limit(mostOpen - 1)
+    .limit(maxOpen - 1)
   await tables
     .deleteFrom('checkout')
     .where('account_id', '=', accountId)
@@ -58,7 +58,7 @@ export async function insertCheckout(
 }
 
 /** A shopper's checkout, locked until the transaction ends; undefined where the checkout belongs to another shopper. */
-export async function holdCheckout(
+export async function lockCheckout(
   tables: Tables,
   accountId: number,
   checkoutId: number,
@@ -74,7 +74,7 @@ export async function holdCheckout(
     row && {
       checkoutId: row.checkout_id,
       regionId: row.region_id,
-      held: v.parse(heldCheckout, row.held),
+      held: v.parse(storedCheckout, row.held),
       endsAt: row.ends_at,
       isSubmitted: row.submitted_at !== null,
     }
@@ -89,6 +89,6 @@ export async function writeSubmitted(tables: Tables, checkoutId: number, now: Da
 export async function removeOldCheckouts(tables: Tables, now: Date): Promise<void> {
   await tables
     .deleteFrom('checkout')
-    .where('made_at', '<', new Date(now.getTime() - keptFor))
+    .where('made_at', '<', new Date(now.getTime() - retention))
     .execute()
 }

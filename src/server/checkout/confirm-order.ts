@@ -15,7 +15,7 @@ import { makeCheckout, slotsOf } from './make-checkout.ts'
 import { checkoutOf } from './shown-checkout.ts'
 import { readBuyable, readWanted } from './wanted-lines.ts'
 
-type Asked = {
+type ConfirmRequest = {
   readonly body: BodyOf<typeof confirmEndpoint>
   readonly viewer: Viewer
   readonly accountId: number
@@ -25,7 +25,7 @@ type Asked = {
 /** Creates and stores a checkout of the wanted lines at the current prices, which hold until the checkout expires. */
 export async function confirmOrder(
   tables: Tables,
-  { body, viewer, accountId, settings }: Asked,
+  { body, viewer, accountId, settings }: ConfirmRequest,
 ): Promise<Checkout | Refusal> {
   const address = await deliveryAddress(tables, viewer, accountId, body.addrId)
   if (isRefusal(address)) return address

@@ -3,8 +3,8 @@ import { deliveryDates } from '../product/product-rules.ts'
 import type { Viewer } from '../product/viewer.ts'
 import { costsOf, type PricedLine } from './checkout-rules.ts'
 import { type Fees, unitOf } from './fee-rules.ts'
-import type { HeldCheckout, HeldLine } from './held-checkout.ts'
 import { isOnSunday, slotsFrom } from './slot-rules.ts'
+import type { StoredCheckout, StoredLine } from './stored-checkout.ts'
 import type { Buyable } from './wanted-lines.ts'
 
 /** The delivery options of a checkout. */
@@ -12,8 +12,8 @@ export type Delivery = { readonly address: Address; readonly slot: string | null
 
 /** The delivery slots that every line can meet; none where a line comes from abroad. */
 export function slotsOf(buyable: readonly Buyable[], { now, region }: Viewer): string[] {
-  if (buyable.some(({ thing }) => thing.isOverseas)) return []
-  return slotsFrom(Math.max(...buyable.map(({ thing }) => thing.deliveryFrom)), now, region.timeZone)
+  if (buyable.some(({ product }) => product.isOverseas)) return []
+  return slotsFrom(Math.max(...buyable.map(({ product }) => product.deliveryFrom)), now, region.timeZone)
 }
 
 /** Builds a checkout: its lines by shop in the order of the cart, and the costs of each shop's order. */
@@ -22,7 +22,7 @@ export function makeCheckout(
   { address, slot, hasInsurance }: Delivery,
   fees: Fees,
   viewer: Viewer,
-): HeldCheckout {
+): StoredCheckout {
   const shopIds = [...new Set(buyable.map(({ sku }) => sku.shop_id))]
   const shops = shopIds.map((shopId) => buyable.filter(({ sku }) => sku.shop_id === shopId))
   const costs = costsOf(
@@ -39,8 +39,8 @@ export function makeCheckout(
       const [first, cost] = [lines[0], costs[at]]
       if (!first || !cost) throw new Error('A shop of a checkout has nothing in it.')
       const { from, to } = deliveryDates(
-        Math.max(...lines.map(({ thing }) => thing.deliveryFrom)),
-        Math.max(...lines.map(({ thing }) => thing.deliveryTo)),
+        Math.max(...lines.map(({ product }) => product.deliveryFrom)),
+        Math.max(...lines.map(({ product }) => product.deliveryTo)),
         viewer.now,
         viewer.region.timeZone,
       )
@@ -49,7 +49,7 @@ export function makeCheckout(
         shopName: first.sku.shop_name,
         lines: lines.map(lineOf),
         ...cost,
-        isCashAllowed: lines.every(({ thing }) => thing.isCashAllowed),
+        isCashAllowed: lines.every(({ product }) => product.isCashAllowed),
         deliveryFrom: slot?.slice(0, 10) ?? from,
         deliveryTo: slot?.slice(0, 10) ?? to,
       }
@@ -57,19 +57,19 @@ export function makeCheckout(
   }
 }
 
-const pricedOf = ({ price, count, thing }: Buyable): PricedLine => ({
+const pricedOf = ({ price, count, product }: Buyable): PricedLine => ({
   price,
   count,
-  isOverseas: thing.isOverseas,
-  isFreeDelivery: thing.isFreeDelivery,
+  isOverseas: product.isOverseas,
+  isFreeDelivery: product.isFreeDelivery,
 })
 
-const lineOf = ({ basketId, count, price, oriPrice, sku, thing }: Buyable): HeldLine => ({
+const lineOf = ({ basketId, count, price, oriPrice, sku, product }: Buyable): StoredLine => ({
   basketId,
   prodId: sku.prod_id,
   skuId: sku.sku_id,
-  prodNames: [...thing.prodNames],
-  skuNames: [...thing.skuNames],
+  prodNames: [...product.prodNames],
+  skuNames: [...product.skuNames],
   pic: sku.pic,
   price,
   oriPrice,

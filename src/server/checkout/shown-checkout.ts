@@ -5,13 +5,13 @@ import type { Viewer } from '../product/viewer.ts'
 import { toMajor } from '../region/region-rules.ts'
 import { insuranceOf } from './checkout-rules.ts'
 import { type Fees, unitOf } from './fee-rules.ts'
-import { type HeldCheckout, type HeldShop, totalOfHeld } from './held-checkout.ts'
 import { isOnSunday } from './slot-rules.ts'
+import { type StoredCheckout, type StoredShop, totalOfStored } from './stored-checkout.ts'
 
 type Shown = {
   readonly checkoutId: number
   readonly endsAt: Date
-  readonly held: HeldCheckout
+  readonly held: StoredCheckout
   readonly slots: readonly string[]
   readonly changed: readonly CheckoutChange[]
   readonly fees: Fees
@@ -19,7 +19,7 @@ type Shown = {
 
 /** A checkout in the wire's form, with money in major units. */
 export function checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }: Shown, viewer: Viewer): Checkout {
-  const sum = (part: Parameters<typeof totalOfHeld>[1]) => toMajor(totalOfHeld(held, part))
+  const sum = (part: Parameters<typeof totalOfStored>[1]) => toMajor(totalOfStored(held, part))
   return {
     checkoutId,
     expiresAt: wireTimeOf(endsAt.getTime(), viewer.timeZone),
@@ -32,7 +32,7 @@ export function checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }: S
     handlingFee: sum('handlingFee'),
     smallCartFee: sum('smallCartFee'),
     deliveryInsurance: sum('deliveryInsurance'),
-    insurancePrice: toMajor(insuranceOf(totalOfHeld(held, 'total'), fees, unitOf(viewer.region))),
+    insurancePrice: toMajor(insuranceOf(totalOfStored(held, 'total'), fees, unitOf(viewer.region))),
     deliveryFee: sum('transfee'),
     coinReduce: 0,
     actualTotal: sum('actualTotal'),
@@ -49,7 +49,7 @@ export function checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }: S
 }
 
 const shopOf = (
-  { shopId, shopName, lines, total, shopReduce, transfee, deliveryFrom, deliveryTo }: HeldShop,
+  { shopId, shopName, lines, total, shopReduce, transfee, deliveryFrom, deliveryTo }: StoredShop,
   { lang }: Viewer,
 ): Checkout['shopCartOrders'][number] => ({
   shopId,

@@ -5,17 +5,17 @@ import { unpaidTime } from '#contract/order/order.ts'
 import { isStillInCart, leaveCart } from '../cart/leave-cart.ts'
 import type { Tables } from '../database/database.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
-import { noteEvent } from '../order/event-store.ts'
+import { addOrderEvent } from '../order/event-store.ts'
 import { insertOrder, type NewOrder, nextOrderIds } from '../order/new-order-store.ts'
-import { noteOrder } from '../order/notice-store.ts'
+import { addOrderNotice } from '../order/notice-store.ts'
 import { orderNumberOf } from '../order/order-number.ts'
 import { readOrdersOfCheckout } from '../order/order-store.ts'
-import { type Short, takeStock } from '../order/stock-store.ts'
+import { reserveStock, type Short } from '../order/stock-store.ts'
 import { regionById } from '../region/region-rules.ts'
-import { type CheckoutRow, holdCheckout, writeSubmitted } from './checkout-store.ts'
-import { totalOfHeld } from './held-checkout.ts'
+import { type CheckoutRow, lockCheckout, writeSubmitted } from './checkout-store.ts'
+import { totalOfStored } from './stored-checkout.ts'
 
-type Asked = { readonly body: BodyOf<typeof submitEndpoint>; readonly accountId: number; readonly now: Date }
+type SubmitRequest = { readonly body: BodyOf<typeof submitEndpoint>; readonly accountId: number; readonly now: Date }
 
 /**
  * Creates the orders of a checkout, one per shop, in the given transaction: all or none. Prices are the checkout's,
@@ -24,9 +24,9 @@ type Asked = { readonly body: BodyOf<typeof submitEndpoint>; readonly accountId:
  */
 export async function submitOrder(
   tables: Tables,
-  { body, accountId, now }: Asked,
+  { body, accountId, now }: SubmitRequest,
 ): Promise<ReplyOf<typeof submitEndpoint> | Refusal> {
-  const row = await holdCheckout(tables, accountId, body.checkoutId)
+  const row = await lockCheckout(tables, accountId, body.checkoutId)
   if (!row) return refusal('NOT_FOUND', sentences.NOT_FOUND, { checkoutId: 'NOT_FOUND' })
   if (row.isSubmitted)
     return {
@@ -35,7 +35,7 @@ export async function submitOrder(
       ),
     }
   if (row.endsAt <= now) return refusal('CHECKOUT_EXPIRED', 'Check out expired.')
-  const actualTotal = totalOfHeld(row.held, 'actualTotal')
+  const actualTotal = totalOfStored(row.held, 'actualTotal')
   if (body.actualTotal !== undefined && Math.round(body.actualTotal * 100) < actualTotal)
     return refusal('PRICE_CHANGED', 'The total is higher than what was shown. Look at it again.')
   if (actualTotal < row.held.minimum) return refusal('MINIMUM_AMOUNT', 'The total is below the minimum amount.')
@@ -44,7 +44,7 @@ export async function submitOrder(
   const owner = { accountId, regionId: row.regionId }
   if (!(await isStillInCart(tables, owner, lines)))
     return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
-  const short = await takeStock(tables, row.regionId, lines)
+  const short = await reserveStock(tables, row.regionId, lines)
   if (short[0]) return refusalOf(short)
   const orderNumbers = await writeOrders(tables, row, { body, accountId, now })
   await leaveCart(tables, owner, lines)
@@ -52,7 +52,11 @@ export async function submitOrder(
   return { orderNumbers }
 }
 
-async function writeOrders(tables: Tables, row: CheckoutRow, { body, accountId, now }: Asked): Promise<string[]> {
+async function writeOrders(
+  tables: Tables,
+  row: CheckoutRow,
+  { body, accountId, now }: SubmitRequest,
+): Promise<string[]> {
   const { held, regionId, checkoutId } = row
   const remarks = new Map(body.orderShopParam.map((one) => [one.shopId, one.remarks.trim()]))
   const ids = await nextOrderIds(tables, held.shops.length)
@@ -77,8 +81,8 @@ async function writeOrders(tables: Tables, row: CheckoutRow, { body, accountId, 
     await insertOrder(tables, ids[at] ?? 0, numbers[at] ?? '', order)
   }
   for (const order of await readOrdersOfCheckout(tables, accountId, checkoutId)) {
-    await noteEvent(tables, order.orderId, { kind: 'PLACED', place: '', text: '', at: now })
-    await noteOrder(tables, order, 'ORDER_PLACED', now)
+    await addOrderEvent(tables, order.orderId, { kind: 'PLACED', place: '', text: '', at: now })
+    await addOrderNotice(tables, order, 'ORDER_PLACED', now)
   }
   return numbers
 }

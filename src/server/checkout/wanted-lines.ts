@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { CheckoutChange, confirmOrder } from '#contract/order/checkout.ts'
-import { saleOf, thingOf } from '../cart/cart-rules.ts'
+import { availabilityOf, saleOf } from '../cart/cart-rules.ts'
 import { type Owner, readLines } from '../cart/cart-store.ts'
 import type { Tables } from '../database/database.ts'
 import { readSoldSkus, type SoldSkuRow } from '../product/sku-store.ts'
@@ -10,7 +10,7 @@ import { type BuyableRow, readBuyables } from './buyable-store.ts'
 import { inUnits, unitOf } from './fee-rules.ts'
 
 /** A line that the shopper wants to buy; `priceThen` is the price that the cart showed, in minor units. */
-type Wanted = {
+type WantedLine = {
   readonly basketId: number | null
   readonly skuId: number
   readonly count: number
@@ -23,7 +23,7 @@ export type Buyable = {
   readonly price: number
   readonly oriPrice: number
   readonly sku: SoldSkuRow
-  readonly thing: BuyableRow
+  readonly product: BuyableRow
 }
 
 /** Lines of the cart, or a single product in the same form; undefined where a named line does not exist. */
@@ -31,7 +31,7 @@ export async function readWanted(
   tables: Tables,
   owner: Owner,
   { basketIds, orderItem }: Pick<BodyOf<typeof confirmOrder>, 'basketIds' | 'orderItem'>,
-): Promise<Wanted[] | undefined> {
+): Promise<WantedLine[] | undefined> {
   if (orderItem) return [{ basketId: null, skuId: orderItem.skuId, count: orderItem.prodCount, priceThen: null }]
   const { lines } = await readLines(tables, owner)
   const named = [...lines.values()].filter(({ basketId }) => basketId !== null && basketIds.includes(basketId))
@@ -42,23 +42,23 @@ export async function readWanted(
 export async function readBuyable(
   tables: Tables,
   viewer: Viewer,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedLine[],
 ): Promise<{ buyable: Buyable[]; changed: CheckoutChange[] }> {
   const rows = await readSoldSkus(
     tables,
     viewer,
     wanted.map(({ skuId }) => skuId),
   )
-  const things = new Map((await readBuyables(tables, viewer, rows)).map((row) => [row.skuId, row]))
+  const products = new Map((await readBuyables(tables, viewer, rows)).map((row) => [row.skuId, row]))
   const unit = unitOf(viewer.region)
   const changed: CheckoutChange[] = []
   const buyable = wanted.flatMap((line): Buyable[] => {
-    const [sku, thing] = [rows.find((row) => row.sku_id === line.skuId), things.get(line.skuId)]
-    const { available = 0, whyNot } = sku ? thingOf(sku) : { whyNot: 'WITHDRAWN' as const }
+    const [sku, product] = [rows.find((row) => row.sku_id === line.skuId), products.get(line.skuId)]
+    const { available = 0, reason } = sku ? availabilityOf(sku) : { reason: 'WITHDRAWN' as const }
     const count = Math.min(line.count, available)
     if (count < line.count)
-      changed.push({ skuId: line.skuId, was: line.count, now: count, why: whyNot ?? 'OUT_OF_STOCK' })
-    if (count === 0 || !sku || !thing) return []
+      changed.push({ skuId: line.skuId, was: line.count, now: count, why: reason ?? 'OUT_OF_STOCK' })
+    if (count === 0 || !sku || !product) return []
     const sale = saleOf(sku)
     const [price, oriPrice, before] = [
       inUnits(sale.price, unit),
@@ -67,7 +67,7 @@ export async function readBuyable(
     ]
     if (before !== null && before !== price)
       changed.push({ skuId: line.skuId, was: toMajor(before), now: toMajor(price), why: 'PRICE_CHANGED' })
-    return [{ basketId: line.basketId, count, price, oriPrice, sku, thing }]
+    return [{ basketId: line.basketId, count, price, oriPrice, sku, product }]
   })
   return { buyable, changed }
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { clientErrors, errorLimits, mostErrorReports, withoutPersonalData } from '#contract/client-error.ts'
+import { clientErrors, errorLimits, maxErrorReports, withoutPersonalData } from '#contract/client-error.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serve } from '../http/serve.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
@@ -9,7 +9,7 @@ const hour = 3600
 /** /clientErrors: the page's errors go to the log, cleaned once more, since anyone may send any text. */
 export function clientErrorRoutes(api: Hono, { db, clock, log }: Dependencies): void {
   serve(api, clientErrors, async (_query, { body: { message, stack, ...report }, address }) => {
-    const rate = { key: `client-errors-from ${address}`, most: mostErrorReports, seconds: hour }
+    const rate = { key: `client-errors-from ${address}`, max: maxErrorReports, seconds: hour }
     const tooMany = await beyondRate(db, [rate], new Date(clock()))
     if (tooMany) return tooMany
     log.warn(

@@ -1,7 +1,7 @@
 import { isRefusal } from '../http/refusal.ts'
 import type { InsideJob } from '../jobs/job.ts'
 import { readEvents } from '../order/event-store.ts'
-import { deliver, noteSeen, ship } from '../order/move-order.ts'
+import { deliver, recordLocation, ship } from '../order/move-order.ts'
 import { readOrder } from '../order/order-store.ts'
 import { nextStep, ownCourier } from './courier-rules.ts'
 import { claimNextStop } from './courier-store.ts'
@@ -21,7 +21,7 @@ export const courierJob = (minutes: number): InsideJob => ({
       step.kind === 'ship'
         ? await ship(tables, orderNumber, { courier: ownCourier, trackingNumber: step.trackingNumber }, now)
         : step.kind === 'see'
-          ? await noteSeen(tables, orderNumber, { place: step.place, text: step.text }, now)
+          ? await recordLocation(tables, orderNumber, { place: step.place, text: step.text }, now)
           : await deliver(tables, orderNumber, now)
     if (isRefusal(done)) throw new Error(done.refused.desc)
   },

@@ -1,6 +1,6 @@
 import type { Tables } from '../database/database.ts'
 import { notExists } from '../database/expressions.ts'
-import { isNotSetBack } from '../jobs/trouble-store.ts'
+import { isNotPostponed } from '../jobs/job-trouble-store.ts'
 import { ownCourier } from './courier-rules.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function claimNextStop(tables: Tables, kind: string, since: Date, n
       '<=',
       since,
     )
-    .where((eb) => isNotSetBack(tables, kind, eb.ref('o.order_number'), now))
+    .where((eb) => isNotPostponed(tables, kind, eb.ref('o.order_number'), now))
     .orderBy('o.order_id')
     .limit(1)
     .forUpdate('o')

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
 import { defaultRegionId } from '#contract/region.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { memoize } from '../http/memoize.ts'
 import type { BuiltScreen } from '../http/page-build.ts'
-import { remembered } from '../http/remembered.ts'
 import {
   fixedPages,
   partSize,
@@ -22,7 +22,7 @@ import {
 
 const tenMinutes = 600_000
 /** The number of sitemap parts cached in memory, up to 2 MB each. A crawler reads them one after another. */
-const mostParts = 4
+const maxParts = 4
 
 /** /robots.txt, /sitemap.xml, /sitemap-0.xml (all pages except products) and the product parts from 1. */
 export function crawlerRoutes(
@@ -31,8 +31,8 @@ export function crawlerRoutes(
   screens: () => Promise<readonly BuiltScreen[]>,
 ): void {
   const originOf = (context: Context) => settings.PUBLIC_URL ?? new URL(context.req.url).origin
-  const kept = remembered<SitemapEntry[]>(clock, tenMinutes, mostParts)
-  const counted = remembered<number>(clock, tenMinutes, 1)
+  const cached = memoize<SitemapEntry[]>(clock, tenMinutes, maxParts)
+  const counted = memoize<number>(clock, tenMinutes, 1)
   const partsOf = async () => 1 + Math.ceil((await counted('products', () => countProducts(db))) / partSize)
 
   const readPart = async (part: number): Promise<SitemapEntry[]> => {
@@ -66,6 +66,6 @@ export function crawlerRoutes(
   app.get('/:file{sitemap-(?:0|[1-9][0-9]{0,5})\\.xml}', async (context, next) => {
     const part = Number(/\d+/.exec(context.req.param('file'))?.[0])
     if (part >= (await partsOf())) return next()
-    return xml(context, writeSitemap(originOf(context), await kept(String(part), () => readPart(part))))
+    return xml(context, writeSitemap(originOf(context), await cached(String(part), () => readPart(part))))
   })
 }

@@ -13,9 +13,9 @@ export async function countProducts(tables: Tables): Promise<number> {
 }
 
 /** Products ordered by id, with the day of their last change as `yyyy-MM-dd`. */
-export const readProductPages = (tables: Tables, skip: number, most: number): Promise<NamedRow[]> =>
+export const readProductPages = (tables: Tables, skip: number, max: number): Promise<NamedRow[]> =>
   tables
-    .selectFrom(tables.selectFrom('product').select('prod_id').orderBy('prod_id').offset(skip).limit(most).as('part'))
+    .selectFrom(tables.selectFrom('product').select('prod_id').orderBy('prod_id').offset(skip).limit(max).as('part'))
     .innerJoin('product as p', 'p.prod_id', 'part.prod_id')
     .select((eb) => [
       'p.prod_id as id',

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Thrown when another process uses the folder. The message says how to resolve the conflict. */
-export class FolderTaken extends Error {
+export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`The data folder ${folder} is in use by process ${pid}. Stop that one, or set DATA_FOLDER to another folder.`)
   }
@@ -23,7 +23,7 @@ export async function takeFolder(folder: string): Promise<() => Promise<void>> {
     const [pid = '', start = ''] = (await readFile(file, 'utf8')).split(' ')
     const holder = Number(pid)
     const isAlive = holder > 0 && isRunning(holder) && (await startOf(holder)) === start
-    if (isAlive) throw new FolderTaken(folder, holder)
+    if (isAlive) throw new FolderInUse(folder, holder)
     await writeFile(file, mine)
   }
   return () => rm(file, { force: true })

@@ -18,7 +18,7 @@ const asError = ({ message, code }: EmbeddedTrouble) => Object.assign(new Error(
 /**
  * Opens the embedded database in a folder (in memory if null). Queries run in a separate thread, so that they do not
  * block the server. The folder is locked against a second process.
- * Throws a `FolderTaken` when another process holds the folder.
+ * Throws a `FolderInUse` when another process holds the folder.
  */
 export async function openPglite(folder: string | null): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true })

@@ -21,7 +21,7 @@ import { viewerOf } from '../product/viewer.ts'
 import { shopFigures } from '../shop/shop-figures.ts'
 import { shopCardOf } from '../shop/shop-rules.ts'
 import {
-  countKept,
+  countOwnFavourites,
   isKept,
   type Kind,
   readExisting,
@@ -38,7 +38,7 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
   const at = (said: number | undefined) => new Date(Math.min(said ?? clock(), clock()))
   const pageOfFavourites = (accountId: number, kind: Kind, query: { current: number; size: number }) =>
     Promise.all([
-      countKept(db, accountId, kind),
+      countOwnFavourites(db, accountId, kind),
       readFavourites(db, accountId, kind, { skip: skipped(query), size: query.size }),
     ])
 
@@ -73,7 +73,10 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
     isKept(tables, shopper.accountId, 'shop', shopId),
   )
   serveShopper(api, dependencies, countFavourites, async (_query, { shopper: { accountId } }) => {
-    const [prods, shops] = await Promise.all([countKept(db, accountId, 'prod'), countKept(db, accountId, 'shop')])
+    const [prods, shops] = await Promise.all([
+      countOwnFavourites(db, accountId, 'prod'),
+      countOwnFavourites(db, accountId, 'shop'),
+    ])
     return { prods, shops }
   })
 
@@ -84,7 +87,7 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
       isCollected: await writeFavourite(tables, shopper.accountId, {
         kind: 'prod',
         targetId: body.prodId,
-        isKept: body.isCollected,
+        isFavourite: body.isCollected,
         at: at(body.at),
       }),
     }
@@ -96,19 +99,19 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
       isCollected: await writeFavourite(tables, shopper.accountId, {
         kind: 'shop',
         targetId: body.shopId,
-        isKept: body.isCollected,
+        isFavourite: body.isCollected,
         at: at(body.at),
       }),
     }
   })
 
   serveShopper(api, dependencies, joinFavourites, async (_query, { body, tables, shopper }) => {
-    const wishes = [
+    const changes = [
       ...body.prods.map((one) => ({ kind: 'prod' as const, id: one.prodId, at: one.at })),
       ...body.shops.map((one) => ({ kind: 'shop' as const, id: one.shopId, at: one.at })),
     ]
     for (const kind of ['prod', 'shop'] as const) {
-      const own = wishes.filter((one) => one.kind === kind)
+      const own = changes.filter((one) => one.kind === kind)
       const there = new Set(
         await readExisting(
           tables,
@@ -117,7 +120,7 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
         ),
       )
       for (const one of own.filter(({ id }) => there.has(id))) {
-        await writeFavourite(tables, shopper.accountId, { kind, targetId: one.id, isKept: true, at: at(one.at) })
+        await writeFavourite(tables, shopper.accountId, { kind, targetId: one.id, isFavourite: true, at: at(one.at) })
       }
     }
     return undefined

@@ -6,7 +6,7 @@ export type Kind = 'prod' | 'shop'
 type FavouriteChange = {
   readonly kind: Kind
   readonly targetId: number
-  readonly isKept: boolean
+  readonly isFavourite: boolean
   readonly at: Date
 }
 
@@ -14,11 +14,11 @@ type FavouriteChange = {
 export async function writeFavourite(
   tables: Tables,
   accountId: number,
-  { kind, targetId, isKept, at }: FavouriteChange,
+  { kind, targetId, isFavourite, at }: FavouriteChange,
 ): Promise<boolean> {
   const row = await tables
     .insertInto('favourite')
-    .values({ account_id: accountId, kind, target_id: targetId, is_kept: isKept, at })
+    .values({ account_id: accountId, kind, target_id: targetId, is_kept: isFavourite, at })
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'kind', 'target_id']).doUpdateSet((eb) => ({
         is_kept: eb
@@ -32,7 +32,7 @@ export async function writeFavourite(
     )
     .returning('is_kept')
     .executeTakeFirst()
-  return row?.is_kept ?? isKept
+  return row?.is_kept ?? isFavourite
 }
 
 /** The ids of all products or shops of the catalogue. */
@@ -72,7 +72,7 @@ export async function readFavourites(
   return rows.map((row) => row.target_id)
 }
 
-export async function countKept(tables: Tables, accountId: number, kind: Kind): Promise<number> {
+export async function countOwnFavourites(tables: Tables, accountId: number, kind: Kind): Promise<number> {
   const row = await existingFavourites(tables, accountId, kind)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirst()

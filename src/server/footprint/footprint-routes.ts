@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { addFootprints, deleteFootprints, footprintPage, mostFootprintsKept } from '#contract/account/footprint.ts'
+import { addFootprints, deleteFootprints, footprintPage, maxFootprints } from '#contract/account/footprint.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
@@ -15,7 +15,7 @@ export function footprintRoutes(api: Hono, dependencies: Dependencies): void {
   serveShopper(api, dependencies, addFootprints, async (_query, { body, tables, shopper: { accountId } }) => {
     const seen = body.map(({ prodId, at }) => ({ prodId, at: new Date(Math.min(at, clock())) }))
     if (seen.length > 0) await writeFootprints(tables, accountId, seen)
-    await boundFootprints(tables, accountId, mostFootprintsKept)
+    await boundFootprints(tables, accountId, maxFootprints)
     return undefined
   })
 

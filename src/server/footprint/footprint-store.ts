@@ -26,7 +26,7 @@ export async function writeFootprints(
 }
 
 /** Deletes a shopper's oldest footprints beyond `most`. */
-export async function boundFootprints(tables: Tables, accountId: number, most: number): Promise<void> {
+export async function boundFootprints(tables: Tables, accountId: number, max: number): Promise<void> {
   await tables
     .deleteFrom('footprint')
     .where('footprint_id', 'in', (eb) =>
@@ -36,7 +36,7 @@ export async function boundFootprints(tables: Tables, accountId: number, most: n
         .where('account_id', '=', accountId)
         .orderBy('at', 'desc')
         .orderBy('footprint_id', 'desc')
-        .offset(most),
+        .offset(max),
     )
     .execute()
 }

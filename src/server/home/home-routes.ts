@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { banners, tagRows, youMayLike } from '#contract/home.ts'
-import { deals, tagNames, tagProducts } from '#contract/shelf.ts'
+import { deals, tagNames, tagProducts } from '#contract/product-lists.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { remembered } from '../http/remembered.ts'
+import { memoize } from '../http/memoize.ts'
 import { refusal, serve } from '../http/serve.ts'
 import { wallClock } from '../product/card-rules.ts'
 import { onePage, skipped } from '../product/page-rules.ts'
@@ -13,7 +13,7 @@ import { countDeals, countForSale, readBanners, readBest, readDeals, readTagPage
 
 /** The home page's endpoints: tags, their products, deals, "You may like", banners. */
 export function homeRoutes(api: Hono, { db, clock }: Dependencies): void {
-  const totals = remembered<number>(clock, 60_000, 10)
+  const totals = memoize<number>(clock, 60_000, 10)
 
   serve(api, tagNames, async (query, call) => (await readTags(db, viewerOf(query, call, clock), 1)).map(tagOf))
 

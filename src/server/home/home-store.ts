@@ -36,8 +36,8 @@ const tagged = (tables: Tables, regionId: number) =>
     .where('o.is_available', '=', sql.lit(true))
 
 /** The tags with products for sale in the region, each with at most `most` of its first products. */
-export async function readTags(tables: Tables, { region, textIndex }: Viewer, most: number): Promise<TagRow[]> {
-  const firstOf = tagged(tables, region.regionId).orderBy('tp.seq').limit(most)
+export async function readTags(tables: Tables, { region, textIndex }: Viewer, max: number): Promise<TagRow[]> {
+  const firstOf = tagged(tables, region.regionId).orderBy('tp.seq').limit(max)
   const rows = await tables
     .selectFrom('tag as t')
     .crossJoinLateral((eb) =>

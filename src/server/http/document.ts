@@ -58,7 +58,7 @@ export function createDocuments(
           savesData: savesData(context),
           href: path ?? url.pathname + url.search,
           origin: settings.PUBLIC_URL ?? url.origin,
-          askApi: async (asked) => api.request(asked, { headers: { 'Time-Zone': timeZone } }),
+          askApi: async (query) => api.request(query, { headers: { 'Time-Zone': timeZone } }),
         }),
       )
       .catch((error: unknown) => ({ ...unrendered, error }))
@@ -109,8 +109,8 @@ function marketOf(context: Context, { settings }: Dependencies): { regionId: num
 
 /** The page's cookie if set, else the browser's `Save-Data` header. */
 function savesData(context: Context): boolean {
-  const told = getCookie(context, 'dataSaver')
-  return told ? told === 'on' : context.req.header('Save-Data') === 'on'
+  const choice = getCookie(context, 'dataSaver')
+  return choice ? choice === 'on' : context.req.header('Save-Data') === 'on'
 }
 
 /** The device's time zone from its cookie, else the region's time zone. */

@@ -2,34 +2,34 @@ import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { anyOfTexts, bigint, recordset, timestamp } from '../database/expressions.ts'
 
-export type KeptAnswer = { key: string; body_hash: string; status: number; answer: string | null }
+export type StoredAnswer = { key: string; body_hash: string; status: number; answer: string | null }
 
 /** How long a key is stored, in ms (docs/wire.md#idempotency). */
 export const idempotencyTime = 90 * 86_400_000
 
 /** Locks a key until the transaction ends; false while another request with this key is running. */
-export async function takeKey(tables: Tables, accountId: number, key: string): Promise<boolean> {
+export async function lockKey(tables: Tables, accountId: number, key: string): Promise<boolean> {
   const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${key}`}, 4))`
   return (await tables.selectNoFrom(lock.as('taken')).executeTakeFirst())?.taken === true
 }
 
 /** The answer stored under a key; undefined where there is none or the answer has expired. */
-export async function keptAnswer(
+export async function readStoredAnswer(
   tables: Tables,
   accountId: number,
   key: string,
   now: Date,
-): Promise<KeptAnswer | undefined> {
-  return (await keptAnswers(tables, accountId, [key], now))[0]
+): Promise<StoredAnswer | undefined> {
+  return (await readStoredAnswers(tables, accountId, [key], now))[0]
 }
 
 /** The stored answers of these keys; unknown keys are left out. */
-export async function keptAnswers(
+export async function readStoredAnswers(
   tables: Tables,
   accountId: number,
   keys: readonly string[],
   now: Date,
-): Promise<KeptAnswer[]> {
+): Promise<StoredAnswer[]> {
   await tables
     .deleteFrom('idempotency')
     .where('account_id', '=', accountId)
@@ -45,10 +45,10 @@ export async function keptAnswers(
 }
 
 /** Stores answers under their keys. */
-export async function keepAnswers(
+export async function storeAnswers(
   tables: Tables,
   accountId: number,
-  answers: readonly KeptAnswer[],
+  answers: readonly StoredAnswer[],
   now: Date,
 ): Promise<void> {
   await tables

@@ -3,12 +3,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { refuse } from './refusal.ts'
 import { refusal } from './serve.ts'
 
-const mostQueryCharacters = 4096
-const mostBodyBytes = 1_000_000
-const mostMilliseconds = 25_000
+const maxQueryLength = 4096
+const maxBodyBytes = 1_000_000
+const maxDurationMs = 25_000
 
 const bodies = bodyLimit({
-  maxSize: mostBodyBytes,
+  maxSize: maxBodyBytes,
   onError: (context) => refuse(context, refusal('TOO_LARGE', 'The body of the request is larger than 1 MB.')),
 })
 
@@ -18,10 +18,10 @@ const bodies = bodyLimit({
  * decoded is 400.
  */
 export const limits =
-  (milliseconds = mostMilliseconds): MiddlewareHandler =>
+  (milliseconds = maxDurationMs): MiddlewareHandler =>
   async (context, next) => {
     const target = context.req.url
-    if (target.length > mostQueryCharacters) {
+    if (target.length > maxQueryLength) {
       return refuse(context, refusal('TOO_LARGE', 'The address of the request is too long. Shorten the query.'))
     }
     if (!decodes(target)) {
@@ -39,7 +39,7 @@ export const limits =
   }
 
 /** Whether the target is short enough and can be decoded. */
-export const isReadable = (target: string): boolean => target.length <= mostQueryCharacters && decodes(target)
+export const isReadable = (target: string): boolean => target.length <= maxQueryLength && decodes(target)
 
 function decodes(text: string): boolean {
   try {

@@ -50,12 +50,12 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
     mount(app) {
       searchForm(app)
       const files = serveStatic({ root: folder, precompressed: true })
-      app.get('/assets/*', keptFor(year, files))
+      app.get('/assets/*', retentionMs(year, files))
       const previous = join(folder, '../previous')
       if (existsSync(previous)) {
         app.get(
           '/assets/*',
-          keptFor(
+          retentionMs(
             year,
             serveStatic({
               root: previous,
@@ -73,7 +73,7 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
         rewriteRequestPath: (_path, context) => `/manifests/${languageOf(context)}.webmanifest`,
       })
       app.get('/manifest.webmanifest', etag(), async (context, next) => {
-        const answer = await keptFor('no-cache', manifests)(context, next)
+        const answer = await retentionMs('no-cache', manifests)(context, next)
         if (answer) answer.headers.append('Vary', 'Cookie, Accept-Language')
         return answer
       })
@@ -81,7 +81,7 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
         const { path } = context.req
         if (!/\.\w+$/.test(path)) return documents(context)
         // Names that begin with a dot are the build's own files.
-        const file = path.includes('/.') ? undefined : await keptFor('no-cache', files)(context, async () => {})
+        const file = path.includes('/.') ? undefined : await retentionMs('no-cache', files)(context, async () => {})
         if (file) return file
         return wantsPage(context) ? documents(context) : next()
       })
@@ -93,7 +93,7 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
  * Serves files with this `Cache-Control`. The header must be set before `serveStatic` runs, because `serveStatic`
  * builds the response itself.
  */
-const keptFor =
+const retentionMs =
   (cacheControl: string, files: MiddlewareHandler): MiddlewareHandler =>
   async (context, next) => {
     context.header('Cache-Control', cacheControl)

@@ -81,14 +81,14 @@ function timeZoneOf(context: Context): string {
   }
 }
 
-/** The context key of the caller's address from the proxy (`noteAddress`). */
+/** The context key of the caller's address from the proxy (`recordAddress`). */
 const noted = 'callerAddress'
 
 /**
  * Stores the caller's address from the proxy's header. The last address of a list counts, because the proxy itself adds
  * that one.
  */
-export const noteAddress =
+export const recordAddress =
   (header: string | undefined): MiddlewareHandler =>
   async (context, next) => {
     const address = header && context.req.header(header)?.split(',').at(-1)?.trim().slice(0, 60)

@@ -1,4 +1,4 @@
-import { type SaidCode, sentences } from '#contract/account/sentences.ts'
+import { type SentenceCode, sentences } from '#contract/account/sentences.ts'
 import { type FailureCode, failureCodes } from '#contract/failure.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -8,7 +8,7 @@ const isFailure = (code: string): code is FailureCode => failureCodes.some((one)
  * A single invalid field with its own sentence is refused with that sentence; several fields get the general sentence
  * for a form (docs/product.md#validation).
  */
-export function refusalOfBody(fields: Record<string, SaidCode>): Refusal {
+export function refusalOfBody(fields: Record<string, SentenceCode>): Refusal {
   const [only, ...others] = Object.values(fields)
   const isOne = only !== undefined && others.length === 0 && only !== 'BAD_REQUEST'
   const code = isOne && isFailure(only) ? only : 'BAD_REQUEST'

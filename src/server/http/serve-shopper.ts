@@ -10,10 +10,10 @@ import { hashOfWord } from '../sign-in/secrets.ts'
 import { findShopper, type Shopper } from '../sign-in/session-store.ts'
 import { answer } from './answer.ts'
 import type { Call } from './call.ts'
-import { hashOfAsked } from './hash-of-asked.ts'
-import { keepAnswers, keptAnswer, takeKey } from './idempotency-store.ts'
+import { lockKey, readStoredAnswer, storeAnswers } from './idempotency-store.ts'
 import { readRequest } from './read-request.ts'
 import { isRefusal, type Refusal, refusal, refuse } from './refusal.ts'
+import { requestFingerprint } from './request-fingerprint.ts'
 
 /** The arguments of a handler of a signed-in shopper's call. */
 export type ShopperCall<E extends Endpoint = Endpoint> = Call<E> & {
@@ -30,20 +30,20 @@ type Handler<E extends Endpoint, Ready> = (
   call: ShopperCall<E>,
   ready: Ready,
 ) => Promise<ReplyOf<E> | Refusal>
-type More<E extends Endpoint, Ready> = {
+type ServeOptions<E extends Endpoint, Ready> = {
   /** Does slow work without side effects (hashing a password) before the transaction begins. */
   readonly prepare?: (query: ParsedQueryOf<E>, call: ShopperCall<E>) => Promise<Ready | Refusal>
   /**
    * Adds the part of an answer that is read anew even if the rest is a stored answer (the cart). The query affects this
    * part only.
    */
-  readonly asItIs?: (reply: ReplyOf<E>, query: ParsedQueryOf<E>, call: ShopperCall<E>) => Promise<ReplyOf<E>>
+  readonly addCurrent?: (reply: ReplyOf<E>, query: ParsedQueryOf<E>, call: ShopperCall<E>) => Promise<ReplyOf<E>>
   /** The endpoint uses POST but changes nothing, so no key is stored. */
   readonly onlyReads?: boolean
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const said = (code: 'NOT_SIGNED_IN' | 'ACCOUNT_DISABLED' | 'IN_PROGRESS' | 'KEY_REUSED') =>
+const refuseWith = (code: 'NOT_SIGNED_IN' | 'ACCOUNT_DISABLED' | 'IN_PROGRESS' | 'KEY_REUSED') =>
   refusal(code, sentences[code])
 
 /**
@@ -58,7 +58,7 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   endpoint: E,
   handler: Handler<E, Ready>,
-  { prepare, asItIs, onlyReads }: More<E, Ready> = {},
+  { prepare, addCurrent, onlyReads }: ServeOptions<E, Ready> = {},
 ): void {
   api.on(endpoint.method, endpoint.path, async (context) => {
     const now = new Date(clock())
@@ -87,13 +87,13 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(
     const key = context.req.header('Idempotency-Key')
     if (key !== undefined && !uuid.test(key))
       return refuse(context, refusal('BAD_REQUEST', 'The Idempotency-Key must be a UUID.'))
-    const asked = hashOfAsked([
+    const fingerprint = requestFingerprint([
       context.req.method,
       context.req.path,
-      asItIs ? null : request.query,
+      addCurrent ? null : request.query,
       request.call.body ?? null,
     ])
-    const answered = await answerOnce(key, { db, now, shopper, asked }, async () => {
+    const answered = await answerOnce(key, { db, now, shopper, fingerprint }, async () => {
       const ready = prepare ? await prepare(request.query, callIn(db)) : undefined
       if (isRefusal(ready)) return async () => ready
       return async (tables) => {
@@ -102,8 +102,8 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(
       }
     })
     if (isRefusal(answered)) return refuse(context, answered)
-    const reply = asItIs
-      ? v.parse(endpoint.reply, await asItIs(answered.reply as ReplyOf<E>, request.query, callIn(db)))
+    const reply = addCurrent
+      ? v.parse(endpoint.reply, await addCurrent(answered.reply as ReplyOf<E>, request.query, callIn(db)))
       : answered.reply
     return answer(context, reply)
   })
@@ -111,33 +111,38 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(
 
 type Outcome = { readonly reply: unknown } | Refusal
 type Work = (tables: Tables) => Promise<Outcome>
-type Asked = { readonly db: Dependencies['db']; readonly now: Date; readonly shopper: Shopper; readonly asked: string }
+type WriteRequest = {
+  readonly db: Dependencies['db']
+  readonly now: Date
+  readonly shopper: Shopper
+  readonly fingerprint: string
+}
 
 /** Runs a write once for its key. */
 async function answerOnce(
   key: string | undefined,
-  { db, now, shopper, asked }: Asked,
+  { db, now, shopper, fingerprint }: WriteRequest,
   begin: () => Promise<Work>,
 ): Promise<Outcome> {
   if (key === undefined) {
     const work = await begin()
     return db.transaction().execute(work)
   }
-  const known = await keptAnswer(db, shopper.accountId, key, now)
-  if (known) return again(known, asked)
+  const known = await readStoredAnswer(db, shopper.accountId, key, now)
+  if (known) return replay(known, fingerprint)
   const work = await begin()
   return db.transaction().execute(async (tables) => {
-    if (!(await takeKey(tables, shopper.accountId, key))) return said('IN_PROGRESS')
-    const meanwhile = await keptAnswer(tables, shopper.accountId, key, now)
-    if (meanwhile) return again(meanwhile, asked)
+    if (!(await lockKey(tables, shopper.accountId, key))) return refuseWith('IN_PROGRESS')
+    const meanwhile = await readStoredAnswer(tables, shopper.accountId, key, now)
+    if (meanwhile) return replay(meanwhile, fingerprint)
     const outcome = await work(tables)
     const status = isRefusal(outcome) ? failureStatus[outcome.refused.code] : 200
     if (status < 429) {
       const answer = isRefusal(outcome) ? outcome.refused : outcome.reply
-      await keepAnswers(
+      await storeAnswers(
         tables,
         shopper.accountId,
-        [{ key, body_hash: asked, status, answer: answer === undefined ? null : JSON.stringify(answer) }],
+        [{ key, body_hash: fingerprint, status, answer: answer === undefined ? null : JSON.stringify(answer) }],
         now,
       )
     }
@@ -146,20 +151,20 @@ async function answerOnce(
 }
 
 /** The stored answer, or a refusal where the request is a different one. */
-function again(
+function replay(
   { body_hash: bodyHash, status, answer }: { body_hash: string; status: number; answer: string | null },
-  asked: string,
+  fingerprint: string,
 ): Outcome {
-  if (bodyHash !== asked) return said('KEY_REUSED')
-  const kept: unknown = answer === null ? undefined : JSON.parse(answer)
-  if (status === 200) return { reply: kept }
-  return { refused: v.parse(v.object({ ...failureBody.entries, code: v.picklist(failureCodes) }), kept) }
+  if (bodyHash !== fingerprint) return refuseWith('KEY_REUSED')
+  const stored: unknown = answer === null ? undefined : JSON.parse(answer)
+  if (status === 200) return { reply: stored }
+  return { refused: v.parse(v.object({ ...failureBody.entries, code: v.picklist(failureCodes) }), stored) }
 }
 
 /** The shopper of the bearer token. */
 async function shopperOf(context: Context, tables: Tables, now: Date): Promise<Shopper | Refusal> {
   const bearer = /^Bearer ([\w-]{20,100})$/.exec(context.req.header('Authorization') ?? '')?.[1]
   const shopper = bearer && (await findShopper(tables, hashOfWord(bearer), now))
-  if (!shopper) return said('NOT_SIGNED_IN')
-  return shopper.isEnabled ? shopper : said('ACCOUNT_DISABLED')
+  if (!shopper) return refuseWith('NOT_SIGNED_IN')
+  return shopper.isEnabled ? shopper : refuseWith('ACCOUNT_DISABLED')
 }

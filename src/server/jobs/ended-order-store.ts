@@ -1,5 +1,5 @@
 import type { Tables } from '../database/database.ts'
-import { isNotSetBack } from './trouble-store.ts'
+import { isNotPostponed } from './job-trouble-store.ts'
 
 /** The number of one order of a status whose time limit has passed, locked; undefined where there is none. */
 export async function claimEndedOrder(
@@ -13,7 +13,7 @@ export async function claimEndedOrder(
     .select('o.order_number')
     .where('o.status', '=', status)
     .where('o.ends_at', '<=', now)
-    .where((eb) => isNotSetBack(tables, kind, eb.ref('o.order_number'), now))
+    .where((eb) => isNotPostponed(tables, kind, eb.ref('o.order_number'), now))
     .orderBy('o.ends_at')
     .orderBy('o.order_id')
     .limit(1)

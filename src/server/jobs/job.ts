@@ -10,7 +10,7 @@ type Claimed = {
   readonly kind: string
   /**
    * Answers one subject that is due and locks its row until the transaction ends (`for update skip locked`). Skips rows
-   * locked by another process and rows that wait after a failure (`isNotSetBack`).
+   * locked by another process and rows that wait after a failure (`isNotPostponed`).
    */
   readonly claim: (tables: Tables, now: Date) => Promise<string | undefined>
 }

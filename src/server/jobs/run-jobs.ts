@@ -1,9 +1,9 @@
 import type { Dependencies } from '../dependencies.ts'
 import type { Job } from './job.ts'
-import { forgetTrouble, setBack } from './trouble-store.ts'
+import { clearTrouble, postpone } from './job-trouble-store.ts'
 
 /** The most work of one kind in one pass, so that the other kinds get their turn. */
-const mostAtOnce = 200
+const maxPerRun = 200
 
 type Outside = Pick<Dependencies, 'db' | 'clock' | 'log'>
 
@@ -18,7 +18,7 @@ export async function runJobs(
 ): Promise<number> {
   let done = 0
   for (const job of jobs) {
-    for (let nth = 0; nth < mostAtOnce && !isStopped(); nth += 1) {
+    for (let nth = 0; nth < maxPerRun && !isStopped(); nth += 1) {
       const outcome = await runOne(job, outside)
       if (outcome === 'nothing') break
       if (outcome === 'done') done += 1
@@ -36,12 +36,12 @@ async function runOne(job: Job, { db, clock, log }: Outside): Promise<'done' | '
       subject = await job.claim(tables, now)
       if (subject === undefined || 'outside' in job) return
       await job.work(tables, subject, now)
-      await forgetTrouble(tables, kind, subject)
+      await clearTrouble(tables, kind, subject)
     })
     if (subject === undefined) return 'nothing'
     if ('outside' in job) {
       await job.outside(subject, now)
-      await forgetTrouble(db, kind, subject)
+      await clearTrouble(db, kind, subject)
     }
     log.info({ event: 'job-done', kind, subject }, 'Job done')
     return 'done'
@@ -49,7 +49,7 @@ async function runOne(job: Job, { db, clock, log }: Outside): Promise<'done' | '
     if (subject === undefined) throw error
     const { message } = error as Error
     log.error({ event: 'job-failed', kind, subject, error: message }, 'Job failed, to be tried again later')
-    await setBack(db, kind, subject, { message, now })
+    await postpone(db, kind, subject, { message, now })
     return 'failed'
   }
 }

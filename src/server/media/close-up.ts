@@ -6,8 +6,8 @@ const shown = 0.62
 const [maskStart, maskEnd] = [0.9, 0.98]
 
 /** Draws the most detailed part of an object in a round frame with a soft edge, `width` pixels square. */
-export async function closeUp(thing: Pixels, width: number): Promise<Pixels> {
-  const square = await onSquare(thing)
+export async function closeUp(subject: Pixels, width: number): Promise<Pixels> {
+  const square = await onSquare(subject)
   const side = Math.round(square.width * shown)
   const { left, top } = bestWindow(square, side)
   const enlarged = await pixelsOf(
@@ -16,16 +16,16 @@ export async function closeUp(thing: Pixels, width: number): Promise<Pixels> {
   return maskRound(enlarged)
 }
 
-function onSquare(thing: Pixels): Promise<Pixels> {
-  const side = Math.max(thing.width, thing.height)
-  const left = Math.floor((side - thing.width) / 2)
-  const top = Math.floor((side - thing.height) / 2)
+function onSquare(subject: Pixels): Promise<Pixels> {
+  const side = Math.max(subject.width, subject.height)
+  const left = Math.floor((side - subject.width) / 2)
+  const top = Math.floor((side - subject.height) / 2)
   return pixelsOf(
-    openPixels(thing).extend({
+    openPixels(subject).extend({
       left,
       top,
-      right: side - thing.width - left,
-      bottom: side - thing.height - top,
+      right: side - subject.width - left,
+      bottom: side - subject.height - top,
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     }),
   )

@@ -13,7 +13,7 @@ export type RenderColour = { readonly hue: number; readonly colour: ColourName }
 const measuredSide = 64
 /** The least certainty of a rotated colour's name, and the largest distance from a typical shade. */
 const leastClearness = 0.2
-const mostDistance = 0.09
+const maxDistance = 0.09
 /** The least share of coloured pixels with the main hue; below it, a rotation shows many colours. */
 const leastMain = 0.62
 /** The least distance of two variants; nearer ones look alike under two names. */
@@ -61,7 +61,7 @@ const isApart = (one: Shown, other: Shown): boolean =>
   one.colour !== other.colour && distanceOf(one.measured.colour, other.measured.colour) >= leastApart
 
 const isClear = ({ clearness, distance, main }: MeasuredColour): boolean =>
-  clearness >= leastClearness && distance <= mostDistance && main >= leastMain
+  clearness >= leastClearness && distance <= maxDistance && main >= leastMain
 
 /** Whether the object is mostly of one hue and neither brown nor skin-like: wood and leather do not come in aqua. */
 function isTurnable({ name, coloured, main, colour }: MeasuredColour): boolean {

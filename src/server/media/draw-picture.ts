@@ -8,8 +8,8 @@ const filled = 0.92
 const tiltDegrees = -14
 
 /** The position of a layer: its centre and the side of its square, as shares of the frame. */
-type Place = { readonly x: number; readonly y: number; readonly size: number }
-const middle: Place = { x: 0.5, y: 0.5, size: filled }
+type Placement = { readonly x: number; readonly y: number; readonly size: number }
+const middle: Placement = { x: 0.5, y: 0.5, size: filled }
 
 /**
  * The input of a drawing: the illustration's file, the parcel's file for the view `box`, a hue rotation, a view, a
@@ -25,25 +25,25 @@ export type Drawing = {
 
 /** Draws a square picture with a transparent background. Throws where a file is no picture. */
 export async function drawPicture({ render, parcel, hue, view, width }: Drawing): Promise<Pixels> {
-  const thing = await turnHue(await openRender(render), hue)
+  const subject = await turnHue(await openRender(render), hue)
   switch (view) {
     case 'front':
-      return place(width, [[thing, middle]])
+      return place(width, [[subject, middle]])
     case 'mirror':
-      return place(width, [[await pixelsOf(openPixels(thing).flop()), middle]])
+      return place(width, [[await pixelsOf(openPixels(subject).flop()), middle]])
     case 'tilt':
-      return place(width, [[await tilted(thing), middle]])
+      return place(width, [[await tilted(subject), middle]])
     case 'detail':
-      return closeUp(thing, width)
+      return closeUp(subject, width)
     case 'pair':
       return place(
         width,
-        pairPlaces(thing).map((one) => [thing, one] as const),
+        pairPlaces(subject).map((one) => [subject, one] as const),
       )
     case 'box':
       return place(width, [
         ...(parcel ? [[await openRender(parcel), { x: 0.44, y: 0.42, size: 0.76 }] as const] : []),
-        [thing, { x: 0.69, y: 0.69, size: 0.54 }],
+        [subject, { x: 0.69, y: 0.69, size: 0.54 }],
       ])
   }
 }
@@ -51,9 +51,9 @@ export async function drawPicture({ render, parcel, hue, view, width }: Drawing)
 const openRender = async (file: Uint8Array): Promise<Pixels> => cutBorder(await pixelsOf(sharp(file)))
 
 /** The rotation happens at twice the size, so that the edges stay smooth. */
-async function tilted(thing: Pixels): Promise<Pixels> {
-  const large = openPixels(thing)
-    .resize(thing.width * 2)
+async function tilted(subject: Pixels): Promise<Pixels> {
+  const large = openPixels(subject)
+    .resize(subject.width * 2)
     .rotate(tiltDegrees, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
   return cutBorder(await pixelsOf(large))
 }
@@ -62,17 +62,17 @@ async function tilted(thing: Pixels): Promise<Pixels> {
  * The back object, then the front one. The back one stands above and to the side that the object does not point to: two
  * pens on one line would look like one long pen.
  */
-function pairPlaces(thing: Pixels): readonly [Place, Place] {
-  const longer = Math.max(thing.width, thing.height)
-  const shift = 0.4 * Math.min(thing.width, thing.height)
-  const side = pointsUpRight(thing) ? -1 : 1
+function pairPlaces(subject: Pixels): readonly [Placement, Placement] {
+  const longer = Math.max(subject.width, subject.height)
+  const shift = 0.4 * Math.min(subject.width, subject.height)
+  const side = pointsUpRight(subject) ? -1 : 1
   const sizeBehind = 0.8
-  const across = Math.max(thing.width, thing.width / 2 + shift + (thing.width * sizeBehind) / 2)
-  const down = Math.max(thing.height, thing.height / 2 + shift + (thing.height * sizeBehind) / 2)
+  const across = Math.max(subject.width, subject.width / 2 + shift + (subject.width * sizeBehind) / 2)
+  const down = Math.max(subject.height, subject.height / 2 + shift + (subject.height * sizeBehind) / 2)
   const scale = filled / Math.max(across, down)
   const front = {
-    x: 0.5 - (side * scale * (across - thing.width)) / 2,
-    y: 0.5 + (scale * (down - thing.height)) / 2,
+    x: 0.5 - (side * scale * (across - subject.width)) / 2,
+    y: 0.5 + (scale * (down - subject.height)) / 2,
     size: longer * scale,
   }
   return [{ x: front.x + side * scale * shift, y: front.y - scale * shift, size: front.size * sizeBehind }, front]
@@ -89,7 +89,7 @@ function pointsUpRight({ data, width, height }: Pixels): boolean {
   return balance > 0
 }
 
-async function place(width: number, layers: readonly (readonly [Pixels, Place])[]): Promise<Pixels> {
+async function place(width: number, layers: readonly (readonly [Pixels, Placement])[]): Promise<Pixels> {
   const composed = await Promise.all(
     layers.map(async ([pixels, { x, y, size }]) => {
       const side = Math.round(size * width)

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { pageRenders } from '#contract/page-pictures.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { memoize } from '../http/memoize.ts'
 import { refuse } from '../http/refusal.ts'
-import { remembered } from '../http/remembered.ts'
 import { refusal } from '../http/serve.ts'
 import { type PictureSpec, pictureGeneration, pictureName, readPictureFile, readPictureName } from './picture-path.ts'
 import { drawSharePicture, readSharePicture } from './share-picture.ts'
@@ -13,7 +13,7 @@ const aYear = 'public, max-age=31536000, immutable'
 /** The catalogue may change while the server runs. */
 const tenMinutes = 600_000
 /** Link previews kept in memory, some 40 kB each; messengers ask once or twice in a row. */
-const mostPreviews = 100
+const maxPreviews = 100
 
 /**
  * GET and HEAD /media/{generation}/{render}.{hue}.{view}/{width}.{format}, and share-{tint}.jpg for link previews. A
@@ -21,13 +21,13 @@ const mostPreviews = 100
  * that no caller can fill the disk with others.
  */
 export function mediaRoutes(app: Hono, { pictures, db, clock }: Pick<Dependencies, 'pictures' | 'db' | 'clock'>): void {
-  const renders = remembered<ReadonlySet<string>>(clock, tenMinutes, 1)
+  const renders = memoize<ReadonlySet<string>>(clock, tenMinutes, 1)
   const isShown = async (render: string) =>
     (await renders('all', async () => new Set([...Object.values(pageRenders), ...(await shownRenders(db))]))).has(
       render,
     )
 
-  const previews = remembered<Uint8Array | null>(clock, tenMinutes, mostPreviews)
+  const previews = memoize<Uint8Array | null>(clock, tenMinutes, maxPreviews)
   const preview = (spec: PictureSpec, tint = '') =>
     previews(`${pictureName(spec)} ${tint}`, async () => {
       const picture = await pictures.read(spec, 512, 'webp')

@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import { clearOtherGenerations, openPictureCache } from './picture-cache.ts'
 import {
   type PictureFormat,
   type PictureSpec,
@@ -9,7 +10,6 @@ import {
   readPictureFile,
   readPictureName,
 } from './picture-path.ts'
-import { clearOtherGenerations, openPictureShelf } from './picture-shelf.ts'
 import { readRender } from './picture-source.ts'
 import { openPictureThreads, type Urgency } from './picture-threads.ts'
 import type { Pictures } from './pictures.ts'
@@ -41,7 +41,7 @@ function* everySize(specs: readonly PictureSpec[]) {
 
 /** Opens the picture maker over a folder and the illustrations of @lobehub/fluent-emoji-3d. */
 export function openPictures({ folder, threads, log }: Options): Pictures {
-  const shelf = openPictureShelf(folder, log)
+  const cache = openPictureCache(folder, log)
   const makers = openPictureThreads(threads)
   const flights = new Map<string, Flight>()
   let isClosed = false
@@ -80,10 +80,10 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
       return known
     }
     const urgency: Urgency = { isAsked }
-    const kept = shelf.read(path)
-    const bytes = kept.then((found) => found ?? make(spec, width, format, urgency))
-    const settled = Promise.all([kept, bytes]).then(([found, made]) =>
-      found || !made ? true : shelf.write(path, made),
+    const cached = cache.read(path)
+    const bytes = cached.then((found) => found ?? make(spec, width, format, urgency))
+    const settled = Promise.all([cached, bytes]).then(([found, made]) =>
+      found || !made ? true : cache.write(path, made),
     )
     const flight = Object.assign(urgency, { bytes, settled })
     flights.set(path, flight)
@@ -92,7 +92,7 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
   }
 
   return {
-    weigh: (spec, width, format) => shelf.weigh(pathOf(spec, width, format)),
+    weigh: (spec, width, format) => cache.weigh(pathOf(spec, width, format)),
     read: async (spec, width, format) => (await fly(spec, width, format, true)?.bytes) ?? null,
     async warm(specs) {
       const wanted = everySize(specs)
@@ -100,7 +100,7 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
         // A failure ends the whole round: the disk is full, or the maker is closing.
         for (const { spec, width, format } of wanted) {
           if (isClosed) return
-          if ((await shelf.weigh(pathOf(spec, width, format))) !== null) continue
+          if ((await cache.weigh(pathOf(spec, width, format))) !== null) continue
           const isKept = await fly(spec, width, format, false)?.settled
           if (isKept === false) return
         }

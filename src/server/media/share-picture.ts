@@ -18,7 +18,7 @@ export function readSharePicture(name: string, file: string): { spec: PictureSpe
 export async function drawSharePicture(picture: Uint8Array, tint: string): Promise<Uint8Array> {
   const { width, height } = sharedSize
   const side = 500
-  const thing = await sharp(picture)
+  const subject = await sharp(picture)
     .resize(side, side, { fit: 'contain', kernel: 'lanczos3', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer()
@@ -29,7 +29,7 @@ export async function drawSharePicture(picture: Uint8Array, tint: string): Promi
   return sharp({ create: { width, height, channels: 3, background: tint } })
     .composite([
       { input: shadow, left: 0, top: 0 },
-      { input: thing, left: (width - side) / 2, top: 48 },
+      { input: subject, left: (width - side) / 2, top: 48 },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()

@@ -5,9 +5,9 @@ import { type PictureSpec, readPictureName } from './picture-path.ts'
 /**
  * At most `most` pictures of home, the departments and the lists, in the order in which they are likely to be viewed.
  */
-export async function shownPictures(tables: Tables, most: number): Promise<PictureSpec[]> {
-  if (most === 0) return []
-  const best = tables.selectFrom('product').select('pic').orderBy('rank').limit(most)
+export async function shownPictures(tables: Tables, max: number): Promise<PictureSpec[]> {
+  if (max === 0) return []
+  const best = tables.selectFrom('product').select('pic').orderBy('rank').limit(max)
   const rows = await tables
     .selectFrom('banner')
     .select('pic')

@@ -10,18 +10,18 @@ export type InboxMessage = {
 /** Messages that stay on this machine, the newest first. */
 export type Inbox = Mailer & { readonly sms: Sms; messages(): readonly InboxMessage[] }
 
-const most = 200
+const max = 200
 
 /** An inbox in memory, for trying the mall out; never in production. */
 export function openInbox(clock: () => number): Inbox {
-  const kept: InboxMessage[] = []
-  const keep = (message: InboxMessage) => {
-    kept.unshift(message)
-    kept.length = Math.min(kept.length, most)
+  const stored: InboxMessage[] = []
+  const store = (message: InboxMessage) => {
+    stored.unshift(message)
+    stored.length = Math.min(stored.length, max)
   }
   return {
-    send: async ({ to, subject, text }) => keep({ kind: 'mail', to, subject, text, at: clock() }),
-    sms: { send: async ({ to, text }) => keep({ kind: 'sms', to, subject: '', text, at: clock() }) },
-    messages: () => kept,
+    send: async ({ to, subject, text }) => store({ kind: 'mail', to, subject, text, at: clock() }),
+    sms: { send: async ({ to, text }) => store({ kind: 'sms', to, subject: '', text, at: clock() }) },
+    messages: () => stored,
   }
 }

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer'
 import { brand } from '#words/brand.ts'
 import type { Mailer } from './messengers.ts'
 
-const patience = 15_000
-const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/
+const timeoutMs = 15_000
+const localHost = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /** Emails by SMTP, one connection an email: codes are few and must not wait for one another. */
 export function smtpMailer(address: string, from: string, clock: () => number): Mailer {
@@ -11,13 +11,13 @@ export function smtpMailer(address: string, from: string, clock: () => number): 
   const transport = createTransport({
     url: address,
     // A password is never sent unencrypted to another machine.
-    requireTLS: username !== '' && !thisMachine.test(hostname),
+    requireTLS: username !== '' && !localHost.test(hostname),
     // An operator who set a name expects authentication, even where the server does not require it.
     forceAuth: true,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
   })
   return {
     send: async ({ to, subject, text }) => {

@@ -124,12 +124,12 @@ function responsesOf({ reply, failures }: Endpoint): Record<string, Response> {
   return Object.fromEntries([success, ...refusals])
 }
 
-function parametersOf(schema: NonNullable<Endpoint['params']>, place: 'query' | 'path'): Parameter[] {
+function parametersOf(schema: NonNullable<Endpoint['params']>, location: 'query' | 'path'): Parameter[] {
   const { properties = {}, required = [] } = schemaOf(schema, 'input')
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property as JsonSchema,
   }))
 }

@@ -3,7 +3,7 @@ import type { RefundRow } from '../refund/refund-store.ts'
 import { regionById, regions } from '../region/region-rules.ts'
 import { stateNames, statusNames } from './operator-command.ts'
 import type { ListedRow } from './operator-order-store.ts'
-import type { ShelfRow } from './shelf-store.ts'
+import type { StockRow } from './operator-stock-store.ts'
 
 const nameOf = (names: Readonly<Record<string, number>>, value: number) =>
   Object.keys(names).find((name) => names[name] === value) ?? String(value)
@@ -62,7 +62,7 @@ export function listRefunds(refunds: readonly RefundRow[]): string {
 }
 
 /** A product's variants, one a line, with the stock of each region. */
-export function listShelf(rows: readonly ShelfRow[]): string {
+export function listStock(rows: readonly StockRow[]): string {
   const ids = [...new Set(rows.map(({ skuId }) => skuId))]
   const of = (skuId: number, regionId: number) => {
     const row = rows.find((one) => one.skuId === skuId && one.regionId === regionId)

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { openDatabase } from '../database/open-database.ts'
 import { explain } from '../explain.ts'
 import { readSettings, type Settings } from '../settings.ts'
-import { readDoorFile } from './door-file.ts'
+import { sendCommand } from './control-client.ts'
+import { readControlFile } from './control-file.ts'
 import { helpText } from './help-text.ts'
-import { knock } from './knock.ts'
 import { type GivenCommand, type Outcome, operatorCommand } from './operator-command.ts'
 import { readCommand, UsageError } from './read-command.ts'
 import { runCommand } from './run-command.ts'
@@ -15,8 +15,8 @@ const complain = (text: string) => process.stderr.write(`${text}\n`)
 
 /** Runs the command in the running server where that holds the database, otherwise in this process. */
 async function run(given: GivenCommand, settings: Settings): Promise<Outcome> {
-  const door = settings.DATABASE_URL ? undefined : await readDoorFile(settings.DATA_FOLDER)
-  const answer = door && (await knock(door, given))
+  const control = settings.DATABASE_URL ? undefined : await readControlFile(settings.DATA_FOLDER)
+  const answer = control && (await sendCommand(control, given))
   if (answer) return answer
   const db = await openDatabase({ url: settings.DATABASE_URL ?? null, folder: join(settings.DATA_FOLDER, 'database') })
   try {

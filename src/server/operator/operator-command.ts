@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { orderNumber } from '#contract/order/order.ts'
-import { mostRefundDetail, refundNumber } from '#contract/order/refund.ts'
+import { maxRefundDetailLength, refundNumber } from '#contract/order/refund.ts'
 
-const text = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
-const whole = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.maxValue(most))
+const text = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+const whole = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.maxValue(max))
 const anId = v.pipe(whole(999_999_999_999_999), v.minValue(1))
 
 /** The operator's names of order statuses and refund states. */
@@ -31,7 +31,7 @@ export const operatorCommand = v.variant('kind', [
     most: v.optional(v.pipe(whole(10_000), v.minValue(1)), '50'),
   }),
   v.object({ ...kind('refund agree'), refundNumber }),
-  v.object({ ...kind('refund refuse'), refundNumber, because: text(mostRefundDetail) }),
+  v.object({ ...kind('refund refuse'), refundNumber, because: text(maxRefundDetailLength) }),
   v.object({ ...kind('refund paid'), refundNumber }),
   v.object({
     ...kind('stock'),

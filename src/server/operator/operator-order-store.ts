@@ -21,7 +21,7 @@ export type ListedRow = {
 export function readEverybodysOrders(
   tables: Tables,
   status: OrderStatus | undefined,
-  most: number,
+  max: number,
 ): Promise<ListedRow[]> {
   const orders = tables
     .selectFrom('shop_order as o')
@@ -41,6 +41,6 @@ export function readEverybodysOrders(
     ])
     .groupBy('o.order_id')
     .orderBy('o.order_id', 'desc')
-    .limit(most)
+    .limit(max)
   return (status === undefined ? orders : orders.where('o.status', '=', status)).execute()
 }

@@ -7,7 +7,7 @@ import { type GivenCommand, operatorCommand } from './operator-command.ts'
 export class UsageError extends Error {}
 
 /** The positional arguments of each command, in order, by the names of operator-command.ts. */
-const places: Readonly<Record<CommandKind, readonly string[]>> = {
+const positionalNames: Readonly<Record<CommandKind, readonly string[]>> = {
   orders: [],
   ship: ['orderNumber'],
   deliver: ['orderNumber'],
@@ -23,7 +23,7 @@ const places: Readonly<Record<CommandKind, readonly string[]>> = {
   restore: ['file'],
 }
 /** The operator's name of each argument. */
-const called: Readonly<Record<string, string>> = {
+const argumentNames: Readonly<Record<string, string>> = {
   orderNumber: 'ORDER',
   refundNumber: 'REFUND',
   skuId: 'SKU',
@@ -51,7 +51,7 @@ export function readCommand(words: readonly string[]): GivenCommand | null {
   }
   const use = `Use: npm run mall -- ${usages[kind]}`
   const given = positionals.slice(kind.split(' ').length)
-  const wanted = places[kind]
+  const wanted = positionalNames[kind]
   if (given.length > wanted.length) throw new UsageError(`"${given[wanted.length]}" is too much. ${use}`)
   const { help: _help, ...options } = values
   const strange = Object.keys(options).find((name) => !usages[kind].includes(`--${name}`))
@@ -65,7 +65,7 @@ export function readCommand(words: readonly string[]): GivenCommand | null {
   if (result.success) return command as GivenCommand
   const issue = result.issues[0]
   const name = String(issue.path?.[0]?.key)
-  const label = called[name] ?? `--${name}`
+  const label = argumentNames[name] ?? `--${name}`
   throw new UsageError(
     issue.input === undefined
       ? `${label} is missing. ${use}`

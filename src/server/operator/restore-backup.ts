@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { countEverySold } from '../order/sold-store.ts'
-import { takePromised } from '../order/stock-store.ts'
+import { reservePromised } from '../order/stock-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 import type { BackupHead } from './backup-format.ts'
 import {
@@ -12,9 +12,9 @@ import {
   readTables,
   writeCounters,
 } from './backup-store.ts'
-import { givePromisedBack, putOperatorsShelf, readWithdrawn, unwithdraw } from './kept-shelf-store.ts'
 import type { Outcome } from './operator-command.ts'
 import { BadBackup, readBackup } from './read-backup.ts'
+import { readWithdrawn, restoreStockCounts, returnPromisedStock, unwithdraw } from './stock-counts-store.ts'
 
 /**
  * Restores a backup of either database in place of the current shoppers and orders: all of it or nothing. The catalogue
@@ -35,7 +35,7 @@ export async function restoreBackup(
           `The mall has ${before.accounts} accounts and ${before.orders} orders. Say --replace to put the backup in their place.`,
         )
       const now = await readState(inside, tables)
-      await givePromisedBack(inside)
+      await returnPromisedStock(inside)
       await countEverySold(inside, -1)
       const withdrawn = await readWithdrawn(inside)
       await unwithdraw(inside)
@@ -56,9 +56,9 @@ export async function restoreBackup(
         await insertJson(inside, table, rows)
       }
       await writeCounters(inside, head?.counters ?? [])
-      await takePromised(inside)
+      await reservePromised(inside)
       await countEverySold(inside, 1)
-      await putOperatorsShelf(inside)
+      await restoreStockCounts(inside)
       await followPhrases(inside, [...withdrawn, ...(await readWithdrawn(inside))])
       const { accounts, orders } = await countPeople(inside)
       const isOther =

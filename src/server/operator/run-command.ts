@@ -6,18 +6,18 @@ import { deliver, ship } from '../order/move-order.ts'
 import { agreeRefund, payRefundByHand, refuseRefund } from '../refund/move-refund.ts'
 import { readRefundsOfState } from '../refund/refund-store.ts'
 import { regions } from '../region/region-rules.ts'
-import { listOrders, listRefunds, listShelf } from './listing.ts'
+import { listOrders, listRefunds, listStock } from './listing.ts'
 import { type OperatorCommand, type Outcome, stateNames, statusNames } from './operator-command.ts'
 import { readEverybodysOrders } from './operator-order-store.ts'
+import { countStock, readStock, restoreProduct, withdrawProduct } from './operator-stock-store.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { countStock, readShelf, restoreProduct, withdrawProduct } from './shelf-store.ts'
 import { writeBackup } from './write-backup.ts'
 
 const done = (text: string): Outcome => ({ isDone: true, text })
-const undone = (text: string): Outcome => ({ isDone: false, text })
+const refuse = (text: string): Outcome => ({ isDone: false, text })
 
 /** Rolls back the writes of a refused command. */
-class Undone extends Error {
+class RefusedOutcome extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.refused.desc)
   }
@@ -30,19 +30,23 @@ export async function runCommand(
 ): Promise<Outcome> {
   const now = new Date(clock())
   /** One transaction; a refusal rolls it back and is reported. */
-  const moved = async (what: string, work: (tables: Tables) => Promise<unknown>, said: string): Promise<Outcome> => {
+  const moved = async (
+    what: string,
+    work: (tables: Tables) => Promise<unknown>,
+    doneText: string,
+  ): Promise<Outcome> => {
     const refused = await db
       .transaction()
       .execute(async (tables) => {
         const result = await work(tables)
-        if (isRefusal(result)) throw new Undone(result)
+        if (isRefusal(result)) throw new RefusedOutcome(result)
       })
       .then(
         () => null,
-        (error: unknown) => (error instanceof Undone ? error.refusal.refused : Promise.reject(error)),
+        (error: unknown) => (error instanceof RefusedOutcome ? error.refusal.refused : Promise.reject(error)),
       )
-    if (!refused) return done(said)
-    return undone(
+    if (!refused) return done(doneText)
+    return refuse(
       refused.code === 'NOT_FOUND'
         ? `There is no ${what}.`
         : `${what[0]?.toUpperCase()}${what.slice(1)}: ${refused.desc}`,
@@ -91,17 +95,17 @@ export async function runCommand(
       const regionId = regionIds[command.region.toUpperCase() as keyof typeof regionIds] ?? Number(command.region)
       const region = regions.find((one) => one.regionId === regionId)
       if (!region)
-        return undone(
+        return refuse(
           `There is no region ${command.region}. There are ${regions.map(({ countryCode, regionId: id }) => `${countryCode} (${id})`).join(', ')}.`,
         )
       const counted = await db.transaction().execute((tables) => countStock(tables, { ...command, regionId }, now))
       return counted
         ? done(`${counted.name}: ${command.count} in ${region.regionName}; there were ${counted.before}.`)
-        : undone(`${region.regionName} has no variant ${command.skuId}.`)
+        : refuse(`${region.regionName} has no variant ${command.skuId}.`)
     }
     case 'product show': {
-      const rows = await readShelf(db, command.prodId)
-      return rows.length > 0 ? done(listShelf(rows)) : undone(`There is no product ${command.prodId}.`)
+      const rows = await readStock(db, command.prodId)
+      return rows.length > 0 ? done(listStock(rows)) : refuse(`There is no product ${command.prodId}.`)
     }
     case 'product withdraw': {
       const withdrawn = await db.transaction().execute((tables) => withdrawProduct(tables, command.prodId, now))
@@ -109,7 +113,7 @@ export async function runCommand(
         return done(
           `${withdrawn.name} is sold nowhere any more. Lists that were made before may name it for some minutes.`,
         )
-      return undone(
+      return refuse(
         withdrawn === 'unknown'
           ? `There is no product ${command.prodId}.`
           : `Product ${command.prodId} is withdrawn already.`,
@@ -119,7 +123,7 @@ export async function runCommand(
       const restored = await db.transaction().execute((tables) => restoreProduct(tables, command.prodId))
       return restored
         ? done(`${restored.name} is sold again where it was.`)
-        : undone(`Product ${command.prodId} is not withdrawn.`)
+        : refuse(`Product ${command.prodId} is not withdrawn.`)
     }
     case 'backup':
       return writeBackup(db, command.file, now)

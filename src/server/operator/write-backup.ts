@@ -5,8 +5,8 @@ import { createGzip } from 'node:zlib'
 import type { Database } from '../database/database.ts'
 import { type BackupHead, backupName, mark } from './backup-format.ts'
 import { beginBackup, countPeople, readRows, readState, readTables } from './backup-store.ts'
-import { keepCounted } from './kept-shelf-store.ts'
 import type { Outcome } from './operator-command.ts'
+import { saveStockCounts } from './stock-counts-store.ts'
 
 /** Writes a backup (backup-format.ts) into a new file that only its owner can read. An incomplete file is deleted. */
 export async function writeBackup(db: Database, file: string, now: Date): Promise<Outcome> {
@@ -29,7 +29,7 @@ export async function writeBackup(db: Database, file: string, now: Date): Promis
     const write = async (line: string) => {
       if (!zip.write(`${line}\n`)) await Promise.race([once(zip, 'drain'), written])
     }
-    await db.transaction().execute(keepCounted)
+    await db.transaction().execute(saveStockCounts)
     const { rows, people } = await db.transaction().execute(async (inside) => {
       await beginBackup(inside)
       const tables = await readTables(inside)

@@ -4,7 +4,11 @@ import type { Tables } from '../database/database.ts'
 /** An event of an order; `text` is the courier's own message where the event is not a status change. */
 export type EventRow = { readonly kind: TraceKind; readonly place: string; readonly text: string; readonly at: Date }
 
-export async function noteEvent(tables: Tables, orderId: number, { kind, place, text, at }: EventRow): Promise<void> {
+export async function addOrderEvent(
+  tables: Tables,
+  orderId: number,
+  { kind, place, text, at }: EventRow,
+): Promise<void> {
   await tables.insertInto('order_event').values({ order_id: orderId, kind, place, text, at }).execute()
 }
 

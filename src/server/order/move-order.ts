@@ -5,15 +5,17 @@ import type { Tables } from '../database/database.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
 import { withdrawRefunds } from '../refund/withdraw-store.ts'
 import { regionById } from '../region/region-rules.ts'
-import { noteEvent } from './event-store.ts'
-import { type NoticeTitle, noteOrder } from './notice-store.ts'
+import { addOrderEvent } from './event-store.ts'
+import { addOrderNotice, type NoticeTitle } from './notice-store.ts'
 import { afterMove, isSold, type MoveKind, type OrderMove } from './order-rules.ts'
-import { holdOrder, holdOrders, type OrderRow, readItems, type Which, writeMoved } from './order-store.ts'
+import { lockOrder, lockOrders, type OrderRow, type OrderSelector, readItems, writeMoved } from './order-store.ts'
 import { countSold } from './sold-store.ts'
-import { giveStockBack } from './stock-store.ts'
+import { returnStock } from './stock-store.ts'
 
 /** The tracking event and the notice of each transition. */
-const said: Readonly<Record<Exclude<MoveKind, 'delete'>, readonly [trace: TraceKind, title: NoticeTitle | null]>> = {
+const announcements: Readonly<
+  Record<Exclude<MoveKind, 'delete'>, readonly [trace: TraceKind, title: NoticeTitle | null]>
+> = {
   pay: ['PAID', 'ORDER_PAID'],
   cancel: ['CANCELLED', 'ORDER_CANCELLED'],
   close: ['CANCELLED', 'ORDER_UNPAID'],
@@ -32,33 +34,39 @@ const said: Readonly<Record<Exclude<MoveKind, 'delete'>, readonly [trace: TraceK
  * tracking event and the notice. Refuses with NOT_FOUND (also where the order is not the named shopper's) and
  * ORDER_STATE.
  */
-export async function moveOrder(tables: Tables, which: Which, move: OrderMove, now: Date): Promise<OrderRow | Refusal> {
-  const order = await holdOrder(tables, which)
-  return order ? moveHeld(tables, order, move, now) : refusal('NOT_FOUND', sentences.NOT_FOUND)
+export async function moveOrder(
+  tables: Tables,
+  which: OrderSelector,
+  move: OrderMove,
+  now: Date,
+): Promise<OrderRow | Refusal> {
+  const order = await lockOrder(tables, which)
+  return order ? moveLocked(tables, order, move, now) : refusal('NOT_FOUND', sentences.NOT_FOUND)
 }
 
-async function moveHeld(tables: Tables, order: OrderRow, move: OrderMove, now: Date): Promise<OrderRow | Refusal> {
+async function moveLocked(tables: Tables, order: OrderRow, move: OrderMove, now: Date): Promise<OrderRow | Refusal> {
   const moved = afterMove(order, move, now)
   if (!moved.ok) return refusal('ORDER_STATE', moved.sentence)
   const after = moved.order
   await writeMoved(tables, after.orderId, after)
   // The stock of agreed refunds was returned already.
-  const left = async () =>
+  const remainingItems = async () =>
     (await readItems(tables, [after.orderId])).filter(({ refundState }) => refundState !== 2 && refundState !== 4)
   if (after.status === 6 && order.status !== 6) {
     await withdrawRefunds(tables, after.orderId, now)
-    await giveStockBack(
+    await returnStock(
       tables,
       after.regionId,
-      (await left()).map(({ skuId, prodCount }) => ({ skuId, count: prodCount })),
+      (await remainingItems()).map(({ skuId, prodCount }) => ({ skuId, count: prodCount })),
     )
   }
-  if (isSold(after) !== isSold(order)) await countSold(tables, after.regionId, await left(), isSold(after) ? 1 : -1)
+  if (isSold(after) !== isSold(order))
+    await countSold(tables, after.regionId, await remainingItems(), isSold(after) ? 1 : -1)
   if (move.kind === 'delete') return after
   const isPromised = move.kind === 'pay' && move.payType === cashOnDelivery
-  const [kind, title] = isPromised ? (['PROMISED', 'ORDER_PROMISED'] as const) : said[move.kind]
-  await noteEvent(tables, after.orderId, { kind, place: '', text: '', at: now })
-  if (title) await noteOrder(tables, after, title, now)
+  const [kind, title] = isPromised ? (['PROMISED', 'ORDER_PROMISED'] as const) : announcements[move.kind]
+  await addOrderEvent(tables, after.orderId, { kind, place: '', text: '', at: now })
+  if (title) await addOrderNotice(tables, after, title, now)
   return after
 }
 
@@ -74,7 +82,7 @@ export const readOrdersToPay = async (
   accountId: number,
   orderNumbers: readonly string[],
 ): Promise<OrderToPay[]> =>
-  (await holdOrders(tables, accountId, orderNumbers)).map(
+  (await lockOrders(tables, accountId, orderNumbers)).map(
     ({ orderNumber, status, isPaid, payType, isCashAllowed, regionId, endsAt, actualTotal }) => ({
       orderNumber,
       status,
@@ -97,10 +105,10 @@ export async function markPaid(
   orderNumber: string,
   { payType, now }: { payType: PayType; now: Date },
 ): Promise<OrderRow | Refusal> {
-  const order = await holdOrder(tables, { orderNumber })
+  const order = await lockOrder(tables, { orderNumber })
   if (!order) return refusal('NOT_FOUND', sentences.NOT_FOUND)
   const isDone = order.payType === payType && [2, 3, 5, 7].includes(order.status)
-  return isDone ? order : moveHeld(tables, order, { kind: 'pay', payType }, now)
+  return isDone ? order : moveLocked(tables, order, { kind: 'pay', payType }, now)
 }
 
 /** The shop has handed an order to a courier (2 → 3). Refused while a refund request waits for an answer. */
@@ -110,13 +118,13 @@ export async function ship(
   parcel: { courier: string; trackingNumber: string },
   now: Date,
 ): Promise<OrderRow | Refusal> {
-  const order = await holdOrder(tables, { orderNumber })
+  const order = await lockOrder(tables, { orderNumber })
   if (!order) return refusal('NOT_FOUND', sentences.NOT_FOUND)
-  const isAsked =
+  const hasRefundRequest =
     order.status === 2 && (await readItems(tables, [order.orderId])).some(({ refundState }) => refundState === 1)
-  return isAsked
+  return hasRefundRequest
     ? refusal('ORDER_STATE', 'A refund is asked for. Answer it before the order is sent.')
-    : moveHeld(tables, order, { kind: 'ship', ...parcel }, now)
+    : moveLocked(tables, order, { kind: 'ship', ...parcel }, now)
 }
 
 /** The courier has delivered an order. Its status stays 3 until receipt is confirmed. */
@@ -124,15 +132,15 @@ export const deliver = (tables: Tables, orderNumber: string, now: Date): Promise
   moveOrder(tables, { orderNumber }, { kind: 'deliver' }, now)
 
 /** Records a parcel's location in the courier's words; only for a shipped order. */
-export async function noteSeen(
+export async function recordLocation(
   tables: Tables,
   orderNumber: string,
-  seen: { place: string; text: string },
+  location: { place: string; text: string },
   now: Date,
 ): Promise<OrderRow | Refusal> {
-  const order = await holdOrder(tables, { orderNumber })
+  const order = await lockOrder(tables, { orderNumber })
   if (!order) return refusal('NOT_FOUND', sentences.NOT_FOUND)
   if (order.status !== 3) return refusal('ORDER_STATE', 'Only an order that is on its way is seen somewhere.')
-  await noteEvent(tables, order.orderId, { kind: 'MOVED', ...seen, at: now })
+  await addOrderEvent(tables, order.orderId, { kind: 'MOVED', ...location, at: now })
   return order
 }

@@ -11,7 +11,7 @@ export type { NoticeTitle }
  * is read, from the title's code and the stored arguments: the shop, the amount in minor units, the first item's names
  * in five languages, and the number and amount of a refund.
  */
-export async function noteOrder(
+export async function addOrderNotice(
   tables: Tables,
   order: OrderRow,
   title: NoticeTitle,

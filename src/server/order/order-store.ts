@@ -90,13 +90,13 @@ const columns = (eb: ExpressionBuilder<Schema, 'shop_order'>) =>
   ] as const
 
 /** Selects an order of one shopper, or of any shopper if no account is given. */
-export type Which = { readonly orderNumber: string; readonly accountId?: number }
+export type OrderSelector = { readonly orderNumber: string; readonly accountId?: number }
 
 /** The orders of a shopper, except those that the shopper has deleted. */
 const ownOrders = (tables: Tables, accountId: number) =>
   tables.selectFrom('shop_order').where('account_id', '=', accountId).where('is_deleted', '=', sql.lit(false))
 
-function oneOrder(tables: Tables, { orderNumber, accountId }: Which) {
+function oneOrder(tables: Tables, { orderNumber, accountId }: OrderSelector) {
   const orders = accountId === undefined ? tables.selectFrom('shop_order') : ownOrders(tables, accountId)
   return orders.select(columns).where('order_number', '=', orderNumber)
 }
@@ -105,15 +105,15 @@ function oneOrder(tables: Tables, { orderNumber, accountId }: Which) {
  * An order; undefined for an unknown number, or where an account is given and the order is deleted or belongs to
  * another account.
  */
-export const readOrder = (tables: Tables, order: Which): Promise<OrderRow | undefined> =>
+export const readOrder = (tables: Tables, order: OrderSelector): Promise<OrderRow | undefined> =>
   oneOrder(tables, order).executeTakeFirst()
 
 /** The same as `readOrder`, locked until the transaction ends. */
-export const holdOrder = (tables: Tables, order: Which): Promise<OrderRow | undefined> =>
+export const lockOrder = (tables: Tables, order: OrderSelector): Promise<OrderRow | undefined> =>
   oneOrder(tables, order).forUpdate().executeTakeFirst()
 
 /** A shopper's orders with these numbers, locked until the transaction ends, in the order of their creation. */
-export const holdOrders = (tables: Tables, accountId: number, orderNumbers: readonly string[]): Promise<OrderRow[]> =>
+export const lockOrders = (tables: Tables, accountId: number, orderNumbers: readonly string[]): Promise<OrderRow[]> =>
   ownOrders(tables, accountId)
     .select(columns)
     .where('order_number', '=', anyOfTexts(orderNumbers))
@@ -179,7 +179,7 @@ export async function writeMoved(tables: Tables, orderId: number, to: OrderState
 }
 
 /** The parameters of an order list: statuses (empty means all), a search text, and the page. */
-export type Wish = {
+export type OrderFilters = {
   readonly statuses: readonly number[]
   readonly key: string | undefined
   readonly current: number
@@ -190,7 +190,7 @@ export type Wish = {
 export async function readOrders(
   tables: Tables,
   accountId: number,
-  { statuses, key, current, size }: Wish,
+  { statuses, key, current, size }: OrderFilters,
 ): Promise<{ orders: OrderRow[]; total: number }> {
   let found = ownOrders(tables, accountId)
   if (statuses.length > 0) found = found.where('status', '=', anyOf(statuses as OrderState['status'][]))

@@ -9,7 +9,7 @@ type Sold = { readonly prodId: number; readonly prodCount: number }
  * Locks these orders, and then the offers of all their items, until the transaction ends, each in the order of their
  * ids. Every caller that changes several orders at once does this first, so that two callers never deadlock.
  */
-export async function holdToSell(tables: Tables, orderNumbers: readonly string[]): Promise<void> {
+export async function lockSoldCounts(tables: Tables, orderNumbers: readonly string[]): Promise<void> {
   await tables
     .selectFrom('shop_order')
     .select('order_id')

@@ -18,7 +18,7 @@ const idsOf = (wanted: readonly Wanted[]) => wanted.map(({ skuId }) => skuId)
  * nothing was taken. Rows are locked in the order of their ids, so that two buyers of the same variants wait for each
  * other and never deadlock.
  */
-export async function takeStock(tables: Tables, regionId: number, wanted: readonly Wanted[]): Promise<Short[]> {
+export async function reserveStock(tables: Tables, regionId: number, wanted: readonly Wanted[]): Promise<Short[]> {
   const rows = await tables
     .selectFrom('sku_offer as so')
     .innerJoin('sku', 'sku.sku_id', 'so.sku_id')
@@ -42,7 +42,7 @@ export async function takeStock(tables: Tables, regionId: number, wanted: readon
 }
 
 /** Returns items to the stock; variants that are no longer in the catalogue are skipped. */
-export async function giveStockBack(tables: Tables, regionId: number, given: readonly Wanted[]): Promise<void> {
+export async function returnStock(tables: Tables, regionId: number, given: readonly Wanted[]): Promise<void> {
   await tables
     .selectFrom('sku_offer')
     .select('sku_id')
@@ -105,7 +105,7 @@ export const promisedItems = (tables: Tables) =>
     .groupBy(['o.region_id', 'i.sku_id'])
 
 /** Takes the items of open orders out of a freshly filled stock, as far as the stock suffices. */
-export async function takePromised(tables: Tables): Promise<void> {
+export async function reservePromised(tables: Tables): Promise<void> {
   await tables
     .with('promised', () => promisedItems(tables))
     .with('taken', (db) =>

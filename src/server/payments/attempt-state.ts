@@ -2,7 +2,7 @@ import type { AttemptState } from '#contract/payment.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { OrderRow } from '../order/order-store.ts'
 import { readAttempts } from './attempt-store.ts'
-import { lookAfter } from './look-after.ts'
+import { resolveAttempt } from './resolve-attempt.ts'
 
 /**
  * The payment state of a shopper's orders after a lost answer. The provider is asked where the state is unknown. `read`
@@ -16,7 +16,7 @@ export async function attemptStateOf(
   if (before.length === 0) return { state: 'none' }
   const orderNumbers = before.map(({ orderNumber }) => orderNumber)
   const live = await readAttempts(dependencies.db, orderNumbers, true)
-  const asked = await Promise.all(live.map((attempt) => lookAfter(dependencies, attempt)))
+  const asked = await Promise.all(live.map((attempt) => resolveAttempt(dependencies, attempt)))
   const orders = await read()
   if (orders.every(({ status }) => status !== 1 && status !== 6)) return { state: 'paid', orderNumbers }
   const action = asked.find(({ state, actionUrl }) => state === 'action' && actionUrl)

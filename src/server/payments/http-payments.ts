@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { askOutside } from '../http/ask-outside.ts'
+import type { fetchExternal } from '../http/fetch-external.ts'
 import { eventBody, foundCharge, refundAnswer } from './payment-wire.ts'
 import type { Charge, FoundCharge, Payments } from './payments.ts'
 import { isSigned } from './webhook-signature.ts'
 
 /** A provider's addresses and shared secrets. */
-export type ProviderPlace = {
+export type ProviderConfig = {
   readonly name: string
   /** The address of the provider's API, and of its pages as a browser reaches them. */
   readonly apiUrl: string
@@ -18,12 +18,12 @@ export type ProviderPlace = {
   /** The address to which the provider sends webhooks. */
   readonly webhookUrl: () => string
 }
-type Outside = { readonly ask: typeof askOutside; readonly clock: () => number }
+type Outside = { readonly ask: typeof fetchExternal; readonly clock: () => number }
 
 /** A provider behind HTTP (payment-wire.ts). A missing or malformed answer counts as `unknown`. */
-export function httpPayments(place: ProviderPlace, { ask, clock }: Outside): Payments {
+export function httpPayments(config: ProviderConfig, { ask, clock }: Outside): Payments {
   const post = (path: string, body: unknown) =>
-    ask(`${place.apiUrl}/v1${path}`, { method: 'POST', headers: { Authorization: `Bearer ${place.key}` }, body })
+    ask(`${config.apiUrl}/v1${path}`, { method: 'POST', headers: { Authorization: `Bearer ${config.key}` }, body })
   const chargeState = (path: string, body: unknown): Promise<FoundCharge | { readonly state: 'unknown' }> =>
     post(path, body)
       .then((answer) => v.parse(foundCharge, answer))
@@ -34,15 +34,15 @@ export function httpPayments(place: ProviderPlace, { ask, clock }: Outside): Pay
     return found.state === 'none' ? ({ state: 'unknown' } as const) : found
   }
   const returnUrlOf = ({ returnPath, origin }: Charge) => {
-    const origins = place.origins()
+    const origins = config.origins()
     return new URL(returnPath, origins.find((one) => one === origin) ?? origins[0]).href
   }
 
   return {
-    name: place.name,
-    cardFormUrl: `${place.pagesUrl}/card`,
-    origin: new URL(place.pagesUrl).origin,
-    isSandbox: place.isSandbox,
+    name: config.name,
+    cardFormUrl: `${config.pagesUrl}/card`,
+    origin: new URL(config.pagesUrl).origin,
+    isSandbox: config.isSandbox,
     charge: (charge) => {
       const { attemptId, amount, currency, source, saveCard, lang } = charge
       return known(
@@ -54,7 +54,7 @@ export function httpPayments(place: ProviderPlace, { ask, clock }: Outside): Pay
           saveCard,
           lang,
           returnUrl: returnUrlOf(charge),
-          webhookUrl: place.webhookUrl(),
+          webhookUrl: config.webhookUrl(),
         }),
       )
     },
@@ -66,7 +66,7 @@ export function httpPayments(place: ProviderPlace, { ask, clock }: Outside): Pay
         .catch(() => 'unknown' as const),
     forgetCard: async (reference) => void (await post('/cards/forget', { reference })),
     readEvent: (signature, body) => {
-      if (!isSigned(place.webhookSecret, signature, body, clock())) return null
+      if (!isSigned(config.webhookSecret, signature, body, clock())) return null
       const event = v.safeParse(v.pipe(v.string(), v.parseJson(), eventBody), body)
       return event.success ? event.output : null
     },

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type RawBuilder, sql } from 'k
 import type { Tables } from '../database/database.ts'
 import { timestamp } from '../database/expressions.ts'
 import type { Schema } from '../database/schema.ts'
-import { isNotSetBack } from '../jobs/trouble-store.ts'
+import { isNotPostponed } from '../jobs/job-trouble-store.ts'
 
 /** A payment for an order by one attempt, and its amount that has not been paid back yet. */
 export type Paid = { readonly attemptId: string; readonly left: number }
@@ -90,7 +90,7 @@ export async function claimOwingOrder(tables: Tables, kind: string, now: Date): 
             .where('a.state', '=', 'paid'),
         ),
       )
-      .where((eb) => isNotSetBack(tables, kind, eb.ref('o.order_number'), now))
+      .where((eb) => isNotPostponed(tables, kind, eb.ref('o.order_number'), now))
       .orderBy('o.order_id')
       .limit(1)
       .forUpdate('o')

@@ -1,9 +1,9 @@
-import { askOutside } from '../http/ask-outside.ts'
+import { fetchExternal } from '../http/fetch-external.ts'
 import type { SandboxProcess } from '../sandbox-payments/start-sandbox-payments.ts'
 import type { Settings } from '../settings.ts'
 import { SettingsError } from '../settings.ts'
 import { httpPayments } from './http-payments.ts'
-import { localWebhookUrl, mallOrigins, webhookPath } from './mall-places.ts'
+import { localWebhookUrl, mallOrigins, webhookPath } from './payment-addresses.ts'
 import type { Payments } from './payments.ts'
 
 type Outside = { readonly clock: () => number; readonly sandbox: SandboxProcess | null; readonly port: () => number }
@@ -11,7 +11,7 @@ type Outside = { readonly clock: () => number; readonly sandbox: SandboxProcess 
 /** The provider of the settings, or the sandbox. `port` is the mall's own, once the mall listens. */
 export async function openPayments(settings: Settings, { clock, sandbox, port }: Outside): Promise<Payments> {
   const origins = () => mallOrigins(settings, port())
-  const outside = { ask: askOutside, clock }
+  const outside = { ask: fetchExternal, clock }
   if (sandbox) {
     const { port: sandboxPort, pagesUrl, name, key, webhookSecret } = await sandbox.opened
     const apiUrl = new URL(localWebhookUrl(settings, sandboxPort)).origin

@@ -6,19 +6,19 @@ import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
 import { markPaid, type OrderToPay, readOrdersToPay } from '../order/move-order.ts'
-import { holdToSell } from '../order/sold-store.ts'
+import { lockSoldCounts } from '../order/sold-store.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
 import { hashOfWord } from '../sign-in/secrets.ts'
 import { type Attempt, insertAttempt, lockPayments, readAttempts, readBySource, readParts } from './attempt-store.ts'
 import { readCard } from './card-store.ts'
-import { hasEnded } from './look-after.ts'
-import { firstLook } from './payment-jobs.ts'
-import { ordersToPay, said, sumOf } from './payment-rules.ts'
+import { firstCheck } from './payment-jobs.ts'
+import { ordersToPay, paymentRefusal, sumOf } from './payment-rules.ts'
 import type { Charge } from './payments.ts'
+import { hasEnded } from './resolve-attempt.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /** The payer, the orders and the way to pay. */
-export type Asked = {
+export type PayRequest = {
   readonly accountId: number
   readonly body: PayBody
   readonly lang: Language
@@ -30,9 +30,9 @@ type Answer = PayAnswer | Refusal
 type Step = { readonly say: Answer } | { readonly end: readonly Attempt[] } | { readonly charge: Charge }
 
 /** Cards that a shopper may try in an hour; more tries look like card testing. */
-const triesAnHour = 30
+const maxTriesPerHour = 30
 /** Rounds of cancelling other attempts before the caller must repeat the call. */
-const mostRounds = 5
+const maxRounds = 5
 
 /**
  * Pays orders exactly once. The attempt is committed before the provider is called, and no transaction is open during
@@ -41,28 +41,28 @@ const mostRounds = 5
  */
 export async function payOrders(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments'>,
-  asked: Asked,
+  request: PayRequest,
 ): Promise<Answer> {
   const { db, payments } = dependencies
-  for (let round = 0; round < mostRounds; round += 1) {
-    const step = await db.transaction().execute((tables) => nextStep(tables, dependencies, asked))
+  for (let round = 0; round < maxRounds; round += 1) {
+    const step = await db.transaction().execute((tables) => nextStep(tables, dependencies, request))
     if ('say' in step) return step.say
     if ('charge' in step) {
       const attempt = await settleAttempt(dependencies, step.charge.attemptId, await payments.charge(step.charge))
-      return answerOf(dependencies, asked, attempt)
+      return answerOf(dependencies, request, attempt)
     }
     for (const { attemptId } of step.end) {
       const ended = await settleAttempt(dependencies, attemptId, await payments.cancel(attemptId))
       if (!ended || !hasEnded(ended)) return { state: 'paying' }
     }
   }
-  return said('IN_PROGRESS')
+  return paymentRefusal('IN_PROGRESS')
 }
 
 async function nextStep(
   tables: Tables,
   { clock, payments }: Pick<Dependencies, 'clock' | 'payments'>,
-  { accountId, body, lang, origin }: Asked,
+  { accountId, body, lang, origin }: PayRequest,
 ): Promise<Step> {
   const now = new Date(clock())
   await lockPayments(tables, accountId)
@@ -97,8 +97,12 @@ async function nextStep(
     return isSame ? { charge: { ...charge, attemptId: one.attemptId, saveCard: one.savesCard } } : { end: live }
   }
   const earlier = body.payType === 21 ? await readBySource(tables, accountId, source.hash) : undefined
-  if (earlier?.state === 'refused') return { say: said(earlier.refusal ?? 'PAYMENT_FAILED') }
-  const tooMany = await beyondRate(tables, [{ key: `payments-of ${accountId}`, most: triesAnHour, seconds: 3600 }], now)
+  if (earlier?.state === 'refused') return { say: paymentRefusal(earlier.refusal ?? 'PAYMENT_FAILED') }
+  const tooMany = await beyondRate(
+    tables,
+    [{ key: `payments-of ${accountId}`, max: maxTriesPerHour, seconds: 3600 }],
+    now,
+  )
   if (tooMany) return { say: tooMany }
 
   const attemptId = randomUUID()
@@ -113,7 +117,7 @@ async function nextStep(
     savesCard: charge.saveCard,
     madeAt: now,
   }
-  await insertAttempt(tables, attempt, open.orders, new Date(now.getTime() + firstLook))
+  await insertAttempt(tables, attempt, open.orders, new Date(now.getTime() + firstCheck))
   return { charge: { ...charge, attemptId } }
 }
 
@@ -124,7 +128,7 @@ async function settleWithoutCard(
   payType: PayBody['payType'],
   now: Date,
 ): Promise<Answer> {
-  await holdToSell(
+  await lockSoldCounts(
     tables,
     orders.map(({ orderNumber }) => orderNumber),
   )
@@ -148,17 +152,17 @@ async function sourceOf(
   if (!card) return refusal('NOT_FOUND', sentences.NOT_FOUND)
   return card.provider === provider
     ? { source: { reference: card.reference }, hash: hashOfWord(`card ${card.reference}`) }
-    : said('CARD_INVALID')
+    : paymentRefusal('CARD_INVALID')
 }
 
 async function answerOf(
   { db }: Pick<Dependencies, 'db'>,
-  { accountId, body }: Asked,
+  { accountId, body }: PayRequest,
   attempt: Attempt | undefined,
 ): Promise<Answer> {
-  if (attempt?.state === 'refused') return said(attempt.refusal ?? 'PAYMENT_FAILED')
+  if (attempt?.state === 'refused') return paymentRefusal(attempt.refusal ?? 'PAYMENT_FAILED')
   if (attempt?.state === 'action' && attempt.actionUrl) return { state: 'action', actionUrl: attempt.actionUrl }
   if (attempt?.state !== 'paid') return { state: 'paying' }
   const orders = await db.transaction().execute((tables) => readOrdersToPay(tables, accountId, body.orderNumbers))
-  return orders.every(({ status }) => status === 6) ? said('PAID_TOO_LATE') : { state: 'paid' }
+  return orders.every(({ status }) => status === 6) ? paymentRefusal('PAID_TOO_LATE') : { state: 'paid' }
 }

@@ -2,14 +2,14 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Job } from '../jobs/job.ts'
 import { claimAttempt, readAttemptRow } from './attempt-store.ts'
 import { claimForgottenCard, removeForgottenCard } from './card-store.ts'
-import { lookAfter } from './look-after.ts'
-import { giveMoneyBack, refundAtProvider } from './money-back.ts'
 import { claimMoneyBack, claimOwingOrder } from './money-back-store.ts'
+import { resolveAttempt } from './resolve-attempt.ts'
+import { refundAtProvider, startRefunds } from './start-refunds.ts'
 
 const minute = 60_000
 
 /** The time after its start at which an unfinished attempt is checked first. */
-export const firstLook = minute
+export const firstCheck = minute
 
 const owing = 'owe-money'
 
@@ -23,10 +23,10 @@ export function paymentJobs(outside: Pick<Dependencies, 'db' | 'clock' | 'paymen
       claim: (tables, now) => claimAttempt(tables, payments.name, now, after(now, minute)),
       outside: async (attemptId) => {
         const attempt = await readAttemptRow(db, attemptId)
-        if (attempt) await lookAfter(outside, attempt)
+        if (attempt) await resolveAttempt(outside, attempt)
       },
     },
-    { kind: owing, claim: (tables, now) => claimOwingOrder(tables, owing, now), work: giveMoneyBack },
+    { kind: owing, claim: (tables, now) => claimOwingOrder(tables, owing, now), work: startRefunds },
     {
       kind: 'give-money-back',
       claim: (tables, now) => claimMoneyBack(tables, payments.name, now),

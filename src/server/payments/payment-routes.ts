@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { type PayAnswer, payOrders as payCall, readAttempt } from '#contract/payment.ts'
 import { deleteCard, paySettings, savedCards, setDefaultCard } from '#contract/payment-card.ts'
-import { holdCheckout } from '../checkout/checkout-store.ts'
+import { lockCheckout } from '../checkout/checkout-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal, refuse } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
@@ -10,9 +10,9 @@ import { readOrder, readOrdersOfCheckout } from '../order/order-store.ts'
 import { attemptStateOf } from './attempt-state.ts'
 import { lockPayments, readAttemptRow } from './attempt-store.ts'
 import { readCard, readCards, releaseCard, writeDefaultCard } from './card-store.ts'
-import { webhookPath } from './mall-places.ts'
 import { payOrders } from './pay-orders.ts'
-import { said } from './payment-rules.ts'
+import { webhookPath } from './payment-addresses.ts'
+import { paymentRefusal } from './payment-rules.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { signatureHeader } from './webhook-signature.ts'
 
@@ -31,7 +31,7 @@ export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
   // The provider is called before the transaction that stores the answer.
   serveShopper(api, dependencies, payCall, async (_query, _call, ready: PayAnswer) => ready, {
     // A repeated answer says "paid" as soon as the orders are paid.
-    asItIs: async (reply, _query, { body, tables, shopper: { accountId } }): Promise<PayAnswer> => {
+    addCurrent: async (reply, _query, { body, tables, shopper: { accountId } }): Promise<PayAnswer> => {
       if (reply.state === 'paid') return reply
       const orders = await Promise.all(
         body.orderNumbers.map((orderNumber) => readOrder(tables, { orderNumber, accountId })),
@@ -50,12 +50,12 @@ export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
       if ((checkoutId === undefined) === (orderNumber === undefined))
         return refusal('BAD_REQUEST', 'Name either a checkout or an order.')
       // A running submit holds the checkout's lock; waiting for it makes its orders visible.
-      const isHeld = checkoutId !== undefined && (await holdCheckout(tables, accountId, checkoutId)) !== undefined
+      const isHeld = checkoutId !== undefined && (await lockCheckout(tables, accountId, checkoutId)) !== undefined
       const one = async (number: string) => [(await readOrder(tables, { orderNumber: number, accountId })) ?? []].flat()
       const state = await attemptStateOf(dependencies, () =>
         orderNumber === undefined ? readOrdersOfCheckout(tables, accountId, checkoutId ?? 0) : one(orderNumber),
       )
-      return isHeld || state.state !== 'none' ? state : said('NOT_FOUND')
+      return isHeld || state.state !== 'none' ? state : paymentRefusal('NOT_FOUND')
     },
   )
 
@@ -71,7 +71,7 @@ export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, setDefaultCard, async (_query, { params, tables, shopper: { accountId } }) => {
     await lockPayments(tables, accountId)
-    if (!(await readCard(tables, accountId, params.cardId))) return said('NOT_FOUND')
+    if (!(await readCard(tables, accountId, params.cardId))) return paymentRefusal('NOT_FOUND')
     await writeDefaultCard(tables, accountId, params.cardId)
     return undefined
   })
@@ -79,7 +79,7 @@ export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
   serveShopper(api, dependencies, deleteCard, async (_query, { params, tables, shopper: { accountId } }) => {
     await lockPayments(tables, accountId)
     const gone = await readCard(tables, accountId, params.cardId)
-    if (!gone) return said('NOT_FOUND')
+    if (!gone) return paymentRefusal('NOT_FOUND')
     await releaseCard(tables, accountId, params.cardId)
     const [newest] = await readCards(tables, accountId)
     if (gone.isDefault && newest) await writeDefaultCard(tables, accountId, newest.cardId)

@@ -5,7 +5,7 @@ import { type Refusal, refusal } from '../http/refusal.ts'
 import type { OrderToPay } from '../order/move-order.ts'
 
 /** A refusal with a code and its sentence. */
-export const said = (
+export const paymentRefusal = (
   code: PaymentRefusal | 'PAY_TYPE_UNAVAILABLE' | 'PAID_TOO_LATE' | 'NOT_FOUND' | 'IN_PROGRESS',
 ): Refusal => refusal(code, sentences[code])
 
@@ -22,13 +22,16 @@ export function ordersToPay(
   numbers: readonly string[],
   payType: PayType,
 ): { readonly orders: readonly OrderToPay[]; readonly currency: string } | Refusal {
-  if (orders.length !== numbers.length) return said('NOT_FOUND')
+  if (orders.length !== numbers.length) return paymentRefusal('NOT_FOUND')
   const isPromised = orders.some((order) => order.status !== 1 && order.payType === cashOnDelivery && !order.isPaid)
   if (orders.some(({ status }) => status === 6) || (isPromised && payType !== cashOnDelivery))
     return refusal('ORDER_STATE', 'This order is not waiting for a payment.')
   const open = orders.filter(({ status }) => status === 1)
   const currencies = new Set(open.map(({ currency }) => currency))
   if (currencies.size > 1) return refusal('BAD_REQUEST', 'Orders in different currencies cannot be paid together.')
-  const isTaken = payType !== 24 && (payType !== cashOnDelivery || open.every(({ isCashAllowed }) => isCashAllowed))
-  return isTaken ? { orders: open, currency: [...currencies][0] ?? '' } : said('PAY_TYPE_UNAVAILABLE')
+  const isPayTypeAllowed =
+    payType !== 24 && (payType !== cashOnDelivery || open.every(({ isCashAllowed }) => isCashAllowed))
+  return isPayTypeAllowed
+    ? { orders: open, currency: [...currencies][0] ?? '' }
+    : paymentRefusal('PAY_TYPE_UNAVAILABLE')
 }

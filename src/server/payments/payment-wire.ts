@@ -6,7 +6,7 @@ import { paymentRefusals } from '#contract/payment.ts'
  * The calls between the mall and a provider: JSON by POST with `Authorization: Bearer`, answered with 200 where the
  * request is valid.
  */
-const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
+const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max))
 const minor = v.pipe(v.number(), v.integer(), v.minValue(1))
 const uuid = v.pipe(v.string(), v.uuid())
 

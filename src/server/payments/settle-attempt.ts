@@ -2,14 +2,14 @@ import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal } from '../http/refusal.ts'
 import { markPaid } from '../order/move-order.ts'
-import { noteOrder } from '../order/notice-store.ts'
-import { holdOrder, readOrder } from '../order/order-store.ts'
-import { holdToSell } from '../order/sold-store.ts'
+import { addOrderNotice } from '../order/notice-store.ts'
+import { lockOrder, readOrder } from '../order/order-store.ts'
+import { lockSoldCounts } from '../order/sold-store.ts'
 import { addMoneyBack } from '../refund/refund-store.ts'
 import { type Attempt, lockPayments, readAttemptRow, readParts, writeAttempt } from './attempt-store.ts'
 import { saveCard } from './card-store.ts'
-import { giveMoneyBack } from './money-back.ts'
 import type { FoundCharge } from './payments.ts'
+import { startRefunds } from './start-refunds.ts'
 
 /**
  * Stores the result of an attempt, from the provider's answer, a webhook, a page's query or a job, in any order and any
@@ -50,7 +50,7 @@ async function settlePaid(
   if (attempt.savesCard && reference)
     await saveCard(tables, attempt.accountId, attempt.provider, { ...card, reference }, now)
   const parts = await readParts(tables, attempt.attemptId)
-  await holdToSell(
+  await lockSoldCounts(
     tables,
     parts.map(({ orderNumber }) => orderNumber),
   )
@@ -58,10 +58,10 @@ async function settlePaid(
     // An order that another payment has paid is not paid twice.
     const marked = isLive ? await markPaid(tables, orderNumber, { payType: attempt.payType, now }) : null
     if ((marked && !isRefusal(marked)) || amount === 0) continue
-    const held = await holdOrder(tables, { orderNumber })
+    const held = await lockOrder(tables, { orderNumber })
     if (!held) continue
     await addMoneyBack(tables, held.orderId, amount)
-    await giveMoneyBack(tables, orderNumber, now)
-    await noteOrder(tables, (await readOrder(tables, { orderNumber })) ?? held, 'PAID_TOO_LATE', now)
+    await startRefunds(tables, orderNumber, now)
+    await addOrderNotice(tables, (await readOrder(tables, { orderNumber })) ?? held, 'PAID_TOO_LATE', now)
   }
 }

@@ -5,9 +5,9 @@ import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { readItems } from '../order/order-store.ts'
-import { askRefund } from './ask-refund.ts'
 import { withdrawRefund } from './move-refund.ts'
 import { readRefund, readRefunds } from './refund-store.ts'
+import { requestRefund } from './request-refund.ts'
 import { refundOf } from './shown-refund.ts'
 
 /** /p/refund/…: request, read, withdraw. Another shopper's refund is answered with 404. */
@@ -37,7 +37,7 @@ export function refundRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serveShopper(api, dependencies, applyRefund, (_query, { tables, shopper, body }) =>
-    askRefund(tables, { body, accountId: shopper.accountId, now: now() }),
+    requestRefund(tables, { body, accountId: shopper.accountId, now: now() }),
   )
 
   serveShopper(api, dependencies, cancelRefund, async (_query, { tables, shopper, params }) => {

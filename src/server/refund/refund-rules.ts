@@ -4,10 +4,10 @@ type Amounts = Pick<
   OrderRow,
   'status' | 'total' | 'shopReduce' | 'voucherReduce' | 'coinReduce' | 'actualTotal' | 'refundAmount'
 >
-type Thing = Pick<ItemRow, 'orderItemId' | 'price' | 'prodCount' | 'refundState'>
+type RefundableItem = Pick<ItemRow, 'orderItemId' | 'price' | 'prodCount' | 'refundState'>
 
 /** Whether a refund of the item is agreed or paid: the item no longer belongs to the order. */
-export const isGivenBack = ({ refundState }: Pick<Thing, 'refundState'>): boolean =>
+export const isGivenBack = ({ refundState }: Pick<RefundableItem, 'refundState'>): boolean =>
   refundState === 2 || refundState === 4
 
 /**
@@ -17,12 +17,12 @@ export const isGivenBack = ({ refundState }: Pick<Thing, 'refundState'>): boolea
  */
 export function refundAmountOf(
   order: Amounts,
-  items: readonly Thing[],
-  asked: readonly number[],
+  items: readonly RefundableItem[],
+  requested: readonly number[],
   unit: number,
 ): number {
-  const isAsked = ({ orderItemId }: Thing) => asked.includes(orderItemId)
-  const isLast = items.every((item) => isAsked(item) || isGivenBack(item))
+  const isRequested = ({ orderItemId }: RefundableItem) => requested.includes(orderItemId)
+  const isLast = items.every((item) => isRequested(item) || isGivenBack(item))
   if (order.status === 2 && isLast) return order.actualTotal - order.refundAmount
   const paid = order.total - order.shopReduce - order.voucherReduce - order.coinReduce
   const upTo = (count: number) => {
@@ -31,5 +31,5 @@ export function refundAmountOf(
       ? paid
       : Number((BigInt(worth) * BigInt(paid)) / BigInt(Math.max(1, order.total) * unit)) * unit
   }
-  return items.reduce((sum, item, at) => sum + (isAsked(item) ? upTo(at + 1) - upTo(at) : 0), 0)
+  return items.reduce((sum, item, at) => sum + (isRequested(item) ? upTo(at + 1) - upTo(at) : 0), 0)
 }

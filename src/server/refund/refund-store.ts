@@ -3,7 +3,7 @@ import type { RefundReason, RefundState } from '#contract/order/refund.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOf, notExists } from '../database/expressions.ts'
 import { insertWithId, nextIds } from '../database/identities.ts'
-import { isNotSetBack } from '../jobs/trouble-store.ts'
+import { isNotPostponed } from '../jobs/job-trouble-store.ts'
 
 /** A refund with its order's number, region and shop. Money is in minor units. */
 export type RefundRow = {
@@ -86,8 +86,8 @@ export async function readRefunds(
 }
 
 /** The refunds of a state, of all shoppers, oldest first. */
-export const readRefundsOfState = (tables: Tables, state: RefundState, most: number): Promise<RefundRow[]> =>
-  refundRows(tables).where('r.state', '=', state).orderBy('r.refund_id').limit(most).execute()
+export const readRefundsOfState = (tables: Tables, state: RefundState, max: number): Promise<RefundRow[]> =>
+  refundRows(tables).where('r.state', '=', state).orderBy('r.refund_id').limit(max).execute()
 
 /** Reserves an id for a new refund. */
 export const nextRefundId = async (tables: Tables): Promise<number> =>
@@ -175,7 +175,7 @@ export async function claimGiven(tables: Tables, kind: string, now: Date): Promi
     .select('r.refund_number')
     .where('r.state', '=', 2)
     .where('o.refunded_at', 'is not', null)
-    .where((eb) => isNotSetBack(tables, kind, eb.ref('r.refund_number'), now))
+    .where((eb) => isNotPostponed(tables, kind, eb.ref('r.refund_number'), now))
     .orderBy('r.refund_id')
     .limit(1)
     .forUpdate('o')

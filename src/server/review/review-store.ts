@@ -15,7 +15,7 @@ export type ReviewRow = {
   created_at: Date
 }
 /** The filter of a product's reviews; an undefined field does not filter. */
-export type ReviewWish = { prodId: number; stars?: number; withPics?: boolean }
+export type ReviewFilters = { prodId: number; stars?: number; withPics?: boolean }
 
 /** Undefined for an unknown product. */
 export async function readSummary(tables: Tables, prodId: number): Promise<SummaryRow | undefined> {
@@ -38,7 +38,7 @@ export async function readSummary(tables: Tables, prodId: number): Promise<Summa
 }
 
 /** The reviews of a product that match the filter. */
-function found(tables: Tables, { prodId, stars, withPics }: ReviewWish) {
+function found(tables: Tables, { prodId, stars, withPics }: ReviewFilters) {
   let reviews = tables.selectFrom('review as r').where('r.prod_id', '=', prodId)
   if (stars) reviews = reviews.where('r.score', '=', stars)
   if (withPics) reviews = reviews.where((eb) => sql<boolean>`cardinality(${eb.ref('r.pics')}) > 0`)
@@ -46,15 +46,15 @@ function found(tables: Tables, { prodId, stars, withPics }: ReviewWish) {
 }
 
 /** The number of reviews that match the filter; undefined for an unknown product. */
-export async function countReviews(tables: Tables, wish: ReviewWish): Promise<number | undefined> {
+export async function countReviews(tables: Tables, filters: ReviewFilters): Promise<number | undefined> {
   const row = await tables
     .selectFrom('product')
     .select(
-      found(tables, wish)
+      found(tables, filters)
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .as('total'),
     )
-    .where('prod_id', '=', wish.prodId)
+    .where('prod_id', '=', filters.prodId)
     .executeTakeFirst()
   return row?.total ?? undefined
 }
@@ -62,12 +62,12 @@ export async function countReviews(tables: Tables, wish: ReviewWish): Promise<nu
 /** One page of reviews, newest first, with the variant's name in the requested language. */
 export const readReviews = (
   tables: Tables,
-  wish: ReviewWish,
+  filters: ReviewFilters,
   textIndex: number,
   skip: number,
   size: number,
 ): Promise<ReviewRow[]> =>
-  found(tables, wish)
+  found(tables, filters)
     .leftJoin('sku', 'sku.sku_id', 'r.sku_id')
     .select((eb) => [
       'r.prod_comm_id',

@@ -3,14 +3,14 @@ import type { Language } from '#contract/wire.ts'
 import { sandboxWords } from '#words/payments/sandbox-words.ts'
 import { testNumbers } from './test-cards.ts'
 
-type Look = { readonly lang: Language; readonly theme: 'light' | 'dark' | undefined }
+type Appearance = { readonly lang: Language; readonly theme: 'light' | 'dark' | undefined }
 type Page = ReturnType<typeof html>
 
 const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
 
 /** A page of the sandbox. A framed page has no header of its own. */
 export const sandboxPage = (
-  { lang, theme }: Look,
+  { lang, theme }: Appearance,
   title: string,
   body: Page,
   isFramed = false,
@@ -25,8 +25,8 @@ ${isFramed ? html`<body class="framed"><section aria-label="${title}">${body}</s
 </html>`
 
 /** The card form. It sends messages only to `parent`, an origin of the mall. */
-export function cardFormPage(look: Look, parent: string): Page {
-  const words = sandboxWords[look.lang]
+export function cardFormPage(appearance: Appearance, parent: string): Page {
+  const words = sandboxWords[appearance.lang]
   const field = (name: string, label: string, attributes: Page, hint?: string) => html`<div class="field">
     <label for="${name}">${label}</label>
     <input id="${name}" name="${name}" required aria-describedby="${name}-fault ${hint ? `${name}-hint` : ''}" ${attributes} />
@@ -34,7 +34,7 @@ export function cardFormPage(look: Look, parent: string): Page {
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
   </div>`
   return sandboxPage(
-    look,
+    appearance,
     words.sandbox,
     html`
   <p class="note"><b>${words.sandbox}.</b> ${words.note}</p>

@@ -54,7 +54,7 @@ const brands: readonly (readonly [name: string, numbers: RegExp])[] = [
 ]
 
 /** The stored data of a valid card; it does not suffice to pay anywhere. */
-export function keptOf(card: TypedCard): {
+export function storedCardOf(card: TypedCard): {
   readonly brand: string
   readonly last4: string
   readonly expiry: string

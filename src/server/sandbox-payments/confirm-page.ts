@@ -3,7 +3,7 @@ import type { Language } from '#contract/wire.ts'
 import { sandboxWords } from '#words/payments/sandbox-words.ts'
 import { sandboxPage } from './card-form-page.ts'
 
-type Asked = {
+type ConfirmationData = {
   readonly amount: number
   readonly currency: string
   readonly last4: string
@@ -15,7 +15,7 @@ type Asked = {
  * The confirmation step, a stand-in for 3-D Secure: approve or refuse, then return to the shop. A finished step says
  * so.
  */
-export function confirmPage(lang: Language, { amount, currency, last4, isOpen, returnUrl }: Asked) {
+export function confirmPage(lang: Language, { amount, currency, last4, isOpen, returnUrl }: ConfirmationData) {
   const words = sandboxWords[lang]
   const sum = new Intl.NumberFormat(lang, { style: 'currency', currency, currencyDisplay: 'code' }).format(amount / 100)
   const body = isOpen

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
+import { openRecordFile } from './record-file.ts'
 import { createSandboxPayments, type SandboxSettings } from './sandbox-app.ts'
-import { openBook } from './sandbox-book.ts'
 import { openCharges } from './sandbox-charges.ts'
 import { sendEvents } from './send-events.ts'
 
@@ -17,6 +17,6 @@ type Outside = Omit<SandboxSettings, 'charges'> &
  * webhooks).
  */
 export function openSandboxPayments(outside: Outside): { readonly app: Hono; work(): Promise<void> } {
-  const charges = openCharges(openBook(outside.file), outside)
+  const charges = openCharges(openRecordFile(outside.file), outside)
   return { app: createSandboxPayments({ ...outside, charges }), work: () => sendEvents(charges, outside) }
 }

@@ -2,8 +2,8 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { PaymentRefusal } from '#contract/payment.ts'
 import type { ChargeBody } from '../payments/payment-wire.ts'
 import type { FoundCharge } from '../payments/payments.ts'
-import { isOver, keptOf, readExpiry, type TypedCard } from './card-rules.ts'
-import type { Book } from './sandbox-book.ts'
+import { isOver, readExpiry, storedCardOf, type TypedCard } from './card-rules.ts'
+import type { RecordFile } from './record-file.ts'
 import type { CardOutcome } from './test-cards.ts'
 
 type Card = {
@@ -48,14 +48,14 @@ const refusals: Partial<Record<CardOutcome, PaymentRefusal>> = {
 
 /** The provider's tokens, charges, refunds and saved cards. Every step is stored before it is answered. */
 export function openCharges(
-  book: Book,
+  records: RecordFile,
   { key, clock, pagesUrl }: { readonly key: string; readonly clock: () => number; readonly pagesUrl: string },
 ) {
-  const tokens = book.shelf<Token>('token')
-  const cards = book.shelf<Card>('card')
-  const charges = book.shelf<SandboxCharge>('charge')
-  const refunds = book.shelf<{ readonly paymentId: string; readonly amount: number }>('refund')
-  const events = book.shelf<SandboxEvent>('event')
+  const tokens = records.recordSet<Token>('token')
+  const cards = records.recordSet<Card>('card')
+  const charges = records.recordSet<SandboxCharge>('charge')
+  const refunds = records.recordSet<{ readonly paymentId: string; readonly amount: number }>('refund')
+  const events = records.recordSet<SandboxEvent>('event')
   const confirming = new Map(charges.all().map(([attemptId, { confirmWord }]) => [confirmWord, attemptId]))
 
   const told = (charge: SandboxCharge): FoundCharge => {
@@ -121,7 +121,7 @@ export function openCharges(
     events,
     /** A token for a valid card, good for one charge within half an hour. The number is not stored. */
     tokenFor(typed: TypedCard) {
-      const { number, ...card } = keptOf(typed)
+      const { number, ...card } = storedCardOf(typed)
       const token = word('tok')
       tokens.put(token, {
         ...card,

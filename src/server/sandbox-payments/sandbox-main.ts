@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { takeFolder } from '../database/folder-lock.ts'
 import { explain } from '../explain.ts'
-import { askOutside } from '../http/ask-outside.ts'
-import { sandboxPagesUrl } from '../payments/mall-places.ts'
+import { fetchExternal } from '../http/fetch-external.ts'
+import { sandboxPagesUrl } from '../payments/payment-addresses.ts'
 import type { Settings } from '../settings.ts'
 import { openSandboxPayments } from './open-sandbox-payments.ts'
 import { sandboxKeys } from './sandbox-keys.ts'
@@ -17,14 +17,14 @@ const second = 1000
 /** Longer than the mall's time-out. */
 const silence = 20 * second
 /** The time that a predecessor may need to end after its mall was killed. */
-const patience = 5 * second
+const timeout = 5 * second
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 const answer = (message: FromSandbox) => process.send?.(message)
 
 /** Repeats the work until it succeeds or `patience` is over. */
 async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeout
   for (;;) {
     try {
       return await work()
@@ -56,7 +56,7 @@ async function open({ HOST, port, folder, ...places }: Extract<ToSandbox, { begi
     file: join(folder, 'book.jsonl'),
     pagesUrl,
     clock,
-    ask: askOutside,
+    ask: fetchExternal,
     origins: () => origins,
     hold: () => pause(silence),
   })

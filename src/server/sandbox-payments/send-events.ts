@@ -1,9 +1,9 @@
-import type { askOutside } from '../http/ask-outside.ts'
+import type { fetchExternal } from '../http/fetch-external.ts'
 import type { EventBody } from '../payments/payment-wire.ts'
 import { signatureHeader, signBody } from '../payments/webhook-signature.ts'
 import type { openCharges } from './sandbox-charges.ts'
 
-const mostTries = 20
+const maxTries = 20
 const hour = 3_600_000
 /** The pause in ms before an unaccepted webhook is sent again: 2 s, 4 s, 8 s, at most an hour. */
 const pauseAfter = (tries: number) => Math.min(hour, 1000 * 2 ** tries)
@@ -15,7 +15,7 @@ export async function sendEvents(
     ask,
     clock,
     webhookSecret,
-  }: { readonly ask: typeof askOutside; readonly clock: () => number; readonly webhookSecret: string },
+  }: { readonly ask: typeof fetchExternal; readonly clock: () => number; readonly webhookSecret: string },
 ): Promise<void> {
   charges.settleLate()
   const due = charges.events.all().filter(([, { nextAt }]) => nextAt <= clock())
@@ -31,7 +31,7 @@ export async function sendEvents(
         })
         charges.events.remove(eventId)
       } catch {
-        if (tries >= mostTries) charges.events.remove(eventId)
+        if (tries >= maxTries) charges.events.remove(eventId)
         else charges.events.put(eventId, { ...event, tries, nextAt: clock() + pauseAfter(tries) })
       }
     }),

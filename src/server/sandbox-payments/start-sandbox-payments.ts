@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Dependencies } from '../dependencies.ts'
-import { sandboxPort } from '../payments/mall-places.ts'
+import { sandboxPort } from '../payments/payment-addresses.ts'
 import type { Settings } from '../settings.ts'
 import type { FromSandbox, ToSandbox } from './sandbox-messages.ts'
 

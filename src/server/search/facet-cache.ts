@@ -1,5 +1,5 @@
 import type { FacetRow } from './facet-store.ts'
-import type { SearchWish } from './search-wish.ts'
+import type { SearchFilters } from './search-filters.ts'
 
 /**
  * Counts up to this age, in ms, are fresh. The pages of one search, and searches that differ in one filter, share them.
@@ -9,7 +9,7 @@ const fresh = 60_000
 const many = 5000
 /** … so counts up to this age, in ms, are served while new ones are computed. */
 const stale = 900_000
-const mostWishes = 500
+const maxEntries = 500
 
 type Entry = { readonly at: number; readonly rows: Promise<FacetRow[]>; isLarge: boolean }
 
@@ -19,20 +19,20 @@ type Entry = { readonly at: number; readonly rows: Promise<FacetRow[]>; isLarge:
  */
 export function facetCache(
   clock: () => number,
-  count: (wish: SearchWish, most?: number) => Promise<FacetRow[]>,
-): (wish: SearchWish, most?: number) => Promise<FacetRow[]> {
+  count: (filters: SearchFilters, max?: number) => Promise<FacetRow[]>,
+): (filters: SearchFilters, max?: number) => Promise<FacetRow[]> {
   const known = new Map<string, Entry>()
   const counting = new Set<string>()
 
-  const keep = (key: string, entry: Entry) => {
+  const store = (key: string, entry: Entry) => {
     known.delete(key)
     known.set(key, entry)
-    const oldest = known.size > mostWishes ? known.keys().next().value : undefined
+    const oldest = known.size > maxEntries ? known.keys().next().value : undefined
     if (oldest !== undefined) known.delete(oldest)
   }
 
-  function countNow(key: string, wish: SearchWish, most?: number): Entry {
-    const entry: Entry = { at: clock(), rows: count(wish, most), isLarge: false }
+  function countNow(key: string, filters: SearchFilters, max?: number): Entry {
+    const entry: Entry = { at: clock(), rows: count(filters, max), isLarge: false }
     entry.rows.then(
       (rows) => (entry.isLarge = (rows.find(({ facet }) => facet === 'all')?.count ?? 0) >= many),
       () => known.get(key) === entry && known.delete(key),
@@ -41,29 +41,29 @@ export function facetCache(
   }
 
   /** Replaces a cached count once the new one is ready; after a failure the old count stays. */
-  const renew = (key: string, wish: SearchWish, most?: number) => {
+  const renew = (key: string, filters: SearchFilters, max?: number) => {
     if (counting.has(key)) return
     counting.add(key)
-    const entry = countNow(key, wish, most)
+    const entry = countNow(key, filters, max)
     entry.rows
       .then(
-        () => keep(key, entry),
+        () => store(key, entry),
         () => {},
       )
       .finally(() => counting.delete(key))
   }
 
-  return (wish, most) => {
-    const key = JSON.stringify(wish)
+  return (filters, max) => {
+    const key = JSON.stringify(filters)
     const one = known.get(key)
     const age = one ? clock() - one.at : Number.POSITIVE_INFINITY
     if (one && (age < fresh || (one.isLarge && age < stale))) {
-      if (age >= fresh) renew(key, wish, most)
-      keep(key, one)
+      if (age >= fresh) renew(key, filters, max)
+      store(key, one)
       return one.rows
     }
-    const entry = countNow(key, wish, most)
-    keep(key, entry)
+    const entry = countNow(key, filters, max)
+    store(key, entry)
     return entry.rows
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { type FacetRow, readFacets } from './facet-store.ts'
-import { isNarrowed, type SearchWish } from './search-wish.ts'
+import { isNarrowed, type SearchFilters } from './search-filters.ts'
 
 /** A mall with fewer products counts all of them. */
 const largeMall = 50_000
@@ -15,20 +15,20 @@ const [many, plenty] = [3_000, 10_000]
  */
 export async function countFacets(
   db: Database,
-  wish: SearchWish,
+  filters: SearchFilters,
   products: number,
-  most = products,
+  max = products,
 ): Promise<FacetRow[]> {
-  if (products < largeMall || most < many) return readFacets(db, wish)
-  if (isNarrowed(wish)) {
-    const few = await readFacets(db, wish, { most: many })
+  if (products < largeMall || max < many) return readFacets(db, filters)
+  if (isNarrowed(filters)) {
+    const few = await readFacets(db, filters, { max: many })
     if (totalOf(few) < many) return few
   }
-  const sample = await readFacets(db, wish, { sampleOf: 32 })
+  const sample = await readFacets(db, filters, { sampleOf: 32 })
   const found = 32 * totalOf(sample)
   if (found >= plenty) return sample.map(grownBy(32))
-  if (found >= many) return (await readFacets(db, wish, { sampleOf: 8 })).map(grownBy(8))
-  return readFacets(db, wish)
+  if (found >= many) return (await readFacets(db, filters, { sampleOf: 8 })).map(grownBy(8))
+  return readFacets(db, filters)
 }
 
 const totalOf = (rows: readonly FacetRow[]): number => rows.find(({ facet }) => facet === 'all')?.count ?? 0

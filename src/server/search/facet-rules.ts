@@ -3,7 +3,7 @@ import type { SearchFacets } from '#contract/search.ts'
 import { countryName } from '#words/screens/country-names.ts'
 import { toMajor } from '../region/region-rules.ts'
 import { countedScores, type FacetRow } from './facet-store.ts'
-import type { SearchWish } from './search-wish.ts'
+import type { SearchFilters } from './search-filters.ts'
 
 export type Counted = SearchFacets & { readonly total: number }
 
@@ -42,20 +42,22 @@ export function facetsOf(rows: readonly FacetRow[], lang: Language): Counted {
  * of products left by a filter with one value is the search's own count.
  */
 export async function facetsWithoutOwnFilter(
-  wish: SearchWish,
-  count: (wish: SearchWish) => Promise<Counted>,
+  filters: SearchFilters,
+  count: (filters: SearchFilters) => Promise<Counted>,
 ): Promise<Counted> {
-  const isPriced = wish.minPrice !== undefined || wish.maxPrice !== undefined
+  const isPriced = filters.minPrice !== undefined || filters.maxPrice !== undefined
   const [own, category, brand, place, price, score, ...attributes] = await Promise.all([
-    count(wish),
-    wish.categoryId ? count({ ...wish, categoryId: undefined }) : undefined,
-    wish.brandId ? count({ ...wish, brandId: undefined }) : undefined,
-    wish.placeOfOrigin ? count({ ...wish, placeOfOrigin: undefined }) : undefined,
-    isPriced ? count({ ...wish, minPrice: undefined, maxPrice: undefined }) : undefined,
-    wish.minScore ? count({ ...wish, minScore: undefined }) : undefined,
-    ...wish.attributes.map((group) => count({ ...wish, attributes: wish.attributes.filter((one) => one !== group) })),
+    count(filters),
+    filters.categoryId ? count({ ...filters, categoryId: undefined }) : undefined,
+    filters.brandId ? count({ ...filters, brandId: undefined }) : undefined,
+    filters.placeOfOrigin ? count({ ...filters, placeOfOrigin: undefined }) : undefined,
+    isPriced ? count({ ...filters, minPrice: undefined, maxPrice: undefined }) : undefined,
+    filters.minScore ? count({ ...filters, minScore: undefined }) : undefined,
+    ...filters.attributes.map((group) =>
+      count({ ...filters, attributes: filters.attributes.filter((one) => one !== group) }),
+    ),
   ])
-  const filtered = wish.attributes.flatMap(
+  const filtered = filters.attributes.flatMap(
     ({ attrId }, at) => attributes[at]?.attrs.filter((group) => group.attrId === attrId) ?? [],
   )
   return {

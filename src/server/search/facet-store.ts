@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, query } from '../database/database.ts'
-import type { SearchWish } from './search-wish.ts'
-import { fromWhere, samples } from './search-wish-store.ts'
+import type { SearchFilters } from './search-filters.ts'
+import { fromWhere, samples } from './search-filters-store.ts'
 
 /** Scores that are counted as "and up". */
 export const countedScores = [4, 3] as const
@@ -26,7 +26,7 @@ export type FacetRow = {
 }
 
 /** The number of values counted for each facet. */
-const mostValues = 20
+const maxValues = 20
 
 /**
  * The number of products that match the filters, by category, brand, country and attribute value, highest first.
@@ -35,15 +35,15 @@ const mostValues = 20
  */
 export const readFacets = (
   db: Database,
-  wish: SearchWish,
-  { sampleOf, most }: { readonly sampleOf?: keyof typeof samples; readonly most?: number } = {},
+  filters: SearchFilters,
+  { sampleOf, max }: { readonly sampleOf?: keyof typeof samples; readonly max?: number } = {},
 ): Promise<FacetRow[]> =>
   query<FacetRow>(
     db,
     sql`
     with matched as materialized (
       select o.category_id, o.brand_id, o.ship_from, o.price, o.score, o.stocks, o.is_free_delivery, s.value_ids
-      ${fromWhere(wish, true)} ${sampleOf ? sql`and ${samples[sampleOf](sql`o.prod_id`)} and ${samples[sampleOf](sql`s.prod_id`)}` : sql``} ${most ? sql`limit ${most}` : sql``}
+      ${fromWhere(filters, true)} ${sampleOf ? sql`and ${samples[sampleOf](sql`o.prod_id`)} and ${samples[sampleOf](sql`s.prod_id`)}` : sql``} ${max ? sql`limit ${max}` : sql``}
     ),
     counted as (
       (select 'all' as facet, null::bigint as id, null::text as code, count(*) as count, min(price) as low, max(price) as high,
@@ -51,10 +51,10 @@ export const readFacets = (
         count(*) filter (where stocks > 0) as stocked, count(*) filter (where is_free_delivery) as delivered from matched)
       union all
       (select 'category', category_id, null, count(*), null, null, null, null, null from matched
-        group by category_id order by count(*) desc, category_id limit ${mostValues})
+        group by category_id order by count(*) desc, category_id limit ${maxValues})
       union all
       (select 'brand', brand_id, null, count(*), null, null, null, null, null from matched where brand_id is not null
-        group by brand_id order by count(*) desc, brand_id limit ${mostValues})
+        group by brand_id order by count(*) desc, brand_id limit ${maxValues})
       union all
       (select 'place', null, ship_from, count(*), null, null, null, null, null from matched group by ship_from)
       union all
@@ -72,5 +72,5 @@ export const readFacets = (
       left join attribute_value av on counted.facet = 'attr' and av.value_id = counted.id
       left join attribute a on a.attr_id = av.attr_id
     ) ranked
-    where place <= ${mostValues} order by facet, count desc, id`,
+    where place <= ${maxValues} order by facet, count desc, id`,
   )

@@ -4,7 +4,7 @@ import { popularSearches, suggestions } from '#contract/search.ts'
 import { foldText, typedWordsOf } from '#contract/search-words.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { remembered } from '../http/remembered.ts'
+import { memoize } from '../http/memoize.ts'
 import { serve } from '../http/serve.ts'
 import { type PopularRow, readHeaviest, readPhrases, readPopular } from './phrase-store.ts'
 import { orderOf } from './search-order.ts'
@@ -14,17 +14,17 @@ const tenMinutes = 600_000
 
 /** /search/hotSearch and /search/suggest/keyword. */
 export function phraseRoutes(api: Hono, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
-  const found = remembered<boolean>(clock, tenMinutes, 2000)
+  const found = memoize<boolean>(clock, tenMinutes, 2000)
   /**
    * Whether these words find something in the region. Phrases searched in another region, or for withdrawn products,
    * are not offered.
    */
   const isFound = ({ phrase }: PopularRow, regionId: number) =>
     found(`${regionId} ${phrase}`, async () => {
-      const wish = { regionId, words: typedWordsOf(phrase).map((word) => [word]), attributes: [] }
+      const filters = { regionId, words: typedWordsOf(phrase).map((word) => [word]), attributes: [] }
       return (
-        (await readFound(db, wish, orderOf({}, false), { skip: 0 }, 1, { uses: 1, titleUses: 1, products: 1 })).length >
-        0
+        (await readFound(db, filters, orderOf({}, false), { skip: 0 }, 1, { uses: 1, titleUses: 1, products: 1 }))
+          .length > 0
       )
     })
 

@@ -16,7 +16,7 @@ export const readPopular = (
   lang: Language,
   today: string,
   order: 'most' | 'newest',
-  most: number,
+  max: number,
 ): Promise<PopularRow[]> =>
   query<PopularRow>(
     db,
@@ -28,14 +28,14 @@ export const readPopular = (
     left join lateral (select phrase from search_phrase where lang = ${lang} and folded = searched.phrase limit 1) sp on true
     order by ${order === 'most' ? sql`searched.times desc, searched.last_day desc` : sql`searched.last_day desc, searched.times desc`},
       searched.phrase
-    limit ${most}`,
+    limit ${max}`,
   )
 
 /** The phrases that find the most products, among those that find any in a region. */
-export const readHeaviest = (db: Database, lang: Language, regionId: number, most: number): Promise<PopularRow[]> =>
+export const readHeaviest = (db: Database, lang: Language, regionId: number, max: number): Promise<PopularRow[]> =>
   query<PopularRow>(
     db,
-    sql`select phrase from search_phrase where lang = ${lang} and ${regionId}::bigint = any(regions) order by weight desc, phrase_id limit ${most}`,
+    sql`select phrase from search_phrase where lang = ${lang} and ${regionId}::bigint = any(regions) order by weight desc, phrase_id limit ${max}`,
   )
 
 /**
@@ -47,7 +47,7 @@ export const readPhrases = (
   lang: Language,
   regionId: number,
   folded: string,
-  most: number,
+  max: number,
 ): Promise<PopularRow[]> =>
   query<PopularRow>(
     db,
@@ -58,7 +58,7 @@ export const readPhrases = (
       from search_phrase where folded like ${`%${folded}%`} and ${regionId}::bigint = any(regions)
       order by phrase, lang <> ${lang}, weight desc
     ) one
-    order by place, is_foreign, weight desc, phrase limit ${most}`,
+    order by place, is_foreign, weight desc, phrase limit ${max}`,
   )
 
 /**
@@ -71,7 +71,7 @@ export const readNear = (
   lang: Language,
   regionId: number,
   words: readonly string[],
-  most: number,
+  max: number,
 ): Promise<PopularRow[]> =>
   query<PopularRow>(
     db,
@@ -81,7 +81,7 @@ export const readNear = (
         (select count(*) from unnest(${words.map(patternOf)}::text[]) as pattern where ' ' || folded like pattern) as hits
       from search_phrase where ${regionId}::bigint = any(regions) order by phrase, lang <> ${lang}, weight desc
     ) one
-    where hits > 0 order by hits desc, is_foreign, weight desc, phrase limit ${most}`,
+    where hits > 0 order by hits desc, is_foreign, weight desc, phrase limit ${max}`,
   )
 
 const patternOf = (word: string) => (/\p{Script=Han}/u.test(word) ? `%${word}%` : `% ${word}%`)

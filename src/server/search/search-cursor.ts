@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import type { SearchFilters } from './search-filters.ts'
 import type { SearchOrder } from './search-order.ts'
-import type { SearchWish } from './search-wish.ts'
 
 const position = {
   whole: v.pipe(v.string(), v.regex(/^\d{1,16}$/)),
@@ -22,9 +22,9 @@ export type Position = readonly string[]
 export type Cursor = { readonly page: number; readonly after: Position }
 
 /** Identifies a search by its filters as typed, without page and order. */
-export const questionOf = (wish: SearchWish): string =>
+export const searchKeyOf = (filters: SearchFilters): string =>
   createHash('sha1')
-    .update(JSON.stringify(wish, (_, value: unknown) => value ?? undefined))
+    .update(JSON.stringify(filters, (_, value: unknown) => value ?? undefined))
     .digest('base64url')
     .slice(0, 12)
 
@@ -32,15 +32,15 @@ export const questionOf = (wish: SearchWish): string =>
  * An opaque cursor that continues a search after a record. It stays valid when products are added or removed before
  * that record.
  */
-export const writeCursor = (question: string, order: SearchOrder, page: number, after: Position): string =>
-  Buffer.from(JSON.stringify({ q: question, o: order.label, p: page, k: after })).toString('base64url')
+export const writeCursor = (searchKey: string, order: SearchOrder, page: number, after: Position): string =>
+  Buffer.from(JSON.stringify({ q: searchKey, o: order.label, p: page, k: after })).toString('base64url')
 
 /** Reads a cursor: `broken` where the text is no cursor, `stale` where it belongs to another search or order. */
-export function readCursor(text: string, question: string, order: SearchOrder): Cursor | 'stale' | 'broken' {
+export function readCursor(text: string, searchKey: string, order: SearchOrder): Cursor | 'stale' | 'broken' {
   const cursor = v.safeParse(shape, parsed(Buffer.from(text, 'base64url').toString('utf8')))
   if (!cursor.success) return 'broken'
   const { q, o, p, k } = cursor.output
-  if (q !== question || o !== order.label) return 'stale'
+  if (q !== searchKey || o !== order.label) return 'stale'
   const kinds =
     order.by === 'relevance'
       ? (['whole', 'whole', 'whole'] as const)

@@ -1,42 +1,42 @@
 import type { Hono } from 'hono'
-import { mostShops, search } from '#contract/search.ts'
+import { maxShops, search } from '#contract/search.ts'
 import { foldText, typedWordsOf } from '#contract/search-words.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Call } from '../http/call.ts'
-import { remembered } from '../http/remembered.ts'
+import { memoize } from '../http/memoize.ts'
 import { refusal, serve } from '../http/serve.ts'
 import { productCards } from '../product/product-cards.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { shopFigures } from '../shop/shop-figures.ts'
 import { shopCardOf } from '../shop/shop-rules.ts'
 import { readShopsNamed } from '../shop/shop-store.ts'
+import { correctedKey } from './corrected-key.ts'
 import { facetCache } from './facet-cache.ts'
 import { countFacets } from './facet-counts.ts'
 import { facetsOf, facetsWithoutOwnFilter } from './facet-rules.ts'
-import { mendedKey } from './mended-key.ts'
 import { phraseRoutes } from './phrase-routes.ts'
 import { addSearch, deleteOldSearches, readNear } from './phrase-store.ts'
-import { questionOf, readCursor, writeCursor } from './search-cursor.ts'
+import { readCursor, searchKeyOf, writeCursor } from './search-cursor.ts'
 import { isSameOrder, orderOf } from './search-order.ts'
-import { groupsOf, isTyped, type SearchQuery, wishOf } from './search-rules.ts'
+import { filtersOf, groupsOf, isTyped, type SearchQuery } from './search-rules.ts'
 import { readFound, readValueAttributes } from './search-store.ts'
 import { spell } from './spelling.ts'
 import { countEntries } from './spelling-store.ts'
 import { tsqueryOf } from './tsquery.ts'
 
 /** Prefetched and downloaded pages do not count as searches. */
-const isAhead = ({ header }: Call): boolean => header('Sec-Purpose')?.startsWith('prefetch') === true
+const isPrefetch = ({ header }: Call): boolean => header('Sec-Purpose')?.startsWith('prefetch') === true
 /** The number of near phrases offered where nothing was found. */
-const mostNear = 6
+const maxNear = 6
 
 /** /search, /search/hotSearch and /search/suggest/keyword. */
 export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void {
   phraseRoutes(api, { db, clock })
   const figuresOf = shopFigures(db, clock)
-  const remember = remembered<number>(clock, 600_000, 1)
-  const products = () => remember('products', () => countEntries(db))
-  const counts = facetCache(clock, async (wish, most) => countFacets(db, wish, await products(), most))
+  const cachedCount = memoize<number>(clock, 600_000, 1)
+  const products = () => cachedCount('products', () => countEntries(db))
+  const counts = facetCache(clock, async (filters, max) => countFacets(db, filters, await products(), max))
 
   const attributesOf = async (query: SearchQuery) => {
     const valueIds = [...new Set(query.categoryTypeAttrIds ?? [])]
@@ -48,16 +48,16 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     // Most searches name no shop, and the figures are expensive.
     if (named.length === 0) return []
     const figures = await figuresOf(query.regionId)
-    const here = named.filter(({ shop_id }) => figures.has(shop_id)).slice(0, mostShops)
+    const here = named.filter(({ shop_id }) => figures.has(shop_id)).slice(0, maxShops)
     return here.map((shop) => shopCardOf(shop, figures.get(shop.shop_id), query.lang))
   }
 
-  let tidiedOn = ''
+  let cleanedOn = ''
   const count = async (query: SearchQuery, key: string) => {
     const today = wireTimeOf(clock(), 'UTC').slice(0, 10)
     await addSearch(db, query.lang, foldText(key).slice(0, 60).trim(), today)
-    if (tidiedOn === today) return
-    tidiedOn = today
+    if (cleanedOn === today) return
+    cleanedOn = today
     await deleteOldSearches(db, today)
   }
 
@@ -75,12 +75,12 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     const viewer = viewerOf(query, call, clock)
     const key = query.key?.trim()
     const spelling = key ? await spell(db, typedWordsOf(key)) : undefined
-    const wish = wishOf(query, spelling, await attributesOf(query))
-    const order = orderOf(query, (wish.words?.length ?? 0) > 0)
-    const question = questionOf(wish)
+    const filters = filtersOf(query, spelling, await attributesOf(query))
+    const order = orderOf(query, (filters.words?.length ?? 0) > 0)
+    const searchKey = searchKeyOf(filters)
 
     const cursor =
-      query.scrollId && isSameOrder(query.oldSort, order) ? readCursor(query.scrollId, question, order) : undefined
+      query.scrollId && isSameOrder(query.oldSort, order) ? readCursor(query.scrollId, searchKey, order) : undefined
     if (cursor === 'broken')
       return refusal('BAD_REQUEST', 'The scrollId is none that this server has given. Leave it out.', {
         scrollId: 'CURSOR',
@@ -90,13 +90,14 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     const from = goesOn ? { after: cursor.after, skip: 0 } : { skip: (page - 1) * query.pageSize }
 
     const [facets, found] = await Promise.all([
-      facetsWithoutOwnFilter(wish, async (one) => facetsOf(await counts(one, spelling?.uses), query.lang)),
-      readFound(db, wish, order, from, query.pageSize + 1, spelling && { ...spelling, products: await products() }),
+      facetsWithoutOwnFilter(filters, async (one) => facetsOf(await counts(one, spelling?.uses), query.lang)),
+      readFound(db, filters, order, from, query.pageSize + 1, spelling && { ...spelling, products: await products() }),
     ])
     const shown = found.slice(0, query.pageSize)
     const last = shown.at(-1)
     const isFirstWithKey = page === 1 && spelling !== undefined && spelling.words.length > 0
-    if (isTyped(query) && key && shown.length > 0 && !spelling?.isMended && !isAhead(call)) countSearch(query, key)
+    if (isTyped(query) && key && shown.length > 0 && !spelling?.isCorrected && !isPrefetch(call))
+      countSearch(query, key)
 
     const { total, ...groups } = facets
     const records = await productCards(
@@ -106,7 +107,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     )
     const isNothing = isFirstWithKey && total === 0
     return {
-      scrollId: last && found.length > shown.length ? writeCursor(question, order, page + 1, last.position) : null,
+      scrollId: last && found.length > shown.length ? writeCursor(searchKey, order, page + 1, last.position) : null,
       current: page,
       size: query.pageSize,
       pages: Math.ceil(total / query.pageSize),
@@ -114,9 +115,9 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
       records,
       shops: isFirstWithKey ? await shopsOf(query, spelling.words) : [],
       facets: groups,
-      ...(key && spelling?.isMended && records.length > 0
+      ...(key && spelling?.isCorrected && records.length > 0
         ? {
-            mended: mendedKey(
+            mended: correctedKey(
               key,
               spelling.words,
               records.map(({ prodName }) => prodName),
@@ -125,7 +126,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
         : {}),
       ...(isNothing
         ? {
-            nearest: (await readNear(db, query.lang, query.regionId, spelling.words.flat(), mostNear)).map(
+            nearest: (await readNear(db, query.lang, query.regionId, spelling.words.flat(), maxNear)).map(
               ({ phrase }) => phrase,
             ),
           }

@@ -1,6 +1,6 @@
 import type { ParsedQueryOf } from '#contract/endpoint.ts'
 import type { search } from '#contract/search.ts'
-import type { AttributeGroup, SearchWish } from './search-wish.ts'
+import type { AttributeGroup, SearchFilters } from './search-filters.ts'
 
 export type SearchQuery = ParsedQueryOf<typeof search>
 
@@ -9,11 +9,11 @@ export const isTyped = ({ key, pageSize, pageNumber, regionId: _region, lang: _l
   Boolean(key?.trim()) && pageSize > 1 && pageNumber === 1 && Object.values(more).every((value) => value === undefined)
 
 /** The search of a query: corrected words, prices in minor units, attribute values by attribute. */
-export const wishOf = (
+export const filtersOf = (
   query: SearchQuery,
-  spelling: Pick<SearchWish, 'words' | 'indexed' | 'begun'> | undefined,
+  spelling: Pick<SearchFilters, 'words' | 'indexed' | 'begun'> | undefined,
   attributes: readonly AttributeGroup[],
-): SearchWish => ({
+): SearchFilters => ({
   regionId: query.regionId,
   words: spelling?.words,
   indexed: spelling?.indexed,

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, query } from '../database/database.ts'
 import type { Position } from './search-cursor.ts'
+import { isNarrowed, type SearchFilters } from './search-filters.ts'
+import { entryConditions, fromWhere, offerConditions, titleConditions } from './search-filters-store.ts'
 import type { SearchOrder } from './search-order.ts'
-import { isNarrowed, type SearchWish } from './search-wish.ts'
-import { entryConditions, fromWhere, offerConditions, titleConditions } from './search-wish-store.ts'
 import type { Uses } from './spelling-store.ts'
 
 export type FoundRow = { prod_id: number; position: string[] }
@@ -29,7 +29,7 @@ const asWhole = (text: string | undefined) => sql`${text}::bigint`
  */
 const broadShare = 0.04
 /** … for this number of offers, before all matches are sorted. */
-const mostWalked = 1500
+const maxWalked = 1500
 /** Words of at least this number of products are searched in the first eighth of the catalogue before all of it. */
 const many = 1000
 
@@ -46,19 +46,19 @@ const nothingKnown: KnownUses = { uses: 1, titleUses: 1, products: Infinity }
  */
 export async function readFound(
   db: Database,
-  wish: SearchWish,
+  filters: SearchFilters,
   order: SearchOrder,
   from: From,
   size: number,
   known = nothingKnown,
 ): Promise<FoundRow[]> {
-  if (order.by === 'relevance') return readRelevant(db, wish, from, size, known)
+  if (order.by === 'relevance') return readRelevant(db, filters, from, size, known)
   const offerOrder = { ...order, by: order.by }
   if (isBroad(known.uses, known) && order.by !== 'price') {
-    const walked = await walk(db, wish, entryConditions(wish), offerOrder, from, size)
+    const walked = await walk(db, filters, entryConditions(filters), offerOrder, from, size)
     if (walked.length === size) return walked
   }
-  return sortOffers(db, wish, offerOrder, from, size)
+  return sortOffers(db, filters, offerOrder, from, size)
 }
 
 const isBroad = (uses: number, { products }: KnownUses): boolean => uses >= broadShare * products
@@ -70,16 +70,23 @@ const isBroad = (uses: number, { products }: KnownUses): boolean => uses >= broa
  */
 async function readRelevant(
   db: Database,
-  wish: SearchWish,
+  filters: SearchFilters,
   from: From,
   size: number,
   known: KnownUses,
 ): Promise<FoundRow[]> {
-  if (from.skip > 0) return sortEntries(db, wish, 'all', from, size)
+  if (from.skip > 0) return sortEntries(db, filters, 'all', from, size)
   const isAfterTitles = from.after?.[0] === '1'
-  const titled = isAfterTitles ? [] : await readRanked(db, wish, 'titles', from, size, known)
+  const titled = isAfterTitles ? [] : await readRanked(db, filters, 'titles', from, size, known)
   if (titled.length === size) return titled
-  const others = await readRanked(db, wish, 'others', isAfterTitles ? from : { skip: 0 }, size - titled.length, known)
+  const others = await readRanked(
+    db,
+    filters,
+    'others',
+    isAfterTitles ? from : { skip: 0 },
+    size - titled.length,
+    known,
+  )
   return [...titled, ...others]
 }
 
@@ -89,7 +96,7 @@ async function readRelevant(
  */
 async function readRanked(
   db: Database,
-  wish: SearchWish,
+  filters: SearchFilters,
   part: 'titles' | 'others',
   from: From,
   size: number,
@@ -98,23 +105,31 @@ async function readRanked(
   const uses = part === 'titles' ? known.titleUses : known.uses
   if (uses === 0) return []
   let rows: FoundRow[] = []
-  if (isBroad(uses, known) && !isNarrowed(wish)) {
-    const walked = await walk(db, wish, entriesOf(wish, part), byRank, { ...from, after: from.after?.slice(1) }, size)
+  if (isBroad(uses, known) && !isNarrowed(filters)) {
+    const walked = await walk(
+      db,
+      filters,
+      entriesOf(filters, part),
+      byRank,
+      { ...from, after: from.after?.slice(1) },
+      size,
+    )
     rows = walked.map((row) => ({ ...row, position: [part === 'titles' ? '0' : '1', ...row.position] }))
   }
-  if (rows.length < size && uses >= many) rows = await sortEntries(db, wish, part, from, size, true)
-  return rows.length < size ? sortEntries(db, wish, part, from, size) : rows
+  if (rows.length < size && uses >= many) rows = await sortEntries(db, filters, part, from, size, true)
+  return rows.length < size ? sortEntries(db, filters, part, from, size) : rows
 }
 
 type Part = 'titles' | 'others' | 'all'
 
-const notTitled = (wish: SearchWish): RawBuilder<unknown> => sql`not (${sql.join(titleConditions(wish), sql` and `)})`
-const entriesOf = (wish: SearchWish, part: Part): RawBuilder<unknown>[] =>
+const notTitled = (filters: SearchFilters): RawBuilder<unknown> =>
+  sql`not (${sql.join(titleConditions(filters), sql` and `)})`
+const entriesOf = (filters: SearchFilters, part: Part): RawBuilder<unknown>[] =>
   part === 'titles'
-    ? titleConditions(wish)
+    ? titleConditions(filters)
     : part === 'all'
-      ? entryConditions(wish)
-      : [...entryConditions(wish), notTitled(wish)]
+      ? entryConditions(filters)
+      : [...entryConditions(filters), notTitled(filters)]
 
 // The queries below use lateral joins for row-by-row lookups: the planner does not know how many rows are needed and
 // would look up all of them.
@@ -122,7 +137,7 @@ const entriesOf = (wish: SearchWish, part: Part): RawBuilder<unknown>[] =>
 /** As much of the page as the first offers of an index fill. */
 function walk(
   db: Database,
-  wish: SearchWish,
+  filters: SearchFilters,
   entries: readonly RawBuilder<unknown>[],
   order: OfferOrder,
   from: From,
@@ -132,7 +147,7 @@ function walk(
   const direction = order.direction === 'desc' ? sql`desc` : sql`asc`
   const ahead = order.direction === 'desc' ? sql`<` : sql`>`
   const conditions = [
-    ...offerConditions(wish),
+    ...offerConditions(filters),
     ...(from.after ? [sql`(${key}, o.prod_id) ${ahead} (${sql.join(positionOf(order, from.after))})`] : []),
   ]
   return query<FoundRow>(
@@ -141,7 +156,7 @@ function walk(
     select near.prod_id, array[${asText(order, sql`near.key`)}, near.prod_id::text] as position
     from (
       select o.prod_id, ${key} as key from offer o where ${sql.join(conditions, sql` and `)}
-      order by ${key} ${direction}, o.prod_id ${direction} limit ${mostWalked}
+      order by ${key} ${direction}, o.prod_id ${direction} limit ${maxWalked}
     ) near
     cross join lateral (select from search_entry s where s.prod_id = near.prod_id and ${sql.join([...entries], sql` and `)} limit 1) fits
     order by near.key ${direction}, near.prod_id ${direction}
@@ -155,20 +170,20 @@ function walk(
  */
 function sortEntries(
   db: Database,
-  wish: SearchWish,
+  filters: SearchFilters,
   part: Part,
   from: From,
   size: number,
   areFirst = false,
 ): Promise<FoundRow[]> {
-  const isElsewhere = { titles: sql`0`, others: sql`1`, all: sql`(${notTitled(wish)})::int` }[part]
+  const isElsewhere = { titles: sql`0`, others: sql`1`, all: sql`(${notTitled(filters)})::int` }[part]
   const conditions = [
-    ...entriesOf(wish, part === 'others' ? 'all' : part),
+    ...entriesOf(filters, part === 'others' ? 'all' : part),
     ...(areFirst ? [sql`s.is_first`] : []),
     ...(from.after ? [sql`(${isElsewhere}, s.rank, s.prod_id) > (${sql.join(from.after.map(asWhole))})`] : []),
   ]
   // Checking the titles of every match would be slower than checking those of one page.
-  const others = part === 'others' ? sql`join search_entry s on s.prod_id = o.prod_id and ${notTitled(wish)}` : sql``
+  const others = part === 'others' ? sql`join search_entry s on s.prod_id = o.prod_id and ${notTitled(filters)}` : sql``
   const keys = part === 'all' ? sql`is_elsewhere, rank, prod_id` : sql`rank, prod_id`
   return query<FoundRow>(
     db,
@@ -178,21 +193,27 @@ function sortEntries(
       select s.prod_id, ${isElsewhere} as is_elsewhere, s.rank from search_entry s
       where ${sql.join(conditions, sql` and `)} order by ${keys} offset 0
     ) found
-    cross join lateral (select from offer o ${others} where o.prod_id = found.prod_id and ${sql.join(offerConditions(wish), sql` and `)} limit 1) sold
+    cross join lateral (select from offer o ${others} where o.prod_id = found.prod_id and ${sql.join(offerConditions(filters), sql` and `)} limit 1) sold
     order by ${keys}
     offset ${from.skip} limit ${size}`,
   )
 }
 
 /** The page out of all matching offers. */
-function sortOffers(db: Database, wish: SearchWish, order: OfferOrder, from: From, size: number): Promise<FoundRow[]> {
+function sortOffers(
+  db: Database,
+  filters: SearchFilters,
+  order: OfferOrder,
+  from: From,
+  size: number,
+): Promise<FoundRow[]> {
   const direction = order.direction === 'desc' ? sql`desc` : sql`asc`
   const ahead = order.direction === 'desc' ? sql`<` : sql`>`
   const after = from.after ? sql`where (key, prod_id) ${ahead} (${sql.join(positionOf(order, from.after))})` : sql``
   return query<FoundRow>(
     db,
     sql`
-    with found as ${wish.words ? sql`materialized` : sql`not materialized`} (select o.prod_id, ${columns[order.by]} as key ${fromWhere(wish)})
+    with found as ${filters.words ? sql`materialized` : sql`not materialized`} (select o.prod_id, ${columns[order.by]} as key ${fromWhere(filters)})
     select prod_id, array[${asText(order, sql`key`)}, prod_id::text] as position
     from found ${after}
     order by key ${direction}, prod_id ${direction}

@@ -11,14 +11,14 @@ export type Uses = { readonly uses: number; readonly titleUses: number }
 type BeginningUses = Uses & { readonly word: string; readonly begun: readonly string[] | null }
 
 /** Up to this number of words are searched one by one rather than by their common beginning. */
-const mostBegun = 12
+const maxBegun = 12
 
 /** Reads the uses of each of these words. */
 export async function readUses(db: Database, words: readonly string[]): Promise<Map<string, BeginningUses>> {
   const asked = words.map(
     (word) => sql`
     select ${word}::text as word, coalesce(sum(uses), 0) as uses, coalesce(sum(title_uses), 0) as title_uses,
-      case when count(*) between 1 and ${mostBegun} then array_agg(word order by word) end as begun from search_word where word like ${`${word}%`}`,
+      case when count(*) between 1 and ${maxBegun} then array_agg(word order by word) end as begun from search_word where word like ${`${word}%`}`,
   )
   if (asked.length === 0) return new Map()
   const rows = await query<{ word: string; uses: number; title_uses: number; begun: string[] | null }>(

@@ -1,7 +1,7 @@
 import { editsAllowed, isSpelled, nearest } from '#contract/near-words.ts'
 import type { Database } from '../database/database.ts'
 import { deletionsOf } from './near-words.ts'
-import type { SearchWish } from './search-wish.ts'
+import type { SearchFilters } from './search-filters.ts'
 import { readCandidates, readUses, type Uses } from './spelling-store.ts'
 
 /**
@@ -17,8 +17,8 @@ const muchMore = 8
 export type Spelling = Uses & {
   readonly words: readonly (readonly string[])[]
   readonly indexed: number
-  readonly begun: SearchWish['begun']
-  readonly isMended: boolean
+  readonly begun: SearchFilters['begun']
+  readonly isCorrected: boolean
 }
 
 /** Adds to every unknown word the nearest known words ("sneekers": sneakers). */
@@ -33,7 +33,7 @@ export async function spell(db: Database, words: readonly string[]): Promise<Spe
       return { words: [word, ...near], meant: [...(await readUses(db, near)).values()] }
     }),
   )
-  const ways = typed
+  const terms = typed
     .map(({ words, meant }) => ({
       words,
       meant,
@@ -41,16 +41,16 @@ export async function spell(db: Database, words: readonly string[]): Promise<Spe
       titleUses: sumOf(meant.map(({ titleUses }) => titleUses)),
     }))
     .sort((one, other) => one.uses - other.uses)
-  const [rarest] = ways
+  const [rarest] = terms
   return {
-    words: ways.map((way) => way.words),
-    indexed: ways.filter(({ uses }) => uses <= (rarest?.uses ?? 0) * muchMore).length,
+    words: terms.map((term) => term.words),
+    indexed: terms.filter(({ uses }) => uses <= (rarest?.uses ?? 0) * muchMore).length,
     begun: Object.fromEntries(
-      ways.flatMap(({ meant }) => meant.flatMap(({ word, begun }) => (begun ? [[word, begun]] : []))),
+      terms.flatMap(({ meant }) => meant.flatMap(({ word, begun }) => (begun ? [[word, begun]] : []))),
     ),
-    isMended: ways.some((way) => way.words.length > 1),
+    isCorrected: terms.some((term) => term.words.length > 1),
     uses: rarest?.uses ?? 0,
-    titleUses: rarest ? Math.min(...ways.map(({ titleUses }) => titleUses)) : 0,
+    titleUses: rarest ? Math.min(...terms.map(({ titleUses }) => titleUses)) : 0,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SearchWish } from './search-wish.ts'
+import type { SearchFilters } from './search-filters.ts'
 
 /**
  * Marks are words that cannot be typed. A product's category, department and brand are stored as marks among its words,
@@ -14,13 +14,16 @@ export const markOf = { category: (id: number) => `#c${id}`, brand: (id: number)
 export function tsqueryOf(
   words: readonly (readonly string[])[],
   marks: readonly string[] = [],
-  begun: SearchWish['begun'] = {},
+  begun: SearchFilters['begun'] = {},
 ): string {
-  const termsOf = (way: string) =>
-    (Object.hasOwn(begun, way) ? begun[way] : undefined)?.map((word) => `'${word}'`) ?? [`'${way}':*`]
-  return [...words.map((ways) => `(${ways.flatMap(termsOf).join(' | ')})`), ...marks.map((mark) => `'${mark}'`)].join(
-    ' & ',
-  )
+  const termsOf = (alternative: string) =>
+    (Object.hasOwn(begun, alternative) ? begun[alternative] : undefined)?.map((word) => `'${word}'`) ?? [
+      `'${alternative}':*`,
+    ]
+  return [
+    ...words.map((alternatives) => `(${alternatives.flatMap(termsOf).join(' | ')})`),
+    ...marks.map((mark) => `'${mark}'`),
+  ].join(' & ')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ColourName, colourNames } from './colour-names.ts'
-import type { KindPlace } from './kind-places.ts'
 import type { AttributeRow, AttributeValueRow } from './mall-rows.ts'
+import type { PlacedKind } from './placed-kinds.ts'
 import { asWords } from './product-titles.ts'
 import type { SpecName, Words } from './seed-shapes.ts'
 import { axisNames, type ShownAxis, shownAxisOf, specNames } from './spec-names.ts'
@@ -45,7 +45,7 @@ export type Attributes = {
   readonly attributes: readonly AttributeRow[]
   readonly values: readonly AttributeValueRow[]
   /** The value ids of a product of this kind in these colours. */
-  valueIdsOf(place: KindPlace, colours: readonly ColourName[]): number[]
+  valueIdsOf(placedKind: PlacedKind, colours: readonly ColourName[]): number[]
 }
 
 const bySize = new Intl.Collator('en', { numeric: true })
@@ -55,7 +55,7 @@ const sizeKey = (value: string) => (letterSizes.includes(value) ? `0 ${letterSiz
 /**
  * Collects the attributes of all kinds. A specification line becomes a filter value where at least two kinds share it.
  */
-export function attributesOf(places: readonly KindPlace[]): Attributes {
+export function attributesOf(places: readonly PlacedKind[]): Attributes {
   const attributes: AttributeRow[] = []
   const values: AttributeValueRow[] = []
   const idOf = new Map<string, number>()
@@ -92,7 +92,7 @@ export function attributesOf(places: readonly KindPlace[]): Attributes {
     add(name, specNames[name], distinct(found, 2))
   }
 
-  const valueIdsOf = ({ kind: { choice, specs } }: KindPlace, colours: readonly ColourName[]) => {
+  const valueIdsOf = ({ kind: { choice, specs } }: PlacedKind, colours: readonly ColourName[]) => {
     const keys = [
       ...colours.map((colour) => `colour=${sameKey(colourNames[colour][0])}`),
       ...(choice?.values ?? []).map((value) => `${choice && shownAxisOf(choice)}=${sameKey(asWords(value)[0])}`),

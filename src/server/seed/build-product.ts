@@ -2,8 +2,8 @@ import { languages } from '#contract/languages.ts'
 import { slugOf } from '#contract/links.ts'
 import { featuresClash } from './clashing-features.ts'
 import { type ColourName, colourNames } from './colour-names.ts'
-import type { KindPlace, NumberedBrand } from './kind-places.ts'
 import type { ProductRow, SkuRow } from './mall-rows.ts'
+import type { NumberedBrand, PlacedKind } from './placed-kinds.ts'
 import { picturesOf } from './product-pictures.ts'
 import type { ProductPlan } from './product-plan.ts'
 import { asWords, capitalisedWords, comma, inEachLanguage, titleOf } from './product-titles.ts'
@@ -66,7 +66,7 @@ export function draftOf(plan: ProductPlan, codeDigits: number): Draft {
  * Line, features and brand of the nth product of a kind, all different: first every line with every single feature,
  * then with pairs, then the same again with the brand's name before the line, brand by brand.
  */
-function namingOf(place: KindPlace, nth: number) {
+function namingOf(place: PlacedKind, nth: number) {
   const { lines } = place
   const titles = lines.length * place.featureSets.length
   const lap = Math.floor(nth / titles)
@@ -81,7 +81,7 @@ function namingOf(place: KindPlace, nth: number) {
 }
 
 /** A feature that the title does not name, or the material where every other feature would contradict the title. */
-function briefOf({ kind }: KindPlace, named: readonly Words[], nth: number): Words {
+function briefOf({ kind }: PlacedKind, named: readonly Words[], nth: number): Words {
   const fitting = kind.features.filter((feature) => named.every((one) => !featuresClash(one[0], feature[0])))
   return fitting[nth % Math.max(1, fitting.length)] ?? asWords(kind.specs[0]?.[1] ?? kind.name)
 }

@@ -1,7 +1,7 @@
 import { pictureTemplate, readPictureName } from '../media/picture-path.ts'
 import type { Draft } from './build-product.ts'
-import type { KindPlace } from './kind-places.ts'
 import type { ReviewRow } from './mall-rows.ts'
+import type { PlacedKind } from './placed-kinds.ts'
 import type { ProductPlan } from './product-plan.ts'
 import { type Random, randomOf } from './random.ts'
 import {
@@ -88,7 +88,7 @@ function sharedPictures({ product }: Draft, bought: string, random: Random): str
   return random.shuffled(others).slice(0, random.pick([1, 1, 1, 2, 2, 3]))
 }
 
-const groupOf = ({ department, section }: KindPlace): ReviewGroup =>
+const groupOf = ({ department, section }: PlacedKind): ReviewGroup =>
   reviewGroupOfSection[section.name[0]] ??
   (Object.keys(reviewGroups) as ReviewGroup[]).find((group) => reviewGroups[group].includes(department.key)) ??
   'home'

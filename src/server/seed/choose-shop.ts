@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 import type { Country } from './seed-shapes.ts'
 import { shops } from './shops.ts'
 
-type Place = {
+type ShopChoice = {
   readonly department: string
   readonly country: Country
   readonly from?: Country
@@ -29,7 +29,10 @@ function sellers(department: string, country: Country) {
  * The shop that sells a product in a country: a shop of that country or, for an overseas product, of the product's
  * country.
  */
-export function chooseShop({ department, country, from, isLocal }: Place, random: Random): (typeof numbered)[number] {
+export function chooseShop(
+  { department, country, from, isLocal }: ShopChoice,
+  random: Random,
+): (typeof numbered)[number] {
   const abroad = (['lk', 'cn', 'la', 'tr'] as const).filter((one) => one !== country)
   const other = from && from !== country ? from : random.pick(abroad)
   return random.pick(sellers(department, isLocal ? country : other))

@@ -1,5 +1,5 @@
 import { type PictureView, pictureTemplate } from '../media/picture-path.ts'
-import type { TurnedColour } from './kind-places.ts'
+import type { TurnedColour } from './placed-kinds.ts'
 import type { ProductPlan } from './product-plan.ts'
 import type { Random } from './random.ts'
 

@@ -35,9 +35,9 @@ export function randomOf(key: string): Random {
       const order = [...list]
       for (let last = order.length - 1; last > 0; last -= 1) {
         const other = whole(0, last)
-        const held = order[last] as (typeof order)[number]
+        const swapped = order[last] as (typeof order)[number]
         order[last] = order[other] as (typeof order)[number]
-        order[other] = held
+        order[other] = swapped
       }
       return order
     },

@@ -1,13 +1,13 @@
 import { languages } from '#contract/languages.ts'
 import { foldText } from '#contract/search-words.ts'
 import { brands } from './brands.ts'
-import type { KindPlace } from './kind-places.ts'
 import type { SearchPhraseRow } from './mall-rows.ts'
+import type { PlacedKind } from './placed-kinds.ts'
 
 /** Counts products while they are built, to weigh suggestions. */
 export type PhraseCounter = {
   /** `regionIds` are the regions that sell the product. */
-  count(place: KindPlace, brandId: number, regionIds: readonly number[]): void
+  count(placedKind: PlacedKind, brandId: number, regionIds: readonly number[]): void
   phrases(): SearchPhraseRow[]
 }
 
@@ -18,13 +18,13 @@ const sum = (one: Counted | undefined, other: Counted): Counted =>
   one ? { number: one.number + other.number, regions: [...new Set([...one.regions, ...other.regions])] } : other
 
 export function phraseCounter(): PhraseCounter {
-  const products = new Map<KindPlace, Counted>()
+  const products = new Map<PlacedKind, Counted>()
   const made = new Map<number, Counted>()
   const addOne = <Key>(counts: Map<Key, Counted>, key: Key, regionIds: readonly number[]) =>
     counts.set(key, sum(counts.get(key), { number: 1, regions: regionIds }))
   return {
-    count: (place, brandId, regionIds) => {
-      addOne(products, place, regionIds)
+    count: (placedKind, brandId, regionIds) => {
+      addOne(products, placedKind, regionIds)
       addOne(made, brandId, regionIds)
     },
     phrases: () => phrasesOf(products, made),
@@ -35,7 +35,7 @@ export function phraseCounter(): PhraseCounter {
  * Suggested phrases: kinds, categories and departments in each language, and brands, weighed by the number of products
  * they find.
  */
-function phrasesOf(products: ReadonlyMap<KindPlace, Counted>, made: ReadonlyMap<number, Counted>): SearchPhraseRow[] {
+function phrasesOf(products: ReadonlyMap<PlacedKind, Counted>, made: ReadonlyMap<number, Counted>): SearchPhraseRow[] {
   const rows = new Map<string, Omit<SearchPhraseRow, 'phrase_id'>>()
   languages.forEach((lang, index) => {
     const add = (phrase: string, counted: Counted) => {
@@ -44,10 +44,10 @@ function phrasesOf(products: ReadonlyMap<KindPlace, Counted>, made: ReadonlyMap<
       const { number, regions } = sum(before && { number: before.weight, regions: before.regions }, counted)
       rows.set(`${lang} ${folded}`, { lang, phrase: before?.phrase ?? phrase, folded, weight: number, regions })
     }
-    for (const [place, count] of products) {
-      add(place.kind.name[index] as string, count)
-      add((place.section.name[index] as string).toLocaleLowerCase(lang), count)
-      add((place.department.name[index] as string).toLocaleLowerCase(lang), count)
+    for (const [placedKind, count] of products) {
+      add(placedKind.kind.name[index] as string, count)
+      add((placedKind.section.name[index] as string).toLocaleLowerCase(lang), count)
+      add((placedKind.department.name[index] as string).toLocaleLowerCase(lang), count)
     }
     brands.forEach((brand, brandIndex) => {
       const count = made.get(brandIndex + 1)

@@ -1,15 +1,16 @@
 import { type Database, runScript, type Tables } from '../database/database.ts'
-import { keepCounted, putOperatorsShelf, readWithdrawn } from '../operator/kept-shelf-store.ts'
+import { readWithdrawn, restoreStockCounts, saveStockCounts } from '../operator/stock-counts-store.ts'
 import { countEverySold } from '../order/sold-store.ts'
-import { takePromised } from '../order/stock-store.ts'
+import { reservePromised } from '../order/stock-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 import { prepareSearch } from '../search/prepare-search.ts'
 import { attributesOf } from './attributes.ts'
 import { insertProducts } from './insert-products.ts'
-import { placeKinds, type TurnedColour } from './kind-places.ts'
 import { makeProduct } from './make-product.ts'
 import { mallFrame } from './mall-frame.ts'
+import { placeKinds, type TurnedColour } from './placed-kinds.ts'
 import { planProducts, standardProducts } from './product-plan.ts'
+import { publishAnnouncements } from './publish-announcements.ts'
 import { phraseCounter } from './search-phrases.ts'
 import { seedFingerprint } from './seed-fingerprint.ts'
 import {
@@ -22,7 +23,6 @@ import {
   writeSeeding,
 } from './seed-store.ts'
 import { type Candidate, tagProducts } from './tag-products.ts'
-import { tellAnnouncements } from './tell-announcements.ts'
 
 export type Seeding = {
   /** The number of products; the standard mall where absent. */
@@ -47,7 +47,7 @@ const batchSize = 400
  * and day give equal rows. Answers the number of products.
  */
 export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ products: number; isNew: boolean }> {
-  await tellAnnouncements(db)
+  await publishAnnouncements(db)
   const fingerprint = seedFingerprint()
   const held = await readSeeding(db)
   if (held?.fingerprint === fingerprint && !seeding.again) return { products: held.products, isNew: false }
@@ -71,7 +71,7 @@ async function fill(inside: Tables, seeding: Seeding): Promise<number> {
   const making = { attributes, today: Math.floor(seeding.clock() / day) * day, products }
 
   progress('Opening the shops.', 0.02)
-  await keepCounted(inside)
+  await saveStockCounts(inside)
   await emptyCatalogue(inside)
   const putBack = await liftIndexes(inside)
   const { categories, brands, shops, tags, banners } = mallFrame()
@@ -115,9 +115,9 @@ async function fill(inside: Tables, seeding: Seeding): Promise<number> {
   await insertRows(inside, 'search_phrase', counter.phrases())
   progress('Sorting the shelves.', 0.92)
   await runScript(inside, putBack)
-  await takePromised(inside)
+  await reservePromised(inside)
   await countEverySold(inside, 1)
-  await putOperatorsShelf(inside)
+  await restoreStockCounts(inside)
   progress('Teaching the search its words.', 0.95)
   await prepareSearch(inside)
   await followPhrases(inside, await readWithdrawn(inside))

@@ -3,16 +3,16 @@ import { openDatabase } from '../database/open-database.ts'
 import { explain } from '../explain.ts'
 import { coloursOf } from '../media/colours.ts'
 import { readSettings } from '../settings.ts'
+import { reportProgress } from './report-progress.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
-import { tellProgress } from './tell-progress.ts'
 
 /** The largest number of products: item codes and ids have no room for more. */
-const mostProducts = 2_000_000
+const maxProducts = 2_000_000
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
 /** The number of products on the command line; undefined for the standard mall. Throws for an invalid number. */
-function askedProducts(given: readonly string[]): number | undefined {
+function requestedProducts(given: readonly string[]): number | undefined {
   const [flag, value, ...rest] = given.flatMap((one) => one.split('='))
   if (flag === undefined) return undefined
   const products = Number(value)
@@ -21,10 +21,10 @@ function askedProducts(given: readonly string[]): number | undefined {
     rest.length > 0 ||
     !Number.isInteger(products) ||
     products < 1 ||
-    products > mostProducts
+    products > maxProducts
   ) {
     throw new UsageError(
-      `Use: npm run seed -- --products N, with N from 1 to ${mostProducts}; without --products it makes the standard mall.`,
+      `Use: npm run seed -- --products N, with N from 1 to ${maxProducts}; without --products it makes the standard mall.`,
     )
   }
   return products
@@ -34,11 +34,11 @@ class UsageError extends Error {}
 
 /** `npm run seed -- --products N`: rebuilds the mall in the database of the settings. */
 async function main(): Promise<void> {
-  const products = askedProducts(process.argv.slice(2))
+  const products = requestedProducts(process.argv.slice(2))
   const settings = readSettings(process.env)
   const db = await openDatabase({ url: settings.DATABASE_URL ?? null, folder: join(settings.DATA_FOLDER, 'database') })
   const startedAt = Date.now()
-  const { progress, end } = tellProgress(say)
+  const { progress, end } = reportProgress(say)
   try {
     const made = await seedCatalogue(db, { products, again: true, clock: () => Date.now(), coloursOf, progress })
     say(`The mall has ${made.products} products. It took ${Math.round((Date.now() - startedAt) / 1000)} s.`)

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { remembered } from '../http/remembered.ts'
+import { memoize } from '../http/memoize.ts'
 import { type FigureRow, readFigures } from './shop-store.ts'
 
 /**
@@ -10,7 +10,7 @@ export function shopFigures(
   db: Database,
   clock: () => number,
 ): (regionId: number | null) => Promise<Map<number, FigureRow>> {
-  const known = remembered<Map<number, FigureRow>>(clock, 600_000, 10)
+  const known = memoize<Map<number, FigureRow>>(clock, 600_000, 10)
   return (regionId) =>
     known(String(regionId), async () => new Map((await readFigures(db, regionId)).map((row) => [row.shop_id, row])))
 }

@@ -40,14 +40,14 @@ export async function dropCode(tables: Tables, target: string, codeHash: string)
 export async function tryCode(
   tables: Tables,
   target: string,
-  mostTries: number,
+  maxTries: number,
   now: Date,
 ): Promise<string | undefined> {
   const row = await tables
     .updateTable('code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('target', '=', target)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .where('ends_at', '>', now)
     .returning('code_hash')
     .executeTakeFirst()

@@ -16,10 +16,10 @@ const minute = 60_000
 /** Limits of codes: five tries, five minutes, one use, 60 s between two (docs/quality.md#trust). */
 const life = 5 * minute
 const pause = minute
-const mostTries = 5
+const maxTries = 5
 /** Codes per hour to one email address or mobile number. */
-const anHour = 8
-const aDay = 20
+const maxPerHour = 8
+const maxPerDay = 20
 
 /** The same message for every invalid code: wrong, expired, used or never sent. */
 export const wrongCode = (): Refusal => refusal('CODE_INVALID', sentences.CODE_INVALID, { code: 'CODE_INVALID' })
@@ -37,7 +37,7 @@ export async function sendCode(
   const now = new Date(clock())
   const byAddress = await beyondRate(
     db,
-    [{ key: `codes-from ${asker.address}`, most: settings.CODES_PER_ADDRESS, seconds: 3600 }],
+    [{ key: `codes-from ${asker.address}`, max: settings.CODES_PER_ADDRESS, seconds: 3600 }],
     now,
   )
   if (byAddress) return byAddress
@@ -52,8 +52,8 @@ export async function sendCode(
   const tooOften = await beyondRate(
     db,
     [
-      { key: `codes-to ${target.to}`, most: anHour, seconds: 3600 },
-      { key: `codes-a-day-to ${target.to}`, most: aDay, seconds: 86_400 },
+      { key: `codes-to ${target.to}`, max: maxPerHour, seconds: 3600 },
+      { key: `codes-a-day-to ${target.to}`, max: maxPerDay, seconds: 86_400 },
     ],
     now,
   )
@@ -79,8 +79,8 @@ export async function sendCode(
 }
 
 /** Whether this is the recipient's current code; a right code is used up. A wrong code takes as long as a right one. */
-export async function takeCode(tables: Tables, target: string, code: string, now: Date): Promise<boolean> {
-  const codeHash = await tryCode(tables, target, mostTries, now)
+export async function consumeCode(tables: Tables, target: string, code: string, now: Date): Promise<boolean> {
+  const codeHash = await tryCode(tables, target, maxTries, now)
   const isRight = await isSecret(code, codeHash, 'code')
   return isRight && codeHash !== undefined && useCode(tables, target, codeHash, now)
 }

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import * as v from 'valibot'
-import { askOutside } from '../http/ask-outside.ts'
-import { remembered } from '../http/remembered.ts'
+import { fetchExternal } from '../http/fetch-external.ts'
+import { memoize } from '../http/memoize.ts'
 import type { Settings } from '../settings.ts'
 import type { Issuer, Provider } from './issuer.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
@@ -37,11 +37,11 @@ export function openIssuers(settings: Settings, clock: () => number): Issuers {
 
 /** An OpenID Connect issuer. Its key address is discovered on first use and once a day. */
 function outsideIssuer(clientId: string, address: string, authorizeUrl: string, clock: () => number): Issuer {
-  const keySets = remembered<JWTVerifyGetKey>(clock, 24 * hour, 1)
+  const keySets = memoize<JWTVerifyGetKey>(clock, 24 * hour, 1)
   const findKeys = async () => {
     const { jwks_uri: keysAddress } = v.parse(
       discovery,
-      await askOutside(`${address.replace(/\/$/, '')}/.well-known/openid-configuration`),
+      await fetchExternal(`${address.replace(/\/$/, '')}/.well-known/openid-configuration`),
     )
     return createRemoteJWKSet(new URL(keysAddress), keeping)
   }

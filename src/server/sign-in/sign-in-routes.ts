@@ -8,16 +8,16 @@ import { isRefusal, refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
 import { forgetUses } from '../rates/rate-store.ts'
-import { sendCode, type Target, takeCode, wrongCode } from './codes.ts'
+import { consumeCode, sendCode, type Target, wrongCode } from './codes.ts'
 import { hashSecret, isSecret } from './secrets.ts'
 import { endAllSessions } from './session-store.ts'
 import { openSession } from './sessions.ts'
 
 const quarter = 900
 /** Sign-in attempts of one network address in a quarter of an hour; many shoppers share an address. */
-export const triesFrom = (address: string) => ({ key: `sign-ins-from ${address}`, most: 300, seconds: quarter })
-const triesAt = (target: string) => ({ key: `passwords-of ${target}`, most: 10, seconds: quarter })
-const said = (
+export const triesFrom = (address: string) => ({ key: `sign-ins-from ${address}`, max: 300, seconds: quarter })
+const triesAt = (target: string) => ({ key: `passwords-of ${target}`, max: 10, seconds: quarter })
+const fieldRefusal = (
   code: 'LOGIN_FAILED' | 'ALREADY_REGISTERED' | 'NO_ACCOUNT' | 'INVITE_UNKNOWN',
   fields?: Record<string, string>,
 ) => refusal(code, sentences[code], fields)
@@ -48,7 +48,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     const target: Target = { kind: body.loginType === 0 ? 'mobile' : 'mail', to: body.loginId }
     const tooMany = await beyondRate(db, [triesFrom(address)], now)
     if (tooMany) return tooMany
-    if (!(await takeCode(db, target.to, body.code, now))) return wrongCode()
+    if (!(await consumeCode(db, target.to, body.code, now))) return wrongCode()
     return db.transaction().execute(async (tables) => {
       await removeLeft(tables, now)
       const made = await createAccount(
@@ -72,7 +72,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     const account = await findByContact(db, target)
     // Without an account or a password the check takes as long and gives the same message.
     if (!(await isSecret(body.loginPassword, account?.password_hash, 'password')) || !account)
-      return said('LOGIN_FAILED')
+      return fieldRefusal('LOGIN_FAILED')
     await forgetUses(db, triesAt(target.to).key)
     return db.transaction().execute((tables) => openSession(tables, account, header('User-Agent'), now))
   })
@@ -83,8 +83,9 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     const tooMany = await beyondRate(db, [triesFrom(address)], now)
     if (tooMany) return tooMany
     const invitedBy = body.invite?.trim() ? await findByInvitation(db, body.invite) : undefined
-    if (body.invite?.trim() && invitedBy === undefined) return said('INVITE_UNKNOWN', { invite: 'INVITE_UNKNOWN' })
-    if (!(await takeCode(db, target.to, body.code, now))) return wrongCode()
+    if (body.invite?.trim() && invitedBy === undefined)
+      return fieldRefusal('INVITE_UNKNOWN', { invite: 'INVITE_UNKNOWN' })
+    if (!(await consumeCode(db, target.to, body.code, now))) return wrongCode()
     const passwordHash = await hashSecret(body.loginPassword, 'password')
     return db.transaction().execute(async (tables) => {
       await removeLeft(tables, now)
@@ -98,7 +99,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
       }
       const account = await createAccount(tables, newcomer, now)
       // Only the owner of the address gets this far.
-      if (!account) return said('ALREADY_REGISTERED')
+      if (!account) return fieldRefusal('ALREADY_REGISTERED')
       const token = await openSession(tables, account, header('User-Agent'), now)
       return isRefusal(token) ? token : { ...token, isNewUser: true }
     })
@@ -109,12 +110,12 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     const target: Target = 'mobile' in body ? { kind: 'mobile', to: body.mobile } : { kind: 'mail', to: body.mail }
     const tooMany = await beyondRate(db, [triesFrom(address)], now)
     if (tooMany) return tooMany
-    if (!(await takeCode(db, target.to, body.code, now))) return wrongCode()
+    if (!(await consumeCode(db, target.to, body.code, now))) return wrongCode()
     const passwordHash = await hashSecret(body.password, 'password')
     return db.transaction().execute(async (tables) => {
       await removeLeft(tables, now)
       const account = await findByContact(tables, target)
-      if (!account) return said('NO_ACCOUNT')
+      if (!account) return fieldRefusal('NO_ACCOUNT')
       await writePassword(tables, account.account_id, passwordHash)
       await endAllSessions(tables, account.account_id, null)
       await forgetUses(tables, triesAt(target.to).key)

@@ -2,13 +2,13 @@ import sharp from 'sharp'
 
 /** The longest side of a stored picture, and the most pixels of a decoded one: a small file can hold a huge picture. */
 const longestSide = 1600
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 const readable: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif']
 
 /** Re-encodes a photograph: upright, bounded, without metadata. Null for an unreadable file. */
 export async function encodeUpload(bytes: Uint8Array): Promise<Uint8Array | null> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     const { format } = await picture.metadata()
     if (!format || !readable.includes(format)) return null
     return await picture

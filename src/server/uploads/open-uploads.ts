@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** Shoppers' uploaded pictures, by name. */
 export type Uploads = {
-  keep(name: string, bytes: Uint8Array): Promise<void>
+  store(name: string, bytes: Uint8Array): Promise<void>
   read(name: string): Promise<Uint8Array | null>
   remove(name: string): Promise<void>
 }
@@ -13,17 +13,17 @@ export const isUploadName = (name: string): boolean => /^[0-9a-f]{32}$/.test(nam
 
 /** Stores uploads in 256 sub-folders of a folder. A file is either complete or absent. */
 export function openUploads(folder: string): Uploads {
-  const place = (name: string) => join(folder, name.slice(0, 2), `${name}.webp`)
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), `${name}.webp`)
   return {
-    async keep(name, bytes) {
+    async store(name, bytes) {
       await mkdir(join(folder, name.slice(0, 2)), { recursive: true })
-      await writeFile(`${place(name)}.part`, bytes)
-      await rename(`${place(name)}.part`, place(name))
+      await writeFile(`${pathOf(name)}.part`, bytes)
+      await rename(`${pathOf(name)}.part`, pathOf(name))
     },
     read: (name) =>
-      readFile(place(name)).catch((error: NodeJS.ErrnoException) =>
+      readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) =>
         error.code === 'ENOENT' ? null : Promise.reject(error),
       ),
-    remove: (name) => rm(place(name), { force: true }),
+    remove: (name) => rm(pathOf(name), { force: true }),
   }
 }

@@ -15,7 +15,7 @@ import { insertTicket, returnTicket, uploadPath, useTicket } from './upload-stor
 /** The page crops and shrinks pictures before the upload; a request is limited to 1 MB. */
 const maxBytes = 950_000
 const ticketLife = 600_000
-const ticketsAnHour = 60
+const maxTicketsPerHour = 60
 
 /** GET /p/oss/securityToken: a ticket for one picture of its owner. */
 export function uploadTicketRoutes(api: Hono, dependencies: Dependencies): void {
@@ -24,7 +24,7 @@ export function uploadTicketRoutes(api: Hono, dependencies: Dependencies): void 
     const now = clock()
     const tooMany = await beyondRate(
       tables,
-      [{ key: `tickets-of ${shopper.accountId}`, most: ticketsAnHour, seconds: 3600 }],
+      [{ key: `tickets-of ${shopper.accountId}`, max: maxTicketsPerHour, seconds: 3600 }],
       new Date(now),
     )
     if (tooMany) return tooMany
@@ -56,7 +56,7 @@ export function uploadRoutes(app: Hono, { db, clock, uploads }: Dependencies): v
     if (!name) return refuse(context, refusal('NOT_FOUND', 'This ticket is used or over. Ask for another.'))
     const picture = await encodeUpload(new Uint8Array(await file.arrayBuffer()))
     try {
-      if (picture) await uploads.keep(name, picture)
+      if (picture) await uploads.store(name, picture)
     } catch (error) {
       await returnTicket(db, name)
       throw error

@@ -1,5 +1,5 @@
 /** The target of a link below an answer; the screen knows its label and path. */
-export type HelpWay =
+export type HelpLink =
   | 'saved'
   | 'settings'
   | 'profile'
@@ -23,7 +23,7 @@ export type HelpAnswer = {
   readonly id: string
   readonly question: string
   readonly paragraphs: readonly string[]
-  readonly ways?: readonly HelpWay[]
+  readonly links?: readonly HelpLink[]
 }
 
 /** Questions about one topic. `{brand}` stands for the mall's name. */

@@ -13,7 +13,7 @@ export const help: readonly HelpGroup[] = [
           'Search works, too: it then looks through everything that is saved on your phone. What has never been opened says so and offers what is saved.',
           'What you put into the cart or mark as a favourite meanwhile waits on your phone and is sent later. Logging in, ordering and paying need the internet.',
         ],
-        ways: ['saved'],
+        links: ['saved'],
       },
       {
         id: 'saved',
@@ -21,7 +21,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Under Saved. The lists you took along stand first, then the departments, products and shops that open without a network, each product with the time of its last update.',
         ],
-        ways: ['saved'],
+        links: ['saved'],
       },
       {
         id: 'take-along',
@@ -50,7 +50,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'In Settings, under On this phone, you clear everything saved, the footprint on this phone or your recent searches, each by itself. Clear in the row Saved for offline removes all lists that you took along; a single list can be removed under Saved. Where the phone is full, pictures go first and by themselves; pages stay.',
         ],
-        ways: ['settings', 'saved'],
+        links: ['settings', 'saved'],
       },
     ],
   },
@@ -64,7 +64,7 @@ export const help: readonly HelpGroup[] = [
           'Not to look around, search, take things along offline, keep favourites or fill a cart: all of that stays on your phone then. To order, to pay, to keep addresses and to see your orders you log in.',
           'When you log in, cart, favourites and footprint of this phone join those of your account, and you find them on every device where you are logged in.',
         ],
-        ways: ['register'],
+        links: ['register'],
       },
       {
         id: 'log-in',
@@ -73,7 +73,7 @@ export const help: readonly HelpGroup[] = [
           'Choose Log in at the top of the home page or in your profile. Quick login asks for your mobile number or email and sends you a code; you need no password. Under Password you log in with your mobile number or email and your password.',
           'Where Google and Facebook are offered, you can log in with them as well. Logging in needs the internet; after that you stay logged in, also without a signal.',
         ],
-        ways: ['profile'],
+        links: ['profile'],
       },
       {
         id: 'register',
@@ -81,7 +81,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Quick login creates one by itself where there is none yet for your number or email. With Create an account you choose a nickname and a password at once: at least 8 characters with a capital letter, a small letter, a symbol and a number.',
         ],
-        ways: ['register'],
+        links: ['register'],
       },
       {
         id: 'code',
@@ -103,7 +103,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'In Account and security, which stands in your profile and in Settings. A new email or mobile number is confirmed by a code that we send there. A new password takes the current one, or a code where you have none yet; your other devices are logged out then.',
         ],
-        ways: ['security'],
+        links: ['security'],
       },
       {
         id: 'devices',
@@ -111,7 +111,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Account and security lists your signed-in devices and when each was last seen. Sign out ends the login on one of them, Sign out of all other devices on all but this one.',
         ],
-        ways: ['security'],
+        links: ['security'],
       },
       {
         id: 'log-out',
@@ -127,7 +127,7 @@ export const help: readonly HelpGroup[] = [
           'In Account and security choose Delete account and confirm with a code. For 14 days a login brings everything back. After that your name, addresses, favourites and footprint are deleted for good; orders remain without your name and your contacts.',
           'Before that you can download everything that the shop keeps of you, in one file, under My data.',
         ],
-        ways: ['security'],
+        links: ['security'],
       },
     ],
   },
@@ -140,7 +140,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Touch the heart of a product or a shop, also without a signal. You find both under Favourites. Without an account they stay on this phone; with one they come along to every device where you are logged in.',
         ],
-        ways: ['favourites'],
+        links: ['favourites'],
       },
       {
         id: 'cart-guest',
@@ -148,7 +148,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'As long as you are a guest, your cart stays on this phone. When you log in, it is added to the cart of your account, and what was in both is added up. Each region has a cart of its own.',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
       {
         id: 'cart-offline',
@@ -157,7 +157,7 @@ export const help: readonly HelpGroup[] = [
           'Yes, with every product that is saved on your phone. Each change shows that it waits and is sent by itself once the signal is back. It is done once, however often the connection breaks off.',
           'Until then the total is an estimate from saved prices. The shop’s answer counts: what could not be done stands on the line.',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
       {
         id: 'waiting',
@@ -165,7 +165,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'What you changed in the cart or among your favourites and the shop does not know yet. As long as something waits, you find the list in your profile under Waiting changes, and without a signal in the cart, too, under See changes. Undo takes a change back, Send now sends it at once. Where the shop says no, it tells you why, and you choose Try again or Leave it.',
         ],
-        ways: ['profile', 'cart'],
+        links: ['profile', 'cart'],
       },
       {
         id: 'cart-changed',
@@ -174,7 +174,7 @@ export const help: readonly HelpGroup[] = [
           'The cart says so on the line: the price now and the one when you added it, or how many are left. What is out of stock or not sold in your area cannot be ordered; Similar shows others like it.',
           'The checkout looks once more and names what has changed since you saw it. If it costs more, you can order only after you have agreed to the new total.',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
     ],
   },
@@ -188,7 +188,7 @@ export const help: readonly HelpGroup[] = [
           'Choose products in the cart and then Checkout, or choose Buy now on the product page. Look at address, delivery and total, then choose Place order; how you pay comes on the next page. If you buy from several shops, each of them gets an order of its own.',
           'You need an account, an address in the country of your region, and the internet. Nothing is ever ordered without you.',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
       {
         id: 'addresses',
@@ -196,7 +196,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Under Addresses in your profile, or in the checkout. You can keep up to 50; the default one is taken first. If the signal goes while you type, what you typed stays; saving it needs the internet.',
         ],
-        ways: ['addresses'],
+        links: ['addresses'],
       },
       {
         id: 'delivery-time',
@@ -234,7 +234,7 @@ export const help: readonly HelpGroup[] = [
           'With a new card (Visa or Mastercard), with a saved card, or in cash on delivery where everything in the order allows it. Card details go to the payment provider only; of a saved card we keep its kind, the last four digits and the expiry date.',
           'Pay within 30 minutes after you placed the order. Until then it waits under To pay; after that it is closed and nothing is charged.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'saved-cards',
@@ -242,7 +242,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'When you pay with a new card, tick Keep this card for the next time. Under Saved cards in your profile you choose the default card or delete one.',
         ],
-        ways: ['cards'],
+        links: ['cards'],
       },
       {
         id: 'bank',
@@ -265,7 +265,7 @@ export const help: readonly HelpGroup[] = [
           'An order is never placed twice and you are never charged twice, however often you tap or reload. When the signal is back, choose Find out or look under My orders: there you see what became of it.',
           'If a payment comes through only after the order was closed, the money goes back by itself.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
     ],
   },
@@ -278,7 +278,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'In your profile under My orders: To pay, To deliver, To receive and Completed. The page of an order says when it should arrive; under Tracking stand the courier, the tracking number and every stop. You can search by order number, shop or product.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'notices',
@@ -286,7 +286,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Behind the bell, at the top of the home page and in your profile. Every step of an order or a refund is a notification there; touching it leads to the order. The number at the bell says how many are unread. Under News you find what the mall tells everybody in your region; without an account that is all there is.',
         ],
-        ways: ['notices'],
+        links: ['notices'],
       },
       {
         id: 'orders-offline',
@@ -294,7 +294,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Yes. When you look at My orders, the last 20 are kept on your phone with their tracking; with data saver on, only those that you opened. You see how old they are. Paying, cancelling and confirming receipt need the internet.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'cancel-order',
@@ -303,7 +303,7 @@ export const help: readonly HelpGroup[] = [
           'Until it is shipped, choose Cancel order on its page and say why. What you paid comes back in full, the way you paid. Once it is shipped it cannot be cancelled any more, but you can ask for a refund.',
           'The address cannot be changed after you ordered: cancel the order and place it again for the other address.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'confirm-receipt',
@@ -325,7 +325,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'On the page of the order, once you have paid or chosen cash on delivery: Receipt, then Print. Do it before you choose Delete order, for that takes the order from your list for good.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
     ],
   },
@@ -352,7 +352,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'What can be returned and until when, who bears the cost and when money is paid back stands in the refund and return policy. How long the warranty lasts stands on the product page.',
         ],
-        ways: ['refund-policy'],
+        links: ['refund-policy'],
       },
       {
         id: 'ask-refund',
@@ -361,7 +361,7 @@ export const help: readonly HelpGroup[] = [
           'From the payment until 7 days after delivery, choose Ask for a refund on the page of the order. Say for which items and why; you can add up to five pictures.',
           'The shop answers under Refund. Until it has, you can withdraw; if it refuses, it says why, and as long as there is time you can ask again.',
         ],
-        ways: ['orders', 'refunds'],
+        links: ['orders', 'refunds'],
       },
       {
         id: 'refund-money',
@@ -370,7 +370,7 @@ export const help: readonly HelpGroup[] = [
           'When the shop has agreed to a refund, or an order was cancelled, the money goes back by itself to the card you paid with; your bank may need some days to show it. If you paid in cash, our staff give it back. Under Refund you see how far it is.',
           'You get back what you paid for the items. The fees come back as well where nothing of the order was sent and all of it is refunded.',
         ],
-        ways: ['refunds'],
+        links: ['refunds'],
       },
     ],
   },
@@ -423,7 +423,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Choose the flag at the top of the page, or Settings. The region decides which shops and products you see, the currency, and where things are delivered: Sri Lanka, China, Laos or Türkiye. Saved pages of another region are kept, but never mixed in. Each region has a cart of its own.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'language',
@@ -431,13 +431,13 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'English, Chinese, Turkish, Russian and Portuguese, in every region. You choose the language in the menu behind the flag or in Settings, and it works without a network where it has been used before.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'dark',
         question: 'Is there a dark look?',
         paragraphs: ['Yes. By itself the page follows your device; in Settings you can choose light or dark.'],
-        ways: ['settings'],
+        links: ['settings'],
       },
     ],
   },
@@ -451,7 +451,7 @@ export const help: readonly HelpGroup[] = [
           'In Settings, set the data saver to Always on. Pictures then come in their smallest size, and nothing is fetched that you did not ask for. On Automatic it does so by itself where your browser asks to spare data or the connection is slow.',
           'What you have opened once is not fetched again in full, so a second visit costs very little.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'data-meter',
@@ -459,7 +459,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Settings shows how many megabytes this month took on this phone. Enter what a megabyte costs you, and you see the sum in money.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'install',
@@ -468,7 +468,7 @@ export const help: readonly HelpGroup[] = [
           'Choose Get App at the top of the page, or Install app in your profile. On an iPhone or iPad open {brand} in Safari, choose Share, then Add to Home Screen. On a computer your browser installs it, or a code appears that your phone’s camera can read.',
           'It takes no app store and little room, and opens like any other app.',
         ],
-        ways: ['profile'],
+        links: ['profile'],
       },
       {
         id: 'update',
@@ -489,7 +489,7 @@ export const help: readonly HelpGroup[] = [
           'The products you opened, by day, at most 500. You can take out single products, several at once, or all of them.',
           'Without an account the list stays on your phone and nobody else sees it. With one it comes along to every device where you are logged in; other shoppers do not see it. In Settings you clear the list of this phone only.',
         ],
-        ways: ['footprint', 'settings'],
+        links: ['footprint', 'settings'],
       },
       {
         id: 'privacy',
@@ -497,7 +497,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'There is no third-party advertising and no tracking across other sites. What is stored, for what and how long stands in the privacy agreement.',
         ],
-        ways: ['privacy-agreement'],
+        links: ['privacy-agreement'],
       },
       {
         id: 'contact',
@@ -505,7 +505,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Where this mall has a mail address, Contact Us stands at the foot of the home page. Who we are and what we agree on with you stands here:',
         ],
-        ways: ['about', 'service-agreement'],
+        links: ['about', 'service-agreement'],
       },
     ],
   },

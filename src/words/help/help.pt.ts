@@ -13,7 +13,7 @@ export const help: readonly HelpGroup[] = [
           'A busca também funciona: ela procura em tudo o que está salvo no celular. Se uma página nunca foi aberta, ela avisa e oferece o que está salvo.',
           'O que você colocar no carrinho ou marcar como favorito nesse meio-tempo fica no celular e é enviado depois. Para entrar na conta, fazer o pedido e pagar, é preciso internet.',
         ],
-        ways: ['saved'],
+        links: ['saved'],
       },
       {
         id: 'saved',
@@ -21,7 +21,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Em Salvos. Primeiro vêm as listas que você salvou offline, depois as categorias, os produtos e as lojas que abrem sem internet; cada produto mostra quando foi atualizado pela última vez.',
         ],
-        ways: ['saved'],
+        links: ['saved'],
       },
       {
         id: 'take-along',
@@ -50,7 +50,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Em Configurações, na parte “Neste celular”, você pode limpar tudo o que está salvo, a lista “Vistos por você” deste celular ou as buscas recentes. O botão “Limpar” da linha “Salvo offline” apaga todas as listas salvas offline; para remover uma só, abra Salvos. Se a memória do celular estiver cheia, as imagens saem primeiro, automaticamente; as páginas ficam.',
         ],
-        ways: ['settings', 'saved'],
+        links: ['settings', 'saved'],
       },
     ],
   },
@@ -64,7 +64,7 @@ export const help: readonly HelpGroup[] = [
           'Para ver produtos, buscar, salvar offline, guardar favoritos e encher o carrinho, não: tudo isso fica no seu celular. Para fazer pedidos, pagar, salvar endereços e ver seus pedidos, você precisa entrar.',
           'Quando você entra, o carrinho, os favoritos e os produtos vistos deste celular se juntam aos da sua conta e aparecem em todos os aparelhos em que você entrou.',
         ],
-        ways: ['register'],
+        links: ['register'],
       },
       {
         id: 'log-in',
@@ -73,7 +73,7 @@ export const help: readonly HelpGroup[] = [
           'Toque em “Entrar” no topo da página inicial ou no seu perfil. Em “Login rápido”, informe o celular ou o e-mail e digite o código que enviamos; não precisa de senha. Em “Senha”, você entra com o celular ou o e-mail e a sua senha.',
           'Se o Google e o Facebook estiverem disponíveis, também dá para entrar com eles. Para entrar, é preciso internet; depois disso, você continua na conta mesmo sem sinal.',
         ],
-        ways: ['profile'],
+        links: ['profile'],
       },
       {
         id: 'register',
@@ -81,7 +81,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'O “Login rápido” cria a conta sozinho se ainda não houver uma com seu celular ou e-mail. Em “Criar uma conta”, você já escolhe um apelido e uma senha: pelo menos 8 caracteres, com letra maiúscula, letra minúscula, símbolo e número.',
         ],
-        ways: ['register'],
+        links: ['register'],
       },
       {
         id: 'code',
@@ -103,7 +103,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Em “Conta e segurança”, no perfil e em Configurações. O novo e-mail ou celular é confirmado com um código que enviamos para ele. Para mudar a senha, é preciso a atual ou, se você ainda não tem uma, um código; seus outros aparelhos são desconectados.',
         ],
-        ways: ['security'],
+        links: ['security'],
       },
       {
         id: 'devices',
@@ -111,7 +111,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '“Conta e segurança” mostra os “Aparelhos conectados” e o último acesso de cada um. “Desconectar” encerra o acesso em um deles; “Desconectar todos os outros aparelhos”, em todos menos neste.',
         ],
-        ways: ['security'],
+        links: ['security'],
       },
       {
         id: 'log-out',
@@ -127,7 +127,7 @@ export const help: readonly HelpGroup[] = [
           'Em “Conta e segurança”, toque em “Excluir conta” e confirme com um código. Por 14 dias, basta entrar para tudo voltar. Depois disso, seu nome, endereços, favoritos e produtos vistos são excluídos de vez; os pedidos ficam, sem seu nome e seus contatos.',
           'Antes disso, em “Meus dados”, você pode baixar em um só arquivo tudo o que a loja guarda sobre você.',
         ],
-        ways: ['security'],
+        links: ['security'],
       },
     ],
   },
@@ -140,7 +140,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Toque no coração de um produto ou de uma loja, mesmo sem sinal. Os dois ficam em “Favoritos”. Sem conta, eles ficam neste celular; com conta, aparecem em todos os aparelhos em que você entrou.',
         ],
-        ways: ['favourites'],
+        links: ['favourites'],
       },
       {
         id: 'cart-guest',
@@ -148,7 +148,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Enquanto você não entra, o carrinho fica neste celular. Quando entra, ele se junta ao carrinho da sua conta, e as quantidades do que havia nos dois são somadas. Cada região tem o próprio carrinho.',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
       {
         id: 'cart-offline',
@@ -157,7 +157,7 @@ export const help: readonly HelpGroup[] = [
           'Sim, com qualquer produto salvo no celular. Cada alteração mostra que está pendente e é enviada sozinha quando o sinal volta. Ela é feita uma única vez, por mais que a conexão caia.',
           'Até lá, o total é uma estimativa com os preços salvos. Vale a resposta da loja: o que não foi possível aparece abaixo do produto.',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
       {
         id: 'waiting',
@@ -165,7 +165,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'É o que você mudou no carrinho ou nos favoritos e a loja ainda não sabe. Enquanto houver algo pendente, a lista está no perfil, em “Alterações pendentes”, e, sem sinal, também no carrinho, em “Ver alterações”. “Desfazer” volta atrás, “Enviar agora” envia na hora. Se a loja não aceitar, ela diz por quê, e você escolhe “Tentar de novo” ou “Ignorar”.',
         ],
-        ways: ['profile', 'cart'],
+        links: ['profile', 'cart'],
       },
       {
         id: 'cart-changed',
@@ -174,7 +174,7 @@ export const help: readonly HelpGroup[] = [
           'O carrinho avisa abaixo do produto: o preço de agora e o de quando você adicionou, ou quantas unidades restam. O que está esgotado ou não é vendido na sua região não pode ser pedido; “Semelhantes” mostra outros parecidos.',
           'Ao finalizar a compra, tudo é conferido de novo e você vê o que mudou. Se ficou mais caro, o pedido só é feito depois que você aceitar o novo total.',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
     ],
   },
@@ -188,7 +188,7 @@ export const help: readonly HelpGroup[] = [
           'Escolha os produtos no carrinho e toque em “Finalizar”, ou toque em “Comprar agora” na página do produto. Confira o endereço, a entrega e o total e toque em “Fazer pedido”; a forma de pagamento é escolhida na página seguinte. Se os produtos são de várias lojas, cada loja recebe um pedido separado.',
           'É preciso ter conta, um endereço no país da sua região e internet. Nada é pedido sem você.',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
       {
         id: 'addresses',
@@ -196,7 +196,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Em “Endereços”, no perfil, ou ao finalizar a compra. Dá para salvar até 50; o endereço padrão é usado primeiro. Se o sinal cair, o que você digitou fica; para salvar, é preciso internet.',
         ],
-        ways: ['addresses'],
+        links: ['addresses'],
       },
       {
         id: 'delivery-time',
@@ -234,7 +234,7 @@ export const help: readonly HelpGroup[] = [
           'Com um novo cartão (Visa ou Mastercard), com um cartão salvo ou em dinheiro na entrega, se todos os produtos do pedido aceitarem. Os dados do cartão vão só ao provedor de pagamento; de um cartão salvo, guardamos a bandeira, os quatro últimos dígitos e a validade.',
           'Pague em até 30 minutos depois de fazer o pedido. Até lá, ele espera em “A pagar”; depois, é encerrado e nada é cobrado.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'saved-cards',
@@ -242,7 +242,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Ao pagar com um novo cartão, marque “Salvar este cartão para a próxima vez”. Em “Cartões salvos”, no perfil, você escolhe o cartão padrão ou exclui um cartão.',
         ],
-        ways: ['cards'],
+        links: ['cards'],
       },
       {
         id: 'bank',
@@ -265,7 +265,7 @@ export const help: readonly HelpGroup[] = [
           'Por mais que você toque ou recarregue a página, o pedido nunca é feito duas vezes e você nunca é cobrado duas vezes. Quando o sinal voltar, toque em “Verificar” ou abra “Meus pedidos”: lá você vê o que aconteceu.',
           'Se o pagamento só se completar depois que o pedido foi encerrado, o dinheiro volta sozinho.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
     ],
   },
@@ -278,7 +278,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'No perfil, em “Meus pedidos”: A pagar, A enviar, A receber e Concluídos. A página do pedido diz quando ele deve chegar; em “Rastreio” estão a transportadora, o código de rastreio e cada etapa. Dá para buscar pelo número do pedido, pela loja ou pelo produto.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'notices',
@@ -286,7 +286,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'No sino, no alto da página inicial e no seu perfil. Cada passo de um pedido ou reembolso é uma notificação ali; ao tocar nela, você abre o pedido. O número no sino diz quantas não foram lidas. Em Novidades está o que a loja conta a todos na sua região; sem conta, só isso aparece.',
         ],
-        ways: ['notices'],
+        links: ['notices'],
       },
       {
         id: 'orders-offline',
@@ -294,7 +294,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Sim. Quando você abre “Meus pedidos”, os últimos 20, com o rastreio, são salvos no celular; com a economia de dados ligada, só os que você abriu. A tela mostra de quando são. Para pagar, cancelar ou confirmar o recebimento, é preciso internet.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'cancel-order',
@@ -303,7 +303,7 @@ export const help: readonly HelpGroup[] = [
           'Antes do envio, toque em “Cancelar pedido” na página dele e escolha o motivo. Tudo o que você pagou volta pela mesma forma de pagamento. Depois do envio, não dá mais para cancelar, mas você pode pedir reembolso.',
           'O endereço não pode ser mudado depois do pedido: cancele e faça um novo pedido para o outro endereço.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'confirm-receipt',
@@ -325,7 +325,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Na página do pedido, depois de pagar ou de escolher o pagamento na entrega: “Recibo” e depois “Imprimir”. Faça isso antes de tocar em “Excluir pedido”, porque o pedido sai da sua lista de vez.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
     ],
   },
@@ -352,7 +352,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'A política de devolução e reembolso explica o que pode ser devolvido e até quando, quem arca com os custos e quando o dinheiro volta. O prazo da garantia está na página do produto.',
         ],
-        ways: ['refund-policy'],
+        links: ['refund-policy'],
       },
       {
         id: 'ask-refund',
@@ -361,7 +361,7 @@ export const help: readonly HelpGroup[] = [
           'Depois do pagamento e até 7 dias após a entrega, toque em “Pedir reembolso” na página do pedido. Diga para quais itens e por quê; você pode adicionar até cinco imagens.',
           'A loja responde em “Reembolso”. Até lá, você pode cancelar a solicitação; se for recusada, o motivo aparece e, dentro do prazo, dá para pedir de novo.',
         ],
-        ways: ['orders', 'refunds'],
+        links: ['orders', 'refunds'],
       },
       {
         id: 'refund-money',
@@ -370,7 +370,7 @@ export const help: readonly HelpGroup[] = [
           'Quando a loja aprova o reembolso ou o pedido é cancelado, o dinheiro volta sozinho para o cartão que você usou; o banco pode levar alguns dias para mostrar. Se você pagou em dinheiro, nossa equipe faz a devolução. Em “Reembolso”, você vê o andamento.',
           'Volta o que você pagou pelos itens. As taxas também voltam se nada do pedido foi enviado e ele é reembolsado por inteiro.',
         ],
-        ways: ['refunds'],
+        links: ['refunds'],
       },
     ],
   },
@@ -423,7 +423,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Toque na bandeira no topo da página ou abra Configurações. A região define as lojas e os produtos que você vê, a moeda e onde há entrega: Sri Lanka, China, Laos ou Turquia. As páginas salvas em outra região são mantidas, mas nunca se misturam com as da região atual. Cada região tem o próprio carrinho.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'language',
@@ -431,7 +431,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Inglês, chinês, turco, russo e português, em qualquer região. Você escolhe o idioma no menu da bandeira ou em Configurações, e ele funciona sem internet se já foi usado antes.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'dark',
@@ -439,7 +439,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Sim. Por padrão, a página segue o tema do aparelho; em Configurações, você pode escolher claro ou escuro.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
     ],
   },
@@ -453,7 +453,7 @@ export const help: readonly HelpGroup[] = [
           'Em Configurações, deixe a economia de dados em “Sempre ativada”. As imagens vêm no menor tamanho e nada é baixado sem você pedir. Em “Automática”, ela liga sozinha quando o navegador pede economia ou a conexão é lenta.',
           'O que você já abriu não é baixado por inteiro de novo; por isso, a segunda visita gasta muito pouco.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'data-meter',
@@ -461,7 +461,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Em Configurações, você vê quantos megabytes gastou neste mês neste celular. Informe quanto paga por megabyte e veja o valor em dinheiro.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'install',
@@ -470,7 +470,7 @@ export const help: readonly HelpGroup[] = [
           'Toque em “Baixar o app” no topo da página ou em “Instalar o app” no seu perfil. No iPhone ou iPad, abra o {brand} no Safari, toque em “Compartilhar” e depois em “Adicionar à Tela de Início”. No computador, o navegador instala o app ou aparece um código para ler com a câmera do celular.',
           'Dispensa loja de aplicativos, ocupa pouco espaço e abre como qualquer outro app.',
         ],
-        ways: ['profile'],
+        links: ['profile'],
       },
       {
         id: 'update',
@@ -491,7 +491,7 @@ export const help: readonly HelpGroup[] = [
           'A lista dos produtos que você abriu, por dia, no máximo 500. Você pode remover um produto, vários de uma vez ou todos.',
           'Sem conta, ela fica no seu celular e ninguém mais a vê. Com conta, aparece em todos os aparelhos em que você entrou; outros clientes não a veem. Em Configurações, você limpa só a lista deste celular.',
         ],
-        ways: ['footprint', 'settings'],
+        links: ['footprint', 'settings'],
       },
       {
         id: 'privacy',
@@ -499,7 +499,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Não há publicidade de terceiros nem rastreamento em outros sites. A política de privacidade explica o que é armazenado, para quê e por quanto tempo.',
         ],
-        ways: ['privacy-agreement'],
+        links: ['privacy-agreement'],
       },
       {
         id: 'contact',
@@ -507,7 +507,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Se o shopping tiver um endereço de e-mail, “Fale conosco” aparece no fim da página inicial. Veja aqui quem somos e o que combinamos com você:',
         ],
-        ways: ['about', 'service-agreement'],
+        links: ['about', 'service-agreement'],
       },
     ],
   },

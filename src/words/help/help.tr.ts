@@ -13,7 +13,7 @@ export const help: readonly HelpGroup[] = [
           'Arama da çalışır: telefonunuzda kayıtlı olan her şeye bakar. Hiç açmadığınız bir sayfada bu belirtilir ve kayıtlı olanlar önerilir.',
           'Bu sırada sepete veya favorilere ekledikleriniz telefonunuzda bekler ve sonra gönderilir. Giriş yapmak, sipariş vermek ve ödemek için internet gerekir.',
         ],
-        ways: ['saved'],
+        links: ['saved'],
       },
       {
         id: 'saved',
@@ -21,7 +21,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '“Kayıtlı” sekmesinde. Önce çevrimdışı kaydettiğiniz listeler, sonra internet olmadan açılan kategoriler, ürünler ve mağazalar gelir; her ürünün yanında son güncelleme zamanı yazar.',
         ],
-        ways: ['saved'],
+        links: ['saved'],
       },
       {
         id: 'take-along',
@@ -50,7 +50,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Ayarlar’daki “Bu telefonda” bölümünde kaydedilen her şeyi, bu telefondaki “Gezdiklerim” listesini ve son aramaları ayrı ayrı temizleyebilirsiniz. “Çevrimdışı kayıtlı” satırındaki “Temizle” düğmesi çevrimdışı kaydettiğiniz bütün listeleri siler; tek bir listeyi “Kayıtlı” sekmesinden kaldırabilirsiniz. Telefonun belleği dolduğunda önce görseller kendiliğinden silinir; sayfalar kalır.',
         ],
-        ways: ['settings', 'saved'],
+        links: ['settings', 'saved'],
       },
     ],
   },
@@ -64,7 +64,7 @@ export const help: readonly HelpGroup[] = [
           'Gezmek, aramak, çevrimdışı kaydetmek, favori eklemek ve sepeti doldurmak için gerekmez: bunların hepsi telefonunuzda kalır. Sipariş vermek, ödemek, adres kaydetmek ve siparişlerinizi görmek için giriş yapmanız gerekir.',
           'Giriş yaptığınızda bu telefondaki sepet, favoriler ve “Gezdiklerim” listesi hesabınızdakilere eklenir ve giriş yaptığınız her cihazda görünür.',
         ],
-        ways: ['register'],
+        links: ['register'],
       },
       {
         id: 'log-in',
@@ -73,7 +73,7 @@ export const help: readonly HelpGroup[] = [
           'Ana sayfanın üstündeki ya da profilinizdeki “Giriş yap” düğmesine dokunun. “Hızlı giriş” için cep telefonu numaranızı veya e-posta adresinizi yazar, gönderdiğimiz kodu girersiniz; şifre gerekmez. “Şifre” seçeneğinde numaranız veya e-postanız ve şifrenizle giriş yaparsınız.',
           'Google ve Facebook sunuluyorsa onlarla da giriş yapabilirsiniz. Giriş için internet gerekir; sonrasında sinyal olmasa da oturumunuz açık kalır.',
         ],
-        ways: ['profile'],
+        links: ['profile'],
       },
       {
         id: 'register',
@@ -81,7 +81,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Numaranıza veya e-postanıza ait bir hesap yoksa “Hızlı giriş” onu kendiliğinden oluşturur. “Hesap oluştur” bağlantısında takma adınızı ve şifrenizi de hemen belirlersiniz. Şifre en az 8 karakter olmalı; büyük harf, küçük harf, sembol ve rakam içermelidir.',
         ],
-        ways: ['register'],
+        links: ['register'],
       },
       {
         id: 'code',
@@ -103,7 +103,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Profilinizde ve Ayarlar’da bulunan “Hesap ve güvenlik” sayfasında. Yeni e-posta veya numara, oraya gönderdiğimiz kodla onaylanır. Yeni şifre için mevcut şifreniz, henüz şifreniz yoksa bir kod gerekir. Şifre değişince diğer cihazlarınızdaki oturumlar kapanır.',
         ],
-        ways: ['security'],
+        links: ['security'],
       },
       {
         id: 'devices',
@@ -111,7 +111,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '“Hesap ve güvenlik” sayfasındaki “Oturum açık cihazlar” listesi her cihazı ve son görülme zamanını gösterir. “Oturumu kapat” bir cihazdaki oturumu, “Diğer tüm cihazlardan çıkış yap” bu cihaz dışındaki bütün oturumları kapatır.',
         ],
-        ways: ['security'],
+        links: ['security'],
       },
       {
         id: 'log-out',
@@ -127,7 +127,7 @@ export const help: readonly HelpGroup[] = [
           '“Hesap ve güvenlik” sayfasında “Hesabı sil” satırına dokunun ve bir kodla onaylayın. 14 gün içinde giriş yaparsanız her şey geri gelir. Sonrasında adınız, adresleriniz, favorileriniz ve gezdikleriniz kalıcı olarak silinir; siparişler adınız ve iletişim bilgileriniz olmadan kalır.',
           'Silmeden önce, mağazanın sizinle ilgili sakladığı her şeyi “Verilerim” bölümünden tek dosya hâlinde indirebilirsiniz.',
         ],
-        ways: ['security'],
+        links: ['security'],
       },
     ],
   },
@@ -140,7 +140,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Bir ürünün veya mağazanın kalbine dokunun; sinyal olmasa da olur. İkisini de “Favoriler” sayfasında bulursunuz. Hesabınız yoksa bu telefonda kalırlar; hesabınız varsa giriş yaptığınız her cihazda görünürler.',
         ],
-        ways: ['favourites'],
+        links: ['favourites'],
       },
       {
         id: 'cart-guest',
@@ -148,7 +148,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Giriş yapana kadar sepetiniz bu telefonda saklanır. Giriş yapınca hesabınızdaki sepete eklenir; ikisinde de bulunan ürünlerin adetleri toplanır. Her bölgenin sepeti ayrıdır.',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
       {
         id: 'cart-offline',
@@ -157,7 +157,7 @@ export const help: readonly HelpGroup[] = [
           'Evet, telefonunuzda kayıtlı olan her ürünü ekleyebilirsiniz. Her değişikliğin beklediği ekranda görünür; sinyal gelince kendiliğinden gönderilir. Bağlantı kaç kez koparsa kopsun değişiklik yalnızca bir kez yapılır.',
           'O zamana kadar toplam, kayıtlı fiyatlara göre bir tahmindir. Mağazanın yanıtı geçerlidir: yapılamayan bir şey olursa ürünün altında yazar.',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
       {
         id: 'waiting',
@@ -165,7 +165,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Sepette veya favorilerde yaptığınız ve mağazanın henüz bilmediği değişikliklerdir. Bekleyen bir şey varken listeyi profilinizdeki “Bekleyen değişiklikler” satırında, sinyal yokken sepetteki “Değişiklikleri gör” bağlantısında da bulursunuz. “Geri al” değişikliği geri alır, “Şimdi gönder” hemen gönderir. Mağaza kabul etmezse nedeni yazar; “Tekrar dene” veya “Böyle kalsın” seçeneğine dokunursunuz.',
         ],
-        ways: ['profile', 'cart'],
+        links: ['profile', 'cart'],
       },
       {
         id: 'cart-changed',
@@ -174,7 +174,7 @@ export const help: readonly HelpGroup[] = [
           'Sepet bunu ürünün altında yazar: şimdiki fiyatı ve eklediğiniz andaki fiyatı ya da kaç adet kaldığını. Stokta olmayan veya bölgenizde satılmayan ürün sipariş edilemez; “Benzerler” düğmesi benzer ürünleri gösterir.',
           'Ödeme adımında her şey bir kez daha kontrol edilir ve son baktığınızdan beri değişenler yazılır. Tutar arttıysa ancak yeni toplamı onayladıktan sonra sipariş verebilirsiniz.',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
     ],
   },
@@ -188,7 +188,7 @@ export const help: readonly HelpGroup[] = [
           'Sepette ürünleri seçip “Ödemeye geç” düğmesine ya da ürün sayfasında “Hemen al” düğmesine dokunun. Adresi, teslimatı ve toplamı kontrol edip “Sipariş ver” düğmesine dokunun; nasıl ödeyeceğinizi sonraki sayfada seçersiniz. Birden fazla mağazadan alışveriş yaparsanız her mağaza için ayrı bir sipariş oluşur.',
           'Bir hesap, bölgenizin ülkesinde bir adres ve internet gerekir. Siz istemeden hiçbir şey sipariş edilmez.',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
       {
         id: 'addresses',
@@ -196,7 +196,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Profilinizdeki “Adresler” sayfasında ya da ödeme adımında. En çok 50 adres kaydedebilirsiniz; önce varsayılan adres seçilir. Yazarken sinyal giderse yazdıklarınız durur; kaydetmek için internet gerekir.',
         ],
-        ways: ['addresses'],
+        links: ['addresses'],
       },
       {
         id: 'delivery-time',
@@ -234,7 +234,7 @@ export const help: readonly HelpGroup[] = [
           'Yeni bir kartla (Visa veya Mastercard), kayıtlı bir kartla ya da siparişteki bütün ürünler izin veriyorsa kapıda nakit ödeyebilirsiniz. Kart bilgileri yalnızca ödeme sağlayıcısına iletilir; kayıtlı bir kartın türünü, son dört hanesini ve son kullanma tarihini saklarız.',
           'Siparişten sonra 30 dakika içinde ödeyin. O zamana kadar sipariş “Ödenecek” bölümünde bekler; süre dolunca kapanır ve para çekilmez.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'saved-cards',
@@ -242,7 +242,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Yeni bir kartla öderken “Bu kartı sonraki ödemeler için kaydet” kutusunu işaretleyin. Profilinizdeki “Kayıtlı kartlar” sayfasında varsayılan kartı seçebilir veya bir kartı silebilirsiniz.',
         ],
-        ways: ['cards'],
+        links: ['cards'],
       },
       {
         id: 'bank',
@@ -265,7 +265,7 @@ export const help: readonly HelpGroup[] = [
           'Kaç kez dokunursanız dokunun, sayfayı kaç kez yenilerseniz yenileyin, sipariş iki kez oluşturulmaz ve sizden asla iki kez para çekilmez. Sinyal gelince “Kontrol et” düğmesine dokunun ya da “Siparişlerim” sayfasına bakın: sonucu orada görürsünüz.',
           'Ödeme ancak sipariş kapandıktan sonra gerçekleşirse para kendiliğinden geri gönderilir.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
     ],
   },
@@ -278,7 +278,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Profilinizde “Siparişlerim” altında: Ödenecek, Gönderilecek, Teslim alınacak ve Tamamlananlar. Siparişin sayfasında ne zaman gelmesinin beklendiği yazar; “Kargo takibi” bölümünde kargo şirketi, takip numarası ve paketin uğradığı her yer görünür. Sipariş numarası, mağaza veya ürünle arama yapabilirsiniz.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'notices',
@@ -286,7 +286,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Ana sayfanın üstündeki ve profilinizdeki zilde. Bir siparişin ya da iadenin her adımı orada bir bildirimdir; dokununca siparişe gidersiniz. Zildeki sayı okunmamış olanları gösterir. “Haberler” altında, bölgenizdeki herkese söylenenler durur; hesap olmadan yalnız bunlar görünür.',
         ],
-        ways: ['notices'],
+        links: ['notices'],
       },
       {
         id: 'orders-offline',
@@ -294,7 +294,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Evet. “Siparişlerim” sayfasına baktığınızda son 20 sipariş, kargo takibiyle birlikte telefonunuza kaydedilir; veri tasarrufu açıkken yalnızca açtıklarınız kaydedilir. Bilgilerin ne kadar eski olduğu yazar. Ödemek, iptal etmek ve teslim aldığınızı onaylamak için internet gerekir.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'cancel-order',
@@ -303,7 +303,7 @@ export const help: readonly HelpGroup[] = [
           'Kargoya verilene kadar siparişin sayfasında “Siparişi iptal et” düğmesine dokunun ve nedenini seçin. Ödediğiniz tutarın tamamı, ödediğiniz yöntemle iade edilir. Kargoya verildikten sonra sipariş iptal edilemez, ama iade isteyebilirsiniz.',
           'Siparişten sonra adres değiştirilemez: siparişi iptal edip diğer adrese yeniden sipariş verin.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'confirm-receipt',
@@ -325,7 +325,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Ödedikten ya da kapıda ödemeyi seçtikten sonra siparişin sayfasında “Fiş”, sonra “Yazdır” düğmesine dokunun. Bunu “Siparişi sil” düğmesine dokunmadan önce yapın, çünkü silinen sipariş listenizden kalıcı olarak çıkar.',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
     ],
   },
@@ -352,7 +352,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Nelerin ne kadar süre içinde iade edilebileceği, masrafı kimin karşılayacağı ve paranın ne zaman geri ödeneceği iade koşullarında yazar. Garanti süresi ürün sayfasında belirtilir.',
         ],
-        ways: ['refund-policy'],
+        links: ['refund-policy'],
       },
       {
         id: 'ask-refund',
@@ -361,7 +361,7 @@ export const help: readonly HelpGroup[] = [
           'Ödemeden sonra ve teslimattan sonraki 7 gün dolana kadar, siparişin sayfasında “İade iste” düğmesine dokunun. Hangi ürünler için ve neden istediğinizi belirtin; en çok beş görsel ekleyebilirsiniz.',
           'Mağaza “İade” sayfasında yanıt verir. Yanıt gelene kadar isteğinizi geri çekebilirsiniz; reddedilirse nedeni yazar ve süre dolmadıysa yeniden isteyebilirsiniz.',
         ],
-        ways: ['orders', 'refunds'],
+        links: ['orders', 'refunds'],
       },
       {
         id: 'refund-money',
@@ -370,7 +370,7 @@ export const help: readonly HelpGroup[] = [
           'Mağaza iadeyi onaylayınca ya da sipariş iptal edilince para, ödediğiniz karta kendiliğinden geri gönderilir; bankanızda görünmesi birkaç gün sürebilir. Nakit ödediyseniz geri ödemeyi ekibimiz yapar. Son durumu “İade” sayfasında görürsünüz.',
           'Ürünler için ödediğiniz tutarı geri alırsınız. Siparişten hiçbir şey gönderilmeden tamamı iade edilirse ücretler de geri ödenir.',
         ],
-        ways: ['refunds'],
+        links: ['refunds'],
       },
     ],
   },
@@ -423,7 +423,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Sayfanın üstündeki bayrağa dokunun ya da Ayarlar’ı açın. Gördüğünüz mağazalar ve ürünler, para birimi ve teslimat yeri bölgeye bağlıdır: Sri Lanka, Çin, Laos veya Türkiye. Başka bir bölgenin kayıtlı sayfaları silinmez, ama seçili bölgeyle asla karışmaz. Her bölgenin sepeti ayrıdır.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'language',
@@ -431,7 +431,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Her bölgede İngilizce, Çince, Türkçe, Rusça ve Portekizce. Dil, bayrağa dokununca açılan menüde ya da Ayarlar’da seçilir; daha önce kullanılmış bir dil internet olmadan da çalışır.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'dark',
@@ -439,7 +439,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Var. Sayfa kendiliğinden cihazınızın görünümüne uyar; Ayarlar’da açık ya da koyu görünümü seçebilirsiniz.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
     ],
   },
@@ -453,7 +453,7 @@ export const help: readonly HelpGroup[] = [
           'Ayarlar’da veri tasarrufunu “Her zaman açık” yapın. Görseller en küçük boyutta yüklenir ve istemediğiniz hiçbir şey indirilmez. “Otomatik” seçiliyse, tarayıcınız veri tasarrufu istediğinde ya da bağlantı yavaş olduğunda kendiliğinden açılır.',
           'Bir kez açtığınız içerik baştan sona yeniden indirilmez; bu yüzden ikinci ziyaret çok az veri harcar.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'data-meter',
@@ -461,7 +461,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Ayarlar, bu ay bu telefonda kaç megabayt harcandığını gösterir. 1 MB fiyatını girerseniz bunun size kaça mal olduğunu da görürsünüz.',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'install',
@@ -470,7 +470,7 @@ export const help: readonly HelpGroup[] = [
           'Sayfanın üstündeki “Uygulamayı indir” ya da profilinizdeki “Uygulamayı yükle” düğmesine dokunun. iPhone veya iPad’de {brand} sayfasını Safari’de açın, “Paylaş” düğmesine, sonra “Ana Ekrana Ekle” seçeneğine dokunun. Bilgisayarda uygulamayı tarayıcınız yükler ya da telefonunuzun kamerasıyla okutacağınız bir kod çıkar.',
           'Uygulama mağazası gerekmez, az yer tutar ve diğer uygulamalar gibi açılır.',
         ],
-        ways: ['profile'],
+        links: ['profile'],
       },
       {
         id: 'update',
@@ -491,7 +491,7 @@ export const help: readonly HelpGroup[] = [
           'Açtığınız ürünlerin gün gün listesidir, en fazla 500 ürün içerir. Tek tek, birkaçını birden ya da hepsini kaldırabilirsiniz.',
           'Hesabınız yoksa liste telefonunuzda kalır, başka kimse görmez. Hesabınız varsa giriş yaptığınız her cihazda görünür; diğer müşteriler görmez. Ayarlar’da yalnızca bu telefondaki listeyi temizlersiniz.',
         ],
-        ways: ['footprint', 'settings'],
+        links: ['footprint', 'settings'],
       },
       {
         id: 'privacy',
@@ -499,7 +499,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Üçüncü taraf reklamı ve siteler arası izleme yoktur. Neyin, ne amaçla ve ne kadar süre saklandığı gizlilik politikasında yazar.',
         ],
-        ways: ['privacy-agreement'],
+        links: ['privacy-agreement'],
       },
       {
         id: 'contact',
@@ -507,7 +507,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           'Alışveriş merkezinin bir e-posta adresi varsa ana sayfanın en altında “Bize ulaşın” bağlantısı bulunur. Kim olduğumuzu ve sizinle hangi koşullarda anlaştığımızı burada bulabilirsiniz:',
         ],
-        ways: ['about', 'service-agreement'],
+        links: ['about', 'service-agreement'],
       },
     ],
   },

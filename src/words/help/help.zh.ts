@@ -13,7 +13,7 @@ export const help: readonly HelpGroup[] = [
           '搜索也能用：它会在本机已保存的全部内容里查找。从未打开过的页面会给出提示，并引导您查看已保存的内容。',
           '其间加入购物车或收藏的内容会先保存在手机上，稍后再发送。登录、下单和付款需要联网。',
         ],
-        ways: ['saved'],
+        links: ['saved'],
       },
       {
         id: 'saved',
@@ -21,7 +21,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '在“已保存”里。最上面是您离线保存的列表，接着是没有网络也能打开的分类、商品和店铺，每件商品都标有上次更新的时间。',
         ],
-        ways: ['saved'],
+        links: ['saved'],
       },
       {
         id: 'take-along',
@@ -50,7 +50,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '在“设置”的“本机内容”里，可以分别清除所有已保存内容、这部手机上的浏览足迹和最近搜索。“已离线保存”一行的“清除”会删除所有离线保存的列表；单个列表可以在“已保存”里移除。手机空间不足时，会先自动清理图片，页面会保留。',
         ],
-        ways: ['settings', 'saved'],
+        links: ['settings', 'saved'],
       },
     ],
   },
@@ -64,7 +64,7 @@ export const help: readonly HelpGroup[] = [
           '浏览、搜索、离线保存、收藏和加入购物车都不需要账号，这些内容会保存在您的手机上。下单、付款、保存收货地址和查看订单则需要登录。',
           '登录后，这部手机上的购物车、收藏和浏览足迹会并入您的账号，在您登录的每台设备上都能看到。',
         ],
-        ways: ['register'],
+        links: ['register'],
       },
       {
         id: 'log-in',
@@ -73,7 +73,7 @@ export const help: readonly HelpGroup[] = [
           '点首页顶部或“我的”里的“登录”。“快捷登录”只需填写手机号码或邮箱，再输入我们发给您的验证码，不需要密码。选择“密码”，则用手机号码或邮箱加密码登录。',
           '如果页面提供 Google 和 Facebook 登录，也可以使用。登录需要联网；登录之后，没有信号也会保持登录状态。',
         ],
-        ways: ['profile'],
+        links: ['profile'],
       },
       {
         id: 'register',
@@ -81,7 +81,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '使用“快捷登录”时，如果该手机号码或邮箱还没有账号，会自动注册。点“注册账号”可以同时设置昵称和密码；密码至少 8 个字符，须包含大写字母、小写字母、符号和数字。',
         ],
-        ways: ['register'],
+        links: ['register'],
       },
       {
         id: 'code',
@@ -103,7 +103,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '在“账号与安全”里更改，入口在“我的”和“设置”中。新的邮箱或手机号码要用发到那里的验证码确认。设置新密码需要当前密码；还没有密码的，用验证码即可。更改密码后，其他设备会退出登录。',
         ],
-        ways: ['security'],
+        links: ['security'],
       },
       {
         id: 'devices',
@@ -111,7 +111,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '“账号与安全”里的“已登录的设备”会列出每台设备及其最近活动时间。点“退出”可以退出其中一台，点“退出所有其他设备”则只保留当前设备。',
         ],
-        ways: ['security'],
+        links: ['security'],
       },
       {
         id: 'log-out',
@@ -127,7 +127,7 @@ export const help: readonly HelpGroup[] = [
           '在“账号与安全”里点“注销账号”，并用验证码确认。14 天内登录即可全部恢复。之后，您的昵称、地址、收藏和浏览足迹会被永久删除；订单会保留，但不含您的姓名和联系方式。',
           '注销之前，可以在“我的数据”里下载商城保存的关于您的全部内容，汇总为一个文件。',
         ],
-        ways: ['security'],
+        links: ['security'],
       },
     ],
   },
@@ -140,7 +140,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '点商品或店铺上的爱心即可，没有信号也行。它们都在“收藏”里。没有账号时，收藏保存在这部手机上；登录后，在您登录的每台设备上都能看到。',
         ],
-        ways: ['favourites'],
+        links: ['favourites'],
       },
       {
         id: 'cart-guest',
@@ -148,7 +148,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '未登录时，购物车保存在这部手机上。登录后，其中的商品会加入您账号的购物车，两边都有的商品，数量会相加。每个地区各有一个购物车。',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
       {
         id: 'cart-offline',
@@ -157,7 +157,7 @@ export const help: readonly HelpGroup[] = [
           '能，只要该商品已保存在您的手机上。每项更改都会显示为等待中，有信号后自动发送；无论连接断开多少次，都只生效一次。',
           '在此之前，总价按已保存的价格估算。一切以商城的答复为准：没能办到的，会写在该商品下方。',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
       {
         id: 'waiting',
@@ -165,7 +165,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '就是您在购物车或收藏里做了、而商城还不知道的更改。有更改在等待时，可以在“我的”里的“待同步的更改”中查看；没有信号时，也可以在购物车里点“查看更改”。点“撤销”可以收回，点“立即发送”会马上发送。如果商城没有接受，会说明原因，您可以选择“重试”或“忽略”。',
         ],
-        ways: ['profile', 'cart'],
+        links: ['profile', 'cart'],
       },
       {
         id: 'cart-changed',
@@ -174,7 +174,7 @@ export const help: readonly HelpGroup[] = [
           '购物车会在该商品下方写明：现在的价格和加入时的价格，或者还剩几件。缺货或在您所在地区不销售的商品无法下单；点“找相似”可以看类似的商品。',
           '结算时会再核对一次，并列出上次查看后的变动。如果变贵了，您同意新的总价之后才能下单。',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
     ],
   },
@@ -188,7 +188,7 @@ export const help: readonly HelpGroup[] = [
           '在购物车里选好商品，点“结算”；或者在商品页点“立即购买”。核对地址、配送和总价后点“提交订单”，在下一页选择付款方式。如果商品来自多家店铺，每家店铺各有一个订单。',
           '下单需要账号、所选地区所在国家的收货地址，还需要联网。没有您的操作，绝不会下单。',
         ],
-        ways: ['cart'],
+        links: ['cart'],
       },
       {
         id: 'addresses',
@@ -196,7 +196,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '在“我的”里的“收货地址”中添加，或在结算时添加。最多可保存 50 个，默认地址会优先选用。填写时信号断了，已填的内容会保留；保存需要联网。',
         ],
-        ways: ['addresses'],
+        links: ['addresses'],
       },
       {
         id: 'delivery-time',
@@ -232,13 +232,13 @@ export const help: readonly HelpGroup[] = [
           '可以用新卡（Visa 或 Mastercard）、已保存的卡，订单中的商品都支持时也可以货到付款。银行卡信息仅提交给支付服务商；对于已保存的卡，我们只保留卡的类型、后四位和有效期。',
           '请在提交订单后 30 分钟内付款。在此之前，订单在“待付款”里；超过时间，订单会关闭，不会扣款。',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'saved-cards',
         question: '怎样保存或删除银行卡？',
         paragraphs: ['用新卡付款时，勾选“保存此卡供下次使用”。在“我的”里的“已保存的卡”中，可以设置默认卡或删除卡。'],
-        ways: ['cards'],
+        links: ['cards'],
       },
       {
         id: 'bank',
@@ -261,7 +261,7 @@ export const help: readonly HelpGroup[] = [
           '无论点多少次、刷新多少次，订单都不会重复提交，也绝不会重复扣款。信号恢复后，点“查看结果”，或到“我的订单”里看看结果如何。',
           '如果付款在订单关闭之后才成功，钱会自动退回。',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
     ],
   },
@@ -274,7 +274,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '在“我的”里的“我的订单”中：待付款、待发货、待收货和已完成。订单页写明预计送达日期；“物流信息”里有快递公司、运单号和每一站。可以按订单号、店铺或商品搜索。',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'notices',
@@ -282,7 +282,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '点首页顶部或个人中心里的铃铛。订单和退款的每一步都会在那里通知您，点开即可进入该订单。铃铛上的数字是未读数量。“资讯”里是商城面向您所在地区所有顾客的消息；未登录时只显示资讯。',
         ],
-        ways: ['notices'],
+        links: ['notices'],
       },
       {
         id: 'orders-offline',
@@ -290,7 +290,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '能。您查看“我的订单”时，最近 20 个订单及其物流信息会保存到手机上；开启省流量模式时，只保存您打开过的订单。离线查看时会标明更新时间。付款、取消和确认收货需要联网。',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'cancel-order',
@@ -299,7 +299,7 @@ export const help: readonly HelpGroup[] = [
           '发货之前，在订单页点“取消订单”并选择原因。已付的款项会按原付款方式全额退回。发货后无法取消，但可以申请退款。',
           '下单后不能再更改收货地址：请取消订单，然后用另一个地址重新下单。',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
       {
         id: 'confirm-receipt',
@@ -321,7 +321,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '付款后，或选择货到付款后，在订单页点“收据”，再点“打印”。请在点“删除订单”之前保存收据，因为订单删除后会从列表中永久消失。',
         ],
-        ways: ['orders'],
+        links: ['orders'],
       },
     ],
   },
@@ -346,7 +346,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '哪些可以退、多久之内可以退、运费由谁承担、什么时候退款，请看退款与退货政策。质保期写在商品页上。',
         ],
-        ways: ['refund-policy'],
+        links: ['refund-policy'],
       },
       {
         id: 'ask-refund',
@@ -355,7 +355,7 @@ export const help: readonly HelpGroup[] = [
           '付款之后到送达后 7 天内，在订单页点“申请退款”。选择商品和原因，最多可以添加五张图片。',
           '店铺会在“退款”里答复。答复之前可以撤回；如果被拒绝，会说明原因，期限内您可以再次申请。',
         ],
-        ways: ['orders', 'refunds'],
+        links: ['orders', 'refunds'],
       },
       {
         id: 'refund-money',
@@ -364,7 +364,7 @@ export const help: readonly HelpGroup[] = [
           '店铺同意退款后，或订单取消后，钱会自动退回您付款的卡；银行可能需要几天才会显示。如果您付的是现金，由我们的工作人员退还。退款进度可以在“退款”里查看。',
           '退回的是您为这些商品实际支付的金额。如果订单完全没有发货就全部退款，各项费用也会一并退回。',
         ],
-        ways: ['refunds'],
+        links: ['refunds'],
       },
     ],
   },
@@ -417,7 +417,7 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '点页面顶部的旗帜图标，或进入“设置”。地区决定您看到哪些店铺和商品、用什么货币、送到哪里：斯里兰卡、中国、老挝或土耳其。在其他地区保存的内容会保留，但绝不会与当前地区的混在一起。每个地区各有一个购物车。',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'language',
@@ -425,13 +425,13 @@ export const help: readonly HelpGroup[] = [
         paragraphs: [
           '英语、中文、土耳其语、俄语和葡萄牙语，每个地区都可以选。可在旗帜图标的菜单或“设置”里切换语言，用过的语言没有网络也能用。',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'dark',
         question: '有深色模式吗？',
         paragraphs: ['有。默认跟随您的设备，在“设置”里可以选择浅色或深色。'],
-        ways: ['settings'],
+        links: ['settings'],
       },
     ],
   },
@@ -445,13 +445,13 @@ export const help: readonly HelpGroup[] = [
           '在“设置”里把省流量模式设为“始终开启”。图片会以最小尺寸显示，只下载您主动打开的内容。设为“自动”时，如果浏览器要求节省流量，或者网速很慢，它会自动开启。',
           '打开过的内容不会再完整下载一遍，所以再次访问几乎不费流量。',
         ],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'data-meter',
         question: '{brand} 用了我多少流量？',
         paragraphs: ['“设置”里会显示这部手机本月用了多少流量。填写每 MB 价格，就能看到花了多少钱。'],
-        ways: ['settings'],
+        links: ['settings'],
       },
       {
         id: 'install',
@@ -460,7 +460,7 @@ export const help: readonly HelpGroup[] = [
           '点页面顶部的“下载应用”，或“我的”里的“安装应用”。在 iPhone 或 iPad 上，请用 Safari 打开 {brand}，点“共享”，再点“添加到主屏幕”。在电脑上由浏览器直接安装，或者显示一个二维码，用手机相机扫一扫即可。',
           '不需要应用商店，占用空间很小，打开方式和其他应用一样。',
         ],
-        ways: ['profile'],
+        links: ['profile'],
       },
       {
         id: 'update',
@@ -481,19 +481,19 @@ export const help: readonly HelpGroup[] = [
           '就是您打开过的商品，按日期排列，最多 500 件。可以删除一件、几件或全部。',
           '没有账号时，它只保存在您的手机上，别人看不到。登录后，在您登录的每台设备上都能看到，其他顾客看不到。在“设置”里只能清除这部手机上的列表。',
         ],
-        ways: ['footprint', 'settings'],
+        links: ['footprint', 'settings'],
       },
       {
         id: 'privacy',
         question: '你们知道我的哪些信息？',
         paragraphs: ['这里没有第三方广告，也不会跨网站跟踪您。存储什么、用来做什么、存多久，都写在隐私协议里。'],
-        ways: ['privacy-agreement'],
+        links: ['privacy-agreement'],
       },
       {
         id: 'contact',
         question: '怎样联系你们？',
         paragraphs: ['如果商城设有邮箱，首页底部会有“联系我们”。我们是谁、与您有哪些约定，请看这里：'],
-        ways: ['about', 'service-agreement'],
+        links: ['about', 'service-agreement'],
       },
     ],
   },

@@ -22,7 +22,7 @@ export type NoticeTitle =
   | 'MONEY_BACK'
 
 /** The data of a notice, with formatted amounts. */
-export type NoticeFacts = {
+export type NoticeData = {
   /** The name of the order's first item, and the number of items. */
   readonly first: string
   readonly count: number
@@ -36,36 +36,39 @@ export type NoticeFacts = {
   readonly isByShop: boolean
 }
 
-type Facts = NoticeFacts & { readonly things: string }
-type Said = readonly [title: string, message: (facts: Facts) => string]
+type TemplateData = NoticeData & { readonly products: string }
+type Template = readonly [title: string, message: (data: TemplateData) => string]
 
-const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Said>>>> = {
+const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>> = {
   en: {
-    ORDER_PLACED: ['Order placed', ({ things, total }) => `Pay ${total} within 30 minutes, or it is closed: ${things}`],
+    ORDER_PLACED: [
+      'Order placed',
+      ({ products, total }) => `Pay ${total} within 30 minutes, or it is closed: ${products}`,
+    ],
     ORDER_PAID: [
       'Payment received',
-      ({ things, total, shop }) => `${total} paid. ${shop} is getting it ready: ${things}`,
+      ({ products, total, shop }) => `${total} paid. ${shop} is getting it ready: ${products}`,
     ],
-    ORDER_PROMISED: ['Order confirmed', ({ things, total }) => `You pay ${total} in cash when it comes: ${things}`],
+    ORDER_PROMISED: ['Order confirmed', ({ products, total }) => `You pay ${total} in cash when it comes: ${products}`],
     ORDER_CANCELLED: [
       'Order cancelled',
-      ({ things, shop, back, isByShop }) =>
-        `${back && `${back} goes back to you. `}${isByShop ? `${shop} cannot send it: ${things}` : `${shop}: ${things}`}`,
+      ({ products, shop, back, isByShop }) =>
+        `${back && `${back} goes back to you. `}${isByShop ? `${shop} cannot send it: ${products}` : `${shop}: ${products}`}`,
     ],
-    ORDER_UNPAID: ['Order closed', ({ things }) => `It was not paid in time. You can order it again: ${things}`],
+    ORDER_UNPAID: ['Order closed', ({ products }) => `It was not paid in time. You can order it again: ${products}`],
     ORDER_SHIPPED: [
       'Your order has shipped',
-      ({ things, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${things}`,
+      ({ products, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${products}`,
     ],
     ORDER_DELIVERED: [
       'Your order has been delivered',
-      ({ things }) => `Confirm the receipt once everything is there: ${things}`,
+      ({ products }) => `Confirm the receipt once everything is there: ${products}`,
     ],
-    ORDER_DONE: ['Order completed', ({ things, shop }) => `Thank you! ${shop}: ${things}`],
-    GROUP_FULL: ['Your group is full', ({ things, shop }) => `${shop} is getting it ready: ${things}`],
+    ORDER_DONE: ['Order completed', ({ products, shop }) => `Thank you! ${shop}: ${products}`],
+    GROUP_FULL: ['Your group is full', ({ products, shop }) => `${shop} is getting it ready: ${products}`],
     GROUP_FAILED: [
       'Your group did not fill',
-      ({ things, back }) => `${back && `${back} goes back to you. `}The order is closed: ${things}`,
+      ({ products, back }) => `${back && `${back} goes back to you. `}The order is closed: ${products}`,
     ],
     REFUND_ASKED: ['Refund asked for', ({ back, shop }) => `${back}. ${shop} will answer.`],
     REFUND_AGREED: ['Refund agreed', ({ back, shop }) => `${shop} has agreed: ${back} goes back to you.`],
@@ -77,65 +80,71 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Said>>>> = {
     REFUND_WITHDRAWN: ['Refund withdrawn', ({ back, shop }) => `${back} is not asked back from ${shop} any more.`],
     PAID_TOO_LATE: [
       'Your payment came too late',
-      ({ things, back }) => `${back} goes back to you. The order was closed already: ${things}`,
+      ({ products, back }) => `${back} goes back to you. The order was closed already: ${products}`,
     ],
-    MONEY_BACK: ['Money paid back', ({ things, back }) => `${back} has gone back to you: ${things}`],
+    MONEY_BACK: ['Money paid back', ({ products, back }) => `${back} has gone back to you: ${products}`],
   },
   zh: {
-    ORDER_PLACED: ['下单成功', ({ things, total }) => `请在 30 分钟内支付 ${total}，逾期订单将关闭：${things}`],
-    ORDER_PAID: ['付款成功', ({ things, total, shop }) => `已付 ${total}，${shop} 正在备货：${things}`],
-    ORDER_PROMISED: ['订单已确认', ({ things, total }) => `收货时请以现金支付 ${total}：${things}`],
+    ORDER_PLACED: ['下单成功', ({ products, total }) => `请在 30 分钟内支付 ${total}，逾期订单将关闭：${products}`],
+    ORDER_PAID: ['付款成功', ({ products, total, shop }) => `已付 ${total}，${shop} 正在备货：${products}`],
+    ORDER_PROMISED: ['订单已确认', ({ products, total }) => `收货时请以现金支付 ${total}：${products}`],
     ORDER_CANCELLED: [
       '订单已取消',
-      ({ things, shop, back, isByShop }) =>
-        `${back && `${back} 将退还给您。`}${isByShop ? `${shop} 无法发货：${things}` : `${shop}：${things}`}`,
+      ({ products, shop, back, isByShop }) =>
+        `${back && `${back} 将退还给您。`}${isByShop ? `${shop} 无法发货：${products}` : `${shop}：${products}`}`,
     ],
-    ORDER_UNPAID: ['订单已关闭', ({ things }) => `未在规定时间内付款，您可以重新下单：${things}`],
+    ORDER_UNPAID: ['订单已关闭', ({ products }) => `未在规定时间内付款，您可以重新下单：${products}`],
     ORDER_SHIPPED: [
       '您的订单已发货',
-      ({ things, courier, trackingNumber }) => `${courier}，${trackingNumber}：${things}`,
+      ({ products, courier, trackingNumber }) => `${courier}，${trackingNumber}：${products}`,
     ],
-    ORDER_DELIVERED: ['您的订单已送达', ({ things }) => `收齐商品后请确认收货：${things}`],
-    ORDER_DONE: ['订单已完成', ({ things, shop }) => `谢谢惠顾！${shop}：${things}`],
-    GROUP_FULL: ['拼团成功', ({ things, shop }) => `${shop} 正在备货：${things}`],
-    GROUP_FAILED: ['拼团未成功', ({ things, back }) => `${back && `${back} 将退还给您。`}订单已关闭：${things}`],
+    ORDER_DELIVERED: ['您的订单已送达', ({ products }) => `收齐商品后请确认收货：${products}`],
+    ORDER_DONE: ['订单已完成', ({ products, shop }) => `谢谢惠顾！${shop}：${products}`],
+    GROUP_FULL: ['拼团成功', ({ products, shop }) => `${shop} 正在备货：${products}`],
+    GROUP_FAILED: ['拼团未成功', ({ products, back }) => `${back && `${back} 将退还给您。`}订单已关闭：${products}`],
     REFUND_ASKED: ['已申请退款', ({ back, shop }) => `${back}，等待 ${shop} 处理。`],
     REFUND_AGREED: ['已同意退款', ({ back, shop }) => `${shop} 已同意，${back} 将退还给您。`],
     REFUND_REFUSED: ['退款被拒绝', ({ back, shop }) => `${shop} 拒绝退还 ${back}，点开可查看原因。`],
     REFUND_PAID: ['退款已到账', ({ back, shop }) => `${shop} 的 ${back} 已退还给您。`],
     REFUND_WITHDRAWN: ['退款申请已撤回', ({ back, shop }) => `不再向 ${shop} 申请退还 ${back}。`],
-    PAID_TOO_LATE: ['付款晚了一步', ({ things, back }) => `${back} 将退还给您。订单此前已关闭：${things}`],
-    MONEY_BACK: ['钱款已退还', ({ things, back }) => `${back} 已退还给您：${things}`],
+    PAID_TOO_LATE: ['付款晚了一步', ({ products, back }) => `${back} 将退还给您。订单此前已关闭：${products}`],
+    MONEY_BACK: ['钱款已退还', ({ products, back }) => `${back} 已退还给您：${products}`],
   },
   tr: {
     ORDER_PLACED: [
       'Sipariş alındı',
-      ({ things, total }) => `30 dakika içinde ${total} ödeyin, yoksa sipariş kapanır: ${things}`,
+      ({ products, total }) => `30 dakika içinde ${total} ödeyin, yoksa sipariş kapanır: ${products}`,
     ],
     ORDER_PAID: [
       'Ödemeniz alındı',
-      ({ things, total, shop }) => `${total} ödendi. ${shop} siparişinizi hazırlıyor: ${things}`,
+      ({ products, total, shop }) => `${total} ödendi. ${shop} siparişinizi hazırlıyor: ${products}`,
     ],
-    ORDER_PROMISED: ['Siparişiniz onaylandı', ({ things, total }) => `Teslimatta nakit ${total} ödersiniz: ${things}`],
+    ORDER_PROMISED: [
+      'Siparişiniz onaylandı',
+      ({ products, total }) => `Teslimatta nakit ${total} ödersiniz: ${products}`,
+    ],
     ORDER_CANCELLED: [
       'Sipariş iptal edildi',
-      ({ things, shop, back, isByShop }) =>
-        `${back && `${back} size geri ödenecek. `}${isByShop ? `${shop} gönderemiyor: ${things}` : `${shop}: ${things}`}`,
+      ({ products, shop, back, isByShop }) =>
+        `${back && `${back} size geri ödenecek. `}${isByShop ? `${shop} gönderemiyor: ${products}` : `${shop}: ${products}`}`,
     ],
-    ORDER_UNPAID: ['Sipariş kapandı', ({ things }) => `Zamanında ödenmedi. Yeniden sipariş verebilirsiniz: ${things}`],
+    ORDER_UNPAID: [
+      'Sipariş kapandı',
+      ({ products }) => `Zamanında ödenmedi. Yeniden sipariş verebilirsiniz: ${products}`,
+    ],
     ORDER_SHIPPED: [
       'Siparişiniz kargoya verildi',
-      ({ things, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${things}`,
+      ({ products, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${products}`,
     ],
     ORDER_DELIVERED: [
       'Siparişiniz teslim edildi',
-      ({ things }) => `Hepsi elinizdeyse teslim aldığınızı onaylayın: ${things}`,
+      ({ products }) => `Hepsi elinizdeyse teslim aldığınızı onaylayın: ${products}`,
     ],
-    ORDER_DONE: ['Sipariş tamamlandı', ({ things, shop }) => `Teşekkürler! ${shop}: ${things}`],
-    GROUP_FULL: ['Grubunuz doldu', ({ things, shop }) => `${shop} siparişinizi hazırlıyor: ${things}`],
+    ORDER_DONE: ['Sipariş tamamlandı', ({ products, shop }) => `Teşekkürler! ${shop}: ${products}`],
+    GROUP_FULL: ['Grubunuz doldu', ({ products, shop }) => `${shop} siparişinizi hazırlıyor: ${products}`],
     GROUP_FAILED: [
       'Grubunuz dolmadı',
-      ({ things, back }) => `${back && `${back} size geri ödenecek. `}Sipariş kapandı: ${things}`,
+      ({ products, back }) => `${back && `${back} size geri ödenecek. `}Sipariş kapandı: ${products}`,
     ],
     REFUND_ASKED: ['İade istendi', ({ back, shop }) => `${back}. ${shop} yanıt verecek.`],
     REFUND_AGREED: ['İade onaylandı', ({ back, shop }) => `${shop} onayladı: ${back} size geri ödenecek.`],
@@ -150,39 +159,42 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Said>>>> = {
     ],
     PAID_TOO_LATE: [
       'Ödemeniz geç kaldı',
-      ({ things, back }) => `${back} size geri ödenecek. Sipariş zaten kapanmıştı: ${things}`,
+      ({ products, back }) => `${back} size geri ödenecek. Sipariş zaten kapanmıştı: ${products}`,
     ],
-    MONEY_BACK: ['Para geri ödendi', ({ things, back }) => `${back} size geri ödendi: ${things}`],
+    MONEY_BACK: ['Para geri ödendi', ({ products, back }) => `${back} size geri ödendi: ${products}`],
   },
   ru: {
     ORDER_PLACED: [
       'Заказ оформлен',
-      ({ things, total }) => `Оплатите ${total} в течение 30\u00a0минут, иначе заказ закроется: ${things}`,
+      ({ products, total }) => `Оплатите ${total} в течение 30\u00a0минут, иначе заказ закроется: ${products}`,
     ],
     ORDER_PAID: [
       'Оплата получена',
-      ({ things, total, shop }) => `Оплачено: ${total}. ${shop} собирает заказ: ${things}`,
+      ({ products, total, shop }) => `Оплачено: ${total}. ${shop} собирает заказ: ${products}`,
     ],
     ORDER_PROMISED: [
       'Заказ подтверждён',
-      ({ things, total }) => `При получении вы платите ${total} наличными: ${things}`,
+      ({ products, total }) => `При получении вы платите ${total} наличными: ${products}`,
     ],
     ORDER_CANCELLED: [
       'Заказ отменён',
-      ({ things, shop, back, isByShop }) =>
-        `${back && `${back} вернутся к вам. `}${isByShop ? `${shop} не может отправить: ${things}` : `${shop}: ${things}`}`,
+      ({ products, shop, back, isByShop }) =>
+        `${back && `${back} вернутся к вам. `}${isByShop ? `${shop} не может отправить: ${products}` : `${shop}: ${products}`}`,
     ],
-    ORDER_UNPAID: ['Заказ закрыт', ({ things }) => `Заказ не был оплачен вовремя. Его можно оформить снова: ${things}`],
+    ORDER_UNPAID: [
+      'Заказ закрыт',
+      ({ products }) => `Заказ не был оплачен вовремя. Его можно оформить снова: ${products}`,
+    ],
     ORDER_SHIPPED: [
       'Заказ отправлен',
-      ({ things, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${things}`,
+      ({ products, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${products}`,
     ],
-    ORDER_DELIVERED: ['Заказ доставлен', ({ things }) => `Подтвердите получение, если всё на месте: ${things}`],
-    ORDER_DONE: ['Заказ завершён', ({ things, shop }) => `Спасибо! ${shop}: ${things}`],
-    GROUP_FULL: ['Группа набрана', ({ things, shop }) => `${shop} собирает заказ: ${things}`],
+    ORDER_DELIVERED: ['Заказ доставлен', ({ products }) => `Подтвердите получение, если всё на месте: ${products}`],
+    ORDER_DONE: ['Заказ завершён', ({ products, shop }) => `Спасибо! ${shop}: ${products}`],
+    GROUP_FULL: ['Группа набрана', ({ products, shop }) => `${shop} собирает заказ: ${products}`],
     GROUP_FAILED: [
       'Группа не набралась',
-      ({ things, back }) => `${back && `${back} вернутся к вам. `}Заказ закрыт: ${things}`,
+      ({ products, back }) => `${back && `${back} вернутся к вам. `}Заказ закрыт: ${products}`,
     ],
     REFUND_ASKED: ['Возврат запрошен', ({ back, shop }) => `${back}. Ждём ответа магазина ${shop}.`],
     REFUND_AGREED: ['Возврат одобрен', ({ back, shop }) => `${shop}: возврат одобрен, ${back} вернутся к вам.`],
@@ -197,42 +209,42 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Said>>>> = {
     ],
     PAID_TOO_LATE: [
       'Оплата пришла слишком поздно',
-      ({ things, back }) => `${back} вернутся к вам. Заказ уже был закрыт: ${things}`,
+      ({ products, back }) => `${back} вернутся к вам. Заказ уже был закрыт: ${products}`,
     ],
-    MONEY_BACK: ['Деньги вернулись', ({ things, back }) => `${back} возвращены вам: ${things}`],
+    MONEY_BACK: ['Деньги вернулись', ({ products, back }) => `${back} возвращены вам: ${products}`],
   },
   pt: {
     ORDER_PLACED: [
       'Pedido feito',
-      ({ things, total }) => `Pague ${total} em até 30 minutos, ou o pedido é encerrado: ${things}`,
+      ({ products, total }) => `Pague ${total} em até 30 minutos, ou o pedido é encerrado: ${products}`,
     ],
     ORDER_PAID: [
       'Pagamento recebido',
-      ({ things, total, shop }) => `${total} pagos. ${shop} está preparando o pedido: ${things}`,
+      ({ products, total, shop }) => `${total} pagos. ${shop} está preparando o pedido: ${products}`,
     ],
     ORDER_PROMISED: [
       'Pedido confirmado',
-      ({ things, total }) => `Você paga ${total} em dinheiro na entrega: ${things}`,
+      ({ products, total }) => `Você paga ${total} em dinheiro na entrega: ${products}`,
     ],
     ORDER_CANCELLED: [
       'Pedido cancelado',
-      ({ things, shop, back, isByShop }) =>
-        `${back && `Você recebe ${back} de volta. `}${isByShop ? `${shop} não pode enviar: ${things}` : `${shop}: ${things}`}`,
+      ({ products, shop, back, isByShop }) =>
+        `${back && `Você recebe ${back} de volta. `}${isByShop ? `${shop} não pode enviar: ${products}` : `${shop}: ${products}`}`,
     ],
-    ORDER_UNPAID: ['Pedido encerrado', ({ things }) => `Não foi pago a tempo. Você pode pedir de novo: ${things}`],
+    ORDER_UNPAID: ['Pedido encerrado', ({ products }) => `Não foi pago a tempo. Você pode pedir de novo: ${products}`],
     ORDER_SHIPPED: [
       'Seu pedido foi enviado',
-      ({ things, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${things}`,
+      ({ products, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${products}`,
     ],
     ORDER_DELIVERED: [
       'Seu pedido foi entregue',
-      ({ things }) => `Confirme o recebimento quando estiver tudo aí: ${things}`,
+      ({ products }) => `Confirme o recebimento quando estiver tudo aí: ${products}`,
     ],
-    ORDER_DONE: ['Pedido concluído', ({ things, shop }) => `Obrigado! ${shop}: ${things}`],
-    GROUP_FULL: ['Seu grupo está completo', ({ things, shop }) => `${shop} está preparando o pedido: ${things}`],
+    ORDER_DONE: ['Pedido concluído', ({ products, shop }) => `Obrigado! ${shop}: ${products}`],
+    GROUP_FULL: ['Seu grupo está completo', ({ products, shop }) => `${shop} está preparando o pedido: ${products}`],
     GROUP_FAILED: [
       'Seu grupo não se completou',
-      ({ things, back }) => `${back && `Você recebe ${back} de volta. `}O pedido foi encerrado: ${things}`,
+      ({ products, back }) => `${back && `Você recebe ${back} de volta. `}O pedido foi encerrado: ${products}`,
     ],
     REFUND_ASKED: ['Reembolso solicitado', ({ back, shop }) => `${back}. ${shop} vai responder.`],
     REFUND_AGREED: ['Reembolso aprovado', ({ back, shop }) => `${shop} aprovou: você recebe ${back} de volta.`],
@@ -244,9 +256,9 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Said>>>> = {
     REFUND_WITHDRAWN: ['Reembolso retirado', ({ back, shop }) => `${back} não é mais pedido de volta à loja ${shop}.`],
     PAID_TOO_LATE: [
       'Seu pagamento chegou tarde',
-      ({ things, back }) => `Você recebe ${back} de volta. O pedido já estava encerrado: ${things}`,
+      ({ products, back }) => `Você recebe ${back} de volta. O pedido já estava encerrado: ${products}`,
     ],
-    MONEY_BACK: ['Dinheiro devolvido', ({ things, back }) => `${back} devolvidos a você: ${things}`],
+    MONEY_BACK: ['Dinheiro devolvido', ({ products, back }) => `${back} devolvidos a você: ${products}`],
   },
 }
 
@@ -265,12 +277,8 @@ const russian = new Intl.PluralRules('ru')
  * A notice in a language: its title, and one or two short sentences. The item names come last, because a list shows two
  * lines.
  */
-export function orderNotice(
-  lang: Language,
-  title: NoticeTitle,
-  facts: NoticeFacts,
-): { title: string; message: string } {
-  const [said, message] = words[lang][title]
-  const things = facts.count > 1 ? `${facts.first} (${items[lang](facts.count)})` : facts.first
-  return { title: said, message: message({ ...facts, things }) }
+export function orderNotice(lang: Language, title: NoticeTitle, data: NoticeData): { title: string; message: string } {
+  const [template, message] = words[lang][title]
+  const products = data.count > 1 ? `${data.first} (${items[lang](data.count)})` : data.first
+  return { title: template, message: message({ ...data, products }) }
 }

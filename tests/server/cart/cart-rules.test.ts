@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { type Act, actOn, differenceOf, type Line, type Lines, type Things } from '#server/cart/cart-rules.ts'
+import {
+  type Availabilities,
+  applyOperation,
+  differenceOf,
+  type Line,
+  type Lines,
+  type Operation,
+} from '#server/cart/cart-rules.ts'
 import { numbers } from '../support/numbers.ts'
 
 const now = 1_763_620_200_000
-const things: Things = new Map([
+const availabilities: Availabilities = new Map([
   [1, { prodId: 10, price: 500, available: 6 }],
   [2, { prodId: 10, price: 700, available: 3 }],
   [3, { prodId: 10, price: 900, available: 0, whyNot: 'OUT_OF_STOCK' }],
@@ -28,44 +35,52 @@ test('product#cart: of 20,000 acts none loses a thing that was not asked for, an
   for (let nth = 0; nth < 20_000; nth += 1) {
     if (nth % 20 === 0) lines = start
     const [skuId, toSkuId, count] = [1 + next(6), 1 + next(6), next(9) - 4 || 5]
-    const act = (
+    const operation = (
       [
         { op: 'change', skuId, count, madeAt: now },
         { op: 'change', skuId, count, madeAt: now },
         { op: 'remove', skuId, madeAt: now },
         { op: 'variant', skuId, toSkuId, madeAt: now },
-      ] satisfies Act[]
-    )[next(4)] as Act
-    const { lines: after, verdict } = actOn(lines, act, things, now)
-    const named = act.op === 'variant' ? [skuId, toSkuId] : [skuId]
+      ] satisfies Operation[]
+    )[next(4)] as Operation
+    const { lines: after, outcome } = applyOperation(lines, operation, availabilities, now)
+    const named = operation.op === 'variant' ? [skuId, toSkuId] : [skuId]
     const others = (all: Lines) => [...all.values()].filter((one) => !named.includes(one.skuId))
     expect(others(after)).toEqual(others(lines))
-    if (verdict.outcome === 'refused') expect(after).toBe(lines)
-    const place = act.op === 'variant' && verdict.outcome !== 'refused' && lines.has(skuId) ? toSkuId : skuId
-    expect(verdict.now).toBe(after.get(place)?.count ?? 0)
+    if (outcome.outcome === 'refused') expect(after).toBe(lines)
+    const place = operation.op === 'variant' && outcome.outcome !== 'refused' && lines.has(skuId) ? toSkuId : skuId
+    expect(outcome.now).toBe(after.get(place)?.count ?? 0)
     const grew = (after.get(place)?.count ?? 0) > (lines.get(place)?.count ?? 0)
-    if (grew) expect(after.get(place)?.count).toBeLessThanOrEqual(things.get(place)?.available ?? 0)
-    if (act.op === 'remove' || (act.op === 'change' && count < 0)) expect(verdict.outcome).toBe('done')
-    if (verdict.outcome === 'done' && act.op === 'change')
-      expect(verdict.now).toBe(Math.max(0, (lines.get(skuId)?.count ?? 0) + count))
+    if (grew) expect(after.get(place)?.count).toBeLessThanOrEqual(availabilities.get(place)?.available ?? 0)
+    if (operation.op === 'remove' || (operation.op === 'change' && count < 0)) expect(outcome.outcome).toBe('done')
+    if (outcome.outcome === 'done' && operation.op === 'change')
+      expect(outcome.now).toBe(Math.max(0, (lines.get(skuId)?.count ?? 0) + count))
     lines = after
   }
 })
 
 test('product#cart: nothing was put into the cart later than now', () => {
-  const { lines } = actOn(new Map(), { op: 'change', skuId: 1, count: 1, madeAt: now + 99_000 }, things, now)
+  const { lines } = applyOperation(
+    new Map(),
+    { op: 'change', skuId: 1, count: 1, madeAt: now + 99_000 },
+    availabilities,
+    now,
+  )
   expect(lines.get(1)?.addedAt).toEqual(new Date(now))
 })
 
 test('product#cart: only what is otherwise is written', () => {
   const before: Lines = new Map([line(1, 2), line(2, 1), line(4, 3)].map((one) => [one.skuId, one]))
   expect(differenceOf(before, before)).toEqual({ gone: [], changed: [], fresh: [] })
-  const acts: Act[] = [
+  const acts: Operation[] = [
     { op: 'remove', skuId: 4, madeAt: now },
     { op: 'change', skuId: 4, count: 1, madeAt: now },
     { op: 'change', skuId: 1, count: 1, madeAt: now },
   ]
-  const after = acts.reduce<Lines>((lines, act) => actOn(lines, act, things, now).lines, before)
+  const after = acts.reduce<Lines>(
+    (lines, operation) => applyOperation(lines, operation, availabilities, now).lines,
+    before,
+  )
   expect(counts(after)).toEqual({ 1: 3, 2: 1, 4: 1 })
   const { gone, changed, fresh } = differenceOf(before, after)
   expect([gone, changed.map(({ skuId }) => skuId), fresh.map(({ skuId }) => skuId)]).toEqual([[1004], [1], [4]])

@@ -25,13 +25,13 @@ describe.each(regions)('wire#confirm: money in $currency', (region) => {
           }),
         ),
       )
-      const wishes = { hasInsurance: next(2) === 0, isSunday: next(2) === 0 }
+      const options = { hasInsurance: next(2) === 0, isSunday: next(2) === 0 }
       const rules = {
         ...fees,
         discount: rates[nth % rates.length] ?? 0,
         discountFrom: next(10 ** (1 + next(8))) * unit,
       }
-      const costs = costsOf(shops, rules, wishes, unit)
+      const costs = costsOf(shops, rules, options, unit)
       for (const cost of costs) {
         const parts = [cost.total, cost.transfee, cost.handlingFee, cost.smallCartFee, cost.deliveryInsurance]
         expect(
@@ -48,7 +48,7 @@ describe.each(regions)('wire#confirm: money in $currency', (region) => {
         if (rules.discount === 0) expect(cost.shopReduce).toBe(0)
       }
       // A discount changes no other amount.
-      const undiscounted = costsOf(shops, fees, wishes, unit).map(({ actualTotal, ...rest }) => ({
+      const undiscounted = costsOf(shops, fees, options, unit).map(({ actualTotal, ...rest }) => ({
         ...rest,
         actualTotal,
       }))
@@ -64,7 +64,7 @@ describe.each(regions)('wire#confirm: money in $currency', (region) => {
       expect(sum(costs.map(({ handlingFee }) => handlingFee))).toBe(fees.handling)
       expect(sum(costs.map(({ smallCartFee }) => smallCartFee))).toBe(goods < fees.smallCartBelow ? fees.smallCart : 0)
       const insurance = sum(costs.map(({ deliveryInsurance }) => deliveryInsurance))
-      if (!wishes.hasInsurance) expect(insurance).toBe(0)
+      if (!options.hasInsurance) expect(insurance).toBe(0)
       else expect(Math.abs(insurance - Math.max(fees.insurance, goods * 0.003))).toBeLessThanOrEqual(unit / 2)
     }
   })

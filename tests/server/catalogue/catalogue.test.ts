@@ -40,15 +40,15 @@ describe('wire#catalogue: catalogue calls', () => {
   test('wire#catalogue: every call answers by its contract, in every language and region', async () => {
     for (const regionId of Object.values(regionIds)) {
       for (const lang of languages) {
-        const place = { regionId, lang }
-        expect(await ask(endpoints.tagNames, place)).not.toHaveLength(0)
-        expect(await ask(endpoints.tagRows, place)).not.toHaveLength(0)
-        expect(await ask(endpoints.banners, place)).not.toHaveLength(0)
-        expect(await ask(endpoints.categoryTree, place)).not.toHaveLength(0)
-        expect((await ask(endpoints.youMayLike, place)).records).toHaveLength(10)
-        await ask(endpoints.productInfo, { prodId: sold, ...place })
-        await ask(endpoints.similarProducts, { prodId: sold, ...place })
-        await ask(endpoints.shopInfo, { shopId: 1, ...place })
+        const market = { regionId, lang }
+        expect(await ask(endpoints.tagNames, market)).not.toHaveLength(0)
+        expect(await ask(endpoints.tagRows, market)).not.toHaveLength(0)
+        expect(await ask(endpoints.banners, market)).not.toHaveLength(0)
+        expect(await ask(endpoints.categoryTree, market)).not.toHaveLength(0)
+        expect((await ask(endpoints.youMayLike, market)).records).toHaveLength(10)
+        await ask(endpoints.productInfo, { prodId: sold, ...market })
+        await ask(endpoints.similarProducts, { prodId: sold, ...market })
+        await ask(endpoints.shopInfo, { shopId: 1, ...market })
       }
     }
     expect(await ask(endpoints.allRegions, {})).toHaveLength(4)

@@ -17,9 +17,9 @@ const seed = (...words: string[]) => runCommand('seed/seed-command.ts', words, {
 
 describe('quality#start: npm run seed', () => {
   test('quality#start: --products 36 makes a mall of 36 products, and says how it went', async () => {
-    const { code, said, complaint } = await seed('--products', '36')
-    expect([code, complaint]).toEqual([0, ''])
-    expect(said).toMatch(/The mall has 36 products\. It took \d+ s\.\n$/)
+    const { code, output, errorOutput } = await seed('--products', '36')
+    expect([code, errorOutput]).toEqual([0, ''])
+    expect(output).toMatch(/The mall has 36 products\. It took \d+ s\.\n$/)
     const db = await openDatabase({ url: null, folder: join(folder, 'database') })
     expect(await query(db, sql`select count(*)::int as products from product`)).toEqual([{ products: 36 }])
     await db.destroy()

@@ -70,9 +70,9 @@ describe('product#pictures: what a shopper sees of it', () => {
       ...testDependencies({ clock: () => standardSeededAt, log: silentLog }),
       pageFolder: null,
     })
-    const place = `regionId=${defaultRegionId}&lang=en`
+    const market = `regionId=${defaultRegionId}&lang=en`
     const read = async <Body>(path: string) =>
-      (await (await api.request(`${path}${path.includes('?') ? '&' : '?'}${place}`)).json()) as Body
+      (await (await api.request(`${path}${path.includes('?') ? '&' : '?'}${market}`)).json()) as Body
     /** Every card of a list, in order. */
     const picturesOf = async (list: string) => {
       const pictures: string[] = []

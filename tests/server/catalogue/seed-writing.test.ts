@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { coloursOf } from '#server/media/colours.ts'
 import { attributesOf } from '#server/seed/attributes.ts'
-import { placeKinds } from '#server/seed/kind-places.ts'
 import { makeProduct } from '#server/seed/make-product.ts'
+import { placeKinds } from '#server/seed/placed-kinds.ts'
 import { planProducts } from '#server/seed/product-plan.ts'
 
 const now = Date.parse('2026-11-21T09:30:00Z')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { clientErrors, mostErrorReports } from '#contract/client-error.ts'
+import { clientErrors, maxErrorReports } from '#contract/client-error.ts'
 import { runScript } from '#server/database/database.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 
@@ -63,11 +63,11 @@ test('personal data that a page sends all the same is not logged, nor any other 
 })
 
 test('one address sends so many reports in an hour, and more in the next', async () => {
-  for (let nth = 0; nth < mostErrorReports; nth += 1) expect((await send(report)).status).toBe(204)
+  for (let nth = 0; nth < maxErrorReports; nth += 1) expect((await send(report)).status).toBe(204)
   const refused = await send(report)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect(logged()).toHaveLength(mostErrorReports)
+  expect(logged()).toHaveLength(maxErrorReports)
   mall.time.now += 3_600_001
   expect((await send(report)).status).toBe(204)
 })

@@ -28,12 +28,12 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-const mostBytes = 22_000
+const maxBytes = 22_000
 const firstBytes = 14_000
 
-type Place = { readonly regionId: number; readonly lang: Language }
-const cookie = ({ regionId, lang }: Place) => `region=${regionId}; language=${lang}`
-const places = Object.values(regionIds).flatMap((regionId) => languages.map((lang): Place => ({ regionId, lang })))
+type Market = { readonly regionId: number; readonly lang: Language }
+const cookie = ({ regionId, lang }: Market) => `region=${regionId}; language=${lang}`
+const markets = Object.values(regionIds).flatMap((regionId) => languages.map((lang): Market => ({ regionId, lang })))
 
 const open = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 const textOf = async (path: string, headers: Record<string, string> = {}) => (await open(path, headers)).text()
@@ -60,7 +60,7 @@ const productCardsOf = (html: string) =>
   )
 
 /** The largest pages of each kind in a region and language. */
-async function largestPages({ regionId, lang }: Place): Promise<string[]> {
+async function largestPages({ regionId, lang }: Market): Promise<string[]> {
   const at = languages.indexOf(lang) + 1
   const products = await query<{ prod_id: number }>(
     mall.db,
@@ -94,15 +94,15 @@ const carriedBy = (path: string): string[] =>
   ].sort()
 
 describe('quality#speed: the first document', () => {
-  test.each(places)(
+  test.each(markets)(
     'quality#speed: home, departments, product and shop weigh at most 20 kB in region $regionId, $lang',
-    async (place) => {
-      for (const path of await largestPages(place)) {
-        const answer = await open(path, { Cookie: cookie(place), 'Accept-Encoding': 'br' })
+    async (market) => {
+      for (const path of await largestPages(market)) {
+        const answer = await open(path, { Cookie: cookie(market), 'Accept-Encoding': 'br' })
         const body = Buffer.from(await answer.arrayBuffer())
         expect(answer.headers.get('Content-Encoding')).toBe('br')
         expect(brotliDecompressSync(body).includes('</html>'), path).toBe(true)
-        expect(body.length, `${path} in ${place.lang}, region ${place.regionId}`).toBeLessThanOrEqual(mostBytes)
+        expect(body.length, `${path} in ${market.lang}, region ${market.regionId}`).toBeLessThanOrEqual(maxBytes)
       }
     },
   )
@@ -127,15 +127,15 @@ describe('quality#speed: the first document', () => {
   })
 
   test('quality#speed: the markup is made of the answers that stand beside it', async () => {
-    for (const place of places.filter(({ lang }) => lang === 'en' || lang === 'ru')) {
-      const html = await textOf('/', { Cookie: cookie(place) })
+    for (const market of markets.filter(({ lang }) => lang === 'en' || lang === 'ru')) {
+      const html = await textOf('/', { Cookie: cookie(market) })
       const rows = viewOf(html).answers.find(({ path }) => path === '/indexTag/list')?.value as TagWithProducts[]
       const first = rows[0]?.productDtoList[0]
       if (!first) throw new Error('Home has no card.')
       const card = productCardsOf(html)[0] ?? ''
       expect(card).toContain(`/products/${first.slug}-${first.prodId}"`)
       expect(card).toContain(escaped(first.prodName))
-      expect(seen(card)).toContain(formatPrice(first.price, first.priceSymbol, place.lang).replaceAll('\u00a0', ' '))
+      expect(seen(card)).toContain(formatPrice(first.price, first.priceSymbol, market.lang).replaceAll('\u00a0', ' '))
     }
   })
 
@@ -146,31 +146,31 @@ describe('quality#speed: the first document', () => {
       /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img(?=[^>]* fetchPriority="high")[^>]*>/g
     const named = (html: string, pattern: RegExp) =>
       [...html.matchAll(pattern)].map(([, srcSet, sizes]) => ({ srcSet, sizes }))
-    const ahead = async (path: string, place: Place) => {
-      const [head = '', body = ''] = (await textOf(path, { Cookie: cookie(place) })).split('</head>')
+    const ahead = async (path: string, market: Market) => {
+      const [head = '', body = ''] = (await textOf(path, { Cookie: cookie(market) })).split('</head>')
       expect(named(head, asked), path).toEqual(named(body, shown))
       return named(head, asked).map(({ srcSet }) => srcSet?.split('/160.')[0])
     }
-    for (const place of [
+    for (const market of [
       { regionId: regionIds.CN, lang: 'zh' },
       { regionId: regionIds.TR, lang: 'ru' },
     ] as const) {
-      const [row] = await mall.read<TagWithProducts[]>(`/indexTag/list?regionId=${place.regionId}&lang=${place.lang}`)
+      const [row] = await mall.read<TagWithProducts[]>(`/indexTag/list?regionId=${market.regionId}&lang=${market.lang}`)
       const [first] = row?.productDtoList ?? []
-      expect(await ahead('/', place)).toContain(first?.pic.split('/{width}')[0])
-      expect(await ahead(`/products/x-${first?.prodId}`, place)).toEqual([first?.pic.split('/{width}')[0]])
-      expect(await ahead('/fashion/200', place)).toHaveLength(2)
+      expect(await ahead('/', market)).toContain(first?.pic.split('/{width}')[0])
+      expect(await ahead(`/products/x-${first?.prodId}`, market)).toEqual([first?.pic.split('/{width}')[0]])
+      expect(await ahead('/fashion/200', market)).toHaveLength(2)
     }
   })
 
   test('quality#speed: every answer in the document is what the API says and the contract allows', async () => {
-    const place: Place = { regionId: regionIds.TR, lang: 'tr' }
-    for (const path of await largestPages(place)) {
+    const market: Market = { regionId: regionIds.TR, lang: 'tr' }
+    for (const path of await largestPages(market)) {
       const { answers, isMissing, ...made } = viewOf(
-        await textOf(path, { Cookie: `${cookie(place)}; timeZone=Europe/Istanbul` }),
+        await textOf(path, { Cookie: `${cookie(market)}; timeZone=Europe/Istanbul` }),
       )
       expect(isMissing).toBe(false)
-      expect(made).toEqual({ ...place, timeZone: 'Europe/Istanbul', savesData: false, at: mall.time.now, path })
+      expect(made).toEqual({ ...market, timeZone: 'Europe/Istanbul', savesData: false, at: mall.time.now, path })
       expect(answers.map((answer) => answer.path).sort(), path).toEqual(carriedBy(path))
       for (const answer of answers) {
         const endpoint = Object.values(endpoints).find((one) => one.path === answer.path)
@@ -228,12 +228,12 @@ describe('quality#speed: the first document', () => {
   )
 
   test('quality#speed: fifty documents at once, each with its own place', async () => {
-    const asked = Array.from({ length: 50 }, (_, index) => places[index % places.length] as Place)
+    const asked = Array.from({ length: 50 }, (_, index) => markets[index % markets.length] as Market)
     const pages = await Promise.all(
-      asked.map((place) => textOf('/', { Cookie: cookie(place), 'Accept-Encoding': 'br' })),
+      asked.map((market) => textOf('/', { Cookie: cookie(market), 'Accept-Encoding': 'br' })),
     )
     expect(pages).toHaveLength(50)
-    const views = await Promise.all(asked.map(async (place) => viewOf(await textOf('/', { Cookie: cookie(place) }))))
+    const views = await Promise.all(asked.map(async (market) => viewOf(await textOf('/', { Cookie: cookie(market) }))))
     expect(views.map(({ regionId, lang }) => ({ regionId, lang }))).toEqual(asked)
   })
 })

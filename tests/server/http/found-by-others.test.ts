@@ -26,41 +26,44 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-type Place = { readonly regionId: number; readonly lang: Language }
+type Market = { readonly regionId: number; readonly lang: Language }
 const currencies: Record<number, string> = {
   [regionIds.LK]: 'LKR',
   [regionIds.CN]: 'CNY',
   [regionIds.LA]: 'LAK',
   [regionIds.TR]: 'TRY',
 }
-const places = Object.values(regionIds).flatMap((regionId, at) =>
-  [0, 2, 3].map((step): Place => ({ regionId, lang: languages[(at + step) % 5] as Language })),
+const markets = Object.values(regionIds).flatMap((regionId, at) =>
+  [0, 2, 3].map((step): Market => ({ regionId, lang: languages[(at + step) % 5] as Language })),
 )
-const open = (path: string, place?: Place) =>
+const open = (path: string, market?: Market) =>
   app.request(path, {
-    headers: { Accept: 'text/html', ...(place ? { Cookie: `region=${place.regionId}; language=${place.lang}` } : {}) },
+    headers: {
+      Accept: 'text/html',
+      ...(market ? { Cookie: `region=${market.regionId}; language=${market.lang}` } : {}),
+    },
   })
-const headAt = async (path: string, place?: Place) => headOf(await (await open(path, place)).text())
-const productIn = (prodId: number, { regionId, lang }: Place) =>
+const headAt = async (path: string, market?: Market) => headOf(await (await open(path, market)).text())
+const productIn = (prodId: number, { regionId, lang }: Market) =>
   mall.read<ProductDetail>(`/prod/prodInfo?prodId=${prodId}&regionId=${regionId}&lang=${lang}`)
 
 describe('product#link-previews: found by others: a product', () => {
-  test.each(places)(
+  test.each(markets)(
     'product#link-previews: title, description, picture, price and product data are the API’s, region $regionId in $lang',
-    async (place) => {
+    async (market) => {
       const [{ prod_id } = { prod_id: 0 }] = await query<{ prod_id: number }>(
         mall.db,
         sql`
-      select prod_id from offer where region_id = ${place.regionId} and is_available and stocks > 0 and score > 0 order by rank limit 1`,
+      select prod_id from offer where region_id = ${market.regionId} and is_available and stocks > 0 and score > 0 order by rank limit 1`,
       )
-      const product = await productIn(prod_id, place)
-      const html = await (await open(`/products/x-${prod_id}`, place)).text()
+      const product = await productIn(prod_id, market)
+      const html = await (await open(`/products/x-${prod_id}`, market)).text()
       const { lang, title, meta, things, canonical } = headOf(html)
       const address = `${origin}/products/${productSlug(product)}`
-      expect(lang).toBe(place.lang)
+      expect(lang).toBe(market.lang)
       expect(title).toBe(`${product.prodName} · Nelu`)
       expect(canonical).toBe(address)
-      expect(meta['description']).toContain(formatPrice(product.price, product.priceSymbol, place.lang))
+      expect(meta['description']).toContain(formatPrice(product.price, product.priceSymbol, market.lang))
       expect(meta['description']).toContain(product.brief.slice(0, 60).trim())
       expect(meta).toMatchObject({
         'og:type': 'product',
@@ -68,7 +71,7 @@ describe('product#link-previews: found by others: a product', () => {
         'og:description': meta['description'],
         'og:url': address,
         'product:price:amount': String(product.price),
-        'product:price:currency': currencies[place.regionId],
+        'product:price:currency': currencies[market.regionId],
         'twitter:card': 'summary_large_image',
         robots: 'max-image-preview:large',
       })
@@ -86,7 +89,7 @@ describe('product#link-previews: found by others: a product', () => {
         offers: {
           '@type': 'Offer',
           price: product.price,
-          priceCurrency: currencies[place.regionId],
+          priceCurrency: currencies[market.regionId],
           availability: 'https://schema.org/InStock',
           url: address,
         },
@@ -96,7 +99,7 @@ describe('product#link-previews: found by others: a product', () => {
       const trail = things['BreadcrumbList']?.['itemListElement'] as { position: number; name: string; item: string }[]
       expect(trail.map(({ position }) => position)).toEqual(trail.map((_, at) => at + 1))
       expect(trail.map(({ name }) => name)).toEqual([
-        pageDescriptions[place.lang].home,
+        pageDescriptions[market.lang].home,
         ...product.categoryPath.map(({ categoryName }) => categoryName),
         product.prodName,
       ])
@@ -105,9 +108,9 @@ describe('product#link-previews: found by others: a product', () => {
         .replace(/<script[\s\S]*?<\/script>/g, '')
         .replace(/<[^>]*>/g, '')
         .replaceAll('\u00a0', ' ')
-      expect(seen.includes(formatPrice(product.price, product.priceSymbol, place.lang).replaceAll('\u00a0', ' '))).toBe(
-        true,
-      )
+      expect(
+        seen.includes(formatPrice(product.price, product.priceSymbol, market.lang).replaceAll('\u00a0', ' ')),
+      ).toBe(true)
     },
   )
 
@@ -126,9 +129,11 @@ describe('product#link-previews: found by others: a product', () => {
 
 describe('product#link-previews: found by others: lists, shops and home', () => {
   test('product#link-previews: a department tells its way and what it is', async () => {
-    const place: Place = { regionId: regionIds.TR, lang: 'tr' }
-    const found = await mall.read<SearchResult>(`/search?categoryId=200&pageSize=20&regionId=${place.regionId}&lang=tr`)
-    const { title, meta, canonical } = await headAt('/wrong/200', place)
+    const market: Market = { regionId: regionIds.TR, lang: 'tr' }
+    const found = await mall.read<SearchResult>(
+      `/search?categoryId=200&pageSize=20&regionId=${market.regionId}&lang=tr`,
+    )
+    const { title, meta, canonical } = await headAt('/wrong/200', market)
     expect(canonical).toBe(`${origin}/fashion/200`)
     expect(title).not.toBe('Nelu')
     expect(meta['description']).toContain(title.replace(' · Nelu', ''))
@@ -192,15 +197,18 @@ describe('product#link-previews: languages have addresses', () => {
   test.each(languages)(
     'product#link-previews: ?lang=%s gives the page in that language, whatever cookie and browser say, and is its own address',
     async (lang) => {
-      const place: Place = { regionId: defaultRegionId, lang: languages[(languages.indexOf(lang) + 1) % 5] as Language }
-      const product = await productIn(sold, { ...place, lang })
+      const market: Market = {
+        regionId: defaultRegionId,
+        lang: languages[(languages.indexOf(lang) + 1) % 5] as Language,
+      }
+      const product = await productIn(sold, { ...market, lang })
       const {
         title,
         canonical,
         alternates,
         meta,
         lang: said,
-      } = await headAt(`/products/x-${sold}?lang=${lang}&sku=7`, place)
+      } = await headAt(`/products/x-${sold}?lang=${lang}&sku=7`, market)
       expect({ said, title }).toEqual({ said: lang, title: `${product.prodName} · Nelu` })
       const address = `${origin}/products/${productSlug(product)}`
       expect(canonical).toBe(`${address}?lang=${lang}`)

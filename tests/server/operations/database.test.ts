@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, query, runScript } from '#server/database/database.ts'
-import { FolderTaken } from '#server/database/folder-lock.ts'
+import { FolderInUse } from '#server/database/folder-lock.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { openPglite } from '#server/database/pglite-database.ts'
@@ -228,7 +228,7 @@ describe('quality#start: the end', () => {
     const folder = await mkdtemp(join(tmpdir(), 'database-'))
     try {
       const first = await openDatabase({ url: null, folder })
-      await expect(openPglite(folder)).rejects.toThrow(FolderTaken)
+      await expect(openPglite(folder)).rejects.toThrow(FolderInUse)
       await runScript(first, 'create table kept (id int); insert into kept values (7)')
       await first.destroy()
       expect(existsSync(join(folder, 'lock'))).toBe(false)

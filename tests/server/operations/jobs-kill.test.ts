@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
 import { type Database, query } from '#server/database/database.ts'
-import { childPlaces } from '../support/child-places.ts'
+import { childEnvironments } from '../support/child-environments.ts'
 import { postgresUrl } from '../support/test-database.ts'
 
 const orders = 300
 
-const { makePlace, end } = childPlaces()
+const { makePlace: makeEnvironment, end } = childEnvironments()
 afterEach(end)
 
 /** Creates expired unpaid orders of one item each; answers the SKU and the last order's number. */
@@ -49,13 +49,13 @@ async function countsOf(db: Database, skuId: number) {
 test('product#orders: a mall that is killed while it closes orders leaves none half closed, and the next goes on', {
   timeout: 180_000,
 }, async () => {
-  const { open, start } = await makePlace()
+  const { open, start } = await makeEnvironment()
   const first = await open()
   const { skuId, last } = await leaveOrders(first)
   await first.destroy()
 
   const killed = start()
-  await killed.hasSaid(/job-done/)
+  await killed.hasPrinted(/job-done/)
   await killed.kill()
   const between = await open()
   const half = await countsOf(between, skuId)
@@ -67,7 +67,7 @@ test('product#orders: a mall that is killed while it closes orders leaves none h
   // Over PostgreSQL two processes share the work.
   const next = postgresUrl ? [start(), start()] : [start()]
   await Promise.all(next.map((mall) => mall.open))
-  await Promise.race(next.map((mall) => mall.hasSaid(new RegExp(last))))
+  await Promise.race(next.map((mall) => mall.hasPrinted(new RegExp(last))))
   for (const mall of next) {
     mall.process.kill('SIGTERM')
     expect(await mall.ended).toEqual({ code: 0, signal: null })

@@ -4,17 +4,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
-import { type ChildPlace, childPlaces } from '../support/child-places.ts'
+import { type ChildEnvironment, childEnvironments } from '../support/child-environments.ts'
 import { runOperator } from '../support/run-operator.ts'
 import { postgresUrl } from '../support/test-database.ts'
 
 const isEmbedded = !postgresUrl
-const { makePlace, end } = childPlaces()
-let place: ChildPlace
+const { makePlace: makeEnvironment, end } = childEnvironments()
+let child: ChildEnvironment
 let prodId = 0
 beforeAll(async () => {
-  place = await makePlace()
-  const db = await place.open()
+  child = await makeEnvironment()
+  const db = await child.open()
   prodId =
     (
       await query<{ prod_id: number }>(
@@ -26,14 +26,14 @@ beforeAll(async () => {
 })
 afterAll(end)
 
-const operate = (...words: string[]) => runOperator(words, place.environment)
-const door = () => join(place.folder, 'operator.json')
+const operate = (...words: string[]) => runOperator(words, child.environment)
+const control = () => join(child.folder, 'operator.json')
 
 describe('product#operator: npm run mall', () => {
   test('product#operator: without words, and with "help", it says what there is', async () => {
     for (const words of [[], ['help'], ['ship', '--help']]) {
-      const { code, said, complaint } = await operate(...words)
-      expect([code, complaint]).toEqual([0, ''])
+      const { code, output, errorOutput } = await operate(...words)
+      expect([code, errorOutput]).toEqual([0, ''])
       for (const word of [
         'orders',
         'ship',
@@ -45,7 +45,7 @@ describe('product#operator: npm run mall', () => {
         'backup',
         'restore',
       ])
-        expect(said).toContain(`\n  ${word} `)
+        expect(output).toContain(`\n  ${word} `)
     }
   })
 
@@ -55,7 +55,7 @@ describe('product#operator: npm run mall', () => {
       said: '',
       complaint: 'There is no command "fly". npm run mall -- help lists them.\n',
     })
-    const wrong = await runOperator(['orders'], { ...place.environment, DATABASE_URL: 'mysql://db.example/nelu' })
+    const wrong = await runOperator(['orders'], { ...child.environment, DATABASE_URL: 'mysql://db.example/nelu' })
     expect(wrong).toMatchObject({
       code: 1,
       said: '',
@@ -75,14 +75,14 @@ describe('product#operator: npm run mall', () => {
   test('product#operator: it works where a mall runs, and that one sells accordingly', {
     timeout: 120_000,
   }, async () => {
-    const mall = place.start()
+    const mall = child.start()
     const address = await mall.open
     const isSold = async () =>
       (await fetch(`${address}/api/prod/prodInfo?prodId=${prodId}&regionId=${defaultRegionId}`)).ok
     expect(await isSold()).toBe(true)
     expect(await operate('product', 'withdraw', String(prodId))).toMatchObject({ code: 0, complaint: '' })
     expect(await isSold()).toBe(false)
-    const file = join(place.folder, 'backup')
+    const file = join(child.folder, 'backup')
     expect(await operate('backup', file)).toMatchObject({ code: 0, complaint: '' })
     expect((await stat(file)).size).toBeGreaterThan(100)
     expect(await operate('restore', file)).toMatchObject({ code: 0, complaint: '' })
@@ -90,26 +90,26 @@ describe('product#operator: npm run mall', () => {
     expect(await isSold()).toBe(true)
     mall.process.kill('SIGTERM')
     expect(await mall.ended).toEqual({ code: 0, signal: null })
-    await expect(stat(door())).rejects.toThrow('ENOENT')
+    await expect(stat(control())).rejects.toThrow('ENOENT')
   })
 
   test.skipIf(!isEmbedded)(
     'quality#trust: the door is on this machine, for whoever can read the word in the data folder',
     { timeout: 120_000 },
     async () => {
-      const mall = place.start()
+      const mall = child.start()
       await mall.open
-      expect((await stat(door())).mode & 0o777).toBe(0o600)
-      const { port, word } = JSON.parse(await readFile(door(), 'utf8')) as { port: number; word: string }
-      const knock = (headers: Record<string, string>, body: unknown = { kind: 'orders' }) =>
+      expect((await stat(control())).mode & 0o777).toBe(0o600)
+      const { port, word } = JSON.parse(await readFile(control(), 'utf8')) as { port: number; word: string }
+      const sendCommand = (headers: Record<string, string>, body: unknown = { kind: 'orders' }) =>
         fetch(`http://127.0.0.1:${port}/command`, { method: 'POST', headers, body: JSON.stringify(body) })
-      expect((await knock({})).status).toBe(401)
-      expect((await knock({ Authorization: `Bearer ${word.slice(0, -1)}` })).status).toBe(401)
-      expect((await knock({ Authorization: `Bearer ${word}` })).status).toBe(200)
-      expect((await knock({ Authorization: `Bearer ${word}` }, { kind: 'fly' })).status).toBe(400)
+      expect((await sendCommand({})).status).toBe(401)
+      expect((await sendCommand({ Authorization: `Bearer ${word.slice(0, -1)}` })).status).toBe(401)
+      expect((await sendCommand({ Authorization: `Bearer ${word}` })).status).toBe(200)
+      expect((await sendCommand({ Authorization: `Bearer ${word}` }, { kind: 'fly' })).status).toBe(400)
       // The control file of a killed mall leads nowhere, so the command opens the database itself.
       await mall.kill()
-      expect(await stat(door())).toBeDefined()
+      expect(await stat(control())).toBeDefined()
       expect(await operate('orders')).toMatchObject({ code: 0, complaint: '' })
     },
   )

@@ -8,12 +8,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
 import { explain } from '#server/explain.ts'
 import { nodeComplaint } from '#server/node-version.ts'
-import { isBuilt, noteBuilt, pageFingerprint } from '#server/page-build.ts'
+import { isBuilt, pageFingerprint, recordBuild } from '#server/page-build.ts'
 import { type ChildMall, startChildMall } from '../support/child-mall.ts'
 
 const isRoot = process.getuid?.() === 0
 const nobody = 65_534
-const patience = 240_000
+const timeoutMs = 240_000
 const seeding = /Putting products on the shelves/
 
 let base: string
@@ -35,9 +35,9 @@ async function productsAt(address: string): Promise<number> {
 /** A mall that must not open prints one sentence with a remedy and exits with a code. */
 async function expectSentence(mall: ChildMall, sentence: RegExp): Promise<void> {
   const { code } = await mall.ended
-  expect(mall.complaint().trim().split('\n'), mall.said()).toHaveLength(1)
+  expect(mall.complaint().trim().split('\n'), mall.output()).toHaveLength(1)
   expect(mall.complaint()).toMatch(sentence)
-  expect(mall.said()).not.toMatch(/open at/)
+  expect(mall.output()).not.toMatch(/open at/)
   expect(code).toBe(1)
 }
 
@@ -54,13 +54,13 @@ describe('quality#start: one command', () => {
   let whole = 0
 
   test('quality#start: it fills its folder, says how far it is, opens at one address, and stops cleanly', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
     const mall = start('main')
     const address = await mall.open
-    expect(mall.said().match(/open at/g)).toHaveLength(1)
+    expect(mall.output().match(/open at/g)).toHaveLength(1)
     expect(
-      mall.said().match(/^(Opening|\d+ % – (Measuring|Putting|Sorting|Teaching|Filling))/gm)?.length,
+      mall.output().match(/^(Opening|\d+ % – (Measuring|Putting|Sorting|Teaching|Filling))/gm)?.length,
     ).toBeGreaterThanOrEqual(3)
     expect(mall.complaint()).toBe('')
     for (const [path, text] of [
@@ -70,7 +70,7 @@ describe('quality#start: one command', () => {
       const answer = await fetch(address + path)
       expect([answer.status, await answer.text()]).toEqual([200, text])
     }
-    expect(mall.said()).toContain(`\nVerification codes are in the inbox at ${address}/inbox\n`)
+    expect(mall.output()).toContain(`\nVerification codes are in the inbox at ${address}/inbox\n`)
     expect(await (await fetch(`${address}/inbox`)).text()).toContain('<h1>Inbox</h1>')
     whole = await productsAt(address)
     expect(whole).toBeGreaterThan(900)
@@ -95,12 +95,12 @@ describe('quality#start: one command', () => {
   })
 
   test('quality#start: a second start finds its mall; killed at rest, it opens again', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
     for (const signal of ['SIGKILL', 'SIGKILL', 'SIGINT'] as const) {
       const mall = start('main')
       expect(await productsAt(await mall.open)).toBe(whole)
-      expect(mall.said()).not.toMatch(seeding)
+      expect(mall.output()).not.toMatch(seeding)
       mall.process.kill(signal)
       const { code } = await mall.ended
       expect(code).toBe(signal === 'SIGINT' ? 0 : null)
@@ -109,16 +109,16 @@ describe('quality#start: one command', () => {
   })
 
   test('quality#trust: killed in the middle of its seeding, it leaves no half mall', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
     const first = start('killed')
-    await first.hasSaid(seeding)
+    await first.hasPrinted(seeding)
     first.process.kill('SIGKILL')
     await first.ended
     expect(existsSync(lockOf('killed'))).toBe(true)
     const second = start('killed')
     const address = await second.open
-    expect(second.said()).toMatch(seeding)
+    expect(second.output()).toMatch(seeding)
     expect(await productsAt(address)).toBe(whole)
   })
 
@@ -140,18 +140,18 @@ describe('quality#start: one command', () => {
       { DATABASE_URL: 'postgres://nobody@no-such-host.invalid/none' },
       /^The database of DATABASE_URL does not answer/,
     ],
-  ])('quality#start: %s is one sentence', { timeout: patience }, async (_case, environment, sentence) => {
+  ])('quality#start: %s is one sentence', { timeout: timeoutMs }, async (_case, environment, sentence) => {
     await expectSentence(start('settings', environment), sentence)
   })
 
-  test('quality#start: a file where the folder should be is one sentence', { timeout: patience }, async () => {
+  test('quality#start: a file where the folder should be is one sentence', { timeout: timeoutMs }, async () => {
     await writeFile(join(base, 'file'), '')
     await expectSentence(start('file'), /^A file is in the way: .+Set DATA_FOLDER/)
   })
 
   test.skipIf(!isRoot)(
     'quality#start: a folder that cannot be written is one sentence',
-    { timeout: patience },
+    { timeout: timeoutMs },
     async () => {
       await mkdir(join(base, 'closed'), { mode: 0o700 })
       await expectSentence(
@@ -164,7 +164,7 @@ describe('quality#start: one command', () => {
   // Only root may mount a small disk; elsewhere only the sentence is checked, below.
   test.skipIf(!isRoot || process.platform !== 'linux').each([12, 60])(
     'quality#start: a disk of %i MB is full: one sentence',
-    { timeout: patience },
+    { timeout: timeoutMs },
     async (megabytes) => {
       const folder = join(base, `small-${megabytes}`)
       await mkdir(folder)
@@ -264,7 +264,7 @@ describe('quality#start: the builder of npm start', () => {
   test('quality#start: builds the first time and not the second', () => {
     const now = pageFingerprint(root, {})
     expect(isBuilt(root, now)).toBe(false)
-    noteBuilt(root, now)
+    recordBuild(root, now)
     expect(isBuilt(root, pageFingerprint(root, {}))).toBe(true)
   })
 
@@ -275,14 +275,14 @@ describe('quality#start: the builder of npm start', () => {
     ['the server', 'src/server/main.ts', false],
     ['a file that the build itself writes', 'src/app/route-tree.gen.ts', false],
   ])('quality#start: when %s has changed', async (_case, file, mustBuild) => {
-    noteBuilt(root, pageFingerprint(root, {}))
+    recordBuild(root, pageFingerprint(root, {}))
     await writeFile(join(root, file), 'changed since')
     await utimes(join(root, file), new Date(), new Date(Date.now() + 60_000))
     expect(isBuilt(root, pageFingerprint(root, {}))).toBe(!mustBuild)
   })
 
   test('quality#start: builds again for other built-in settings, and where a part of the build is gone', async () => {
-    noteBuilt(root, pageFingerprint(root, { VITE_API_BASE: '/api', PORT: '1' }))
+    recordBuild(root, pageFingerprint(root, { VITE_API_BASE: '/api', PORT: '1' }))
     expect(isBuilt(root, pageFingerprint(root, { VITE_API_BASE: '/api', PORT: '2' }))).toBe(true)
     expect(isBuilt(root, pageFingerprint(root, { VITE_API_BASE: 'https://api.example' }))).toBe(false)
     await rm(join(root, 'dist/first-view/first-view.js'))

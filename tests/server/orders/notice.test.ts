@@ -15,10 +15,10 @@ import { query, type Tables } from '#server/database/database.ts'
 import { isRefusal, type Refusal } from '#server/http/refusal.ts'
 import { shownRenders } from '#server/media/shown-pictures-store.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
-import { type NoticeTitle, noteOrder } from '#server/order/notice-store.ts'
+import { addOrderNotice, type NoticeTitle } from '#server/order/notice-store.ts'
 import { readOrder } from '#server/order/order-store.ts'
 import { announcements as written } from '#server/seed/announcements.ts'
-import { tellAnnouncements } from '#server/seed/tell-announcements.ts'
+import { publishAnnouncements } from '#server/seed/publish-announcements.ts'
 import { foreignWords } from '#tests/words/foreign-words.ts'
 import { openOrderMall } from '../support/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
@@ -154,7 +154,7 @@ describe('wire#notices: notices of orders', () => {
     await query(world.mall.db, sql`delete from order_notice where order_number = ${number}`)
     for (const code of codes) {
       const more = code.startsWith('REFUND') ? { refundNumber: 'RF-2611-00000001', refunded: 129_990 } : {}
-      await noteOrder(
+      await addOrderNotice(
         world.mall.db,
         {
           ...order,
@@ -324,8 +324,8 @@ describe('wire#notices: announcements', () => {
       )
     const before = await all()
     await query(world.mall.db, sql`update announcement set titles[1] = 'Wrong' where key = 'seven-days'`)
-    await tellAnnouncements(world.mall.db)
-    await tellAnnouncements(world.mall.db)
+    await publishAnnouncements(world.mall.db)
+    await publishAnnouncements(world.mall.db)
     expect(await all()).toEqual(before)
   })
 

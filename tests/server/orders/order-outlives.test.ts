@@ -76,13 +76,13 @@ describe('decision 0024 what outlives the rest', () => {
         again: true,
       })
     await seedAgain()
-    const [thing] = await query<{ sku_id: number; stocks: number }>(
+    const [orderItem] = await query<{ sku_id: number; stocks: number }>(
       world.mall.db,
       sql`
       select sku_id, so.stocks from sku_offer so join sku using (sku_id) join offer o using (region_id, prod_id)
       where region_id = ${defaultRegionId} and o.is_available and so.stocks > 10 and not exists (select 1 from order_item i where i.sku_id = so.sku_id) order by sku_id limit 1`,
     )
-    const { sku_id: skuId = 0, stocks = 0 } = thing ?? {}
+    const { sku_id: skuId = 0, stocks = 0 } = orderItem ?? {}
     const [open, closed, sent] = [await me.order(skuId, 3), await me.order(skuId, 2), await me.order(skuId, 1)]
     await me.cancel(closed)
     await pay(sent)

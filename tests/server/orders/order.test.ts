@@ -7,7 +7,7 @@ import { cancelReasons, order as orderShape, type PayType, receiptTime, unpaidTi
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { query, type Tables } from '#server/database/database.ts'
 import { isRefusal } from '#server/http/refusal.ts'
-import { deliver, markPaid, noteSeen, readOrdersToPay, ship } from '#server/order/move-order.ts'
+import { deliver, markPaid, readOrdersToPay, recordLocation, ship } from '#server/order/move-order.ts'
 import { openOrderMall } from '../support/order-mall.ts'
 
 let world: Awaited<ReturnType<typeof openOrderMall>>
@@ -64,7 +64,7 @@ describe('product#orders: an order from placed to done', () => {
     })
     later(60_000)
     await inside((tables) =>
-      noteSeen(tables, number, { place: 'Kandy', text: 'Out of the Kandy sorting centre' }, now()),
+      recordLocation(tables, number, { place: 'Kandy', text: 'Out of the Kandy sorting centre' }, now()),
     )
     const logistics = async () => (await me.ask<Logistics>('GET', `/p/myOrder/logistics/${number}`)).body
     expect(await logistics()).toMatchObject({
@@ -249,7 +249,7 @@ test('product#orders: what is not allowed says so in its own sentence, and chang
   expect(await send(number)).toMatchObject({
     refused: { code: 'ORDER_STATE', desc: 'Only a paid order can be shipped, once.' },
   })
-  expect(await inside((tables) => noteSeen(tables, number, { place: '', text: 'x' }, now()))).toMatchObject({
+  expect(await inside((tables) => recordLocation(tables, number, { place: '', text: 'x' }, now()))).toMatchObject({
     refused: { code: 'ORDER_STATE' },
   })
   await pay(number)

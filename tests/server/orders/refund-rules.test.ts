@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayAskRefund, refundTime } from '#contract/order/refund.ts'
+import { canRequestRefund, refundTime } from '#contract/order/refund.ts'
 import { refundAmountOf } from '#server/refund/refund-rules.ts'
 
 type Given = Parameters<typeof refundAmountOf>
@@ -67,5 +67,5 @@ describe('wire#refunds: when a refund may be asked for', () => {
     ['done long ago without a delivery being seen', { ...at, status: 5, finishedAt: now - refundTime - 1 }, false],
     ['closed', { ...at, status: 6 }, false],
     ['waiting for its group', { ...at, status: 7 }, false],
-  ] as const)('wire#refunds: %s', (_name, given, may) => expect(mayAskRefund(given, now)).toBe(may))
+  ] as const)('wire#refunds: %s', (_name, given, may) => expect(canRequestRefund(given, now)).toBe(may))
 })

@@ -32,8 +32,8 @@ afterEach(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const sandboxOf = async (mall: ChildMall): Promise<string> => {
-  await mall.hasSaid(/by a sandbox at \S+;/)
-  return /by a sandbox at (\S+);/.exec(mall.said())?.[1] ?? ''
+  await mall.hasPrinted(/by a sandbox at \S+;/)
+  return /by a sandbox at (\S+);/.exec(mall.output())?.[1] ?? ''
 }
 
 /** Calls a real mall; with `token` as a signed-in shopper. */
@@ -174,6 +174,6 @@ describe('issue: the sandbox provider beside the mall', () => {
       origin: 'https://pay.example',
       isSandbox: false,
     })
-    expect(mall.said()).not.toMatch(/sandbox/)
+    expect(mall.output()).not.toMatch(/sandbox/)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facetCache } from '#server/search/facet-cache.ts'
 import type { FacetRow } from '#server/search/facet-store.ts'
-import type { SearchWish } from '#server/search/search-wish.ts'
+import type { SearchFilters } from '#server/search/search-filters.ts'
 
 const minute = 60_000
 const rowsOf = (count: number): FacetRow[] => [
@@ -19,7 +19,7 @@ const rowsOf = (count: number): FacetRow[] => [
     delivered: 0,
   },
 ]
-const wish = (regionId: number, brandId?: number): SearchWish => ({
+const filters = (regionId: number, brandId?: number): SearchFilters => ({
   regionId,
   attributes: [],
   ...(brandId ? { brandId } : {}),
@@ -27,44 +27,50 @@ const wish = (regionId: number, brandId?: number): SearchWish => ({
 
 function open(count: () => number) {
   const time = { now: 0 }
-  const asked: SearchWish[] = []
+  const counted: SearchFilters[] = []
   const cache = facetCache(
     () => time.now,
     async (one) => {
-      asked.push(one)
+      counted.push(one)
       return rowsOf(count())
     },
   )
-  return { time, asked, total: async (one: SearchWish) => (await cache(one))[0]?.count }
+  return { time, asked: counted, total: async (one: SearchFilters) => (await cache(one))[0]?.count }
 }
 
 test('product#search: counts are made once a minute for each wish and region, whoever asks and however many at once', async () => {
   let products = 100
   const { time, asked, total } = open(() => products)
   expect(
-    await Promise.all([total(wish(1)), total(wish(1)), total(wish(1)), total(wish(2)), total(wish(1, 7))]),
+    await Promise.all([
+      total(filters(1)),
+      total(filters(1)),
+      total(filters(1)),
+      total(filters(2)),
+      total(filters(1, 7)),
+    ]),
   ).toEqual([100, 100, 100, 100, 100])
-  expect(asked).toEqual([wish(1), wish(2), wish(1, 7)])
+  expect(asked).toEqual([filters(1), filters(2), filters(1, 7)])
   products = 99
   time.now = minute - 1
-  expect(await total(wish(1))).toBe(100)
+  expect(await total(filters(1))).toBe(100)
   time.now = minute
-  expect(await total(wish(1))).toBe(99)
+  expect(await total(filters(1))).toBe(99)
   expect(asked).toHaveLength(4)
 })
 
 test('product#search: counts of many products are given out while they are made anew, a quarter of an hour at most', async () => {
   let products = 800_000
   const { time, asked, total } = open(() => products)
-  await total(wish(1))
+  await total(filters(1))
   products = 800_001
   time.now = 5 * minute
-  expect(await total(wish(1))).toBe(800_000)
-  await expect.poll(() => total(wish(1))).toBe(800_001)
+  expect(await total(filters(1))).toBe(800_000)
+  await expect.poll(() => total(filters(1))).toBe(800_001)
   expect(asked).toHaveLength(2)
   products = 800_002
   time.now += 15 * minute
-  expect(await total(wish(1))).toBe(800_002)
+  expect(await total(filters(1))).toBe(800_002)
 })
 
 test('product#search: what fails is not remembered, and an old count outlives a failed new one', async () => {
@@ -77,22 +83,22 @@ test('product#search: what fails is not remembered, and an old count outlives a 
       return rowsOf(outcome)
     },
   )
-  await expect(cache(wish(1))).rejects.toThrow('no database')
+  await expect(cache(filters(1))).rejects.toThrow('no database')
   outcome = 9000
-  expect((await cache(wish(1)))[0]?.count).toBe(9000)
+  expect((await cache(filters(1)))[0]?.count).toBe(9000)
   outcome = null
   time.now = 2 * minute
-  for (let time = 0; time < 3; time += 1) expect((await cache(wish(1)))[0]?.count).toBe(9000)
+  for (let time = 0; time < 3; time += 1) expect((await cache(filters(1)))[0]?.count).toBe(9000)
 })
 
 test('product#search: five hundred wishes are kept; the one that was longest not asked goes', async () => {
   const { asked, total } = open(() => 1)
-  for (let brand = 1; brand <= 500; brand += 1) await total(wish(1, brand))
-  await total(wish(1, 1))
-  await total(wish(1, 501))
+  for (let brand = 1; brand <= 500; brand += 1) await total(filters(1, brand))
+  await total(filters(1, 1))
+  await total(filters(1, 501))
   expect(asked).toHaveLength(501)
-  await total(wish(1, 1))
+  await total(filters(1, 1))
   expect(asked).toHaveLength(501)
-  await total(wish(1, 2))
+  await total(filters(1, 2))
   expect(asked).toHaveLength(502)
 })

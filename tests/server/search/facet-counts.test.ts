@@ -6,12 +6,12 @@ import type { SearchResult } from '#contract/search.ts'
 import { query, runScript } from '#server/database/database.ts'
 import { countFacets } from '#server/search/facet-counts.ts'
 import { type FacetRow, readFacets } from '#server/search/facet-store.ts'
-import type { SearchWish } from '#server/search/search-wish.ts'
+import type { SearchFilters } from '#server/search/search-filters.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 
 const large = 1_000_000
 const copies = 20_000
-const wishOf = (word?: string): SearchWish => ({
+const filtersOf = (word?: string): SearchFilters => ({
   regionId: defaultRegionId,
   attributes: [],
   ...(word ? { words: [[word]] } : {}),
@@ -40,9 +40,9 @@ beforeAll(async () => {
 afterAll(() => mall?.close())
 
 test('product#search: in a large mall many finds are counted on a sample: two figures, within a few per cent, in every group', async () => {
-  const exact = await readFacets(mall.db, wishOf('plenty'))
+  const exact = await readFacets(mall.db, filtersOf('plenty'))
   expect(total(exact)).toBe(copies)
-  const counted = await countFacets(mall.db, wishOf('plenty'), large)
+  const counted = await countFacets(mall.db, filtersOf('plenty'), large)
   expect(counted.map(({ facet, id }) => [facet, id])).toEqual(exact.map(({ facet, id }) => [facet, id]))
   for (const [at, row] of counted.entries()) {
     expect(row.count).toBe(Number(row.count.toPrecision(2)))
@@ -54,22 +54,28 @@ test('product#search: in a large mall many finds are counted on a sample: two fi
 })
 
 test('product#search: few finds are counted one by one, and in a mall of the usual size all are', async () => {
-  expect(await countFacets(mall.db, wishOf('kitchen'), large)).toEqual(await readFacets(mall.db, wishOf('kitchen')))
-  expect(total(await readFacets(mall.db, wishOf('kitchen')))).toBeGreaterThan(0)
-  expect(await countFacets(mall.db, wishOf('plenty'), copies)).toEqual(await readFacets(mall.db, wishOf('plenty')))
+  expect(await countFacets(mall.db, filtersOf('kitchen'), large)).toEqual(
+    await readFacets(mall.db, filtersOf('kitchen')),
+  )
+  expect(total(await readFacets(mall.db, filtersOf('kitchen')))).toBeGreaterThan(0)
+  expect(await countFacets(mall.db, filtersOf('plenty'), copies)).toEqual(
+    await readFacets(mall.db, filtersOf('plenty')),
+  )
 })
 
 test('product#search: of some thousand finds one in 8 is counted; of one brand all, as long as they are few', async () => {
   const some = sql`words || 'some:1A'::tsvector`
   await query(mall.db, sql`update search_entry set words = ${some} where prod_id between 5000001 and 5006000`)
-  const counted = await countFacets(mall.db, wishOf('some'), large)
-  const eighth = await readFacets(mall.db, wishOf('some'), { sampleOf: 8 })
+  const counted = await countFacets(mall.db, filtersOf('some'), large)
+  const eighth = await readFacets(mall.db, filtersOf('some'), { sampleOf: 8 })
   expect(total(counted)).toBe(Number((8 * total(eighth)).toPrecision(2)))
   expect(Math.abs(total(counted) / 6000 - 1)).toBeLessThan(0.1)
-  const [brand] = (await readFacets(mall.db, wishOf('kitchen'))).filter(({ facet }) => facet === 'brand')
-  const narrow = { ...wishOf('kitchen'), brandId: brand?.id ?? 0 }
+  const [brand] = (await readFacets(mall.db, filtersOf('kitchen'))).filter(({ facet }) => facet === 'brand')
+  const narrow = { ...filtersOf('kitchen'), brandId: brand?.id ?? 0 }
   expect(total(await countFacets(mall.db, narrow, large))).toBe(brand?.count)
-  expect(await countFacets(mall.db, wishOf('some'), large, 2_000)).toEqual(await readFacets(mall.db, wishOf('some')))
+  expect(await countFacets(mall.db, filtersOf('some'), large, 2_000)).toEqual(
+    await readFacets(mall.db, filtersOf('some')),
+  )
 })
 
 test.each([

@@ -6,9 +6,9 @@ import type { SearchResult } from '#contract/search.ts'
 import { createApp } from '#server/app.ts'
 import { query } from '#server/database/database.ts'
 import { indexDeletions } from '#server/search/near-words.ts'
+import type { SearchFilters } from '#server/search/search-filters.ts'
 import { orderOf } from '#server/search/search-order.ts'
 import { readFound } from '#server/search/search-store.ts'
-import type { SearchWish } from '#server/search/search-wish.ts'
 import { readUses } from '#server/search/spelling-store.ts'
 import { answeringDatabase } from '../support/answering-database.ts'
 import { silentLog } from '../support/log-lines.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-const wishes: readonly (readonly [name: string, wish: Partial<SearchWish>])[] = [
+const searches: readonly (readonly [name: string, wish: Partial<SearchFilters>])[] = [
   ['a letter', { words: [['s']] }],
   ['two beginnings', { words: [['s'], ['c']] }],
   ['one of two', { words: [['kitchen', 'fashion']] }],
@@ -42,10 +42,10 @@ const orders = [
   orderOf({ sortName: 'price' }, true),
 ]
 
-test.each(wishes.flatMap(([name, wish]) => orders.map((order) => [name, order.label, wish, order] as const)))(
+test.each(searches.flatMap(([name, filters]) => orders.map((order) => [name, order.label, filters, order] as const)))(
   'product#search: along an index or sorted, %s by %s finds the same page after page',
-  async (_name, _label, wish, order) => {
-    const whole: SearchWish = { regionId: defaultRegionId, attributes: [], ...wish }
+  async (_name, _label, filters, order) => {
+    const whole: SearchFilters = { regionId: defaultRegionId, attributes: [], ...filters }
     let after: readonly string[] | undefined
     for (let page = 0; page < 4; page += 1) {
       const from = after ? { after, skip: 0 } : { skip: 0 }

@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-type Wish = Record<string, string | number | boolean | undefined>
-const find = async (wish: Wish): Promise<SearchResult> => {
-  const response = await mall.get(`/search?${queryString({ regionId: defaultRegionId, ...wish })}`)
+type SearchParams = Record<string, string | number | boolean | undefined>
+const find = async (params: SearchParams): Promise<SearchResult> => {
+  const response = await mall.get(`/search?${queryString({ regionId: defaultRegionId, ...params })}`)
   expect(response.status).toBe(200)
   return v.parse(searchResult, await response.json())
 }
@@ -24,11 +24,11 @@ const ids = (result: SearchResult) => result.records.map(({ prodId }) => prodId)
 const names = (result: SearchResult) => result.records.map(({ prodName }) => foldText(prodName))
 
 /** All pages by cursor. */
-async function walk(wish: Wish, between?: (page: number) => Promise<void>): Promise<SearchResult['records']> {
+async function walk(params: SearchParams, between?: (page: number) => Promise<void>): Promise<SearchResult['records']> {
   const records: SearchResult['records'] = []
   let scrollId: string | undefined
   for (let page = 1; ; page += 1) {
-    const result = await find({ ...wish, scrollId, oldSort: scrollId && (wish.sortName as string | undefined) })
+    const result = await find({ ...params, scrollId, oldSort: scrollId && (params.sortName as string | undefined) })
     expect(result.current).toBe(page)
     records.push(...result.records)
     if (!result.scrollId) return records
@@ -149,7 +149,7 @@ describe('wire#search: filters', () => {
     const some = all[0] as SearchResult['records'][number]
     const department = Math.floor(some.categoryId / 100) * 100
     const price = all.map((card) => card.price).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
-    const cases: readonly (readonly [Wish, (card: SearchResult['records'][number]) => boolean])[] = [
+    const cases: readonly (readonly [SearchParams, (card: SearchResult['records'][number]) => boolean])[] = [
       [{ categoryId: some.categoryId }, (card) => card.categoryId === some.categoryId],
       [{ categoryId: department }, (card) => Math.floor(card.categoryId / 100) * 100 === department],
       [{ brandId: some.brandId }, (card) => card.brandId === some.brandId],
@@ -166,15 +166,15 @@ describe('wire#search: filters', () => {
         (card) => card.shipFrom === 'Sri Lanka' && card.isFreeDelivery === 1 && card.totalStocks > 0,
       ],
     ]
-    for (const [wish, fits] of cases) {
-      const found = await walk({ ...wish, pageSize: 100 })
+    for (const [params, fits] of cases) {
+      const found = await walk({ ...params, pageSize: 100 })
       const wanted = all.filter(fits).map(({ prodId }) => prodId)
-      expect(wanted.length, JSON.stringify(wish)).toBeGreaterThan(0)
+      expect(wanted.length, JSON.stringify(params)).toBeGreaterThan(0)
       expect(
         found.map(({ prodId }) => prodId),
-        JSON.stringify(wish),
+        JSON.stringify(params),
       ).toEqual(wanted)
-      expect((await find(wish)).total).toBe(wanted.length)
+      expect((await find(params)).total).toBe(wanted.length)
     }
     for (const nothing of [
       { categoryId: 999_999_999_999_999 },
@@ -200,25 +200,27 @@ describe('wire#search: filters', () => {
   })
 
   test('wire#search: facet counts say what a click would leave', async () => {
-    const wish = { key: 'shoes', isFreeDelivery: 1 }
-    const { facets } = await find(wish)
+    const params = { key: 'shoes', isFreeDelivery: 1 }
+    const { facets } = await find(params)
     for (const value of facets.categories)
-      expect((await find({ ...wish, categoryId: value.categoryId })).total).toBe(value.count)
-    for (const value of facets.brands) expect((await find({ ...wish, brandId: value.brandId })).total).toBe(value.count)
+      expect((await find({ ...params, categoryId: value.categoryId })).total).toBe(value.count)
+    for (const value of facets.brands)
+      expect((await find({ ...params, brandId: value.brandId })).total).toBe(value.count)
     for (const value of facets.placesOfOrigin)
-      expect((await find({ ...wish, placeOfOrigin: value.placeOfOrigin })).total).toBe(value.count)
-    const prices = (await walk({ ...wish, pageSize: 50 })).map(({ price }) => price)
+      expect((await find({ ...params, placeOfOrigin: value.placeOfOrigin })).total).toBe(value.count)
+    const prices = (await walk({ ...params, pageSize: 50 })).map(({ price }) => price)
     expect(facets.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) })
-    for (const { minScore, count } of facets.scores ?? []) expect((await find({ ...wish, minScore })).total).toBe(count)
-    expect((await find({ ...wish, hasStock: 1 })).total).toBe(facets.hasStock)
+    for (const { minScore, count } of facets.scores ?? [])
+      expect((await find({ ...params, minScore })).total).toBe(count)
+    expect((await find({ ...params, hasStock: 1 })).total).toBe(facets.hasStock)
     // Counted without its own filter, like every group.
-    expect((await find({ ...wish, minScore: 4, hasStock: 1 })).facets.hasStock).toBe(facets.scores?.[0]?.count)
-    expect((await find({ ...wish, minScore: 4 })).facets.scores).toEqual(facets.scores)
+    expect((await find({ ...params, minScore: 4, hasStock: 1 })).facets.hasStock).toBe(facets.scores?.[0]?.count)
+    expect((await find({ ...params, minScore: 4 })).facets.scores).toEqual(facets.scores)
     expect(facets.isFreeDelivery).toBe((await find({ key: 'shoes' })).facets.isFreeDelivery)
     const chosen = facets.categories[0]?.categoryId
-    const narrowed = await find({ ...wish, categoryId: chosen, maxPrice: facets.price.min })
+    const narrowed = await find({ ...params, categoryId: chosen, maxPrice: facets.price.min })
     expect(narrowed.facets.price.max).toBeGreaterThanOrEqual(narrowed.facets.price.min)
-    expect((await find({ ...wish, categoryId: chosen })).facets.categories).toEqual(facets.categories)
+    expect((await find({ ...params, categoryId: chosen })).facets.categories).toEqual(facets.categories)
     for (const group of [
       facets.categories,
       facets.brands,
@@ -318,7 +320,7 @@ describe('wire#search: popular searches and suggestions', () => {
     await find({ key: 'hedphones' })
     const [card] = (await find({ key: 'violin' })).records
     // Counted, filtered, sorted, or limited to a shop: not typed again.
-    const untyped: Wish[] = [
+    const untyped: SearchParams[] = [
       { pageSize: 1 },
       { sortName: 'price' },
       { sort: 'asc' },

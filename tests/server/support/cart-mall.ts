@@ -35,7 +35,7 @@ export async function openCartMall() {
   }
 
   /** Sets a variant's stock and price (in minor units); its product is sold in the region or not. */
-  const shelve = async (
+  const setStock = async (
     skuId: number,
     {
       stocks = 50,
@@ -56,7 +56,7 @@ export async function openCartMall() {
   /** Plenty of stock everywhere. */
   const fill = async () => {
     for (const regionId of Object.values(regionIds))
-      for (const skuId of Object.values(skus)) await shelve(skuId, { regionId })
+      for (const skuId of Object.values(skus)) await setStock(skuId, { regionId })
   }
 
   /** Signs a new shopper in; answers the cart calls in a region. */
@@ -110,7 +110,7 @@ export async function openCartMall() {
       },
     }
   }
-  return { mall, call, skus, shelve, fill, shopper }
+  return { mall, call, skus, shelve: setStock, fill, shopper }
 }
 
 /** All lines of a cart. */

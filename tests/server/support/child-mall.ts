@@ -7,13 +7,13 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 export type ChildMall = {
   readonly process: ChildProcess
   /** The output so far, both streams. */
-  said(): string
+  output(): string
   /** The error output so far. */
   complaint(): string
   /** The mall's address, once it listens. Rejects with the output where the process ends before. */
   readonly open: Promise<string>
   /** Waits for an output. Rejects where the process ends before. */
-  hasSaid(what: RegExp): Promise<void>
+  hasPrinted(what: RegExp): Promise<void>
   /** The exit code and signal. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   /** Kills the process if it runs. */
@@ -63,10 +63,10 @@ export function startChildMall(environment: Record<string, string>, user?: numbe
   opened.catch(() => {})
   return {
     process: child,
-    said: () => text,
+    output: () => text,
     complaint: () => complaint,
     open: opened,
-    hasSaid,
+    hasPrinted: hasSaid,
     ended,
     kill: async () => {
       if (!hasEnded) child.kill('SIGKILL')

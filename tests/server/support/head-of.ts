@@ -45,6 +45,6 @@ export function headOf(html: string): Head {
         .filter((tag) => attribute(tag, 'rel') === 'alternate')
         .map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
     ),
-    things: Object.fromEntries((graph?.['@graph'] ?? []).map((thing) => [String(thing['@type']), thing])),
+    things: Object.fromEntries((graph?.['@graph'] ?? []).map((node) => [String(node['@type']), node])),
   }
 }

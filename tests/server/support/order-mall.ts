@@ -51,7 +51,7 @@ const addressIn = (regionId: number) => {
   }
 }
 
-export type Shelved = {
+export type StockedSku = {
   readonly stocks?: number
   readonly price?: number
   readonly isSold?: boolean
@@ -92,7 +92,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
    * Sets a variant's stock and price (in minor units) in a shop; without free delivery, from within the region, with
    * cash on delivery.
    */
-  const shelve = async (
+  const setStock = async (
     skuId: number,
     {
       stocks = 50,
@@ -103,7 +103,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
       isCash = true,
       regionId = defaultRegionId,
       shopId = shopOf.get(skuId) ?? 0,
-    }: Shelved = {},
+    }: StockedSku = {},
   ) => {
     await query(
       mall.db,
@@ -119,7 +119,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
   }
   const fill = async () => {
     for (const regionId of Object.values(regionIds))
-      for (const skuId of Object.values(skus)) await shelve(skuId, { regionId })
+      for (const skuId of Object.values(skus)) await setStock(skuId, { regionId })
   }
   /** The stock of the variant, and of its product. */
   const stockOf = async (skuId: number, regionId: number = defaultRegionId) => {
@@ -204,5 +204,5 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
         ),
     }
   }
-  return { mall, call, skus, shops, shelve, fill, stockOf, moveEnded, shopper }
+  return { mall, call, skus, shops, shelve: setStock, fill, stockOf, moveEnded, shopper }
 }

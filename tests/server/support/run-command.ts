@@ -3,21 +3,25 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-export type Said = { readonly code: number | null; readonly said: string; readonly complaint: string }
+export type CommandOutput = { readonly code: number | null; readonly output: string; readonly errorOutput: string }
 
 /** Runs one of the server's commands, a file below src/server, as a child process, and waits for its end. */
-export function runCommand(file: string, words: readonly string[], environment: Record<string, string>): Promise<Said> {
+export function runCommand(
+  file: string,
+  words: readonly string[],
+  environment: Record<string, string>,
+): Promise<CommandOutput> {
   const { DATABASE_URL: _database, MALL_MODE: _mode, ...inherited } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', `src/server/${file}`, ...words], {
     cwd: root,
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let [said, complaint] = ['', '']
-  child.stdout.setEncoding('utf8').on('data', (more: string) => (said += more))
-  child.stderr.setEncoding('utf8').on('data', (more: string) => (complaint += more))
+  let [output, errorOutput] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (more: string) => (output += more))
+  child.stderr.setEncoding('utf8').on('data', (more: string) => (errorOutput += more))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => resolve({ code, said, complaint }))
+    child.once('close', (code) => resolve({ code, output, errorOutput }))
   })
 }

@@ -1,5 +1,5 @@
-import { runCommand, type Said } from './run-command.ts'
+import { type CommandOutput, runCommand } from './run-command.ts'
 
 /** Runs `npm run mall -- …` as a child process, and waits for its end. */
-export const runOperator = (words: readonly string[], environment: Record<string, string>): Promise<Said> =>
+export const runOperator = (words: readonly string[], environment: Record<string, string>): Promise<CommandOutput> =>
   runCommand('operator/mall-command.ts', words, environment)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
-import type { askOutside } from '#server/http/ask-outside.ts'
+import type { fetchExternal } from '#server/http/fetch-external.ts'
 import { httpPayments } from '#server/payments/http-payments.ts'
 import type { Payments } from '#server/payments/payments.ts'
 import { openSandboxPayments } from '#server/sandbox-payments/open-sandbox-payments.ts'
@@ -43,7 +43,7 @@ export function sandboxProvider(
   const send = (
     to: Hono | null,
     url: string,
-    { headers = {}, body }: NonNullable<Parameters<typeof askOutside>[1]>,
+    { headers = {}, body }: NonNullable<Parameters<typeof fetchExternal>[1]>,
   ): Promise<unknown> => {
     if (!to) throw new Error('nobody is there')
     provider.wire.push(JSON.stringify(body))

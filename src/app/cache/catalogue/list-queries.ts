@@ -1,6 +1,6 @@
+import { categoryRows, deals, search, tagProducts, youMayLike } from '#contract/bare-endpoints.ts'
+import type { ListBase } from '#contract/list-params.ts'
 import { listSize, tagListQuery } from '#contract/list-requests.ts'
-import type { ListBase } from '#contract/list-wish.ts'
-import { categoryRows, deals, search, tagProducts, youMayLike } from '#contract/questions.ts'
 import type { Place } from '#device/place.ts'
 import { catalogueQuery, endlessQuery } from '../catalogue-queries.ts'
 
@@ -18,6 +18,6 @@ export const listQueries = {
  * which are no part of the first load; so the query is there when that code has come.
  */
 export async function filteredListQuery(base: ListBase, searchStr: string, market: Place) {
-  const { listQuery } = await import('#contract/list-wish.ts')
+  const { listQuery } = await import('#contract/list-params.ts')
   return endlessQuery(search, listQuery(base, new URLSearchParams(searchStr), market))
 }

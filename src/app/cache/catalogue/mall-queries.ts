@@ -1,4 +1,3 @@
-import { brandListQuery, popularQuery } from '#contract/list-requests.ts'
 import {
   allRegions,
   banners,
@@ -7,7 +6,8 @@ import {
   popularSearches,
   tagNames,
   tagRows,
-} from '#contract/questions.ts'
+} from '#contract/bare-endpoints.ts'
+import { brandListQuery, popularQuery } from '#contract/list-requests.ts'
 import type { Place } from '#device/place.ts'
 import { catalogueQuery } from '../catalogue-queries.ts'
 

@@ -1,6 +1,6 @@
+import { productInfo, reviewPage, reviewSummary, shopInfo } from '#contract/bare-endpoints.ts'
 import { firstReviewsQuery, reviewListQuery } from '#contract/list-requests.ts'
-import { productInfo, reviewPage, reviewSummary, shopInfo } from '#contract/questions.ts'
-import type { ReviewWish } from '#contract/wishes.ts'
+import type { ReviewParams } from '#contract/search-params.ts'
 import type { Place } from '#device/place.ts'
 import { catalogueQuery, endlessQuery } from '../catalogue-queries.ts'
 
@@ -12,6 +12,6 @@ export const productQueries = {
   /** The first reviews below the offer; a saved list of products holds the same. */
   firstReviews: (prodId: number, market: Place) => endlessQuery(reviewPage, firstReviewsQuery(prodId, market)),
   /** All reviews that fit the address's filters. */
-  reviews: (prodId: number, filters: ReviewWish, market: Place) =>
+  reviews: (prodId: number, filters: ReviewParams, market: Place) =>
     endlessQuery(reviewPage, reviewListQuery(prodId, filters, market)),
 }

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#contract/product.ts'
-import { mostShops } from '#contract/search.ts'
+import { maxShops } from '#contract/search.ts'
 import { foldText, typedWordsOf } from '#contract/search-words.ts'
 import type { ShopCard } from '#contract/shop.ts'
 import type { Language } from '#contract/wire.ts'
@@ -62,7 +62,7 @@ function shopsNamed({ shops }: SavedCatalogue, key: string | undefined): ShopCar
   return [...shops.values()]
     .filter(fits)
     .sort((a, b) => a.shopName.localeCompare(b.shopName))
-    .slice(0, mostShops)
+    .slice(0, maxShops)
 }
 
 /** Suggestions: categories and brands with stored products, prefix matches first, then matching product names. */

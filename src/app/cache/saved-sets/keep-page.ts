@@ -1,11 +1,11 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { firstReviewsQuery } from '#contract/list-requests.ts'
+import type { DownloadPage } from '#contract/offline-downloads.ts'
 import { productInfo } from '#contract/product-detail.ts'
 import { reviewPage, reviewSummary } from '#contract/review.ts'
 import { search } from '#contract/search.ts'
 import { shopInfo } from '#contract/shop.ts'
-import type { TakenPage } from '#contract/take-along.ts'
 import { savedGeneration } from '../later/persister.ts'
 import { listQueryOf, type TakenList } from './taken-set.ts'
 
@@ -15,7 +15,7 @@ import { listQueryOf, type TakenList } from './taken-set.ts'
  */
 export function recordsOfPage(
   list: TakenList,
-  { list: page, products, shops }: TakenPage,
+  { list: page, products, shops }: DownloadPage,
   at: number,
 ): PersistedQuery[] {
   const said = <Value>(value: Value) => ({ value, at })

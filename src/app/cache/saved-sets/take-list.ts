@@ -1,4 +1,4 @@
-import { type TakenPage, takenPictures, takePage, takeSize } from '#contract/take-along.ts'
+import { type DownloadPage, downloadPage, downloadPageSize, downloadPictures } from '#contract/offline-downloads.ts'
 import { keepStorage } from '#device/keep-on-device.ts'
 import { call } from '#offline/call.ts'
 import { lockNames } from '#offline/store-names.ts'
@@ -114,11 +114,15 @@ async function takeSet(id: string, choice: PictureChoice): Promise<void> {
  * twice.
  */
 async function takeNextPage(set: TakenSet, choice: PictureChoice): Promise<TakenSet> {
-  const outcome = await call(takePage, { ...set.query, ...set.place, pageNumber: set.pagesDone + 1 }, { base: apiBase })
+  const outcome = await call(
+    downloadPage,
+    { ...set.query, ...set.place, pageNumber: set.pagesDone + 1 },
+    { base: apiBase },
+  )
   if (!outcome.ok) return { ...set, state: outcome.failure.kind === 'refused' ? 'stopped' : 'waiting' }
   const page = outcome.value
   const records = recordsOfPage(set, page, outcome.at)
-  const ofPage = page.products.flatMap(({ detail }) => takenPictures(detail, choice, choice.format))
+  const ofPage = page.products.flatMap(({ detail }) => downloadPictures(detail, choice, choice.format))
   // An earlier page has already fetched and counted the pictures that it shares with this page.
   const counted = new Set(set.counted)
   const paths = [...new Set(ofPage)].filter((path) => !counted.has(path))
@@ -136,7 +140,7 @@ async function takeNextPage(set: TakenSet, choice: PictureChoice): Promise<Taken
     showTakenSet({ ...set, bytesOfPage: bytes, shareOfPage: Math.min(1, (from + atOnce) / pictures.length) })
   }
   const pagesDone = set.pagesDone + 1
-  const isLast = pagesDone * takeSize >= set.items || pagesDone >= page.list.pages
+  const isLast = pagesDone * downloadPageSize >= set.items || pagesDone >= page.list.pages
   return {
     ...set,
     state: isLast ? 'done' : 'taking',
@@ -149,4 +153,4 @@ async function takeNextPage(set: TakenSet, choice: PictureChoice): Promise<Taken
 }
 
 /** Size of a downloaded page as JSON text, in bytes. */
-const sizeOf = (page: TakenPage): number => new TextEncoder().encode(JSON.stringify(page)).length
+const sizeOf = (page: DownloadPage): number => new TextEncoder().encode(JSON.stringify(page)).length

@@ -17,7 +17,7 @@ export async function holdThings(id: string, keys: string[]): Promise<boolean> {
 
 /**
  * Releases everything that a download holds; items that no other download holds are deleted, or left to expire if
- * `isKept`.
+ * `isFavourite`.
  */
 export async function releaseThings(id: string, isKept = false): Promise<void> {
   const keys = await things.keys()

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { mostAddressCharacters } from '#contract/account/address.ts'
+import { maxAddressLength } from '#contract/account/address.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Switch } from '#ui/choice/choice.tsx'
 import { Form, FormField } from '#ui/form/form.tsx'
@@ -69,7 +69,7 @@ export function AddressForm({ addrId, start, isDefaultAlready }: Properties) {
         </div>
         <TextAreaField
           label={t`Address line`}
-          most={mostAddressCharacters}
+          most={maxAddressLength}
           autoComplete="street-address"
           value={values.addr}
           error={errors['addr']}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Address, addresses, mostAddresses } from '#contract/account/address.ts'
+import { type Address, addresses, maxAddresses } from '#contract/account/address.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { renders } from '#shell/renders.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -60,13 +60,13 @@ function Addresses({ all }: { all: readonly Address[] }) {
         <h1 className="in-bar">
           <Trans>Addresses</Trans>
         </h1>
-        {all.length < mostAddresses ? (
+        {all.length < maxAddresses ? (
           <ButtonLink kind="primary" size="small" href="/addresses/new">
             <Trans>Add address</Trans>
           </ButtonLink>
         ) : (
           <Button size="small" isDisabled>
-            <Trans>{mostAddresses} addresses at most</Trans>
+            <Trans>{maxAddresses} addresses at most</Trans>
           </Button>
         )}
       </div>

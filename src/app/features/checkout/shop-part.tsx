@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type CheckoutShop, mostRemarks } from '#contract/order/checkout.ts'
+import { type CheckoutShop, maxRemarksLength } from '#contract/order/checkout.ts'
 import type { Language } from '#contract/wire.ts'
 import { shownItem } from '#features/order/index.ts'
 import { TextAreaField } from '#ui/form/text-area-field.tsx'
@@ -42,9 +42,9 @@ export function ShopPart({
           >
             <TextAreaField
               label={t`Remarks to the shop`}
-              most={mostRemarks}
+              most={maxRemarksLength}
               value={remarks}
-              onChange={(event) => onRemark(event.target.value.slice(0, mostRemarks))}
+              onChange={(event) => onRemark(event.target.value.slice(0, maxRemarksLength))}
             />
           </Disclosure>
         </Disclosures>

@@ -1,4 +1,4 @@
-import { mostCartLines, mostOfOneSku } from '#contract/cart.ts'
+import { maxCartLines, maxQuantity } from '#contract/cart.ts'
 import { idInPath } from '#contract/links.ts'
 
 /** The items of a checkout: lines of the cart, or one product that is bought at once. */
@@ -11,12 +11,12 @@ export function wantedOfQuery(query: URLSearchParams): WantedThings | null {
   const listed = query.get('basketIds')
   if (listed !== null) {
     const ids = listed.split(',').map(idInPath)
-    return ids.length <= mostCartLines && ids.every((id) => id !== null) ? { basketIds: ids } : null
+    return ids.length <= maxCartLines && ids.every((id) => id !== null) ? { basketIds: ids } : null
   }
   const [prodId, skuId, prodCount] = ['prodId', 'skuId', 'count'].map((name) =>
     idInPath(query.get(name) ?? (name === 'count' ? '1' : '')),
   )
-  return prodId && skuId && prodCount && prodCount <= mostOfOneSku ? { orderItem: { prodId, skuId, prodCount } } : null
+  return prodId && skuId && prodCount && prodCount <= maxQuantity ? { orderItem: { prodId, skuId, prodCount } } : null
 }
 
 /** The key under which a checkout of these items is stored. */

@@ -32,15 +32,15 @@ export function HelpAnswers({ groups, typed }: { groups: readonly HelpGroup[]; t
         <section key={heading}>
           <h2>{heading}</h2>
           <Disclosures>
-            {answers.map(({ id, question, paragraphs, ways = [] }) => (
+            {answers.map(({ id, question, paragraphs, links = [] }) => (
               <Disclosure key={id} id={id} title={named(question)} isOpen={id === hash || number === 1}>
                 <div className={styles.answer}>
                   {paragraphs.map((paragraph) => (
                     <p key={paragraph}>{named(paragraph)}</p>
                   ))}
-                  {ways.length > 0 && (
+                  {links.length > 0 && (
                     <p className={styles.ways}>
-                      {ways.map((way) => (
+                      {links.map((way) => (
                         <HelpWayLink key={way} way={way} />
                       ))}
                     </p>

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { usePlace } from '#device/place.ts'
 import { policySuffix } from '#shell/policy-suffix.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
-import type { HelpWay } from '#words/help/help-shapes.ts'
+import type { HelpLink } from '#words/help/help-shapes.ts'
 
 /** A link from an answer to a page; policies open in a new window (docs/product.md#footer). */
-export function HelpWayLink({ way }: { way: HelpWay }) {
+export function HelpWayLink({ way }: { way: HelpLink }) {
   const { t } = useLingui()
   const { lang } = usePlace()
-  const ways: Record<HelpWay, { href: string; words: string; isNewWindow?: boolean }> = {
+  const ways: Record<HelpLink, { href: string; words: string; isNewWindow?: boolean }> = {
     saved: { href: '/saved', words: t`Saved on this phone` },
     settings: { href: '/Settings', words: t`Settings` },
     profile: { href: '/profile', words: t`Profile` },

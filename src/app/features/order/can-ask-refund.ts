@@ -1,5 +1,5 @@
 import type { Order } from '#contract/order/order.ts'
-import { mayAskRefund } from '#contract/order/refund.ts'
+import { canRequestRefund } from '#contract/order/refund.ts'
 import { instantOf } from '#contract/time.ts'
 import { serverNow } from '#device/moment.ts'
 import { ownTimeZone } from '#offline/call.ts'
@@ -14,7 +14,7 @@ export const refundable = ({ orderItemDtos }: Pick<Order, 'orderItemDtos'>) =>
 export function canAskRefund(order: Asked): boolean {
   const at = (time: string | undefined) => (time ? instantOf(time, ownTimeZone()) : null)
   return (
-    mayAskRefund(
+    canRequestRefund(
       {
         status: order.status,
         isPaid: order.isPaid,

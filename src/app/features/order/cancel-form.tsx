@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { cancelOrder, mostCancelDetail } from '#contract/order/my-orders.ts'
+import { cancelOrder, maxCancelDetailLength } from '#contract/order/my-orders.ts'
 import { type CancelReason, cancelReasons, type Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
 import { failureWords } from '#i18n/failure-words.ts'
@@ -34,7 +34,7 @@ export function CancelForm({ order }: { order: Order }) {
     start: { reason: '', detail: '' },
     check: ({ reason, detail }) => ({
       ...(reason === '' && { reason: failureWords('REQUIRED', '') }),
-      ...(detail.length > mostCancelDetail && { detail: failureWords('BAD_REQUEST', '') }),
+      ...(detail.length > maxCancelDetailLength && { detail: failureWords('BAD_REQUEST', '') }),
     }),
     send: async ({ reason, detail }) => {
       const outcome = await command(cancelOrder, {
@@ -81,7 +81,7 @@ export function CancelForm({ order }: { order: Order }) {
         </fieldset>
         <TextAreaField
           label={t`Details (optional)`}
-          most={mostCancelDetail}
+          most={maxCancelDetailLength}
           value={form.values.detail}
           error={form.errors['detail']}
           onChange={(event) => form.set('detail', event.target.value)}

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { orderNumber } from '#contract/order/order.ts'
-import { mostOrdersOfPayment } from '#contract/payment.ts'
+import { maxOrdersOfPayment } from '#contract/payment.ts'
 import type { SavedCard } from '#contract/payment-card.ts'
 
 /** The name of a saved card: `Visa ···· 4242`. */
 export const cardName = ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string =>
   `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ···· ${last4}`
 
-const numbers = v.pipe(v.array(orderNumber), v.minLength(1), v.maxLength(mostOrdersOfPayment))
+const numbers = v.pipe(v.array(orderNumber), v.minLength(1), v.maxLength(maxOrdersOfPayment))
 
 /** The order numbers that `/paymentMethod?orderNumbers=A,B` pays together; null where the query has none. */
 export function ordersOfQuery(query: URLSearchParams): readonly string[] | null {

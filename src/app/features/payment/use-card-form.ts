@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
-import { askForCard, cardFormMessage, paySettings } from '#contract/payment-card.ts'
+import { cardFormMessage, cardRequest, paySettings } from '#contract/payment-card.ts'
 
 /**
  * The provider's card form in its iframe: its height, and a token for the card entered in it. Card numbers never reach
@@ -52,7 +52,7 @@ export function useCardForm() {
       setFailed(false)
       return new Promise((resolve) => {
         answer.current = resolve
-        to.postMessage(askForCard, origin)
+        to.postMessage(cardRequest, origin)
       })
     },
   }

@@ -3,7 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Order } from '#contract/order/order.ts'
-import { applyRefund, mostRefundDetail, type RefundReason, refundPage, refundReasons } from '#contract/order/refund.ts'
+import {
+  applyRefund,
+  maxRefundDetailLength,
+  type RefundReason,
+  refundPage,
+  refundReasons,
+} from '#contract/order/refund.ts'
 import { orderPaths, refundable, wordsOfRefusedAct } from '#features/order/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
@@ -40,7 +46,7 @@ export function RefundForm({ order }: { order: Order }) {
     check: ({ items, reason, detail }) => ({
       ...(items.length === 0 && { items: failureWords('REQUIRED', '') }),
       ...(reason === '' && { reason: failureWords('REQUIRED', '') }),
-      ...(detail.length > mostRefundDetail && { detail: failureWords('BAD_REQUEST', '') }),
+      ...(detail.length > maxRefundDetailLength && { detail: failureWords('BAD_REQUEST', '') }),
     }),
     send: async ({ items, reason, detail, pics }) => {
       const outcome = await command(applyRefund, {
@@ -109,7 +115,7 @@ export function RefundForm({ order }: { order: Order }) {
         </fieldset>
         <TextAreaField
           label={t`Details (optional)`}
-          most={mostRefundDetail}
+          most={maxRefundDetailLength}
           value={detail}
           error={form.errors['detail']}
           onChange={(event) => form.set('detail', event.target.value)}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { mostRefundPics } from '#contract/order/refund.ts'
+import { maxRefundPictures } from '#contract/order/refund.ts'
 import { failureWords, wordsOfFailure } from '#i18n/failure-words.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { sendUpload } from '#sync/send-upload.ts'
@@ -27,7 +27,7 @@ export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Prop
   const file = useRef<HTMLInputElement>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const add = async (chosen: readonly File[]) => {
-    const room = chosen.slice(0, mostRefundPics - pics.length)
+    const room = chosen.slice(0, maxRefundPictures - pics.length)
     setTrouble(room.length < chosen.length ? t`Only five images may be uploaded.` : null)
     onAdding(true)
     let now = pics
@@ -64,7 +64,7 @@ export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Prop
           }}
         />
       )}
-      {pics.length < mostRefundPics && (
+      {pics.length < maxRefundPictures && (
         <Button
           kind="soft"
           size="small"

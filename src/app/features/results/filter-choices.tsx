@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import type { ListWish } from '#contract/list-wish.ts'
+import type { ListParams } from '#contract/list-params.ts'
 import { Checkbox, Radio } from '#ui/choice/choice.tsx'
 import { Chip, Chips } from '#ui/list/chip.tsx'
 import styles from './filter-choices.module.css'
@@ -9,7 +9,7 @@ import type { FilterGroup, FilterOption } from './filter-groups.ts'
 /** Number of values shown before "show more". */
 const few = 8
 
-type Properties = { group: FilterGroup; title: string; look: 'chips' | 'rows'; onChoose: (wish: ListWish) => void }
+type Properties = { group: FilterGroup; title: string; look: 'chips' | 'rows'; onChoose: (wish: ListParams) => void }
 
 /** The values of one filter group: chips in the sheet, rows with counts in the sidebar. */
 export function FilterChoices({ group, title, look, onChoose }: Properties) {
@@ -30,7 +30,7 @@ export function FilterChoices({ group, title, look, onChoose }: Properties) {
     return (
       <div role="group" aria-label={title}>
         <Chips>
-          {group.none && <Chip isChosen={isAny} onPress={() => onChoose(group.none as ListWish)}>{t`Any`}</Chip>}
+          {group.none && <Chip isChosen={isAny} onPress={() => onChoose(group.none as ListParams)}>{t`Any`}</Chip>}
           {options.map((option) => (
             <Chip
               key={option.id}
@@ -52,7 +52,7 @@ export function FilterChoices({ group, title, look, onChoose }: Properties) {
     <fieldset className={styles.rows}>
       <legend className="sr">{title}</legend>
       {group.none && (
-        <Radio name={name} checked={isAny} onChange={() => onChoose(group.none as ListWish)}>
+        <Radio name={name} checked={isAny} onChange={() => onChoose(group.none as ListParams)}>
           <span className={styles.row}>{t`Any`}</span>
         </Radio>
       )}

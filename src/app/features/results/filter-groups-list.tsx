@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { ListBase, ListWish } from '#contract/list-wish.ts'
+import type { ListBase, ListParams } from '#contract/list-params.ts'
 import type { SearchFacets } from '#contract/search.ts'
 import { Switch } from '#ui/choice/choice.tsx'
 import { FilterChoices } from './filter-choices.tsx'
@@ -11,12 +11,12 @@ import { PriceFilter } from './price-filter.tsx'
 
 type Properties = {
   base: ListBase
-  wish: ListWish
+  wish: ListParams
   facets: SearchFacets
   symbol: string
   /** `chips` in the sheet, `rows` in the sidebar. */
   look: 'chips' | 'rows'
-  onChoose: (wish: ListWish) => void
+  onChoose: (wish: ListParams) => void
 }
 
 /** Maximum number of attribute groups; further attributes are rarely used for filtering. */

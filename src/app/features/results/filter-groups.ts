@@ -1,4 +1,4 @@
-import type { ListBase, ListWish } from '#contract/list-wish.ts'
+import type { ListBase, ListParams } from '#contract/list-params.ts'
 import type { SearchFacets } from '#contract/search.ts'
 
 /** An option of a filter; `next` holds the list params after the option is pressed. */
@@ -7,14 +7,14 @@ export type FilterOption = {
   readonly name: string
   readonly count?: number
   readonly isChosen: boolean
-  readonly next: ListWish
+  readonly next: ListParams
 }
 export type FilterGroup = {
   readonly id: 'category' | 'brand' | 'place' | 'score' | `attr-${number}`
   /** The attribute's name; the page names the other groups. */
   readonly name?: string
   /** Set where only one option can be chosen: `none` holds the list params without any. */
-  readonly none?: ListWish
+  readonly none?: ListParams
   readonly options: readonly FilterOption[]
 }
 
@@ -22,11 +22,11 @@ export type FilterGroup = {
 const isWorthShowing = ({ options }: FilterGroup) => options.length > 1 || options.some(({ isChosen }) => isChosen)
 
 /** The filter groups of a list, with the number of products that each option would leave. */
-export function filterGroups(facets: SearchFacets, wish: ListWish, base: ListBase): FilterGroup[] {
+export function filterGroups(facets: SearchFacets, wish: ListParams, base: ListBase): FilterGroup[] {
   const one = <Field extends 'categoryId' | 'brandId' | 'placeOfOrigin' | 'minScore'>(
     id: FilterGroup['id'],
     field: Field,
-    values: readonly { value: NonNullable<ListWish[Field]>; name: string; count: number }[],
+    values: readonly { value: NonNullable<ListParams[Field]>; name: string; count: number }[],
   ): FilterGroup => {
     const { [field]: _, ...none } = wish
     return {
@@ -74,10 +74,10 @@ export function filterGroups(facets: SearchFacets, wish: ListWish, base: ListBas
   return groups.filter(isWorthShowing)
 }
 
-const isPlace = (code: string): code is NonNullable<ListWish['placeOfOrigin']> =>
+const isPlace = (code: string): code is NonNullable<ListParams['placeOfOrigin']> =>
   ['LK', 'CN', 'LA', 'TR'].includes(code)
 
-function attributeGroup({ attrId, attrName, values }: SearchFacets['attrs'][number], wish: ListWish): FilterGroup {
+function attributeGroup({ attrId, attrName, values }: SearchFacets['attrs'][number], wish: ListParams): FilterGroup {
   const chosen = wish.categoryTypeAttrIds ?? []
   return {
     id: `attr-${attrId}`,
@@ -91,7 +91,7 @@ function attributeGroup({ attrId, attrName, values }: SearchFacets['attrs'][numb
 }
 
 /** Drops empty list params, so that equal params have equal keys. */
-export function withoutEmpty(wish: ListWish): ListWish {
+export function withoutEmpty(wish: ListParams): ListParams {
   const kept = Object.entries(wish).filter(
     ([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0),
   )

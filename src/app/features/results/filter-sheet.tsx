@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ListBase, ListWish } from '#contract/list-wish.ts'
+import type { ListBase, ListParams } from '#contract/list-params.ts'
 import type { SearchFacets } from '#contract/search.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -10,10 +10,10 @@ import { useCount } from './use-count.ts'
 
 type Properties = {
   base: ListBase
-  wish: ListWish
+  wish: ListParams
   facets: SearchFacets
   symbol: string
-  onApply: (wish: ListWish) => void
+  onApply: (wish: ListParams) => void
   onClose: () => void
 }
 

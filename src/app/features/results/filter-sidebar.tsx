@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ListBase, ListWish } from '#contract/list-wish.ts'
+import type { ListBase, ListParams } from '#contract/list-params.ts'
 import type { SearchFacets } from '#contract/search.ts'
 import { Button } from '#ui/base/button.tsx'
 import { FilterGroupsList } from './filter-groups-list.tsx'
@@ -8,11 +8,11 @@ import { withoutFilters } from './list-address.ts'
 
 type Properties = {
   base: ListBase
-  wish: ListWish
+  wish: ListParams
   facets: SearchFacets
   symbol: string
   isFiltered: boolean
-  onChoose: (wish: ListWish) => void
+  onChoose: (wish: ListParams) => void
 }
 
 /** All filters beside the list: each choice applies at once. */

@@ -1,7 +1,7 @@
-import { type ListSort, type ListWish, listSorts, wishNames } from '#contract/list-wish.ts'
+import { type ListParams, type ListSort, listParamNames, listSorts } from '#contract/list-params.ts'
 
 /** The name of the sort order; undefined for the best match. */
-export const sortOf = ({ sortName, sort }: ListWish): ListSort | undefined =>
+export const sortOf = ({ sortName, sort }: ListParams): ListSort | undefined =>
   (Object.keys(listSorts) as ListSort[]).find(
     (name) => listSorts[name].sortName === sortName && listSorts[name].sort === sort,
   )
@@ -10,9 +10,9 @@ export const sortOf = ({ sortName, sort }: ListWish): ListSort | undefined =>
  * Replaces the list params in an address's query; other parameters stay. The result is empty or starts with a question
  * mark.
  */
-export function writeListWish(query: URLSearchParams, wish: ListWish): string {
+export function writeListWish(query: URLSearchParams, wish: ListParams): string {
   const next = new URLSearchParams(query)
-  for (const [name, field] of Object.entries(wishNames)) {
+  for (const [name, field] of Object.entries(listParamNames)) {
     const value = wish[field]
     next.delete(name)
     if (value) next.set(name, Array.isArray(value) ? value.join('-') : value === true ? '1' : String(value))
@@ -25,10 +25,10 @@ export function writeListWish(query: URLSearchParams, wish: ListWish): string {
 }
 
 /** List params without filters: search words and sort order stay. */
-export const withoutFilters = ({ key, sortName, sort }: ListWish): ListWish => ({
+export const withoutFilters = ({ key, sortName, sort }: ListParams): ListParams => ({
   ...(key !== undefined && { key }),
   ...(sortName && { sortName, sort }),
 })
 
 /** List params sorted by the best match. */
-export const withoutSort = ({ sortName: _, sort: __, ...rest }: ListWish): ListWish => rest
+export const withoutSort = ({ sortName: _, sort: __, ...rest }: ListParams): ListParams => rest

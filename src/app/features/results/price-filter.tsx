@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
-import type { ListWish } from '#contract/list-wish.ts'
+import type { ListParams } from '#contract/list-params.ts'
 import type { ProductCard } from '#contract/product.ts'
 import type { Language } from '#contract/wire.ts'
 import { usePlace } from '#device/place.ts'
@@ -14,9 +14,9 @@ import styles from './price-filter.module.css'
 type Properties = {
   bounds: { min: number; max: number }
   symbol: string
-  wish: ListWish
+  wish: ListParams
   look: 'chips' | 'rows'
-  onChoose: (wish: ListWish) => void
+  onChoose: (wish: ListParams) => void
 }
 
 const amount = /^\d{1,12}(\.\d{1,2})?$/

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { searchPath, searchWords } from '#contract/links.ts'
-import { mostShops } from '#contract/search.ts'
+import { maxShops } from '#contract/search.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { Breadcrumb } from '#ui/layout/first/breadcrumb.tsx'
@@ -61,7 +61,7 @@ function Results({ words }: { words: string }) {
               {
                 href: hrefOf('shops'),
                 words: t`Shops`,
-                count: first && first.shops.length < mostShops ? first.shops.length : undefined,
+                count: first && first.shops.length < maxShops ? first.shops.length : undefined,
                 isHere: isShops,
               },
             ]}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ListSort, type ListWish, listSorts } from '#contract/list-wish.ts'
+import { type ListParams, type ListSort, listSorts } from '#contract/list-params.ts'
 import { ChipSelect } from '#ui/list/chip.tsx'
 import { sortOf, withoutSort } from './list-address.ts'
 
 /** The choice of a list's sort order. */
-export function SortChoice({ wish, onChoose }: { wish: ListWish; onChoose: (wish: ListWish) => void }) {
+export function SortChoice({ wish, onChoose }: { wish: ListParams; onChoose: (wish: ListParams) => void }) {
   const { t } = useLingui()
   const words: Record<ListSort | 'best', string> = {
     best: t`Best match`,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useRef } from 'react'
-import type { ListWish } from '#contract/list-wish.ts'
+import type { ListParams } from '#contract/list-params.ts'
 import type { SearchFacets } from '#contract/search.ts'
 import type { Language } from '#contract/wire.ts'
 import { formatPrice } from '#words/price.ts'
@@ -11,17 +11,17 @@ export type AppliedFilter = {
   readonly words: string
   readonly isRated?: true
   /** The list params without this filter. */
-  readonly rest: ListWish
+  readonly rest: ListParams
 }
 
 /** The filters applied to a list, in the order of the filter groups, each with the list params without it. */
-export function useAppliedFilters(wish: ListWish, facets: SearchFacets | undefined, symbol: string): AppliedFilter[] {
+export function useAppliedFilters(wish: ListParams, facets: SearchFacets | undefined, symbol: string): AppliedFilter[] {
   const { t, i18n } = useLingui()
   const nameOf = useNames(facets)
   const language = i18n.locale as Language
   return useMemo(() => {
     const price = (amount: number | undefined) => (amount === undefined ? '' : formatPrice(amount, symbol, language))
-    const less = (...fields: (keyof ListWish)[]) =>
+    const less = (...fields: (keyof ListParams)[]) =>
       withoutEmpty({ ...wish, ...Object.fromEntries(fields.map((field) => [field, undefined])) })
     const {
       key,

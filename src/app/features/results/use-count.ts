@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import type { ListBase, ListWish } from '#contract/list-wish.ts'
+import type { ListBase, ListParams } from '#contract/list-params.ts'
 import { type SearchFacets, search } from '#contract/search.ts'
 import { usePlace } from '#device/place.ts'
 import { useConnection } from '#sync/connection.ts'
@@ -22,9 +22,9 @@ const settles = 150
 /**
  * The number of products that list params would leave, requested with a page of one record and not stored. The last
  * count stays while the next one loads. Offline, stored products are counted. Null before the first count, and while
- * `isAsked` is false.
+ * `hasRefundRequest` is false.
  */
-export function useCount(base: ListBase, wish: ListWish, isAsked = true): Counted | null {
+export function useCount(base: ListBase, wish: ListParams, isAsked = true): Counted | null {
   const place = usePlace()
   const settled = useSettled(wish, settles)
   const connection = useConnection()

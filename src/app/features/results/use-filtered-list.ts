@@ -1,4 +1,4 @@
-import type { ListBase } from '#contract/list-wish.ts'
+import type { ListBase } from '#contract/list-params.ts'
 import { useConnection } from '#sync/connection.ts'
 import { usePriceSymbol } from './price-filter.tsx'
 import { useAppliedFilters } from './use-applied-filters.ts'

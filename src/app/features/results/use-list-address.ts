@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo } from 'react'
-import { type ListBase, type ListWish, readListWish } from '#contract/list-wish.ts'
+import { type ListBase, type ListParams, readListParams } from '#contract/list-params.ts'
 import { usePageQuery } from '#shell/page-address.ts'
 import { writeListWish } from './list-address.ts'
 
@@ -13,7 +13,7 @@ export function useListAddress(base: ListBase) {
   const router = useRouter()
   const query = usePageQuery()
   const wish = useMemo(
-    (): ListWish => Object.fromEntries(Object.entries(readListWish(query)).filter(([field]) => !(field in base))),
+    (): ListParams => Object.fromEntries(Object.entries(readListParams(query)).filter(([field]) => !(field in base))),
     [query, base],
   )
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useListAddress(base: ListBase) {
       router.history.replace(location.pathname + right + location.hash)
   }, [router, query, wish])
   const go = useCallback(
-    (next: ListWish) => router.history.push(location.pathname + writeListWish(query, next), { stays: true }),
+    (next: ListParams) => router.history.push(location.pathname + writeListWish(query, next), { stays: true }),
     [router, query],
   )
   return { query, wish, go }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { endlessQuery } from '#cache/catalogue-queries.ts'
 import { type SavedSearch, searchSaved } from '#cache/saved-search.ts'
-import { type ListBase, type ListWish, listQuery } from '#contract/list-wish.ts'
+import { type ListBase, type ListParams, listQuery } from '#contract/list-params.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { type SearchResult, search } from '#contract/search.ts'
 import { usePlace } from '#device/place.ts'
@@ -21,7 +21,7 @@ export function useResults(base: ListBase, query: URLSearchParams) {
 }
 
 /** The stored products of a list, filtered and sorted as the server does; undefined until read. */
-export function useSavedList(base: ListBase, wish: ListWish, isAsked: boolean): SavedSearch | undefined {
+export function useSavedList(base: ListBase, wish: ListParams, isAsked: boolean): SavedSearch | undefined {
   const place = usePlace()
   const question = { ...wish, ...base }
   const { data } = useQuery({

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { reviewSummary } from '#contract/review.ts'
+import type { ReviewParams } from '#contract/search-params.ts'
 import type { Language } from '#contract/wire.ts'
-import type { ReviewWish } from '#contract/wishes.ts'
 import { Chip, Chips } from '#ui/list/chip.tsx'
 import { Histogram } from '#ui/product/histogram.tsx'
 import { Stars } from '#ui/product/stars.tsx'
@@ -12,17 +12,17 @@ import styles from './review-filters.module.css'
 type Properties = {
   /** Null while loading. */
   summary: ReplyOf<typeof reviewSummary> | null
-  wish: ReviewWish
-  choose: (wish: ReviewWish) => void
+  params: ReviewParams
+  choose: (params: ReviewParams) => void
 }
 
 /** The rating summary. Pressing a bar filters the reviews by its number of stars; pressing the bar again shows all. */
-export function ReviewFilters({ summary, wish, choose }: Properties) {
+export function ReviewFilters({ summary, params, choose }: Properties) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language
   if (!summary) return <div className={styles.place} />
   if (summary.number === 0) return null
-  const { stars, pics } = wish
+  const { stars, pics } = params
   const withPics = pics ? { pics } : {}
   const ofStars = stars ? { stars } : {}
   const pictures = new Intl.NumberFormat(language).format(summary.picNumber)

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { idInSlug, productSlug } from '#contract/links.ts'
-import type { ReviewWish } from '#contract/wishes.ts'
+import type { ReviewParams } from '#contract/search-params.ts'
 import { usePlace } from '#device/place.ts'
 import { useAddress } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
@@ -19,26 +19,26 @@ import { useAllReviews } from './use-all-reviews.ts'
 /**
  * `/products/{productId}/reviews`: all reviews of a product, filtered by stars and pictures (docs/product.md#reviews).
  */
-export function ReviewsScreen({ segment, wish }: { segment: string; wish: ReviewWish }) {
+export function ReviewsScreen({ segment, params }: { segment: string; params: ReviewParams }) {
   const prodId = idInSlug(segment)
   return prodId === null ? (
     <PageNotFound />
   ) : (
-    <KnownProduct key={prodId} prodId={prodId} segment={segment} wish={wish} />
+    <KnownProduct key={prodId} prodId={prodId} segment={segment} params={params} />
   )
 }
 
-function KnownProduct({ prodId, segment, wish }: { prodId: number; segment: string; wish: ReviewWish }) {
+function KnownProduct({ prodId, segment, params }: { prodId: number; segment: string; params: ReviewParams }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const product = useAnswer(productQueries.info(prodId, usePlace()))
   const summary = useAnswer(productQueries.reviewSummary(prodId))
-  const { reviews, isSaved } = useAllReviews(prodId, wish)
+  const { reviews, isSaved } = useAllReviews(prodId, params)
   const right = product.state === 'ready' ? productSlug(product.value) : segment
   useAddress(right === segment ? null : `/products/${encodeURIComponent(right)}/reviews`)
   useTitle(reviewsTitle(i18n))
   if (product.state === 'missing' || reviews.state === 'missing') return <PageNotFound />
-  const choose = (search: ReviewWish) =>
+  const choose = (search: ReviewParams) =>
     void navigate({
       to: '/products/$productId/reviews',
       params: { productId: right },
@@ -61,7 +61,7 @@ function KnownProduct({ prodId, segment, wish }: { prodId: number; segment: stri
           {product.state === 'ready' && (
             <ReviewedProduct product={product.value} at={reviews.state === 'ready' ? reviews.list.at : product.at} />
           )}
-          <ReviewFilters summary={summary.state === 'ready' ? summary.value : null} wish={wish} choose={choose} />
+          <ReviewFilters summary={summary.state === 'ready' ? summary.value : null} params={params} choose={choose} />
         </div>
         <section className={styles.list} aria-label={t`Reviews`}>
           <h2 className="sr">
@@ -70,7 +70,7 @@ function KnownProduct({ prodId, segment, wish }: { prodId: number; segment: stri
           <ReviewList
             reviews={reviews}
             isSaved={isSaved}
-            isFiltered={Boolean(wish.stars ?? wish.pics)}
+            isFiltered={Boolean(params.stars ?? params.pics)}
             showAll={() => choose({})}
           />
         </section>

@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import type { Review } from '#contract/review.ts'
-import type { ReviewWish } from '#contract/wishes.ts'
+import type { ReviewParams } from '#contract/search-params.ts'
 import { usePlace } from '#device/place.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 
 const idOf = (review: Review) => review.prodCommId
-const none: ReviewWish = {}
+const none: ReviewParams = {}
 
 /** `isSaved`: these filters were never fetched; the reviews are the matching ones among those stored on the device. */
 export type AllReviews = { readonly reviews: EndlessState<Review>; readonly isSaved: boolean }
 
 /** The reviews for the given filters; offline, the matching ones among all stored reviews. */
-export function useAllReviews(prodId: number, wish: ReviewWish): AllReviews {
+export function useAllReviews(prodId: number, wish: ReviewParams): AllReviews {
   const place = usePlace()
   const { stars, pics } = wish
   const isFiltered = Boolean(stars ?? pics)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { answerOf, CallFailed } from '#cache/answer.ts'
 import { pictureChoice } from '#cache/saved-sets/picture-choice.ts'
 import { idOfList, type TakenList } from '#cache/saved-sets/taken-set.ts'
-import { takeWeight } from '#contract/take-along.ts'
+import { downloadSize } from '#contract/offline-downloads.ts'
 
 export type Weight =
   /** A browser without service workers, in which nothing opens offline. */
@@ -25,9 +25,9 @@ const mayKeep = 'serviceWorker' in navigator
  */
 export function useWeight(list: TakenList, isWanted: boolean): Weight {
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [takeWeight.path, idOfList(list)],
+    queryKey: [downloadSize.path, idOfList(list)],
     queryFn: async ({ signal }) =>
-      (await answerOf(takeWeight, { ...list.query, ...list.place, ...(await pictureChoice()) }, signal)).value,
+      (await answerOf(downloadSize, { ...list.query, ...list.place, ...(await pictureChoice()) }, signal)).value,
     enabled: isWanted && mayKeep,
     persister: undefined,
     gcTime: 0,

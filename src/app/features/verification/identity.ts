@@ -1,11 +1,11 @@
-import type { SaidCode } from '#contract/account/sentences.ts'
+import type { SentenceCode } from '#contract/account/sentences.ts'
 import { cleanMail, isMail, isMobileNumber, numberDigits, paddedMobile } from '#contract/account/sign-in-rules.ts'
 
 /** A mobile number or email. `to` has the wire's format, `shown` the readable one. */
 export type Identity = { readonly kind: 'mail' | 'mobile'; readonly to: string; readonly shown: string }
-export type ReadIdentity = Identity | { readonly kind: 'fault'; readonly code: SaidCode }
+export type ReadIdentity = Identity | { readonly kind: 'fault'; readonly code: SentenceCode }
 
-const fault = (code: SaidCode): ReadIdentity => ({ kind: 'fault', code })
+const fault = (code: SentenceCode): ReadIdentity => ({ kind: 'fault', code })
 
 /** Whether a text may become a phone number, so that the dial code is shown in front of it. */
 export const isPhoneLike = (typed: string): boolean => /^[+(]?[\d\s()-]*$/.test(typed.trim())

@@ -1,4 +1,4 @@
-import { mostOfOneSku } from '#contract/cart.ts'
+import { maxQuantity } from '#contract/cart.ts'
 import type { CartCommand } from './command.ts'
 
 type Group = readonly CartCommand[]
@@ -45,7 +45,7 @@ function settle(taps: Group): Group {
   const counted = taps.filter((one) => one.order > (removal?.order ?? 0))
   const sum = counted.reduce((all, { input }) => all + (input.op === 'change' ? input.count : 0), 0)
   // The sum exceeds the quantity that one change may have.
-  if (Math.abs(sum) > mostOfOneSku) return taps
+  if (Math.abs(sum) > maxQuantity) return taps
   const [start] = counted
   const isNothing = sum === 0 || (removal !== undefined && sum < 0)
   const rest =

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { type CartAct, cartAct } from '#contract/cart.ts'
+import { type CartOperation, cartOperation } from '#contract/cart.ts'
 import { commandFields, type NewCommand } from '#offline/command.ts'
 
 /** A change of the cart, as the shopper made it. */
-export type CartInput = CartAct
+export type CartInput = CartOperation
 
 /**
  * The data of a variant on the screen, so that its line can be shown without the shop. For `variant`, the data of the
@@ -31,7 +31,7 @@ export type SeenProduct = v.InferOutput<typeof seenProduct>
 export const cartCommand = v.object({
   ...commandFields,
   domain: v.literal('cart'),
-  input: cartAct,
+  input: cartOperation,
   seen: v.optional(seenProduct),
 })
 /** A command of the cart domain. */

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, mostOfOneSku } from '#contract/cart.ts'
+import { type Cart, type CartLine, maxQuantity } from '#contract/cart.ts'
 import { isUnderWay } from '#offline/command.ts'
 import type { CartCommand, SeenProduct } from './command.ts'
 
@@ -103,7 +103,7 @@ function exchange(drafts: Drafts, line: Draft | undefined, toSkuId: number, seen
   if (there) Object.assign(there, { quantity, was })
 }
 
-const bounded = (quantity: number): number => Math.min(Math.max(quantity, 0), mostOfOneSku)
+const bounded = (quantity: number): number => Math.min(Math.max(quantity, 0), maxQuantity)
 
 const productOf = (skuId: number, { quantity: _before, ...seen }: SeenProduct): FoldedProduct => ({
   ...seen,

@@ -1,4 +1,4 @@
-import { mostOfOneSku } from '#contract/cart.ts'
+import { maxQuantity } from '#contract/cart.ts'
 import type { CartCommand, SeenProduct } from './command.ts'
 
 /** A product in a guest's cart, with the command that added it. */
@@ -49,4 +49,4 @@ function act(cart: Map<number, Put>, command: CartCommand): void {
   }
 }
 
-const bounded = (count: number): number => Math.min(count, mostOfOneSku)
+const bounded = (count: number): number => Math.min(count, maxQuantity)

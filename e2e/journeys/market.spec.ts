@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { languages } from '#contract/languages.ts'
+import { regionIds } from '#contract/region.ts'
+import { languageNames } from '#i18n/language-names.ts'
+import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { chooseMarket, marketButton } from '../support/choose-market.ts'
+import { isUp } from '../support/is-up.ts'
+import { geoHeader } from '../support/mall/geo-header.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { recordFrames } from '../support/views/record-frames.ts'
+
+const regions = { LK: ['Sri Lanka', 'Rs.'], CN: ['China', '¥'], LA: ['Laos', '₭'], TR: ['Türkiye', '₺'] } as const
+const openMenu = async (page: Page) => {
+  await isUp(page)
+  await marketButton(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+/** The currency symbols of all regions in the page's current text. */
+const symbols = async (page: Page) => {
+  const text = await page.locator('main').innerText()
+  return Object.values(regions).flatMap(([, symbol]) => (text.includes(symbol) ? [symbol] : []))
+}
+
+for (const [country, [name, symbol]] of Object.entries(regions)) {
+  test.describe(`a caller from ${country}`, () => {
+    test.use({ extraHTTPHeaders: { [geoHeader]: country } })
+    test(`product#regions: by place on the first visit: ${name}`, async ({ page }) => {
+      await page.goto('/')
+      await expect(marketButton(page)).toHaveAccessibleName(`Region and language: ${name}, English`)
+      expect(await symbols(page)).toEqual([symbol])
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('nelu.region')))
+        .toBe(String(regionIds[country as keyof typeof regionIds]))
+    })
+  })
+}
+
+test('product#regions: a caller from nowhere that we know: the default region', async ({ page }) => {
+  await page.goto('/')
+  await expect(marketButton(page)).toHaveAccessibleName('Region and language: Sri Lanka, English')
+})
+
+test.describe('chosen', () => {
+  test.use({ extraHTTPHeaders: { [geoHeader]: 'CN' } })
+
+  test('product#regions: as chosen: kept after a reload and in a new page, whatever the place says; not one frame of the other region', {
+    tag: '@worker',
+  }, async ({ page, context }) => {
+    const frames = await recordFrames(context)
+    await page.goto('/')
+    await openMenu(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Türkiye/ })
+      .click()
+    await expect(marketButton(page)).toHaveAccessibleName(/Türkiye/)
+    await expect(page.getByRole('heading', { name: 'You may like' })).toBeAttached()
+    await expect.poll(() => symbols(page)).toEqual(['₺'])
+    await page.reload()
+    await expect(marketButton(page)).toHaveAccessibleName(/Türkiye/)
+    const other = await context.newPage()
+    await other.goto('/')
+    await expect(marketButton(other)).toHaveAccessibleName(/Türkiye/)
+    await isUp(other)
+
+    const documents = frames()
+    expect(documents.length, 'first visit, switch, reload, new page').toBe(4)
+    expect(documents[0]).toEqual(['¥'])
+    for (const seen of documents.slice(1)) expect(seen).toEqual(['₺'])
+  })
+
+  test('product#regions: not one frame of the other region: on a product, from the worker’s shell', {
+    tag: '@worker',
+  }, async ({ page, context, waitForWorker }) => {
+    const product = await catalogueOf('CN').product(({ isAvailable }) => isAvailable)
+    await page.goto(productPath(product))
+    await waitForWorker()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
+    await page.goto('/')
+    const frames = await recordFrames(context)
+    await openMenu(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Sri Lanka/ })
+      .click()
+    await expect(marketButton(page)).toHaveAccessibleName(/Sri Lanka/)
+    await page.goto(productPath(product))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
+    await expect.poll(() => symbols(page)).toEqual(['Rs.'])
+    for (const seen of frames()) expect(seen.filter((symbol) => symbol !== 'Rs.')).toEqual([])
+  })
+})
+
+test('product#regions: five languages: words, catalogue texts and lang; kept after a reload', {
+  tag: '@worker',
+}, async ({ page }) => {
+  const department = async (lang: (typeof languages)[number]) =>
+    (await catalogueOf('LK', lang).departments())[0]?.shortName ?? ''
+  await page.goto('/')
+  const seen = new Set<string>()
+  for (const lang of [...languages.slice(1), 'en' as const]) {
+    await openMenu(page)
+    await page.getByRole('dialog').getByRole('button', { name: languageNames[lang], exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('main').getByRole('link', { name: await department(lang), exact: true })).toBeVisible()
+    seen.add(await page.locator('main h2').last().innerText())
+    if (lang === 'ru') {
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+      await expect(page.locator('main').getByRole('link', { name: await department('ru'), exact: true })).toBeVisible()
+    }
+  }
+  expect(seen.size, [...seen].join()).toBe(5)
+  expect([...seen]).toContain('You may like')
+})
+
+test('product#regions: the words of a screen opened before a switch come along, and those of one opened after it', {
+  tag: '@worker',
+}, async ({ page }) => {
+  const product = await catalogueOf('LK').product(({ isAvailable }) => isAvailable)
+  await page.goto(productPath(product))
+  await isUp(page)
+  const coded = /^[\w+/]{6}$/
+  const words = async () => (await page.locator('main summary').allInnerTexts()).map((text) => text.trim())
+  const english = await words()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^(Back|Nelu, home)$/ })
+    .locator('visible=true')
+    .first()
+    .click()
+  await openMenu(page)
+  await page.getByRole('dialog').getByRole('button', { name: languageNames.tr, exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/products\//)
+  await expect.poll(words).toHaveLength(english.length)
+  expect(await words()).not.toEqual(english)
+  for (const word of await words()) expect(word).not.toMatch(coded)
+  await page.goto('/saved')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu telefonda kayıtlı')
+})
+
+const nbsp = '\u00a0'
+/** The expected text of an amount, written by hand, independent of the page's own formatting. */
+function written(amount: number, country: keyof typeof regions, lang: (typeof languages)[number]): string {
+  const [thousands, point] = { en: [',', '.'], zh: [',', '.'], tr: ['.', ','], pt: ['.', ','], ru: [nbsp, ','] }[
+    lang
+  ] as [string, string]
+  const [whole = '', rest = ''] = amount.toFixed(2).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands)
+  return `${regions[country][1]}${country === 'LK' ? nbsp : ''}${grouped}${rest === '00' ? '' : point + rest}`
+}
+
+test.describe('prices', () => {
+  // Each language is a first visit: the worker's shell would use the device's last choice.
+  test.use({ serviceWorkers: 'block' })
+  for (const country of Object.keys(regions) as (keyof typeof regions)[]) {
+    test(`product#regions: prices in ${regions[country][0]}, in five languages: the region's symbol, the language's grouping`, async ({
+      page,
+      context,
+    }) => {
+      for (const lang of languages) {
+        const { prodId, price } = await catalogueOf(country).card(
+          ({ price }) => price >= 1000 && (country !== 'TR' || !Number.isInteger(price)),
+        )
+        const product = await catalogueOf(country, lang).details(prodId)
+        await chooseMarket(context, { country, lang })
+        await page.evaluate(() => localStorage.clear()).catch(() => undefined)
+        await page.goto(productPath(product))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
+        const shown = await page.locator('main p b').filter({ hasText: regions[country][1] }).first().textContent()
+        const prices = product.skuList.map((sku) => written(sku.price, country, lang))
+        expect(prices, `${price} in ${lang}`).toContain(shown)
+      }
+    })
+  }
+})

@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test'
+import { catalogueOf } from '../support/catalogue.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/proxy-test.ts'
+
+// These tests check what page and worker request together.
+test.use({ serviceWorkers: 'allow' })
+
+const { departments } = catalogueOf()
+const cards = (page: Page) => page.locator('main article')
+/** Whether an address requests the product. */
+const isAsk = (address: string, prodId: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://mall')
+  return pathname.endsWith('/prod/prodInfo') && searchParams.get('prodId') === prodId
+}
+/** Counts the page's requests for the product. */
+const asksFor = (page: Page, prodId: string) => {
+  const asked: string[] = []
+  page.on('request', (request) => isAsk(request.url(), prodId) && asked.push(request.url()))
+  return asked
+}
+const isWatching = (page: Page) => page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller))
+
+/** Opens a department with its list, once everything is loaded. */
+async function openDepartment(page: Page) {
+  const department = (await departments())[1]
+  await page.goto(`/${department?.slug}/${department?.categoryId}`)
+  await isUp(page)
+  await isWatching(page)
+  const card = cards(page).nth(1)
+  await expect(card).toBeVisible()
+  const path = new URL((await card.getByRole('link').getAttribute('href')) ?? '', page.url()).pathname
+  const prodId = /-(\d+)$/.exec(path)?.[1] ?? ''
+  const box = await card.boundingBox()
+  if (!box) throw new Error('No card')
+  return {
+    card,
+    path,
+    name: await card.getByRole('link').innerText(),
+    prodId,
+    x: Math.round(box.x + box.width / 2),
+    y: Math.round(box.y + 60),
+  }
+}
+
+/** A finger that goes down and stays; `up` lifts it (a tap), `drag` moves it (a scroll). */
+async function finger(page: Page, x: number, y: number) {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  await send('touchStart', { x, y })
+  return {
+    up: () => send('touchEnd'),
+    drag: async () => {
+      for (let step = 1; step <= 8; step += 1) await send('touchMove', { x, y: y - step * 20 })
+    },
+  }
+}
+
+test('quality#speed: before the tap: the product is asked for while the finger is down, and not again by the tap', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a finger')
+  const { prodId, name, x, y } = await openDepartment(page)
+  const asked = asksFor(page, prodId)
+  const { up } = await finger(page, x, y)
+  await expect.poll(() => asked.length, 'asked before the tap').toBe(1)
+  await expect(page).not.toHaveURL(/\/products\//)
+  await up()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
+  expect(asked.length, 'asked once').toBe(1)
+})
+
+test('quality#speed: before the tap: a pointer that rests on a link is enough; twice it is not asked for', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a mouse')
+  const { card, prodId, name, x, y } = await openDepartment(page)
+  const asked = asksFor(page, prodId)
+  await page.mouse.move(x, y)
+  await expect.poll(() => asked.length).toBe(1)
+  await page.mouse.move(4, 4)
+  await page.mouse.move(x, y)
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
+  expect(asked.length).toBe(1)
+})
+
+test('quality#speed: before the tap: a finger that scrolls takes the request back', async ({
+  page,
+  front,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a finger')
+  const { prodId, x, y } = await openDepartment(page)
+  // The answer is delayed, so that the scroll happens while it is under way.
+  let wasTakenBack = false
+  front.silence((path) => isAsk(path, prodId))
+  page.on('requestfailed', (request) => isAsk(request.url(), prodId) && (wasTakenBack = true))
+  const asked = asksFor(page, prodId)
+  const { drag, up } = await finger(page, x, y)
+  await expect.poll(() => asked.length).toBe(1)
+  await drag()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20)
+  await expect.poll(() => wasTakenBack, 'taken back').toBe(true)
+  await up()
+  await expect(page).not.toHaveURL(/\/products\//)
+})
+
+test('quality#speed: before the tap: of a search the code alone is fetched, nothing is searched until it is tapped', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/search')
+  await isUp(page)
+  await isWatching(page)
+  const link = page.getByRole('region', { name: 'Popular now' }).getByRole('link').first()
+  if (!isMobile) await page.getByRole('combobox', { name: 'Search products and shops' }).click()
+  await expect(link).toBeVisible()
+  const box = await link.boundingBox()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const [x, y] = [Math.round((box?.x ?? 0) + 40), Math.round((box?.y ?? 0) + 10)]
+  const down = isMobile ? await finger(page, x, y) : null
+  if (!down) await page.mouse.move(x, y)
+  await expect.poll(() => asked.some((path) => /\/assets\/SearchResults/.test(path)), 'its code').toBe(true)
+  expect(asked.filter((path) => path.endsWith('/search'))).toEqual([])
+  await (down ? down.up() : page.mouse.click(x, y))
+  await expect(page).toHaveURL(/\/SearchResults\//)
+  await expect(cards(page).first()).toBeVisible()
+  expect(asked.filter((path) => path.endsWith('/search'))).toHaveLength(1)
+})
+
+test('quality#speed: before the tap: nothing under data saver, however long the finger or the pointer rests', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, addEventListener: () => {}, removeEventListener: () => {} },
+    }),
+  )
+  await page.clock.install()
+  const { prodId, name, x, y } = await openDepartment(page)
+  const asked = asksFor(page, prodId)
+  const down = isMobile ? await finger(page, x, y) : null
+  if (!down) await page.mouse.move(x, y)
+  await page.clock.fastForward(2_000)
+  expect(asked).toEqual([])
+  await (down ? down.up() : page.mouse.click(x, y))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect.poll(() => asked.length).toBe(1)
+})
+
+test('quality#speed: before the tap: picture, name and price of the card stand on the page while the rest is on its way, and nothing moves', async ({
+  page,
+  front,
+}) => {
+  const { card, prodId, name } = await openDepartment(page)
+  const price = /Rs\.\s[\d,]+/.exec(await card.innerText())?.[0] ?? 'none'
+  const picture = (await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)).replace(
+    /\/\d+\.\w+$/,
+    '',
+  )
+  front.silence((path) => isAsk(path, prodId))
+  await card.getByRole('link').click()
+  const head = page.getByRole('heading', { level: 1 })
+  await expect(head).toHaveText(name)
+  await expect(page.locator('h1 ~ div').getByText(price)).toBeVisible()
+  const image = page.getByRole('group', { name: 'Pictures' }).locator('img').first()
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.currentSrc)).toContain(picture)
+  await image.evaluate((one) => ((one as HTMLElement).dataset['same'] = 'yes'))
+  await expect(page.getByRole('group', { name: 'Similar products' })).toHaveCount(0)
+  const placesOf = () =>
+    page.evaluate(() =>
+      ['h1', 'main [data-pictures]', 'h1 ~ div p b'].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect().top,
+      ),
+    )
+  const before = await placesOf()
+  front.silence(() => false)
+  await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
+  expect(await placesOf(), 'where they were').toEqual(before)
+  await expect(image, 'the same element').toHaveAttribute('data-same', 'yes')
+})
+
+/** Records the element names before and after each view transition. */
+const followTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const told: string[][] = []
+    const named = () =>
+      [...document.querySelectorAll<HTMLElement>('*')]
+        .filter(({ style }) => style?.viewTransitionName === 'carried-picture')
+        .map((element) => (element.closest('article') ? 'card' : element.closest('[data-pictures]') ? 'page' : 'other'))
+    const start = Document.prototype.startViewTransition as
+      | ((this: Document, update: () => Promise<void>) => ViewTransition)
+      | undefined
+    if (!start) return
+    Document.prototype.startViewTransition = function (this: Document, update: () => Promise<void>) {
+      const before = named()
+      const transition = start.call(this, async () => {
+        await update()
+        told.push([...before, ...named()])
+        document.documentElement.dataset['carried'] = JSON.stringify(told)
+      })
+      return transition
+    } as typeof Document.prototype.startViewTransition
+  })
+const told = async (page: Page) =>
+  JSON.parse((await page.locator('html').getAttribute('data-carried')) ?? '[]') as string[][]
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+  test('quality#speed: before the tap: the tapped picture goes over to the page and back again, to the exact position, also where there are no transitions', async ({
+    page,
+    isPlain,
+  }) => {
+    await followTransitions(page)
+    const { name } = await openDepartment(page)
+    const low = cards(page).nth(9)
+    await low.evaluate((card) =>
+      scrollTo({ top: card.getBoundingClientRect().top + scrollY - 300, behavior: 'instant' }),
+    )
+    const top = await page.evaluate(() => scrollY)
+    expect(top).toBeGreaterThan(100)
+    const lowName = await low.getByRole('link').innerText()
+    expect(lowName).not.toBe(name)
+    await low.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lowName)
+    await expect.poll(() => told(page)).toEqual(isPlain ? [] : [['card', 'page']])
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    // No element keeps the name afterwards.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            [...document.querySelectorAll<HTMLElement>('*')].filter(({ style }) => style?.viewTransitionName).length,
+        ),
+      )
+      .toBe(0)
+    await page.goBack()
+    await expect(low.getByRole('link')).toHaveText(lowName)
+    await expect
+      .poll(() => told(page))
+      .toEqual(
+        isPlain
+          ? []
+          : [
+              ['card', 'page'],
+              ['page', 'card'],
+            ],
+      )
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  })
+})
+
+test.describe('reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+  test('quality#speed: before the tap: no transition with reduced motion', async ({ page }) => {
+    await followTransitions(page)
+    const { card, name } = await openDepartment(page)
+    await card.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page.goBack()
+    await expect(card).toBeVisible()
+    expect(await told(page)).toEqual([])
+  })
+})

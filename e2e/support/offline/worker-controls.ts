@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { syncTag } from '#offline/later/messages.ts'
+
+/** Controls the worker as the browser does, at moments that a test chooses. */
+export type WorkerControls = {
+  /** A blank page that keeps the browser open when the mall's last page is closed. */
+  readonly page: Page
+  /** Sends a `sync` event to the worker, as background sync does; starts a stopped worker. */
+  sync(): Promise<void>
+  /** Stops every worker where it is. */
+  stop(): Promise<void>
+}
+
+/** Attaches to the workers of an origin; a worker must be registered there. */
+export async function openWorkerControls(context: BrowserContext, origin: string): Promise<WorkerControls> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted)
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registration
+  return {
+    page,
+    sync: async () =>
+      void (await session.send('ServiceWorker.dispatchSyncEvent', {
+        origin,
+        registrationId,
+        tag: syncTag,
+        lastChance: false,
+      })),
+    stop: async () => void (await session.send('ServiceWorker.stopAllWorkers')),
+  }
+}

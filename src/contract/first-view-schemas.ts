@@ -1,0 +1,34 @@
+import { brandList, categoryTree } from './category.ts'
+import type { CallableEndpoint, Endpoint } from './endpoint.ts'
+import { banners, tagRows, youMayLike } from './home.ts'
+import { productInfo } from './product-detail.ts'
+import { allRegions, placeByIp } from './region.ts'
+import { shopInfo } from './shop.ts'
+
+/** Endpoints by their paths. */
+export const byPath = (endpoints: readonly unknown[]): ReadonlyMap<string, Endpoint> =>
+  new Map((endpoints as readonly Endpoint[]).map((endpoint) => [endpoint.path, endpoint]))
+
+const first = byPath([
+  allRegions,
+  placeByIp,
+  categoryTree,
+  brandList,
+  banners,
+  tagRows,
+  youMayLike,
+  productInfo,
+  shopInfo,
+])
+
+/**
+ * The endpoint, with its shapes, of a question (contract/bare-endpoints.ts). Fetches the shapes of the lists when the first of
+ * them is asked for. Throws where no endpoint has the question's path.
+ */
+export async function endpointOf<E extends Endpoint>(callable: CallableEndpoint<E>): Promise<E> {
+  if ('reply' in callable) return callable
+  const found =
+    first.get(callable.path) ?? byPath((await import('./list-endpoints.ts')).listEndpoints).get(callable.path)
+  if (!found) throw new Error(`contract/list-endpoints.ts does not list ${callable.path}.`)
+  return found as E
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { address } from '#contract/account/address.ts'
+
+/** An amount in minor units. */
+const minor = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** One line at its fixed price; names in the five languages. `basketId` is null for "Buy now". */
+const storedLine = v.object({
+  basketId: v.nullable(v.number()),
+  prodId: v.number(),
+  skuId: v.number(),
+  prodNames: v.array(v.string()),
+  skuNames: v.array(v.string()),
+  pic: v.string(),
+  price: minor,
+  oriPrice: minor,
+  count: v.number(),
+})
+export type StoredLine = v.InferOutput<typeof storedLine>
+
+/** The lines of one shop, which become one order. */
+const storedShop = v.object({
+  shopId: v.number(),
+  shopName: v.string(),
+  lines: v.array(storedLine),
+  total: minor,
+  /** Checkouts stored before discounts existed lack this field. */
+  shopReduce: v.optional(minor, 0),
+  transfee: minor,
+  handlingFee: minor,
+  smallCartFee: minor,
+  deliveryInsurance: minor,
+  actualTotal: minor,
+  isCashAllowed: v.boolean(),
+  /** The first and last possible day of delivery, `yyyy-MM-dd`. */
+  deliveryFrom: v.string(),
+  deliveryTo: v.string(),
+})
+export type StoredShop = v.InferOutput<typeof storedShop>
+
+/** A stored checkout: all data of its future orders. Money in minor units. */
+export const storedCheckout = v.object({
+  address,
+  shops: v.array(storedShop),
+  slot: v.nullable(v.string()),
+  /** The smallest total that the mall accepts. */
+  minimum: minor,
+})
+export type StoredCheckout = v.InferOutput<typeof storedCheckout>
+
+/** The total of a stored checkout, in minor units. */
+export const totalOfStored = (
+  { shops }: StoredCheckout,
+  part: 'total' | 'transfee' | 'handlingFee' | 'smallCartFee' | 'deliveryInsurance' | 'actualTotal',
+): number => shops.reduce((sum, shop) => sum + shop[part], 0)

@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { SearchFilters } from './search-filters.ts'
+import { markOf, tsqueryOf } from './tsquery.ts'
+
+/**
+ * The offers that match the filters, as `from … where …`: `o` is the offer and `s` its search entry. The entry is
+ * joined only if the filters or `needsEntry` require the entry, so that a list without words reads only an index of the
+ * offers.
+ */
+export function fromWhere(filters: SearchFilters, needsEntry = false): RawBuilder<unknown> {
+  const asksEntry = filters.words || filters.attributes.length > 0 || (filters.categoryId && filters.brandId)
+  const entry = asksEntry
+    ? sql`join search_entry s on s.prod_id = o.prod_id`
+    : needsEntry
+      ? sql`left join search_entry s on s.prod_id = o.prod_id`
+      : sql``
+  return sql`from offer o ${entry} where ${sql.join([...offerConditions(filters), ...(asksEntry ? entryConditions(filters) : [])], sql` and `)}`
+}
+
+/**
+ * Samples of one product in 32 or in 8, chosen by a hash so that every kind is represented. Each has its indexes
+ * (0004-search-sample, 0010-search-rank).
+ */
+export const samples = {
+  32: (prodId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(hashint8(${prodId}) & 31) = 0`,
+  8: (prodId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(hashint8(${prodId}) & 7) = 0`,
+} as const
+
+/** The conditions of the filters on the offer. */
+export const offerConditions = (filters: SearchFilters): RawBuilder<unknown>[] =>
+  present([
+    sql`o.region_id = ${filters.regionId} and o.is_available`,
+    filters.categoryId &&
+      sql`(o.category_id = ${filters.categoryId}::bigint or o.department_id = ${filters.categoryId}::bigint)`,
+    filters.brandId && sql`o.brand_id = ${filters.brandId}::bigint`,
+    filters.shopId && sql`o.shop_id = ${filters.shopId}::bigint`,
+    filters.placeOfOrigin && sql`o.ship_from = ${filters.placeOfOrigin}`,
+    filters.minPrice !== undefined && sql`o.price >= ${filters.minPrice}::bigint`,
+    filters.maxPrice !== undefined && sql`o.price <= ${filters.maxPrice}::bigint`,
+    filters.minScore && sql`o.score >= ${filters.minScore}::numeric`,
+    filters.hasStock && sql`o.stocks > 0`,
+    filters.isFreeDelivery && sql`o.is_free_delivery`,
+  ])
+
+/**
+ * The conditions of the filters on the search entry. Category and brand are repeated here, so that the offers of other
+ * products are not read.
+ */
+export const entryConditions = (filters: SearchFilters): RawBuilder<unknown>[] => conditionsOn(sql`s.words`, filters)
+
+/** The same as `entryConditions`, but all words must be in the title; backed by an index (0010-search-rank). */
+export const titleConditions = (filters: SearchFilters): RawBuilder<unknown>[] =>
+  conditionsOn(sql`ts_filter(s.words, '{a}')`, filters)
+
+function conditionsOn(
+  words: RawBuilder<unknown>,
+  { words: searched, indexed = searched?.length ?? 0, begun, categoryId, brandId, attributes }: SearchFilters,
+): RawBuilder<unknown>[] {
+  const marks = [...(categoryId ? [markOf.category(categoryId)] : []), ...(brandId ? [markOf.brand(brandId)] : [])]
+  const query = tsqueryOf(searched?.slice(0, indexed) ?? [], marks, begun)
+  const others = tsqueryOf(searched?.slice(indexed) ?? [], [], begun)
+  return [
+    searched?.length === 0 ? sql`false` : query ? sql`${words} @@ ${query}::tsquery` : sql`true`,
+    // The concatenation keeps PostgreSQL from using an index for these words.
+    ...(others ? [sql`(${words} || ''::tsvector) @@ ${others}::tsquery`] : []),
+    ...attributes.map(({ valueIds }) => sql`s.value_ids && ${[...valueIds]}::int[]`),
+  ]
+}
+
+const present = (conditions: readonly (RawBuilder<unknown> | false | 0 | '' | undefined)[]): RawBuilder<unknown>[] =>
+  conditions.filter((condition): condition is RawBuilder<unknown> => Boolean(condition))

@@ -1,9 +1,0 @@
-import type { WorkerMessage } from '#offline/later/messages.ts'
-
-/** The worker's global scope. */
-export const realm = self as unknown as ServiceWorkerGlobalScope
-
-/** Sends a message to every open page of this worker. */
-export async function tellPages(message: WorkerMessage): Promise<void> {
-  for (const client of await realm.clients.matchAll({ type: 'window' })) client.postMessage(message)
-}

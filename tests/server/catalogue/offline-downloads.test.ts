@@ -1,0 +1,196 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queryString } from '#contract/endpoint.ts'
+import { firstReviewsQuery } from '#contract/list-requests.ts'
+import {
+  type DownloadPage,
+  downloadPage,
+  downloadPageSize,
+  downloadPictures,
+  downloadSize,
+  maxDownloadProducts,
+} from '#contract/offline-downloads.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { createApp } from '#server/app.ts'
+import { query } from '#server/database/database.ts'
+import type { Pictures } from '#server/media/pictures.ts'
+import { silentLog } from '../support/log-lines.ts'
+import { type Mall, openMall } from '../support/mall.ts'
+import { testDependencies } from '../support/test-dependencies.ts'
+
+let mall: Mall
+beforeAll(async () => {
+  mall = await openMall()
+})
+afterAll(() => mall?.close())
+
+const market = { regionId: defaultRegionId, lang: 'en' }
+const pictures = { cardWidth: 320, pageWidth: 512, format: 'avif' }
+const ask = (path: string, query: Record<string, unknown>, headers = {}) =>
+  mall.get(`${path}?${queryString(query)}`, headers)
+const page = async (query: Record<string, unknown>): Promise<DownloadPage> =>
+  v.parse(downloadPage.reply, await (await ask('/search/take', { ...market, pageNumber: 1, ...query })).json())
+const weight = async (query: Record<string, unknown>, headers = {}) =>
+  v.parse(downloadSize.reply, await (await ask('/search/weight', { ...market, ...pictures, ...query }, headers)).json())
+
+describe('what is taken along', () => {
+  test('product#offline-downloads: a page of it is what the list, the products and their sellers would answer one by one', async () => {
+    const taken = await page({ key: 'shoes', sortName: 'price' })
+    expect(taken.list).toEqual(
+      await mall.read(
+        `/search?${queryString({ ...market, key: 'shoes', sortName: 'price', pageSize: downloadPageSize })}`,
+      ),
+    )
+    expect(taken.products.map(({ detail }) => detail.prodId)).toEqual(taken.list.records.map(({ prodId }) => prodId))
+    for (const { detail, summary, reviews } of taken.products.slice(0, 3)) {
+      const { prodId } = detail
+      expect(detail).toEqual(await mall.read(`/prod/prodInfo?${queryString({ ...market, prodId })}`))
+      expect(summary).toEqual(await mall.read(`/prodComm/summary?prodId=${prodId}`))
+      expect(reviews).toEqual(
+        await mall.read(`/prodComm/page?${queryString(firstReviewsQuery(prodId, { lang: 'en' }))}`),
+      )
+    }
+    expect(taken.shops.map(({ shopId }) => shopId).sort()).toEqual(
+      [...new Set(taken.list.records.map(({ shopId }) => shopId))].sort(),
+    )
+    const second = await page({ key: 'shoes', sortName: 'price', pageNumber: 2 })
+    expect(second.list.records).toEqual(
+      (
+        await mall.read<DownloadPage['list']>(
+          `/search?${queryString({ ...market, key: 'shoes', sortName: 'price', pageSize: downloadPageSize, pageNumber: 2 })}`,
+        )
+      ).records,
+    )
+    expect(second.list.facets.categories).toEqual([])
+  })
+
+  test('wire#offline-downloads: the reviews taken along name the variant in the language they are taken in', async () => {
+    const taken = await page({ key: 'ayakkabı', lang: 'tr' })
+    for (const { detail, reviews } of taken.products)
+      expect(reviews).toEqual(await mall.read(`/prodComm/page?prodId=${detail.prodId}&size=3&lang=tr`))
+    const named = taken.products.flatMap(({ detail, reviews }) =>
+      reviews.records.flatMap(({ skuName }) =>
+        skuName ? [{ skuName, names: detail.skuList.map((sku) => sku.skuName) }] : [],
+      ),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    for (const { skuName, names } of named) expect(names).toContain(skuName)
+  })
+
+  test.each([{ key: 'violin' }, { key: 'shoes' }, { shopId: 3 }, { categoryId: 200 }, {}])(
+    'product#offline-downloads: what is promised for %j holds within 10 %, kept and over the network',
+    async (query) => {
+      const promised = await weight(query, { 'Accept-Encoding': 'br' })
+      const bodies: Buffer[] = []
+      for (let pageNumber = 1; pageNumber <= Math.ceil(promised.items / downloadPageSize); pageNumber += 1)
+        bodies.push(Buffer.from(JSON.stringify(await page({ ...query, pageNumber }))))
+      const kept = bodies.reduce((sum, body) => sum + body.length, 0)
+      const sent = bodies.reduce(
+        (sum, body) => sum + brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
+        0,
+      )
+      // This test's mall has no pictures, so the size consists of answers alone.
+      expect(promised.bytes).toBeGreaterThan(kept * 0.9)
+      expect(promised.bytes).toBeLessThan(kept * 1.1)
+      expect(promised.transferBytes).toBeGreaterThan(sent * 0.9)
+      expect(promised.transferBytes).toBeLessThan(sent * 1.1)
+      expect(promised.total).toBe(
+        (await mall.read<DownloadPage['list']>(`/search?${queryString({ ...market, ...query })}`)).total,
+      )
+      expect(promised.items).toBe(Math.min(maxDownloadProducts, promised.total))
+    },
+  )
+
+  test('product#offline-downloads: what is promised of a long list whose products share pictures holds within 10 %: each picture counts once', async () => {
+    const own = await openMall()
+    // Twenty pictures for the whole mall; those of cards exist already, those of product pages do not.
+    await query(
+      own.db,
+      sql`
+      update product p set pic = shown.pic, imgs = array[shown.pic] from product shown where shown.prod_id = 1001 + p.prod_id % 20 and p.prod_id > 1020`,
+    )
+    await query(own.db, sql`update product set imgs = array[pic] where prod_id <= 1020`)
+    const sizes: Record<number, number> = { [pictures.cardWidth]: 20_000, [pictures.pageWidth]: 60_000 }
+    const sizeOf = (width: number) => sizes[width] ?? 0
+    const weighed: Pictures = {
+      weigh: async (_spec, width) => (width === pictures.cardWidth ? sizeOf(width) : null),
+      read: async (_spec, width) => new Uint8Array(sizeOf(width)),
+      warm: async () => {},
+      close: async () => {},
+    }
+    const app = createApp({
+      db: own.db,
+      ...testDependencies({ clock: () => own.time.now, log: silentLog }),
+      pictures: weighed,
+      pageFolder: null,
+    })
+    const read = async <Body>(path: string, query: Record<string, unknown>) =>
+      (await (await app.request(`/api${path}?${queryString({ ...market, ...query })}`)).json()) as Body
+    const promised = await read<{ items: number; bytes: number }>('/search/weight', pictures)
+    expect(promised.items).toBe(maxDownloadProducts)
+    const addresses = new Set<string>()
+    let kept = 0
+    for (let pageNumber = 1; pageNumber <= maxDownloadProducts / downloadPageSize; pageNumber += 1) {
+      const taken = await read<DownloadPage>('/search/take', { pageNumber })
+      kept += Buffer.byteLength(JSON.stringify(taken))
+      for (const { detail } of taken.products)
+        for (const address of downloadPictures(detail, pictures, pictures.format)) addresses.add(address)
+    }
+    expect(addresses.size).toBe(40)
+    for (const address of addresses) kept += sizeOf(Number(/(\d+)\.avif$/.exec(address)?.[1]))
+    await own.close()
+    expect(promised.bytes).toBeGreaterThan(kept * 0.9)
+    expect(promised.bytes).toBeLessThan(kept * 1.1)
+  })
+
+  test('product#offline-downloads: the promise is made for the encoding that the caller takes', async () => {
+    const [packed, zipped, plain] = await Promise.all(
+      ['br', 'gzip', ''].map((encoding) => weight({ key: 'lamp' }, encoding ? { 'Accept-Encoding': encoding } : {})),
+    )
+    const body = Buffer.from(JSON.stringify(await page({ key: 'lamp' })))
+    expect(packed?.transferBytes).toBeLessThan(zipped?.transferBytes ?? 0)
+    expect(zipped?.transferBytes).toBeLessThan((plain?.transferBytes ?? 0) / 2)
+    if ((plain?.items ?? 0) <= downloadPageSize) expect(zipped?.transferBytes).toBeCloseTo(gzipSync(body).length, -2)
+    expect(plain?.bytes).toBe(packed?.bytes)
+  })
+
+  test('product#offline-downloads: nothing found is nothing to take; what is no list is refused', async () => {
+    expect(await weight({ key: 'nothing like this' })).toMatchObject({ items: 0, total: 0 })
+    for (const bad of [{ cardWidth: 7 }, { format: 'gif' }, { regionId: 1 }, { minPrice: -1 }, { sortName: 'name' }]) {
+      expect((await ask('/search/weight', { ...market, ...pictures, ...bad })).status, JSON.stringify(bad)).toBe(400)
+    }
+    for (const bad of [
+      { pageNumber: 0 },
+      { pageNumber: maxDownloadProducts / downloadPageSize + 1 },
+      { pageNumber: 1, regionId: 'x' },
+    ]) {
+      expect((await ask('/search/take', { ...market, ...bad })).status, JSON.stringify(bad)).toBe(400)
+    }
+  })
+
+  test('product#offline-downloads: what is weighed and taken along was not searched by anybody', async () => {
+    await weight({ key: 'ukulele' })
+    await page({ key: 'ukulele' })
+    await mall.read(`/search?${queryString({ ...market, key: 'guitar' })}`)
+    await expect
+      .poll(() => query(mall.db, sql`select phrase from search_count where phrase in ('ukulele', 'guitar')`))
+      .toEqual([{ phrase: 'guitar' }])
+  })
+
+  test("product#offline-downloads: a product's pictures are its card's and its page's, once where they are the same", () => {
+    const product = {
+      pic: '/media/1/a.0.front/{width}.{format}',
+      imgs: ['/media/1/a.0.front/{width}.{format}', '/media/1/a.0.box/{width}.{format}'],
+    }
+    expect(downloadPictures(product, { cardWidth: 160, pageWidth: 320 }, 'webp')).toEqual([
+      '/media/1/a.0.front/160.webp',
+      '/media/1/a.0.front/320.webp',
+    ])
+    expect(downloadPictures(product, { cardWidth: 320, pageWidth: 320 }, 'avif')).toEqual([
+      '/media/1/a.0.front/320.avif',
+    ])
+    expect(downloadPictures({ ...product, imgs: [] }, { cardWidth: 320, pageWidth: 320 }, 'avif')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { languages } from '#contract/languages.ts'
+import { screens } from '#e2e/support/views/screens.ts'
+import { allVisualCases, edges, sampleVisualCases, themes, type VisualCase } from '#e2e/support/views/visual-matrix.ts'
+
+const names = Object.keys(screens)
+/** One row for each run of axe. */
+const rowsOf = (cases: readonly VisualCase[]) =>
+  cases.flatMap(({ screen, isPhone, languages: spoken, axe }) =>
+    spoken.flatMap((language) =>
+      axe(language).themes.flatMap((theme) =>
+        axe(language).widths.map((width) => ({
+          screen,
+          device: isPhone ? 'phone' : 'desktop',
+          language,
+          theme,
+          width: String(width),
+        })),
+      ),
+    ),
+  )
+type Factor = keyof ReturnType<typeof rowsOf>[number]
+const rows = rowsOf(sampleVisualCases(names))
+const pairs = (one: Factor, other: Factor) => new Set(rows.map((row) => `${row[one]} ${row[other]}`)).size
+
+test('quality#tests: the short run: every screen is opened in five languages, and each device and each theme of it is seen by axe', () => {
+  for (const name of names)
+    expect(
+      sampleVisualCases(names)
+        .filter(({ screen }) => screen === name)
+        .flatMap((visualCase) => visualCase.languages),
+      name,
+    ).toEqual(expect.arrayContaining([...languages]))
+  expect(pairs('screen', 'device')).toBe(names.length * 2)
+  expect(pairs('screen', 'theme')).toBe(names.length * 2)
+  expect(rows.length).toBe(names.length * 2)
+})
+
+test('quality#tests: the short run: language, theme, device and width meet pairwise', () => {
+  const widths = [...edges(true), ...edges(false)].length
+  expect(pairs('language', 'theme')).toBe(languages.length * themes.length)
+  expect(pairs('language', 'device')).toBe(languages.length * 2)
+  expect(pairs('language', 'width')).toBe(languages.length * widths)
+  expect(pairs('theme', 'width')).toBe(themes.length * widths)
+})
+
+test('quality#tests: the full run: all of them', () => {
+  const all = rowsOf(allVisualCases(names))
+  expect(new Set(all.map((row) => JSON.stringify(row))).size).toBe(names.length * languages.length * themes.length * 8)
+})
