@@ -1,5 +1,5 @@
+import { fromColumns } from '#cache/columnar-json.ts'
 import type { FirstView } from '#cache/first-view.ts'
-import { unpacked } from '#cache/packed.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
@@ -25,7 +25,7 @@ for (const name of ['home', 'department', 'product', 'shop'] as const) {
     await page.goto(path)
     await isUp(page)
     await page.waitForLoadState('networkidle')
-    const { queries } = unpacked(JSON.parse((await page.locator('#first-view').textContent()) ?? '')) as FirstView
+    const { queries } = fromColumns(JSON.parse((await page.locator('#first-view').textContent()) ?? '')) as FirstView
     expect(queries.length).toBeGreaterThan(0)
     const carried = queries.map(({ queryKey: [path, query] }) => written(String(path), Object.entries(query as object)))
     expect(asked.filter((one) => carried.includes(one))).toEqual([])

@@ -35,7 +35,7 @@ test('product#loading: what stands around a screen and cannot be fetched takes n
 test('product#loading: a tap whose menu cannot be fetched says so and leaves the screen; the next tap tries again', async ({
   page,
 }) => {
-  const menu = /\/assets\/place-menu-[^/]*\.js/
+  const menu = /\/assets\/market-menu-[^/]*\.js/
   await page.route(menu, (route) => route.abort())
   await page.goto('/')
   await isUp(page)

@@ -6,13 +6,13 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 
 import { languageInAddress, withoutLanguage } from '#contract/page-language.ts'
 import type { Language } from '#contract/wire.ts'
 import { useSavesData } from '#device/data-saver.ts'
-import { keepPlace } from '#device/device-choices.ts'
-import { useNoteHydrated } from '#device/hydration.ts'
-import { type Moment, MomentContext } from '#device/moment.ts'
-import { LanguageContext, type Place, PlaceContext } from '#device/place.ts'
+import { saveMarket } from '#device/device-choices.ts'
+import { useMarkHydrated } from '#device/hydration.ts'
+import { LanguageContext, type Market, MarketContext } from '#device/market.ts'
 import { reportCaught } from '#device/report-caught.ts'
+import { type RenderEnvironment, RenderEnvironmentContext } from '#device/server-clock.ts'
 import { activateLanguage } from '#i18n/activate.ts'
-import { takeEarlyTaps } from '#shell/early-taps.ts'
+import { replayEarlyClicks } from '#shell/early-clicks.ts'
 import { SmallPictures } from '#ui/base/picture.tsx'
 import type { createMallRouter } from './router.ts'
 
@@ -20,31 +20,31 @@ type Properties = {
   i18n: I18n
   client: QueryClient
   router: ReturnType<typeof createMallRouter>
-  place: Place
-  moment: Moment
+  market: Market
+  environment: RenderEnvironment
 }
 
 /** The page: messages, data, market and routes. The server renders the same component for the first document. */
-export function App({ i18n, client, router, place: { regionId, lang: firstLanguage }, moment }: Properties) {
+export function App({ i18n, client, router, market: { regionId, lang: firstLanguage }, environment }: Properties) {
   const [lang, setLang] = useState(firstLanguage)
-  useNoteHydrated()
-  useLayoutEffect(takeEarlyTaps, [])
-  const place = useMemo(() => ({ regionId, lang }), [regionId, lang])
-  const context = useMemo(() => ({ client, market: place, i18n }), [client, place, i18n])
+  useMarkHydrated()
+  useLayoutEffect(replayEarlyClicks, [])
+  const market = useMemo(() => ({ regionId, lang }), [regionId, lang])
+  const context = useMemo(() => ({ client, market: market, i18n }), [client, market, i18n])
 
   const changeLanguage = useCallback(
-    async (wanted: Language) => {
+    async (language: Language) => {
       try {
-        await activateLanguage(i18n, wanted)
+        await activateLanguage(i18n, language)
       } catch (error) {
         reportCaught(error)
         return false
       }
-      document.documentElement.lang = wanted
-      keepPlace({ regionId, lang: wanted })
+      document.documentElement.lang = language
+      saveMarket({ regionId, lang: language })
       // The language just chosen must also apply after a reload.
       if (languageInAddress(location.search)) router.history.replace(withoutLanguage(location.href))
-      setLang(wanted)
+      setLang(language)
       return true
     },
     [i18n, regionId, router],
@@ -53,15 +53,15 @@ export function App({ i18n, client, router, place: { regionId, lang: firstLangua
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
-        <PlaceContext value={place}>
+        <MarketContext value={market}>
           <LanguageContext value={changeLanguage}>
-            <MomentContext value={moment}>
+            <RenderEnvironmentContext value={environment}>
               <Saver>
                 <RouterProvider router={router} context={context} />
               </Saver>
-            </MomentContext>
+            </RenderEnvironmentContext>
           </LanguageContext>
-        </PlaceContext>
+        </MarketContext>
       </QueryClientProvider>
     </I18nProvider>
   )

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { type AnyRouteMatch, createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { type Ask, CallFailed } from '#cache/answer.ts'
+import { type ApiCall, CallFailed } from '#cache/answer.ts'
 import { createQueryClient } from '#cache/query-client.ts'
 import { withTime, writeFirstView } from '#cache/write-first-view.ts'
 import { callPath } from '#contract/endpoint.ts'
@@ -58,7 +58,7 @@ export async function renderDocument(request: DocumentRequest, tree = routeTree)
   const { regionId, lang, timeZone, savesData, at, href } = request
   const i18n = setupI18n()
   const market = { regionId, lang }
-  const client = createQueryClient(askIn(request))
+  const client = createQueryClient(apiCallOf(request))
   const context = { client, market, i18n, request: { origin: request.origin, href } }
   const load = async (address: string) => {
     const router = createMallRouter(context, false, createMemoryHistory({ initialEntries: [address] }), tree)
@@ -79,7 +79,13 @@ export async function renderDocument(request: DocumentRequest, tree = routeTree)
   const head = headOf(result.matches)
   const screen = result.status === 404 ? undefined : result.matches.at(-1)
   const app = (
-    <App i18n={i18n} client={client} router={router} place={market} moment={{ renderedAt: at, timeZone, savesData }} />
+    <App
+      i18n={i18n}
+      client={client}
+      router={router}
+      market={market}
+      environment={{ renderedAt: at, timeZone, savesData }}
+    />
   )
   const data = writeFirstView(
     { regionId, lang, timeZone, savesData, path: href, isMissing: result.status === 404 },
@@ -105,8 +111,8 @@ function markupOf(render: () => string): Pick<RenderedDocument, 'markup' | 'erro
 }
 
 /** Open calls in the server's process. Their time is that of the document. */
-const askIn =
-  ({ askApi, at }: DocumentRequest): Ask =>
+const apiCallOf =
+  ({ askApi, at }: DocumentRequest): ApiCall =>
   async (endpoint, query) => {
     const response = await askApi(callPath(endpoint, query as never))
     if (!response.ok) throw new CallFailed({ kind: 'refused', status: response.status, code: '', desc: '' })

@@ -8,37 +8,37 @@ import { createQueryClient, fetchPersister } from '#cache/query-client.ts'
 import { whenFetched } from '#cache/when-fetched.ts'
 import { languageInAddress } from '#contract/page-language.ts'
 import { defaultRegionId } from '#contract/region-ids.ts'
-import { chosenPlace, deviceLanguage, keepPlace } from '#device/device-choices.ts'
-import { followServerClock } from '#device/moment.ts'
+import { chosenMarket, deviceLanguage, saveMarket } from '#device/device-choices.ts'
 import { reportCaught } from '#device/report-caught.ts'
-import { keepInstallOffer } from '#features/installation/index.ts'
+import { followServerClock } from '#device/server-clock.ts'
+import { captureInstallPrompt } from '#features/installation/index.ts'
 import { activateFirst } from '#i18n/activate.ts'
 import { ownTimeZone } from '#offline/call.ts'
-import { rememberScroll } from '#shell/scroll-memory.ts'
+import { restoreScroll } from '#shell/scroll-memory.ts'
 import { startWhenIdle } from '#shell/start-when-idle.ts'
 import { watchConnection } from '#sync/connection.ts'
 import { App } from './app.tsx'
 import { createMallRouter } from './router.ts'
 
 /** Time for which an empty screen is preferred to a loading state, in ms, because rendering twice takes longer. */
-const patience = 400
+const emptyScreenTime = 400
 
 /**
  * Starts the page. A function and not top-level await, because chunks that import this module would otherwise deadlock
  * with it.
  */
 async function start(): Promise<void> {
-  keepInstallOffer()
+  captureInstallPrompt()
 
   const root = document.getElementById('root') as HTMLElement
   const view = readFirstView()
-  const chosen = chosenPlace()
+  const chosen = chosenMarket()
   const lang = languageInAddress(location.search) ?? chosen.lang ?? view?.lang ?? deviceLanguage(navigator.languages)
-  const regionId = chosen.regionId ?? view?.regionId ?? (await placeFound())
-  const place = { regionId, lang }
+  const regionId = chosen.regionId ?? view?.regionId ?? (await fetchRegion())
+  const market = { regionId, lang }
 
   // A language in the address applies to this visit; the language chosen on the device stays stored.
-  keepPlace({ regionId, lang: chosen.lang ?? lang })
+  saveMarket({ regionId, lang: chosen.lang ?? lang })
   document.documentElement.lang = lang
   const client = createQueryClient()
   // The document was made for the market in the cookies; if the device has another market stored, the document's
@@ -50,30 +50,34 @@ async function start(): Promise<void> {
     view && fits
       ? null
       : fetchPersister().then(
-          ({ restoreBootTier }) => restoreBootTier(client),
+          ({ restoreStartupCache }) => restoreStartupCache(client),
           () => {},
         )
-  const router = createMallRouter({ client, market: place, i18n }, fits && view.isMissing)
+  const router = createMallRouter({ client, market, i18n }, fits && view.isMissing)
   watchConnection(view === null)
   followServerClock(view && sentAt(view))
-  rememberScroll(router)
+  restoreScroll(router)
 
   // With the server's markup, rendering waits for the screen's code. Without it, rendering waits a short time for the
   // code and the stored answers, and then the screen's loading state is shown.
-  const isRendered = fits && root.firstElementChild !== null && isHere(view)
+  const isRendered = fits && root.firstElementChild !== null && isCurrentAddress(view)
   // Follows a Back or Forward in the meantime, because the router itself listens only from its first render on.
   router.history.subscribe(router.load)
   // Started now, so that the screen's code and its stored answers are loaded in parallel with the messages.
   const opened = router.load()
   const shown = isRendered
     ? opened
-    : Promise.race([Promise.all([restored, opened.then(() => whenFetched(client))]), after(patience)])
+    : Promise.race([Promise.all([restored, opened.then(() => whenFetched(client))]), after(emptyScreenTime)])
   await Promise.all([activateFirst(i18n, lang), shown])
 
-  const moment = { renderedAt: view?.at ?? Date.now(), timeZone: ownTimeZone(), savesData: view?.savesData ?? false }
-  const app = <App i18n={i18n} client={client} router={router} place={place} moment={moment} />
+  const environment = {
+    renderedAt: view?.at ?? Date.now(),
+    timeZone: ownTimeZone(),
+    savesData: view?.savesData ?? false,
+  }
+  const app = <App i18n={i18n} client={client} router={router} market={market} environment={environment} />
   // After a Back or Forward before the script was loaded, the address is no longer the document's.
-  if (isRendered && isHere(view)) {
+  if (isRendered && isCurrentAddress(view)) {
     // Tells the router that the server has rendered, so that the router renders the same boundaries.
     router.ssr = { manifest: undefined }
     // A hydration mismatch is no defect where a Back or Forward happens during hydration.
@@ -81,7 +85,7 @@ async function start(): Promise<void> {
       () =>
         void hydrateRoot(root, app, {
           onCaughtError,
-          onRecoverableError: (error) => isHere(view) && reportError(error),
+          onRecoverableError: (error) => isCurrentAddress(view) && reportError(error),
         }),
     )
   } else {
@@ -101,15 +105,15 @@ const onCaughtError = (error: unknown) => {
 }
 
 /** Whether the document was made for the page's current address. */
-const isHere = ({ path }: FirstView) => path === location.pathname + location.search
+const isCurrentAddress = ({ path }: FirstView) => path === location.pathname + location.search
 
 /**
  * The caller's region by the region lookup, made only where neither device nor document has one, so that its code is
  * not in a first load.
  */
-const placeFound = () =>
-  import('#device/place-by-ip.ts').then(
-    ({ placeOfCaller }) => placeOfCaller(),
+const fetchRegion = () =>
+  import('#device/region-by-ip.ts').then(
+    ({ fetchRegionOfCaller }) => fetchRegionOfCaller(),
     () => defaultRegionId,
   )
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addresses } from '#contract/account/address.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
-import { sayAfterReload, takeSaid } from '#device/later/said-later.ts'
+import { setFlashMessage, takeFlashMessage } from '#device/later/flash-message.ts'
 import { countUnsent } from '#features/profile/count-unsent.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { preferencesDomain } from '#offline/domains/preferences.ts'
@@ -12,13 +12,13 @@ import { countFootprint } from '#offline/product-views.ts'
 import { replay } from '#offline/replay.ts'
 import { clearSession, readSession, renameSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
-import { dropDraft, keepDraft, readDraft } from '#session/drafts.ts'
+import { dropDraft, readDraft, saveDraft } from '#session/drafts.ts'
 import { forgetPerson, forgetPersonalAnswers } from '#session/forget-person.ts'
+import { saveReturnPath, takeReturnPath } from '#session/return-path.ts'
 import { enter } from '#session/session.ts'
 import { hasSession, shopperNow } from '#session/shopper.ts'
 import { command, shopperQuery } from '#session/shopper-queries.ts'
 import { keepPreference } from '#session/sync-preferences.ts'
-import { keepWayBack, takeWayBack } from '#session/way-back.ts'
 import { sampleCard } from '../support/sample-card.ts'
 
 const token: Token = {
@@ -146,7 +146,7 @@ test('product#sessions: a chosen logout takes what was begun, chosen and seen by
     await append(cartDomain, { shopper: userId, regionId: 5, input: { op: 'remove', skuId: 7 }, at: 1 })
     await recordFootprint({ ...sampleCard, prodId: 7 }, 5, 1_700_000_000_000, 'UTC', userId)
     await enter({ ...token, userId: userId || 'u3' })
-    await keepDraft('address', { receiver: userId })
+    await saveDraft('address', { receiver: userId })
     await keepPreference({ lang: 'tr' })
   }
   await enter({ ...token, userId: 'u1' })
@@ -188,30 +188,30 @@ test('product#sessions: before a logout all is counted that the account does not
   await setFavourite({ ...wish, id: 4, userId: '', isKept: false })
   for (const shopper of ['u1', '', 'u2'])
     await append(cartDomain, { shopper, regionId: 5, input: { op: 'change', skuId: 7, count: 1 }, at })
-  await keepDraft('profile', { nickName: 'Ama' })
+  await saveDraft('profile', { nickName: 'Ama' })
   expect(await countUnsent('u1')).toEqual({ drafts: 1, hearts: 2, looks: 3, changes: 2 })
 })
 
 test('product#sessions: the way back is for the same person, once', () => {
-  keepWayBack('u1', '/orders?tab=2')
-  expect(takeWayBack('u2')).toBeNull()
-  keepWayBack('u1', '/orders?tab=2')
-  expect(takeWayBack('u1')).toBe('/orders?tab=2')
-  expect(takeWayBack('u1')).toBeNull()
-  keepWayBack('u1', '//evil.example')
-  expect(takeWayBack('u1')).toBeNull()
+  saveReturnPath('u1', '/orders?tab=2')
+  expect(takeReturnPath('u2')).toBeNull()
+  saveReturnPath('u1', '/orders?tab=2')
+  expect(takeReturnPath('u1')).toBe('/orders?tab=2')
+  expect(takeReturnPath('u1')).toBeNull()
+  saveReturnPath('u1', '//evil.example')
+  expect(takeReturnPath('u1')).toBeNull()
 })
 
 test('product#sessions: what is said after a reload is said once, by the next page and not by this one', () => {
   sessionStorage.setItem('nelu.said', 'entered')
-  expect([takeSaid(), takeSaid()]).toEqual(['entered', null])
-  sayAfterReload('lost')
-  expect([takeSaid(), sessionStorage.getItem('nelu.said')]).toEqual([null, 'lost'])
+  expect([takeFlashMessage(), takeFlashMessage()]).toEqual(['entered', null])
+  setFlashMessage('lost')
+  expect([takeFlashMessage(), sessionStorage.getItem('nelu.said')]).toEqual([null, 'lost'])
 })
 
 test('product#sessions: what a guest began goes with any login, so that the next guest of the phone sees nothing of it', async () => {
-  await keepDraft('register', { mail: 'ama@example.com' })
-  await keepDraft('login', { mail: 'ama@example.com' })
+  await saveDraft('register', { mail: 'ama@example.com' })
+  await saveDraft('login', { mail: 'ama@example.com' })
   await enter(token)
   await clearSession()
   expect([await readDraft('register'), await readDraft('login')]).toEqual([undefined, undefined])
@@ -219,7 +219,7 @@ test('product#sessions: what a guest began goes with any login, so that the next
 
 test('product#sessions: what was entered and not sent is kept for its owner, and never shown to the next person', async () => {
   await enter(token)
-  await keepDraft('address', { receiver: 'Ama' })
+  await saveDraft('address', { receiver: 'Ama' })
   expect(await readDraft('address')).toEqual({ receiver: 'Ama' })
   await enter({ ...token, userId: 'u2' })
   expect(await readDraft('address')).toBeUndefined()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { middleOf, mostZoom, movedBy, sideOf, withinPicture } from '#features/account/account-picture.ts'
+import { clampToPicture, maxZoom, middleOf, movedBy, sideOf } from '#features/account/account-picture.ts'
 import { deviceOf } from '#features/account/device-name.ts'
 import { bodyOf } from '#features/account/profile-values.ts'
 import { maskedMail, maskedMobile, shownMobile } from '#features/account/shown-mobile.ts'
@@ -19,9 +19,9 @@ describe('product#account: a picture is cropped square', () => {
   })
 
   test('product#account: made smaller at an edge, the frame comes back into the picture; it has a largest and a smallest size', () => {
-    expect(withinPicture(size, { x: 700, y: 500, zoom: 1 })).toEqual({ x: 500, y: 300, zoom: 1 })
-    expect(withinPicture(size, { x: 400, y: 300, zoom: 90 }).zoom).toBe(mostZoom)
-    expect(withinPicture(size, { x: 400, y: 300, zoom: 0 }).zoom).toBe(1)
+    expect(clampToPicture(size, { x: 700, y: 500, zoom: 1 })).toEqual({ x: 500, y: 300, zoom: 1 })
+    expect(clampToPicture(size, { x: 400, y: 300, zoom: 90 }).zoom).toBe(maxZoom)
+    expect(clampToPicture(size, { x: 400, y: 300, zoom: 0 }).zoom).toBe(1)
   })
 })
 

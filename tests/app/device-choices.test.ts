@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chosenPlace, deviceLanguage, keepPlace } from '#device/device-choices.ts'
+import { chosenMarket, deviceLanguage, saveMarket } from '#device/device-choices.ts'
 
 const kept = new Map<string, string>()
 const cookies: string[] = []
@@ -33,13 +33,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('product#regions: region and language are remembered on the device, and in cookies for the first document', () => {
   page('https:', phone)
-  expect(chosenPlace()).toEqual({ regionId: null, lang: null })
-  keepPlace({ regionId: 659006000409, lang: 'tr' })
-  expect(chosenPlace()).toEqual({ regionId: 659006000409, lang: 'tr' })
+  expect(chosenMarket()).toEqual({ regionId: null, lang: null })
+  saveMarket({ regionId: 659006000409, lang: 'tr' })
+  expect(chosenMarket()).toEqual({ regionId: 659006000409, lang: 'tr' })
   expect(cookies.map((one) => one.split('=')[0])).toEqual(['region', 'language', 'timeZone'])
   for (const one of cookies) expect(one).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/)
   page('http:', phone)
-  keepPlace({ regionId: 659006000409, lang: 'tr' })
+  saveMarket({ regionId: 659006000409, lang: 'tr' })
   expect(cookies.at(-1)).not.toContain('Secure')
 })
 
@@ -51,13 +51,13 @@ test.each([
 ])('what is none of ours is as good as nothing: %s, %s', (region, language) => {
   page('https:', phone)
   kept.set('nelu.region', region).set('nelu.language', language)
-  expect(chosenPlace()).toEqual({ regionId: null, lang: null })
+  expect(chosenMarket()).toEqual({ regionId: null, lang: null })
 })
 
 test('quality#offline: a phone that forbids storage chooses by cookie alone', () => {
   page('https:', forbidden)
-  expect(chosenPlace()).toEqual({ regionId: null, lang: null })
-  keepPlace({ regionId: 659006000343, lang: 'en' })
+  expect(chosenMarket()).toEqual({ regionId: null, lang: null })
+  saveMarket({ regionId: 659006000343, lang: 'en' })
   expect(cookies).toHaveLength(3)
 })
 

@@ -5,7 +5,7 @@ import { quickLogin, register } from '#contract/account/sign-in.ts'
 import { failureCodes } from '#contract/failure.ts'
 import { languages } from '#contract/languages.ts'
 import { type OrderStatus, orderStatuses } from '#contract/order/order.ts'
-import { type OrderAct, wordsOfRefusedAct } from '#features/order/order-transitions.ts'
+import { type OrderAction, wordsOfRefusedAction } from '#features/order/order-transitions.ts'
 import { failureWords, wordsOfFailure } from '#i18n/failure-words.ts'
 import { answered, bodyFaults } from '#i18n/form-words.ts'
 import { afterMove, type OrderMove, type OrderState } from '#server/order/order-rules.ts'
@@ -92,7 +92,7 @@ describe('product#messages: what is done with an order that has moved on', () =>
     endsAt: null,
     isDeleted: false,
   })
-  const acts: readonly (readonly [OrderAct, OrderMove])[] = [
+  const acts: readonly (readonly [OrderAction, OrderMove])[] = [
     ['pay', { kind: 'pay', payType: 21 }],
     ['cancel', { kind: 'cancel', reason: 'CHANGED_MIND', detail: '' }],
     ['receive', { kind: 'receive' }],
@@ -108,12 +108,12 @@ describe('product#messages: what is done with an order that has moved on', () =>
 
   test.each(refused)(
     'product#messages: $act in status $status: the page says the shop’s own sentence',
-    ({ act, sentence }) => expect(wordsOfRefusedAct(act, failureOf(sentence))).toBe(sentence),
+    ({ act, sentence }) => expect(wordsOfRefusedAction(act, failureOf(sentence))).toBe(sentence),
   )
 
   test.each(languages)('product#messages: %s has a sentence of its own for each act', (language) => {
-    const all: readonly OrderAct[] = ['pay', 'cancel', 'receive', 'delete', 'askRefund', 'withdrawRefund']
-    const say = () => all.map((act) => wordsOfRefusedAct(act, failureOf('')))
+    const all: readonly OrderAction[] = ['pay', 'cancel', 'receive', 'delete', 'askRefund', 'withdrawRefund']
+    const say = () => all.map((act) => wordsOfRefusedAction(act, failureOf('')))
     const english = say()
     i18n.activate(language)
     const said = say()
@@ -123,5 +123,5 @@ describe('product#messages: what is done with an order that has moved on', () =>
   })
 
   test('product#messages: what is no matter of the order’s state is said as everywhere', () =>
-    expect(wordsOfRefusedAct('pay', { kind: 'network' })).toBe(wordsOfFailure({ kind: 'network' })))
+    expect(wordsOfRefusedAction('pay', { kind: 'network' })).toBe(wordsOfFailure({ kind: 'network' })))
 })

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type InstallWay, installWay, isLoopback, isWorthOffering } from '#features/installation/use-install-way.ts'
+import {
+  type InstallMethod,
+  installMethod,
+  isLoopback,
+  isWorthOffering,
+} from '#features/installation/use-install-method.ts'
 
 const ipad = 5
-const table: { browser: string; userAgent: string; touchPoints?: number; way: InstallWay }[] = [
+const table: { browser: string; userAgent: string; touchPoints?: number; way: InstallMethod }[] = [
   {
     browser: 'Safari, iPhone',
     way: 'ios-steps',
@@ -127,20 +132,20 @@ const table: { browser: string; userAgent: string; touchPoints?: number; way: In
 
 describe('product#installation: the download popup is our installation', () => {
   it.each(table)('$browser: $way', ({ userAgent, touchPoints = 0, way }) => {
-    expect(installWay({ userAgent, touchPoints, hasPrompt: false, isInstalled: false })).toBe(way)
+    expect(installMethod({ userAgent, touchPoints, hasPrompt: false, isInstalled: false })).toBe(way)
   })
 
   it.each(table)('$browser: nothing where it is installed', ({ userAgent, touchPoints = 0 }) => {
-    expect(installWay({ userAgent, touchPoints, hasPrompt: true, isInstalled: true })).toBe('installed')
+    expect(installMethod({ userAgent, touchPoints, hasPrompt: true, isInstalled: true })).toBe('installed')
   })
 
   it("the browser's own offer goes before all else", () => {
     for (const { userAgent } of table)
-      expect(installWay({ userAgent, touchPoints: 0, hasPrompt: true, isInstalled: false })).toBe('prompt')
+      expect(installMethod({ userAgent, touchPoints: 0, hasPrompt: true, isInstalled: false })).toBe('prompt')
   })
 
   it('comes unasked only where it leads somewhere', () => {
-    const ways: InstallWay[] = ['installed', 'prompt', 'ios-steps', 'other-browser', 'browser-menu', 'qr-code']
+    const ways: InstallMethod[] = ['installed', 'prompt', 'ios-steps', 'other-browser', 'browser-menu', 'qr-code']
     const offered = (address: string) => ways.filter((way) => isWorthOffering(way, address))
     expect(offered('https://mall.example')).toEqual(['prompt', 'ios-steps', 'other-browser', 'qr-code'])
     expect(offered('http://localhost:4173')).toEqual(['prompt', 'ios-steps', 'other-browser'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costOf, readPrice } from '#features/settings/megabyte-price.ts'
+import { costOf, readPrice } from '#features/settings/use-data-cost.ts'
 
 test.each([
   ['0.15', 0.15],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultRegionId, regionIds } from '#contract/region-ids.ts'
-import { placeOfCaller } from '#device/place-by-ip.ts'
+import { fetchRegionOfCaller } from '#device/region-by-ip.ts'
 
 const network = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', network))
@@ -14,7 +14,7 @@ test.each([
   ['', defaultRegionId],
 ])('product#regions: a caller in %j is shown region %i', async (countryCode, regionId) => {
   network.mockResolvedValue(Response.json({ countryCode }))
-  expect(await placeOfCaller()).toBe(regionId)
+  expect(await fetchRegionOfCaller()).toBe(regionId)
   expect(network.mock.lastCall?.[0]).toBe('/api/geo')
 })
 
@@ -25,5 +25,5 @@ test.each([
   ['another shape', async () => Response.json({ country: 'TR' })],
 ] as const)('product#regions: %s leaves the default region', async (_case, answer) => {
   network.mockImplementation(answer)
-  expect(await placeOfCaller()).toBe(defaultRegionId)
+  expect(await fetchRegionOfCaller()).toBe(defaultRegionId)
 })

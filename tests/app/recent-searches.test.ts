@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostSearches, withoutSearch, withSearch } from '#device/recent-searches.ts'
+import { maxSearches, withoutSearch, withSearch } from '#device/recent-searches.ts'
 
 test('product#suggestions: recent searches: newest first', () => {
   expect(withSearch(['mango'], 'tea set')).toEqual(['tea set', 'mango'])
@@ -20,8 +20,8 @@ test('product#suggestions: recent searches: signs alone are told apart', () =>
 
 test('product#limits: recent searches: at most 10', () => {
   const many = Array.from({ length: 14 }, (_, at) => `word ${at}`).reduce<string[]>(withSearch, [])
-  expect(many).toHaveLength(mostSearches)
-  expect(mostSearches).toBe(10)
+  expect(many).toHaveLength(maxSearches)
+  expect(maxSearches).toBe(10)
   expect(many[0]).toBe('word 13')
   expect(many.at(-1)).toBe('word 4')
 })

@@ -36,7 +36,7 @@ async function search(): Promise<{ turns: number; total: number }> {
     prodId: at + 1,
     prodName: `Lamp ${at + 1}`,
   }))
-  await catalogue.take('list', [{ value: { records }, at: 1 }], false, () => undefined)
+  await catalogue.setRecord('list', [{ value: { records }, at: 1 }], false, () => undefined)
   let total: number | undefined
   void searchCatalogue(catalogue, { key: 'lamp' }, 'en').then((found) => void (total = found.total))
   for (let turns = 0; ; turns += 1) {

@@ -20,22 +20,22 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('product#codes: after a sent code 60 seconds are counted, also after a reload; mail and mobile each for itself', async () => {
-  const { noteCodeSent, secondsLeft } = await open()
+  const { recordCodeSent, secondsLeft } = await open()
   expect(secondsLeft('mail', start)).toBe(0)
-  noteCodeSent('mail', start)
+  recordCodeSent('mail', start)
   expect(secondsLeft('mail', start)).toBe(60)
   expect(secondsLeft('mobile', start)).toBe(0)
   const again = await open()
   expect(again.secondsLeft('mail', start + 18_000)).toBe(42)
   expect(again.secondsLeft('mail', start + minute - 1)).toBe(1)
   expect(again.secondsLeft('mail', start + minute)).toBe(0)
-  again.noteCodeSent('mobile', start + minute)
+  again.recordCodeSent('mobile', start + minute)
   expect(again.secondsLeft('mail', start + 30_000)).toBe(30)
 })
 
 test('product#codes: a clock that was set back, or what does not read, keeps nobody waiting', async () => {
-  const { noteCodeSent, secondsLeft } = await open()
-  noteCodeSent('mail', start + 10 * minute)
+  const { recordCodeSent, secondsLeft } = await open()
+  recordCodeSent('mail', start + 10 * minute)
   expect(secondsLeft('mail', start)).toBe(0)
   kept.set('nelu.code-sent', '{"mail":"soon"}')
   expect((await open()).secondsLeft('mail', start)).toBe(0)
@@ -43,7 +43,7 @@ test('product#codes: a clock that was set back, or what does not read, keeps nob
 
 test('product#codes: a phone that forbids localStorage counts as long as the page lives', async () => {
   vi.stubGlobal('localStorage', undefined)
-  const { noteCodeSent, secondsLeft } = await open()
-  noteCodeSent('mail', start)
+  const { recordCodeSent, secondsLeft } = await open()
+  recordCodeSent('mail', start)
   expect(secondsLeft('mail', start + 1_000)).toBe(59)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Checkout, CheckoutChange } from '#contract/order/checkout.ts'
-import type { Seen, SeenThing } from '#features/checkout/seen-things.ts'
-import { changesSince, needsConsent, type ShownChange } from '#features/checkout/what-changed.ts'
+import type { SeenItem, SeenPrices } from '#features/checkout/checkout-changes.ts'
+import { changesSince, needsConsent, type ShownChange } from '#features/checkout/checkout-changes.ts'
 
 const picture = '/media/cup-{width}.{format}'
 /** A checkout of lines at prices with a list of changes. */
@@ -73,10 +73,10 @@ const checkoutOf = (
   changed: [...changed],
 })
 const price = (skuId: number, was: number, now: number): CheckoutChange => ({ skuId, was, now, why: 'PRICE_CHANGED' })
-const thing = (skuId: number, seenAt: number): SeenThing => ({ skuId, name: `Seen ${skuId}`, price: seenAt })
+const thing = (skuId: number, seenAt: number): SeenItem => ({ skuId, name: `Seen ${skuId}`, price: seenAt })
 
 describe('product#checkout: what changed since the shopper saw it', () => {
-  test.each<{ what: string; checkout: Checkout; things: SeenThing[]; changes: ShownChange[] }>([
+  test.each<{ what: string; checkout: Checkout; things: SeenItem[]; changes: ShownChange[] }>([
     { what: 'nothing', checkout: checkoutOf({ 1: 10 }), things: [thing(1, 10)], changes: [] },
     {
       what: 'dearer than it was seen',
@@ -136,7 +136,7 @@ describe('product#checkout: what changed since the shopper saw it', () => {
 })
 
 describe('product#checkout: consent where it costs more', () => {
-  const seen = (total: number | null): Seen => ({ things: [], total })
+  const seen = (total: number | null): SeenPrices => ({ things: [], total })
   const shown = (change: CheckoutChange): ShownChange[] => [{ ...change, name: 'Cup' }]
   test.each<{
     what: string

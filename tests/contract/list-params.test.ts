@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type ListParams, readListParams } from '#contract/list-params.ts'
-import { writeListWish } from '#features/results/list-address.ts'
+import { writeListParams } from '#features/results/list-address.ts'
 
 const read = (query: string) => readListParams(new URLSearchParams(query))
-const write = (params: ListParams, query = '') => writeListWish(new URLSearchParams(query), params)
+const write = (params: ListParams, query = '') => writeListParams(new URLSearchParams(query), params)
 
 const everything: ListParams = {
   categoryId: 1101,

@@ -1,11 +1,11 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberShape } from '#cache/known-endpoints.ts'
+import { registerEndpoint } from '#cache/known-endpoints.ts'
 import {
   boundSavedQueries,
   checkPersisted,
-  mostSavedQueries,
-  mostTypedQueries,
+  maxSavedQueries,
+  maxTypedQueries,
   readSaved,
   savedQueries,
 } from '#cache/later/saved-queries.ts'
@@ -61,15 +61,15 @@ test('quality#offline: the oldest records go when there are too many, and only t
     open.onsuccess = () => resolve(open.result)
   })
   const put = database.transaction('records', 'readwrite')
-  for (let at = 0; at < mostSavedQueries + 3; at += 1) put.objectStore('records').put(at, `q-${at}`)
+  for (let at = 0; at < maxSavedQueries + 3; at += 1) put.objectStore('records').put(at, `q-${at}`)
   await new Promise((resolve) => (put.oncomplete = resolve))
   database.close()
   for (const at of [0, 2, 3]) await records.write(`q-${at}`, record('/x', { at }, { value: at, at }))
   await boundSavedQueries()
-  expect(await times.keys()).toHaveLength(mostSavedQueries)
+  expect(await times.keys()).toHaveLength(maxSavedQueries)
   expect(await records.keys()).toEqual(['q-3'])
   await boundSavedQueries()
-  expect(await times.keys()).toHaveLength(mostSavedQueries)
+  expect(await times.keys()).toHaveLength(maxSavedQueries)
 })
 
 test('quality#offline: of what is asked at every few letters the newest records stay, and nothing else makes room for them', async () => {
@@ -80,23 +80,23 @@ test('quality#offline: of what is asked at every few letters the newest records 
   }
   await hold(0, '/prod/prodInfo', { prodId: 1 })
   await hold(0, '/shopDetail/info', { shopId: 1 })
-  for (let at = 1; at <= mostTypedQueries; at += 1) {
+  for (let at = 1; at <= maxTypedQueries; at += 1) {
     await hold(at, suggestions.path, { keyword: `word ${at}` })
     await hold(at, shopsByName.path, { name: `word ${at}` })
   }
   await boundSavedQueries()
-  const newest = Array.from({ length: mostTypedQueries / 2 }, (_, index) => `word ${mostTypedQueries - index}`)
-  expect((await readSaved(suggestions.path, mostTypedQueries)).map(({ query }) => query['keyword'])).toEqual(newest)
-  expect((await readSaved(shopsByName.path, mostTypedQueries)).map(({ query }) => query['name'])).toEqual(newest)
-  expect(await records.keys()).toHaveLength(mostTypedQueries + 2)
-  expect(await times.keys()).toHaveLength(mostTypedQueries + 2)
+  const newest = Array.from({ length: maxTypedQueries / 2 }, (_, index) => `word ${maxTypedQueries - index}`)
+  expect((await readSaved(suggestions.path, maxTypedQueries)).map(({ query }) => query['keyword'])).toEqual(newest)
+  expect((await readSaved(shopsByName.path, maxTypedQueries)).map(({ query }) => query['name'])).toEqual(newest)
+  expect(await records.keys()).toHaveLength(maxTypedQueries + 2)
+  expect(await times.keys()).toHaveLength(maxTypedQueries + 2)
   await boundSavedQueries()
-  expect(await records.keys()).toHaveLength(mostTypedQueries + 2)
+  expect(await records.keys()).toHaveLength(maxTypedQueries + 2)
 })
 
 test('product#offline: records that are taken along do not count and do not go', async () => {
   const taken = openStore<string[]>('offlineItems')
-  const keys = Array.from({ length: mostSavedQueries + 2 }, (_, at) => `q-${at}`)
+  const keys = Array.from({ length: maxSavedQueries + 2 }, (_, at) => `q-${at}`)
   await times.writeMany(keys.map((key, at) => [key, at]))
   await taken.writeMany([
     ['q-0', ['a set']],
@@ -112,7 +112,7 @@ test('product#offline: records that are taken along do not count and do not go',
 })
 
 test('quality#offline: a record of another shape, or of a call that nobody knows, is not read', async () => {
-  rememberShape(allRegions as never)
+  registerEndpoint(allRegions as never)
   const region = {
     regionId: 1,
     regionName: 'A',

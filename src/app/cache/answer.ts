@@ -17,11 +17,11 @@ export class CallFailed extends Error {
 }
 
 /** Makes one open call. The server's query client has its own in `meta`, which calls the API in the same process. */
-export type Ask = (endpoint: CallableEndpoint<Endpoint>, query: Record<string, unknown>) => Promise<Answer<unknown>>
+export type ApiCall = (endpoint: CallableEndpoint<Endpoint>, query: Record<string, unknown>) => Promise<Answer<unknown>>
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { readonly ask?: Ask }
+    queryMeta: { readonly callApi?: ApiCall }
   }
 }
 
@@ -32,23 +32,23 @@ export async function answerOf<E extends Endpoint>(
   endpoint: CallableEndpoint<E>,
   query: QueryOf<E>,
   signal: AbortSignal,
-  whose?: { readonly userId: string; readonly regionId: number },
+  owner?: { readonly userId: string; readonly regionId: number },
 ): Promise<Answer<ReplyOf<E>>> {
-  const outcome = await call(endpoint, query, { base: apiBase, signal, ...whose })
+  const outcome = await call(endpoint, query, { base: apiBase, signal, ...owner })
   if (!outcome.ok) throw new CallFailed(outcome.failure)
   return { value: outcome.value, at: outcome.at }
 }
 
-type Asking = { readonly signal: AbortSignal; readonly meta: { readonly ask?: Ask } | undefined }
+type FetchContext = { readonly signal: AbortSignal; readonly meta: { readonly callApi?: ApiCall } | undefined }
 
 /** The query function of an open call: on the page a request, on the server a call in the same process. */
-export const askFor = <E extends Endpoint>(
+export const fetchAnswer = <E extends Endpoint>(
   endpoint: CallableEndpoint<E>,
   query: QueryOf<E>,
-  { signal, meta }: Asking,
+  { signal, meta }: FetchContext,
 ): Promise<Answer<ReplyOf<E>>> =>
-  import.meta.env.SSR && meta?.ask
-    ? (meta.ask(endpoint as CallableEndpoint<Endpoint>, query) as Promise<Answer<ReplyOf<E>>>)
+  import.meta.env.SSR && meta?.callApi
+    ? (meta.callApi(endpoint as CallableEndpoint<Endpoint>, query) as Promise<Answer<ReplyOf<E>>>)
     : answerOf(endpoint, query, signal)
 
 /**

@@ -1,7 +1,7 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 import type { Language } from '#contract/languages.ts'
 import { instantOf, wireTimeOf } from '#contract/time.ts'
-import { unpacked } from './packed.ts'
+import { fromColumns } from './columnar-json.ts'
 
 /**
  * The data that the server's document carries beside the markup: the market that the document was made for, and the
@@ -34,7 +34,7 @@ export type WrittenQuery = Omit<DehydratedState['queries'][number], 'dehydratedA
  */
 export function readFirstView(): FirstView | null {
   const text = document.getElementById('first-view')?.textContent
-  const view = text ? (unpacked(JSON.parse(text)) as Partial<FirstView>) : null
+  const view = text ? (fromColumns(JSON.parse(text)) as Partial<FirstView>) : null
   return view?.queries ? (view as FirstView) : null
 }
 
@@ -51,7 +51,10 @@ export function fillFrom(view: FirstView, client: QueryClient, zone: string): vo
       state: {
         ...query.state,
         dataUpdatedAt: now,
-        data: dated(zone === view.timeZone ? query.state.data : rezone(query.state.data, view.timeZone, zone), view.at),
+        data: dated(
+          zone === view.timeZone ? query.state.data : convertTimes(query.state.data, view.timeZone, zone),
+          view.at,
+        ),
       },
     })),
   })
@@ -76,10 +79,10 @@ export function sentAt(view: FirstView): number {
 
 const wireTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 
-function rezone(value: unknown, from: string, to: string): unknown {
+function convertTimes(value: unknown, from: string, to: string): unknown {
   if (typeof value === 'string') return wireTime.test(value) ? wireTimeOf(instantOf(value, from), to) : value
-  if (Array.isArray(value)) return value.map((one) => rezone(one, from, to))
+  if (Array.isArray(value)) return value.map((one) => convertTimes(one, from, to))
   if (value && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, rezone(one, from, to)]))
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, convertTimes(one, from, to)]))
   return value
 }

@@ -1,5 +1,5 @@
 import { type Query, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import { type Ask, CallFailed } from './answer.ts'
+import { type ApiCall, CallFailed } from './answer.ts'
 
 /** Fails at once where the server refused; retries a call without response twice, after 1 s and 2 s. */
 const retry = (times: number, error: Error) =>
@@ -8,22 +8,22 @@ const retry = (times: number, error: Error) =>
 /** Loads the code that reads and writes the stored answers. */
 export const fetchPersister = () => import('./later/persister.ts')
 
-type AskShop = (context: QueryFunctionContext) => unknown
+type QueryFn = (context: QueryFunctionContext) => unknown
 
 /**
  * Answers from the stored records first, then from the server; if the persister cannot be loaded, from the server
  * alone.
  */
-async function savedFirst(ask: AskShop, context: QueryFunctionContext, query: Query): Promise<unknown> {
+async function savedFirst(queryFn: QueryFn, context: QueryFunctionContext, query: Query): Promise<unknown> {
   const loaded = await fetchPersister().catch(() => null)
-  return loaded ? loaded.askSavedFirst(ask, context, query) : ask(context)
+  return loaded ? loaded.fetchSavedFirst(queryFn, context, query) : queryFn(context)
 }
 
 /**
  * Creates the query cache; an answer stays in the cache until a newer one replaces it. The server gives `ask`, which
  * calls the API in its own process.
  */
-export function createQueryClient(ask?: Ask): QueryClient {
+export function createQueryClient(callApi?: ApiCall): QueryClient {
   const isPage = typeof window !== 'undefined'
   return new QueryClient({
     defaultOptions: {
@@ -33,7 +33,7 @@ export function createQueryClient(ask?: Ask): QueryClient {
         refetchOnWindowFocus: false,
         retry: isPage ? retry : false,
         ...(isPage ? { persister: savedFirst } : {}),
-        ...(import.meta.env.SSR && ask ? { meta: { ask } } : {}),
+        ...(import.meta.env.SSR && callApi ? { meta: { callApi } } : {}),
       },
     },
   })

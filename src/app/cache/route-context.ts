@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Place } from '#device/place.ts'
+import type { Market } from '#device/market.ts'
 
 /** The router's context, with which loaders and heads work. */
 export type RouteContext = {
   readonly client: QueryClient
   /** The region that is sold to, and the language of the texts. */
-  readonly market: Place
+  readonly market: Market
   readonly i18n: I18n
   /** Path and query for which the server's document found nothing; the page makes no calls there again. */
   missing?: string

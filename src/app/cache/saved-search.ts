@@ -2,7 +2,7 @@ import type { QueryOf } from '#contract/endpoint.ts'
 import type { ProductCard } from '#contract/product.ts'
 import type { SearchFacets, search } from '#contract/search.ts'
 import type { ShopCard } from '#contract/shop.ts'
-import type { Place } from '#device/place.ts'
+import type { Market } from '#device/market.ts'
 
 /** A search without its market and paging: the same filters as `/search` takes. */
 export type SavedQuery = Omit<
@@ -26,13 +26,13 @@ export const fetchSavedSearch = () =>
  * Searches all data stored on this device for a region and language: every product of any list or page that was viewed
  * or downloaded. Normalizes, corrects, filters, sorts and counts as the server does, in slices that never delay a tap.
  */
-export async function searchSaved(query: SavedQuery, place: Place): Promise<SavedSearch> {
+export async function searchSaved(query: SavedQuery, market: Market): Promise<SavedSearch> {
   const [{ searchCatalogue }, { savedCatalogue }] = await fetchSavedSearch()
-  return searchCatalogue(await savedCatalogue(place), query, place.lang)
+  return searchCatalogue(await savedCatalogue(market), query, market.lang)
 }
 
 /** At most 10 suggestions, from stored data. */
-export async function suggestSaved(keyword: string, place: Place): Promise<string[]> {
+export async function suggestSaved(keyword: string, market: Market): Promise<string[]> {
   const [{ suggestFromCatalogue }, { savedCatalogue }] = await fetchSavedSearch()
-  return suggestFromCatalogue(await savedCatalogue(place), keyword, place.lang)
+  return suggestFromCatalogue(await savedCatalogue(market), keyword, market.lang)
 }

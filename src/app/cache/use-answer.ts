@@ -10,7 +10,7 @@ import type { catalogueQuery } from './catalogue-queries.ts'
  * (docs/product.md#limits).
  */
 export const slowAfter = 5_000
-export const givenUpAfter = 120_000
+export const failedAfter = 120_000
 
 /** The load state of an answer that a screen needs. */
 export type Loaded<Value> =
@@ -55,7 +55,7 @@ export function useLoadState({
   retry: () => void
 }): Exclude<Loaded<never>, { state: 'ready' }> {
   const connection = useConnection()
-  const patience = usePatience(isWaiting)
+  const stage = useWaitStage(isWaiting)
   if (error instanceof CallFailed) {
     const { failure } = error
     if (failure.kind === 'refused') return failure.status === 404 ? { state: 'missing' } : { state: 'failed', retry }
@@ -64,19 +64,19 @@ export function useLoadState({
   }
   if (error) return { state: 'failed', retry }
   if (connection === 'offline') return { state: 'not-saved', retry }
-  if (connection === 'unreachable' || patience === 'spent') return { state: 'unreachable', retry }
-  return patience === 'short' ? { state: 'slow', retry } : { state: 'loading' }
+  if (connection === 'unreachable' || stage === 'spent') return { state: 'unreachable', retry }
+  return stage === 'short' ? { state: 'slow', retry } : { state: 'loading' }
 }
 
-function usePatience(isWaiting: boolean): 'fresh' | 'short' | 'spent' {
-  const [patience, setPatience] = useState<'fresh' | 'short' | 'spent'>('fresh')
+function useWaitStage(isWaiting: boolean): 'fresh' | 'short' | 'spent' {
+  const [stage, setStage] = useState<'fresh' | 'short' | 'spent'>('fresh')
   useEffect(() => {
     if (!isWaiting) return
-    const timers = [setTimeout(setPatience, slowAfter, 'short'), setTimeout(setPatience, givenUpAfter, 'spent')]
+    const timers = [setTimeout(setStage, slowAfter, 'short'), setTimeout(setStage, failedAfter, 'spent')]
     return () => {
       timers.forEach(clearTimeout)
-      setPatience('fresh')
+      setStage('fresh')
     }
   }, [isWaiting])
-  return patience
+  return stage
 }

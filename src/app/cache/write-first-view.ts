@@ -1,6 +1,6 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { toColumns } from './columnar-json.ts'
 import { dated, type FirstView } from './first-view.ts'
-import { packed } from './packed.ts'
 
 /**
  * The JSON that `readFirstView` of the same build reads, without `at`: it is the same for the same data, whenever it is
@@ -11,7 +11,7 @@ export function writeFirstView(view: Omit<FirstView, 'at' | 'queries'>, client: 
     ...query,
     state: { ...state, dataUpdatedAt: 0, data: dated(state.data, 0) },
   }))
-  return JSON.stringify(packed({ ...view, queries }))
+  return JSON.stringify(toColumns({ ...view, queries }))
 }
 
 /** A written first view with the server's clock at its rendering, in ms. */

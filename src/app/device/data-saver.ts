@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react'
-import { MomentContext } from './moment.ts'
+import { RenderEnvironmentContext } from './server-clock.ts'
 
 /**
  * Whether data saver is on. index.html decides before the first paint, and again whenever the setting or the connection
@@ -18,6 +18,6 @@ export function onDataSaver(listener: () => void): () => void {
  * (decision 0015). Data saver shows the smallest pictures, and nothing is fetched in advance.
  */
 export const useSavesData = (): boolean => {
-  const moment = use(MomentContext)
-  return useSyncExternalStore(onDataSaver, savesData, () => moment.savesData)
+  const environment = use(RenderEnvironmentContext)
+  return useSyncExternalStore(onDataSaver, savesData, () => environment.savesData)
 }

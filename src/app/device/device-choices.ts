@@ -2,7 +2,7 @@ import { type Language, languages } from '#contract/languages.ts'
 import { isRegionId } from '#contract/region-ids.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import { cookieNames, localKeys } from '#offline/storage-keys.ts'
-import type { Place } from './place.ts'
+import type { Market } from './market.ts'
 
 const languageNamed = (name: string | null): Language | null => languages.find((one) => one === name) ?? null
 const yearInSeconds = 31_536_000
@@ -36,7 +36,7 @@ export function removeLocal(key: string): void {
 }
 
 /** The region and language chosen on this device; null for a choice that was not made. */
-export function chosenPlace(): { regionId: number | null; lang: Language | null } {
+export function chosenMarket(): { regionId: number | null; lang: Language | null } {
   const regionId = Number(readLocal(localKeys.region))
   return { regionId: isRegionId(regionId) ? regionId : null, lang: languageNamed(readLocal(localKeys.language)) }
 }
@@ -55,7 +55,7 @@ let pageRegion: number | undefined
 export const regionOfPage = (): number | undefined => pageRegion
 
 /** Stores region and language on the device, and in cookies for the server's first document. */
-export function keepPlace({ regionId, lang }: Place): void {
+export function saveMarket({ regionId, lang }: Market): void {
   pageRegion = regionId
   writeLocal(localKeys.region, String(regionId))
   writeLocal(localKeys.language, lang)

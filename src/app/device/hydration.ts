@@ -8,7 +8,7 @@ const never = () => () => {}
  * Whether this part of the server's markup is hydrated: false in the server's render and in the first render of the
  * page.
  */
-const useIsTakenOver = (): boolean =>
+const useIsMarkupHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
@@ -16,7 +16,7 @@ const useIsTakenOver = (): boolean =>
   )
 
 /** The component that renders the page calls this hook to record that the first view is hydrated. */
-export const useNoteHydrated = (): void => useEffect(() => void (isUp = true), [])
+export const useMarkHydrated = (): void => useEffect(() => void (isUp = true), [])
 
 /**
  * False in the server's markup and in the page's first view; then true, in a render that yields to input, so that parts
@@ -24,8 +24,8 @@ export const useNoteHydrated = (): void => useEffect(() => void (isUp = true), [
  */
 export function useIsHydrated(): boolean {
   // Parts of the markup may hydrate after the rest of the page is up.
-  const isTakenOver = useIsTakenOver()
-  return useDeferredValue(isTakenOver, isTakenOver && isUp)
+  const isMarkupHydrated = useIsMarkupHydrated()
+  return useDeferredValue(isMarkupHydrated, isMarkupHydrated && isUp)
 }
 
 /**
@@ -38,7 +38,7 @@ export function useHydratedStore<State, Selected>(
   onServer: Selected,
 ): Selected {
   const selected = useSelector(store, select)
-  return useIsTakenOver() ? selected : onServer
+  return useIsMarkupHydrated() ? selected : onServer
 }
 
 /** Resolves when the document and all its resources have loaded. */

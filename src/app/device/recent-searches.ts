@@ -3,7 +3,7 @@ import { foldText } from '#contract/search-words.ts'
 import { openStore } from '#offline/stores.ts'
 
 /** Maximum number of recent searches (docs/product.md#limits). */
-export const mostSearches = 10
+export const maxSearches = 10
 
 const store = openStore<string[]>('searches')
 const key = 'recent'
@@ -19,7 +19,7 @@ const isSame = (one: string, other: string) => (foldText(one) || plain(one)) ===
 
 /** Returns the list with `words` in front, without duplicates, at most `mostSearches` long. */
 export const withSearch = (list: readonly string[], words: string): string[] =>
-  [plain(words), ...withoutSearch(list, words)].slice(0, mostSearches)
+  [plain(words), ...withoutSearch(list, words)].slice(0, maxSearches)
 
 /** Returns the list without `words`. */
 export const withoutSearch = (list: readonly string[], words: string): string[] =>
@@ -30,8 +30,8 @@ async function change(next: (list: readonly string[]) => string[]): Promise<void
   searchChanges.setState((changes) => changes + 1)
 }
 
-const stringsOf = (kept: unknown): string[] =>
-  Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, mostSearches) : []
+const stringsOf = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, maxSearches) : []
 
 /**
  * Searches that the shopper entered on this device, newest first (docs/product.md#local-state: a list of strings, at
@@ -39,7 +39,7 @@ const stringsOf = (kept: unknown): string[] =>
  */
 export const readSearches = async (): Promise<string[]> => stringsOf(await store.read(key))
 /** Adds a search; a search already in the list moves to the front. */
-export const keepSearch = (words: string): Promise<void> => change((list) => withSearch(list, words))
+export const saveSearch = (words: string): Promise<void> => change((list) => withSearch(list, words))
 /** Removes one search. */
 export const forgetSearch = (words: string): Promise<void> => change((list) => withoutSearch(list, words))
 /** Removes all searches. */

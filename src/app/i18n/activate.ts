@@ -13,12 +13,12 @@ const catalogues: Record<WordPart, Record<string, () => Promise<Catalogue>>> = {
 }
 
 /** A message part in use on this page: its language, and its fetch while in progress. */
-type Asked = { readonly language: Language; fetch: Promise<void> | null }
-const askedFor = new WeakMap<I18n, Map<WordPart, Asked>>()
+type LoadedPart = { readonly language: Language; fetch: Promise<void> | null }
+const loadedParts = new WeakMap<I18n, Map<WordPart, LoadedPart>>()
 
-function partsOf(i18n: I18n): Map<WordPart, Asked> {
-  const parts = askedFor.get(i18n) ?? new Map<WordPart, Asked>()
-  askedFor.set(i18n, parts)
+function partsOf(i18n: I18n): Map<WordPart, LoadedPart> {
+  const parts = loadedParts.get(i18n) ?? new Map<WordPart, LoadedPart>()
+  loadedParts.set(i18n, parts)
   return parts
 }
 
@@ -63,18 +63,18 @@ function addPart(i18n: I18n, part: WordPart, language: Language): Promise<void> 
   const parts = partsOf(i18n)
   const known = parts.get(part)
   if (known?.language === language) return known.fetch
-  const asked: Asked = { language, fetch: null }
-  asked.fetch = orEnglish(part, language).then(
+  const loaded: LoadedPart = { language, fetch: null }
+  loaded.fetch = orEnglish(part, language).then(
     (messages) => {
       i18n.load(language, { ...messages })
-      asked.fetch = null
+      loaded.fetch = null
     },
     (error: unknown) => {
       // The next component that needs this part fetches it again.
-      if (parts.get(part) === asked) parts.delete(part)
+      if (parts.get(part) === loaded) parts.delete(part)
       throw error
     },
   )
-  parts.set(part, asked)
-  return asked.fetch
+  parts.set(part, loaded)
+  return loaded.fetch
 }

@@ -18,10 +18,10 @@ const wordsByField = (codes: Readonly<Record<string, string>>, names: FieldNames
  */
 export function bodyFaults(
   body: v.GenericSchema | undefined,
-  given: unknown,
+  input: unknown,
   names: FieldNames = {},
 ): Record<string, string> {
-  const read = body ? v.safeParse(body, given) : null
+  const read = body ? v.safeParse(body, input) : null
   return read && !read.success ? wordsByField(faultsOf(read.issues), names) : {}
 }
 
@@ -37,10 +37,10 @@ export type Answered<Value> =
 export function answered<Value>(
   outcome: Outcome<Value>,
   names: FieldNames = {},
-  say = wordsOfFailure,
+  wordsFor = wordsOfFailure,
 ): Answered<Value> {
   if (outcome.ok) return { ok: true, value: outcome.value }
   const { failure } = outcome
   const fields = failure.kind === 'refused' && failure.fields ? wordsByField(failure.fields, names) : {}
-  return { ok: false, fields, words: say(failure) }
+  return { ok: false, fields, words: wordsFor(failure) }
 }

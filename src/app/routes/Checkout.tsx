@@ -10,8 +10,8 @@ export const Route = createFileRoute('/Checkout')({
   codeSplitGroupings: [],
   loader: async (opened) => {
     if (import.meta.env.SSR) {
-      const { wantedOfQuery } = await import('#features/checkout/wanted-things.ts')
-      requireQuery(opened.location, wantedOfQuery)
+      const { itemsOfQuery } = await import('#features/checkout/checkout-items.ts')
+      requireQuery(opened.location, itemsOfQuery)
     }
     return openScreen(opened, [])
   },

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/discover')({
     ? (route) =>
         import('#shell/head/plain-head.ts').then(({ listedHead }) =>
           listedHead(route, (i18n) =>
-            import('#features/discover/discover-title.ts').then(({ discoverTitle }) => discoverTitle(i18n)),
+            import('#features/discover/discover-titles.ts').then(({ discoverTitle }) => discoverTitle(i18n)),
           ),
         )
     : undefined,

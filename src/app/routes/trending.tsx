@@ -12,7 +12,7 @@ export const Route = createFileRoute('/trending')({
     ? (route) =>
         import('#shell/head/plain-head.ts').then(({ listedHead }) =>
           listedHead(route, (i18n) =>
-            import('#features/lists/trending-title.ts').then(({ trendingTitle }) => trendingTitle(i18n)),
+            import('#features/lists/lists-titles.ts').then(({ trendingTitle }) => trendingTitle(i18n)),
           ),
         )
     : undefined,

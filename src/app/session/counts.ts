@@ -8,7 +8,7 @@ const readMirrors = () => ({ cart: readLocal(localKeys.cartCount), unread: readL
 const mirrors = new Store<ReturnType<typeof readMirrors>>(readMirrors())
 
 /**
- * Reads the counts again, to be called after a write to localStorage (keep-counts.ts). Writes of other tabs are
+ * Reads the counts again, to be called after a write to localStorage (persist-counts.ts). Writes of other tabs are
  * followed by the listener below.
  */
 export const refreshCounts = (): void => mirrors.setState(readMirrors)

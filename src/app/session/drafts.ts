@@ -12,7 +12,7 @@ const keysOf = async (userId: string) => (await store.keys()).filter((key) => ke
  * nothing. The draft is available to its owner alone, until the form is sent or the shopper logs out by choice
  * (docs/product.md#sessions).
  */
-export const keepDraft = async (form: string, values: unknown): Promise<void> =>
+export const saveDraft = async (form: string, values: unknown): Promise<void> =>
   void (await store.write(keyOf(form), values))
 
 /**

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { unreadCount } from '#contract/notice.ts'
 import { regionOfPage } from '#device/device-choices.ts'
-import { keepUnread } from './keep-counts.ts'
+import { persistUnread } from './persist-counts.ts'
 import { shopperNow } from './shopper.ts'
 import { shopperQuery } from './shopper-queries.ts'
 
@@ -15,9 +15,9 @@ export function followUnread(client: QueryClient): void {
   const [userId, regionId] = [shopperNow()?.userId, regionOfPage()]
   if (isFollowed || userId === undefined || regionId === undefined) return
   isFollowed = true
-  const asked = shopperQuery(unreadCount, {}, { userId, regionId })
+  const options = shopperQuery(unreadCount, {}, { userId, regionId })
   // Only the mirror in localStorage is stored, and that is cleared with the session.
-  new QueryObserver(client, { ...asked, persister: undefined }).subscribe(({ data }) => {
-    if (data && shopperNow()?.userId === userId) keepUnread(data.value)
+  new QueryObserver(client, { ...options, persister: undefined }).subscribe(({ data }) => {
+    if (data && shopperNow()?.userId === userId) persistUnread(data.value)
   })
 }

@@ -11,17 +11,17 @@ export type CodeTarget = 'mail' | 'mobile'
 export const secondsBetweenCodes = 60
 
 const shape = v.object({ mail: v.optional(v.number()), mobile: v.optional(v.number()) })
-let kept: v.InferOutput<typeof shape> = {}
+let stored: v.InferOutput<typeof shape> = {}
 
 /** When the last codes were sent, in ms, including those before a reload and those of other tabs. */
 function sentAt(): v.InferOutput<typeof shape> {
   try {
     const read = v.safeParse(shape, JSON.parse(readLocal(localKeys.codeSent) ?? '{}'))
     // Times that could not be stored apply for the life of this page.
-    return read.success ? { ...kept, ...read.output } : kept
+    return read.success ? { ...stored, ...read.output } : stored
   } catch {
     // The browser forbids storage: the countdown lasts as long as the page.
-    return kept
+    return stored
   }
 }
 
@@ -35,9 +35,9 @@ export function secondsLeft(target: CodeTarget, now: number): number {
 }
 
 /** Records that a code was sent at `now` (ms). */
-export function noteCodeSent(target: CodeTarget, now: number): void {
-  kept = { ...sentAt(), [target]: now }
-  writeLocal(localKeys.codeSent, JSON.stringify(kept))
+export function recordCodeSent(target: CodeTarget, now: number): void {
+  stored = { ...sentAt(), [target]: now }
+  writeLocal(localKeys.codeSent, JSON.stringify(stored))
 }
 
 /** The state of a send button, as `OneTimeCode` expects it. */
@@ -69,7 +69,7 @@ export function useCodeButton(target: CodeTarget, send: () => Promise<boolean>):
     if (secondsLeft(target, Date.now()) > 0) return setNow(Date.now())
     setSending(true)
     const isSent = await send().finally(() => setSending(false))
-    if (isSent) noteCodeSent(target, Date.now())
+    if (isSent) recordCodeSent(target, Date.now())
     setNow(Date.now())
   }
   return { state: isSending ? 'sending' : 'ready', onSend: () => void onSend() }

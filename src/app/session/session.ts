@@ -1,7 +1,7 @@
 import { apiBase } from '#cache/answer.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readLocal, removeLocal, writeCookie, writeLocal } from '#device/device-choices.ts'
-import { sayAfterReload } from '#device/later/said-later.ts'
+import { setFlashMessage } from '#device/later/flash-message.ts'
 import { call, watchCalls } from '#offline/call.ts'
 import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
 import { append } from '#offline/outbox.ts'
@@ -12,14 +12,14 @@ import { askForSync } from '#sync/ask-for-sync.ts'
 import { refreshCounts } from './counts.ts'
 import { forgetDrafts } from './drafts.ts'
 import { forgetPerson, forgetPersonalAnswers } from './forget-person.ts'
-import { showAppBadge } from './keep-counts.ts'
+import { showAppBadge } from './persist-counts.ts'
+import { saveReturnPath } from './return-path.ts'
 import { hasSession, refreshShopper, shopperNow } from './shopper.ts'
-import { keepWayBack } from './way-back.ts'
 
 export { type ShownShopper, useShopper } from './shopper.ts'
 
 /** The shopper of this page; the session of another shopper navigates the page home. */
-let here: string | null = null
+let currentUser: string | null = null
 let isWatching = false
 let channel: BroadcastChannel | null = null
 
@@ -30,17 +30,17 @@ let channel: BroadcastChannel | null = null
 export function watchSession(): void {
   if (isWatching || typeof window === 'undefined') return
   isWatching = true
-  here = shopperNow()?.userId ?? null
+  currentUser = shopperNow()?.userId ?? null
   watchSessions(mirror)
   watchCalls((outcome) => {
     const isRefused = !outcome.ok && 'status' in outcome.failure && outcome.failure.status === 401
     if (isRefused && hasSession()) void lose()
   })
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelNames.session) : null
-  channel?.addEventListener('message', ({ data }) => hear(data === null ? null : String(data)))
+  channel?.addEventListener('message', ({ data }) => onUser(data === null ? null : String(data)))
   // For browsers without BroadcastChannel, and for pages that were suspended when a message was sent.
   window.addEventListener('storage', ({ key }) => {
-    if (key === localKeys.shopper || key === null) hear(shopperNow()?.userId ?? null)
+    if (key === localKeys.shopper || key === null) onUser(shopperNow()?.userId ?? null)
   })
 }
 
@@ -53,8 +53,8 @@ export async function startSession(): Promise<void> {
   const session = await readSession()
   const known = session?.token.userId ?? null
   mirror(session)
-  if (known === null) here = null
-  else hear(known)
+  if (known === null) currentUser = null
+  else onUser(known)
   if (session) await freshSession(apiBase, call)
 }
 
@@ -71,18 +71,18 @@ function mirror(session: Session | null): void {
   }
   if (session) {
     const { userId, nickName, pic } = session.token
-    const said = JSON.stringify({ userId, nickName, pic })
-    if (said !== readLocal(localKeys.shopper)) writeLocal(localKeys.shopper, said)
+    const stored = JSON.stringify({ userId, nickName, pic })
+    if (stored !== readLocal(localKeys.shopper)) writeLocal(localKeys.shopper, stored)
   }
   refreshShopper()
 }
 
 /** Handles the shopper id that another tab, or this device's storage, reports as signed in. */
-function hear(userId: string | null): void {
+function onUser(userId: string | null): void {
   refreshShopper()
-  if (here === null) here = userId
-  else if (userId !== here) {
-    here = userId
+  if (currentUser === null) currentUser = userId
+  else if (userId !== currentUser) {
+    currentUser = userId
     goHome()
   }
 }
@@ -94,11 +94,11 @@ const goHome = () => (location.pathname === '/' ? location.reload() : location.a
  */
 async function lose(): Promise<void> {
   console.info(`Signed out at ${location.pathname}`)
-  if (here !== null) keepWayBack(here, location.pathname + location.search)
-  sayAfterReload('lost')
+  if (currentUser !== null) saveReturnPath(currentUser, location.pathname + location.search)
+  setFlashMessage('lost')
   // Cleared at once, so that other 401 responses of the same time have no further effect.
   mirror(null)
-  here = null
+  currentUser = null
   await clearSession()
   await forgetPersonalAnswers()
   channel?.postMessage(null)
@@ -114,20 +114,20 @@ async function lose(): Promise<void> {
  */
 export async function enter(token: Token): Promise<boolean> {
   watchSession()
-  const isKept = await saveSession(token)
+  const isStored = await saveSession(token)
   await forgetDrafts('')
-  if (here !== null && here !== token.userId) await forgetPersonalAnswers()
-  here = token.userId
+  if (currentUser !== null && currentUser !== token.userId) await forgetPersonalAnswers()
+  currentUser = token.userId
   channel?.postMessage(token.userId)
-  return isKept
+  return isStored
 }
 
 /** The longest time that a logout waits for the server, in ms. */
-const patience = 5_000
+const logoutTimeout = 5_000
 
 /** Sends the pending logouts; leaves them to the worker where the shop does not answer. */
 async function endSession(): Promise<void> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(logoutTimeout)
   const report = await import('#offline/replay.ts')
     .then(({ replay }) => replay({ base: apiBase, only: [logoutsDomain], signal }))
     .catch(() => null)
@@ -140,23 +140,23 @@ async function endSession(): Promise<void> {
  * stay) and reloads every tab. Callers confirm first where work is unsent. `said` is the message shown after the
  * reload.
  */
-export async function leave(said: 'left' | 'deleted' = 'left'): Promise<void> {
+export async function leave(message: 'left' | 'deleted' = 'left'): Promise<void> {
   watchSession()
   // Without the cookie a 401 for an ended token no longer counts as a lost session (docs/product.md#session-loss).
   const session = await readSession()
-  const userId = session?.token.userId ?? here ?? ''
-  sayAfterReload(said)
+  const userId = session?.token.userId ?? currentUser ?? ''
+  setFlashMessage(message)
   mirror(null)
-  here = null
+  currentUser = null
   if (session) {
     await append(logoutsDomain, logoutOf(session.token, Date.now()))
     // A logout that the server does not receive in time stays pending and is sent by a later replay.
-    await Promise.race([endSession(), new Promise((resolve) => setTimeout(resolve, patience))])
+    await Promise.race([endSession(), new Promise((resolve) => setTimeout(resolve, logoutTimeout))])
   }
   await clearSession()
   await forgetPerson(userId)
   channel?.postMessage(null)
   // The message scheduled earlier was deleted with the rest of the storage.
-  sayAfterReload(said)
+  setFlashMessage(message)
   location.reload()
 }

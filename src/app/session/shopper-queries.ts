@@ -1,29 +1,29 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import { answerOf, apiBase, nextPage } from '#cache/answer.ts'
-import { rememberShape } from '#cache/known-endpoints.ts'
+import { registerEndpoint } from '#cache/known-endpoints.ts'
 import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
 import type { Endpoint, GivenBodyOf, GivenParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { regionOfPage } from '#device/device-choices.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { call, type Outcome } from '#offline/call.ts'
 import { shopperNow, useShopper } from './shopper.ts'
 import { watchForLoss } from './shopper-session.ts'
 
 /** The shopper whose answers are read, and the region. */
-export type Whose = { readonly userId: string; readonly regionId: number }
+export type Owner = { readonly userId: string; readonly regionId: number }
 
 /**
  * The query options of a shopper's own GET. The key carries shopper and region, so that no answer is ever shown to
  * another shopper. The answer is stored in IndexedDB like every query, so that it can be read offline; the worker
  * stores nothing below `/p/`.
  */
-export function shopperQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>, whose: Whose) {
-  rememberShape(endpoint)
+export function shopperQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>, owner: Owner) {
+  registerEndpoint(endpoint)
   return queryOptions({
-    queryKey: [endpoint.path, query, whose] as const,
+    queryKey: [endpoint.path, query, owner] as const,
     queryFn: async ({ signal }) => {
       await watchForLoss()
-      return answerOf(endpoint, query, signal, whose)
+      return answerOf(endpoint, query, signal, owner)
     },
     // Another device may have changed the data: the stored answer is shown meanwhile, and each new visit fetches the
     // current one.
@@ -41,17 +41,17 @@ export function useShopperAnswer<E extends Endpoint>(
   query: QueryOf<E>,
 ): Loaded<ReplyOf<E>> | { readonly state: 'guest' } {
   const shopper = useShopper()
-  const { regionId } = usePlace()
+  const { regionId } = useMarket()
   const options = shopperQuery(endpoint, query, { userId: shopper?.userId ?? '', regionId })
-  const asked = useQuery({ ...options, enabled: shopper !== null })
-  const retry = useRetry(options.queryKey, asked.refetch)
+  const result = useQuery({ ...options, enabled: shopper !== null })
+  const retry = useRetry(options.queryKey, result.refetch)
   const state = useLoadState({
-    isWaiting: shopper !== null && asked.data === undefined && asked.error === null,
-    error: asked.error,
+    isWaiting: shopper !== null && result.data === undefined && result.error === null,
+    error: result.error,
     retry,
   })
   if (!shopper) return { state: 'guest' }
-  return asked.data === undefined ? state : { state: 'ready', ...asked.data }
+  return result.data === undefined ? state : { state: 'ready', ...result.data }
 }
 
 /** The input of a write; for `key` see call.ts. */
@@ -84,13 +84,13 @@ export async function command<E extends Endpoint>(
 /**
  * The query options of a shopper's own endless list; stored like `shopperQuery`, and never shown to another shopper.
  */
-export function shopperEndless<E extends Endpoint>(endpoint: E, query: QueryOf<E>, whose: Whose) {
-  rememberShape(endpoint)
+export function shopperEndless<E extends Endpoint>(endpoint: E, query: QueryOf<E>, owner: Owner) {
+  registerEndpoint(endpoint)
   return infiniteQueryOptions({
-    queryKey: [endpoint.path, query, whose] as const,
+    queryKey: [endpoint.path, query, owner] as const,
     queryFn: async ({ signal, pageParam }) => {
       await watchForLoss()
-      return answerOf(endpoint, { ...query, current: pageParam }, signal, whose)
+      return answerOf(endpoint, { ...query, current: pageParam }, signal, owner)
     },
     staleTime: 0,
     // Returning to the tab fetches the current list, except a list of several pages, which would be fetched page by

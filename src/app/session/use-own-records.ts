@@ -11,19 +11,19 @@ export function useOwnRecords<One>(
   watch: (listener: () => void) => () => void,
 ): readonly One[] | null {
   const userId = useShopper()?.userId ?? ''
-  const [held, setHeld] = useState<{ userId: string; records: readonly One[] } | null>(null)
+  const [loaded, setLoaded] = useState<{ userId: string; records: readonly One[] } | null>(null)
   useEffect(() => {
-    let isWanted = true
-    const look = () => void read(userId).then((records) => isWanted && setHeld({ userId, records }))
-    const lookAgain = () => document.visibilityState === 'visible' && look()
-    look()
-    const stop = watch(look)
-    document.addEventListener('visibilitychange', lookAgain)
+    let isActive = true
+    const refresh = () => void read(userId).then((records) => isActive && setLoaded({ userId, records }))
+    const refreshWhenVisible = () => document.visibilityState === 'visible' && refresh()
+    refresh()
+    const stop = watch(refresh)
+    document.addEventListener('visibilitychange', refreshWhenVisible)
     return () => {
-      isWanted = false
+      isActive = false
       stop()
-      document.removeEventListener('visibilitychange', lookAgain)
+      document.removeEventListener('visibilitychange', refreshWhenVisible)
     }
   }, [userId, read, watch])
-  return held?.userId === userId ? held.records : null
+  return loaded?.userId === userId ? loaded.records : null
 }

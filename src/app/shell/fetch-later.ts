@@ -8,10 +8,10 @@ let chunks: Record<string, string> | undefined
  * sheets are loaded. Rejects where a file cannot be loaded; the next call tries again.
  */
 export function fetchLater<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
-  return Promise.all(files.map((file) => styles.get(file) ?? ask(file))).then(load)
+  return Promise.all(files.map((file) => styles.get(file) ?? prefetch(file))).then(load)
 }
 
-function ask(file: string): Promise<unknown> | undefined {
+function prefetch(file: string): Promise<unknown> | undefined {
   const isStyle = file.endsWith('.css')
   chunks ??= JSON.parse(document.querySelector('[type=importmap]')?.textContent ?? '{"imports":{}}').imports as Record<
     string,

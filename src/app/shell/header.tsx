@@ -4,7 +4,7 @@ import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useIsHydrated } from '#device/hydration.ts'
 import { useIsDesktop } from '#device/media-query.ts'
 import { InstallButton } from '#features/installation/index.ts'
-import { PlaceButton } from '#features/place/index.ts'
+import { MarketButton } from '#features/market/index.ts'
 import { SearchBox } from '#features/search/index.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { useCartCount, useUnread } from '#session/counts.ts'
@@ -41,7 +41,7 @@ const modeOf = (path: string) =>
           : 'inner'
 
 /** A link with a count at the corner of its icon; the link's accessible name includes the count. */
-const CountedWay = ({ href, icon, words, count }: { href: string; icon: IconName; words: string; count: number }) => (
+const CountedLink = ({ href, icon, words, count }: { href: string; icon: IconName; words: string; count: number }) => (
   <PageLink href={href} className={styles.way} aria-label={count > 0 ? `${words}: ${count}` : words}>
     <Icon name={icon} size={24} />
     <CountDot count={count} />
@@ -78,7 +78,7 @@ export function Header({ path }: { path: string }) {
             <Icon name="wifi-slash" size={18} />
             {t`Works without a signal`}
           </span>
-          <PlaceButton kind="utility" />
+          <MarketButton kind="utility" />
           <InstallButton kind="header" />
         </div>
       </div>
@@ -99,7 +99,7 @@ export function Header({ path }: { path: string }) {
           <span>{t`Categories`}</span>
         </PageLink>
         <span className={styles.phoneOnly}>
-          <PlaceButton kind="bar" />
+          <MarketButton kind="bar" />
           <InstallButton kind="bar" />
         </span>
         <span className={styles.shopper}>
@@ -115,10 +115,10 @@ export function Header({ path }: { path: string }) {
          */}
         <span className={styles.bell}>
           {(isDesktop || path === '/') && (
-            <CountedWay href="/notification" icon="bell" words={t`Notifications`} count={unread} />
+            <CountedLink href="/notification" icon="bell" words={t`Notifications`} count={unread} />
           )}
         </span>
-        <CountedWay href="/Cart" icon="shopping-cart-simple" words={t`Cart`} count={count} />
+        <CountedLink href="/Cart" icon="shopping-cart-simple" words={t`Cart`} count={count} />
         <SearchBox path={path} onType={() => setTyping(true)} />
       </div>
       <div className={styles.links}>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { illustrations } from './illustrations.ts'
 import { pageNotFoundTitle } from './page-not-found-title.ts'
-import { renders } from './renders.ts'
 import { useTitle } from './use-title.ts'
 
 /** The screen for any path that matches no route (docs/product.md#not-found). */
@@ -12,7 +12,7 @@ export function PageNotFound() {
   return (
     <EmptyState
       level={1}
-      picture={renders.compass}
+      picture={illustrations.compass}
       tint={1}
       title={t`404 - Page Not Found`}
       sentence={t`This page cannot be found.`}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { givenUpAfter, slowAfter } from '#cache/use-answer.ts'
+import { failedAfter, slowAfter } from '#cache/use-answer.ts'
 import { connectionNow } from '#sync/connection.ts'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
@@ -28,7 +28,7 @@ export function RoutePending() {
   const { t } = useLingui()
   const [state, setState] = useState<'loading' | 'slow' | 'unreachable'>('loading')
   useEffect(() => {
-    const timers = [setTimeout(setState, slowAfter, 'slow'), setTimeout(setState, givenUpAfter, 'unreachable')]
+    const timers = [setTimeout(setState, slowAfter, 'slow'), setTimeout(setState, failedAfter, 'unreachable')]
     return () => timers.forEach(clearTimeout)
   }, [])
   return (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Loaded } from '#cache/use-answer.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { illustrations } from './illustrations.ts'
 import { PageNotFound } from './page-not-found.tsx'
-import { renders } from './renders.ts'
 
 type Waiting = Exclude<Loaded<never>, { state: 'ready' }>
 
@@ -20,7 +20,7 @@ export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; sk
     return (
       <EmptyState
         level={level}
-        picture={renders.satelliteDish}
+        picture={illustrations.satelliteDish}
         title={t`Not saved on this phone`}
         sentence={t`Connect to see this page. Saved items still work.`}
         action={
@@ -40,7 +40,7 @@ export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; sk
     return (
       <EmptyState
         level={level}
-        picture={renders.satelliteDish}
+        picture={illustrations.satelliteDish}
         title={t`Can't reach the shop`}
         sentence={t`The network is there, but the shop does not answer. Saved items still work.`}
         action={
@@ -60,7 +60,7 @@ export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; sk
   return (
     <EmptyState
       level={level}
-      picture={renders.hourglass}
+      picture={illustrations.hourglass}
       tint={1}
       title={isSlow ? t`This takes longer than usual` : t`Something went wrong.`}
       sentence={

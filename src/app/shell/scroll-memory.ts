@@ -2,9 +2,9 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { sessionKeys } from '#offline/storage-keys.ts'
 
 type Positions = Record<string, number>
-const mostPositions = 100
+const maxPositions = 100
 /** How long a page may take to grow back to its stored scroll position, in ms. */
-const patience = 10_000
+const restoreTimeout = 10_000
 /** A page is at rest once its size has not changed for this time, in ms. */
 const rest = 500
 
@@ -13,7 +13,7 @@ const rest = 500
  * even if the page has to grow first. A replaced address keeps its position, and so does an address pushed with the
  * state `stays`: the same page with other filters. Focus moves to the new page.
  */
-export function rememberScroll(router: AnyRouter): void {
+export function restoreScroll(router: AnyRouter): void {
   history.scrollRestoration = 'manual'
   const positions = read()
   let stop = () => {}
@@ -25,13 +25,13 @@ export function rememberScroll(router: AnyRouter): void {
 
   const key = () => String((history.state as { __TSR_key?: string } | null)?.__TSR_key ?? location.pathname)
   // The key of the stored position: the rendered page, even if the address is the next page's already.
-  let drawn = key()
-  const keep = () => {
+  let renderedKey = key()
+  const savePosition = () => {
     if (isReturning || isLeaving) return
-    delete positions[drawn]
-    positions[drawn] = Math.round(scrollY)
+    delete positions[renderedKey]
+    positions[renderedKey] = Math.round(scrollY)
   }
-  const goTo = (wanted: number) => {
+  const goTo = (top: number) => {
     stop()
     isReturning = true
     const { abort, signal } = abortable()
@@ -39,21 +39,21 @@ export function rememberScroll(router: AnyRouter): void {
       isReturning = false
       abort()
     }
-    let calm: ReturnType<typeof setTimeout> | undefined
+    let restTimer: ReturnType<typeof setTimeout> | undefined
     const attempt = () => {
-      scrollTo({ top: wanted, behavior: 'instant' })
-      clearTimeout(calm)
+      scrollTo({ top: top, behavior: 'instant' })
+      clearTimeout(restTimer)
       // The position is held until the page is at rest, because a font that loads late moves every line.
-      if (Math.abs(scrollY - wanted) < 2) calm = setTimeout(stop, rest)
+      if (Math.abs(scrollY - top) < 2) restTimer = setTimeout(stop, rest)
     }
     void document.fonts.ready.then(() => isReturning && attempt())
     const growth = new ResizeObserver(attempt)
     growth.observe(document.body)
-    const timer = setTimeout(stop, patience)
+    const timer = setTimeout(stop, restoreTimeout)
     signal.addEventListener('abort', () => {
       growth.disconnect()
       clearTimeout(timer)
-      clearTimeout(calm)
+      clearTimeout(restTimer)
     })
     // Input of the shopper ends the restoration, so that a manual scroll is never pulled back.
     for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
@@ -61,17 +61,17 @@ export function rememberScroll(router: AnyRouter): void {
     attempt()
   }
 
-  addEventListener('scroll', keep, { passive: true })
+  addEventListener('scroll', savePosition, { passive: true })
   addEventListener('pagehide', () => write(positions))
   router.history.subscribe(({ action: { type } }: { action: { type: string } }) => {
     action = type
-    keep()
+    savePosition()
     isLeaving = true
     write(positions)
   })
   router.subscribe('onRendered', () => {
     const made = action
-    drawn = key()
+    renderedKey = key()
     isLeaving = false
     action = 'REPLACE'
     if (made === 'REPLACE') return
@@ -104,7 +104,7 @@ function read(): Positions {
 
 function write(positions: Positions): void {
   try {
-    const newest = Object.entries(positions).slice(-mostPositions)
+    const newest = Object.entries(positions).slice(-maxPositions)
     sessionStorage.setItem(sessionKeys.scroll, JSON.stringify(Object.fromEntries(newest)))
   } catch {
     // Without session storage a reload starts at the top.

@@ -8,7 +8,7 @@ import { whenLoaded } from '#device/hydration.ts'
  * loaded, the work starts when the network is back.
  */
 export function startWhenIdle(client: QueryClient, router: AnyRouter, view: FirstView | null): void {
-  const start = async () => (await import('./later/keep-when-idle.ts')).keepWhenIdle(client, router, view)
+  const start = async () => (await import('./later/background-work.ts')).startBackgroundWork(client, router, view)
   const tryToStart = () =>
     void start().catch(() => addEventListener('online', () => whenIdle(tryToStart), { once: true }))
   void whenLoaded().then(() => whenIdle(tryToStart))

@@ -27,16 +27,16 @@ export function TabBar({ path }: { path: string }) {
   return (
     <nav className={styles.bar} aria-label={t`Main`} data-slides={isProductPath(path)}>
       {tabs.map(({ href, icon, activeIcon, label, count = 0 }) => {
-        const isHere = path === href
+        const isCurrent = path === href
         return (
           <PageLink
             key={href}
             href={href}
-            aria-current={isHere ? 'page' : undefined}
+            aria-current={isCurrent ? 'page' : undefined}
             aria-label={count > 0 ? `${label}: ${count}` : undefined}
           >
             <span className={styles.icon}>
-              <Icon name={isHere ? activeIcon : icon} size={24} />
+              <Icon name={isCurrent ? activeIcon : icon} size={24} />
               <CountDot count={count} />
             </span>
             <span className={styles.label}>{label}</span>

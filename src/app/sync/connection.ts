@@ -12,7 +12,7 @@ export type Connection = 'online' | 'slow' | 'unreachable' | 'offline'
  * Timeout of a probe, in ms. Together with the worker's timeout before and the bar's delay after, less than 5 s
  * (docs/quality.md#offline).
  */
-const probePatience = 2_500
+const probeTimeout = 2_500
 const probeEvery = 8_000
 const slowAnswer = 2_000
 
@@ -20,7 +20,7 @@ const connection = new Store<Connection>('online')
 let nextProbe: ReturnType<typeof setTimeout> | undefined
 let probing: Promise<void> | null = null
 
-function become(next: Connection): void {
+function setConnection(next: Connection): void {
   clearTimeout(nextProbe)
   if (next === 'offline' || next === 'unreachable') nextProbe = setTimeout(probe, probeEvery)
   connection.setState(() => next)
@@ -30,10 +30,10 @@ function become(next: Connection): void {
 export function probe(): Promise<void> {
   probing ??= (async () => {
     const start = performance.now()
-    const answers = await isShopAnswering(location.origin, probePatience)
+    const answers = await isShopAnswering(location.origin, probeTimeout)
     probing = null
-    if (answers) become(performance.now() - start > slowAnswer ? 'slow' : 'online')
-    else become(navigator.onLine ? 'unreachable' : 'offline')
+    if (answers) setConnection(performance.now() - start > slowAnswer ? 'slow' : 'online')
+    else setConnection(navigator.onLine ? 'unreachable' : 'offline')
   })()
   return probing
 }
@@ -44,23 +44,23 @@ export function probe(): Promise<void> {
  */
 export function watchConnection(isSavedShell: boolean): void {
   addEventListener('online', () => void probe())
-  addEventListener('offline', () => become('offline'))
+  addEventListener('offline', () => setConnection('offline'))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && connectionNow() !== 'online') void probe()
   })
   // A response may have been in flight when the network was lost: a probe decides then.
-  const hear = () => (navigator.onLine ? become('online') : void probe())
+  const onNetworkEvent = () => (navigator.onLine ? setConnection('online') : void probe())
   watchCalls((outcome) => {
     if (outcome.ok) {
-      if (!outcome.isSaved) hear()
+      if (!outcome.isSaved) onNetworkEvent()
     } else if (outcome.failure.kind === 'network' || outcome.failure.kind === 'timeout') void probe()
-    else hear()
+    else onNetworkEvent()
   })
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     if (data?.kind === 'no-answer') void probe()
-    if (data?.kind === 'answered') hear()
+    if (data?.kind === 'answered') onNetworkEvent()
   })
-  if (!navigator.onLine) become('offline')
+  if (!navigator.onLine) setConnection('offline')
   else if (isSavedShell) void probe()
 }
 

@@ -1,6 +1,6 @@
 import { apiBase } from '#cache/answer.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/moment.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { hasPending } from '#offline/outbox.ts'
 import type { ReplayReport } from '#offline/replay.ts'
 import { shopperNow } from '#session/shopper.ts'

@@ -33,10 +33,10 @@ beforeAll(async () => {
     const catalogue = createSavedCatalogue()
     const tree = await mall.read(`/category/tree?${queryString({ regionId: defaultRegionId, lang })}`)
     const brands = await mall.read(`/brand/list?${queryString({ regionId: defaultRegionId, lang })}`)
-    await catalogue.take('tree', [{ value: tree, at: 1 }], false, noPause)
-    await catalogue.take('brands', [{ value: brands, at: 1 }], false, noPause)
+    await catalogue.setRecord('tree', [{ value: tree, at: 1 }], false, noPause)
+    await catalogue.setRecord('brands', [{ value: brands, at: 1 }], false, noPause)
     for (const [other, answers] of pages)
-      await catalogue.take(
+      await catalogue.setRecord(
         other,
         answers.map((value) => ({ value, at: 1 })),
         other !== lang,
@@ -147,7 +147,7 @@ describe('offline search', () => {
     const ids = await served({ key: 'running shoes', categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] })
     expect(ids.length).toBeGreaterThan(0)
     const catalogue = createSavedCatalogue()
-    await catalogue.take(
+    await catalogue.setRecord(
       'list',
       [{ value: await ask({ key: 'running shoes', pageSize: 100 }, 'en'), at: 1 }],
       false,
@@ -155,7 +155,7 @@ describe('offline search', () => {
     )
     for (const { prodId } of (await ask({ key: 'running shoes', pageSize: 100 }, 'en')).records) {
       const detail = await mall.read(`/prod/prodInfo?${queryString({ regionId: defaultRegionId, lang: 'en', prodId })}`)
-      await catalogue.take(`detail ${prodId}`, [{ value: detail, at: 1 }], false, noPause)
+      await catalogue.setRecord(`detail ${prodId}`, [{ value: detail, at: 1 }], false, noPause)
     }
     const found = await searchCatalogue(catalogue, { categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] }, 'en')
     expect(found.products.map(({ prodId }) => prodId)).toEqual(ids)
@@ -188,7 +188,7 @@ describe('offline search', () => {
       ),
     )
     for (const shop of all.filter(({ prodCount }) => prodCount > 0))
-      await catalogue.take(`shop ${shop.shopId}`, [{ value: shop, at: 1 }], false, noPause)
+      await catalogue.setRecord(`shop ${shop.shopId}`, [{ value: shop, at: 1 }], false, noPause)
     const named = async (key: string) =>
       (await searchCatalogue(catalogue, { key }, 'en')).shops.map(({ shopName }) => shopName).toSorted()
     for (const key of ['runners', 'hub runn', 'RUNNERS', 's', 'zzzzqqq'])
@@ -199,15 +199,15 @@ describe('offline search', () => {
   test('product#offline-search: what is thrown away is no longer found; what another record still holds is', async () => {
     const catalogue = createSavedCatalogue()
     const first = await ask({ key: 'violin', pageSize: 5 }, 'en')
-    await catalogue.take('a', [{ value: first, at: 1 }], false, noPause)
-    await catalogue.take('b', [{ value: { ...first, records: first.records.slice(0, 2) }, at: 2 }], false, noPause)
+    await catalogue.setRecord('a', [{ value: first, at: 1 }], false, noPause)
+    await catalogue.setRecord('b', [{ value: { ...first, records: first.records.slice(0, 2) }, at: 2 }], false, noPause)
     const total = async () => (await searchCatalogue(catalogue, { key: 'violin' }, 'en')).total
     expect(await total()).toBe(first.records.length)
     catalogue.drop('a')
     expect(await total()).toBe(2)
     catalogue.drop('b')
     expect(await total()).toBe(0)
-    await catalogue.take('a', [{ value: first, at: 3 }], false, noPause)
+    await catalogue.setRecord('a', [{ value: first, at: 3 }], false, noPause)
     expect(await total()).toBe(first.records.length)
   })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { fromColumns } from '#cache/columnar-json.ts'
 import type { FirstView } from '#cache/first-view.ts'
-import { unpacked } from '#cache/packed.ts'
 import { languages } from '#contract/languages.ts'
 
 const firstView = v.object({
@@ -34,7 +34,7 @@ type Carried = Omit<FirstView, 'queries'> & { readonly answers: readonly Carried
 
 /** The data of a document beside its markup, by its text; throws where it is not as a page reads it. */
 export function readFirstView(text: string): Carried {
-  const { queries, ...view } = v.parse(firstView, unpacked(JSON.parse(text)))
+  const { queries, ...view } = v.parse(firstView, fromColumns(JSON.parse(text)))
   return {
     ...view,
     answers: queries.map(({ queryKey: [path, query], queryType, state: { data } }) => {

@@ -1,23 +1,23 @@
 import { categoryRows, deals, search, tagProducts, youMayLike } from '#contract/bare-endpoints.ts'
 import type { ListBase } from '#contract/list-params.ts'
 import { listSize, tagListQuery } from '#contract/list-requests.ts'
-import type { Place } from '#device/place.ts'
+import type { Market } from '#device/market.ts'
 import { catalogueQuery, endlessQuery } from '../catalogue-queries.ts'
 
 /** The queries of lists of products. */
 export const listQueries = {
-  deals: (market: Place) => endlessQuery(deals, { size: listSize, ...market }),
-  youMayLike: (market: Place) => endlessQuery(youMayLike, { size: listSize, ...market }),
-  tag: (tagId: number, market: Place) => endlessQuery(tagProducts, tagListQuery(tagId, market)),
+  deals: (market: Market) => endlessQuery(deals, { size: listSize, ...market }),
+  youMayLike: (market: Market) => endlessQuery(youMayLike, { size: listSize, ...market }),
+  tag: (tagId: number, market: Market) => endlessQuery(tagProducts, tagListQuery(tagId, market)),
   /** The sub-categories of a department, each with its first products. */
-  categoryRows: (categoryId: number, market: Place) => catalogueQuery(categoryRows, { categoryId, ...market }),
+  categoryRows: (categoryId: number, market: Market) => catalogueQuery(categoryRows, { categoryId, ...market }),
 }
 
 /**
  * The query of a list that its address can filter and sort. The reader of filters checks them by the contract's shapes,
  * which are no part of the first load; so the query is there when that code has come.
  */
-export async function filteredListQuery(base: ListBase, searchStr: string, market: Place) {
+export async function filteredListQuery(base: ListBase, searchStr: string, market: Market) {
   const { listQuery } = await import('#contract/list-params.ts')
   return endlessQuery(search, listQuery(base, new URLSearchParams(searchStr), market))
 }

@@ -8,18 +8,18 @@ import {
   tagRows,
 } from '#contract/bare-endpoints.ts'
 import { brandListQuery, popularQuery } from '#contract/list-requests.ts'
-import type { Place } from '#device/place.ts'
+import type { Market } from '#device/market.ts'
 import { catalogueQuery } from '../catalogue-queries.ts'
 
 /** The queries of home, and of the pages that lead around the mall. */
 export const mallQueries = {
   regions: () => catalogueQuery(allRegions, {}),
-  tree: (market: Place) => catalogueQuery(categoryTree, market),
-  banners: (market: Place) => catalogueQuery(banners, market),
-  tagRows: (market: Place) => catalogueQuery(tagRows, market),
-  tags: (market: Place) => catalogueQuery(tagNames, market),
+  tree: (market: Market) => catalogueQuery(categoryTree, market),
+  banners: (market: Market) => catalogueQuery(banners, market),
+  tagRows: (market: Market) => catalogueQuery(tagRows, market),
+  tags: (market: Market) => catalogueQuery(tagNames, market),
   /** All brands, or those of a department. */
-  brands: (categoryId: number | undefined, market: Place) =>
+  brands: (categoryId: number | undefined, market: Market) =>
     catalogueQuery(brandList, brandListQuery(categoryId, market)),
-  popularSearches: (market: Place) => catalogueQuery(popularSearches, popularQuery(market)),
+  popularSearches: (market: Market) => catalogueQuery(popularSearches, popularQuery(market)),
 }

@@ -1,17 +1,17 @@
 import { productInfo, reviewPage, reviewSummary, shopInfo } from '#contract/bare-endpoints.ts'
 import { firstReviewsQuery, reviewListQuery } from '#contract/list-requests.ts'
 import type { ReviewParams } from '#contract/search-params.ts'
-import type { Place } from '#device/place.ts'
+import type { Market } from '#device/market.ts'
 import { catalogueQuery, endlessQuery } from '../catalogue-queries.ts'
 
 /** The queries of a product, its reviews and its seller. */
 export const productQueries = {
-  info: (prodId: number, market: Place) => catalogueQuery(productInfo, { prodId, ...market }),
-  shop: (shopId: number, market: Place) => catalogueQuery(shopInfo, { shopId, ...market }),
+  info: (prodId: number, market: Market) => catalogueQuery(productInfo, { prodId, ...market }),
+  shop: (shopId: number, market: Market) => catalogueQuery(shopInfo, { shopId, ...market }),
   reviewSummary: (prodId: number) => catalogueQuery(reviewSummary, { prodId }),
   /** The first reviews below the offer; a saved list of products holds the same. */
-  firstReviews: (prodId: number, market: Place) => endlessQuery(reviewPage, firstReviewsQuery(prodId, market)),
+  firstReviews: (prodId: number, market: Market) => endlessQuery(reviewPage, firstReviewsQuery(prodId, market)),
   /** All reviews that fit the address's filters. */
-  reviews: (prodId: number, filters: ReviewParams, market: Place) =>
+  reviews: (prodId: number, filters: ReviewParams, market: Market) =>
     endlessQuery(reviewPage, reviewListQuery(prodId, filters, market)),
 }

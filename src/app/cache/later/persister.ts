@@ -21,24 +21,24 @@ export const persister = experimental_createQueryPersister<PersistedQuery>({
   refetchOnRestore: false,
 })
 
-export { restoreBootTier } from './boot-tier.ts'
+export { restoreStartupCache } from './startup-cache.ts'
 
-type Ask = (context: QueryFunctionContext) => unknown
+type QueryFn = (context: QueryFunctionContext) => unknown
 
 /**
  * Answers from the stored records, and then from the server where a record is stale. The next page of an offline
  * download also comes from its record where the server does not respond.
  */
-export async function askSavedFirst(ask: Ask, context: QueryFunctionContext, query: Query): Promise<unknown> {
+export async function fetchSavedFirst(queryFn: QueryFn, context: QueryFunctionContext, query: Query): Promise<unknown> {
   const connection = connectionNow()
   const known = connection === 'offline' || connection === 'unreachable' ? await withSavedNextPage(query) : null
   if (known) return known
   try {
     let isSaved = true
     const answer = await persister.persisterFn(
-      (asked: QueryFunctionContext) => {
+      (request: QueryFunctionContext) => {
         isSaved = false
-        return ask(asked)
+        return queryFn(request)
       },
       context,
       query,

@@ -3,29 +3,29 @@ import { hashKey, type InfiniteData, type Query } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { productInfo } from '#contract/bare-endpoints.ts'
 import { endpointOf } from '#contract/first-view-schemas.ts'
-import { keepStorage } from '#device/keep-on-device.ts'
+import { requestPersistentStorage } from '#device/device-storage.ts'
 import { openStore } from '#offline/stores.ts'
 import { endpointAt } from '../known-endpoints.ts'
 
 const records = openStore<PersistedQuery>('queries')
 /** Record keys of offline downloads, which are deleted only at the shopper's request, never to make room. */
-const taken = openStore<string[]>('offlineItems')
+const downloadedItems = openStore<string[]>('offlineItems')
 /** When each record was written, so that the oldest can be deleted without reading all records. */
 const times = openStore<number>('queryTimes')
 
 /** Maximum number of records: about 10 MB at 8 kB each (docs/quality.md#storage allows 40 MB for 2,000 products). */
-export const mostSavedQueries = 1_200
+export const maxSavedQueries = 1_200
 /**
  * Maximum number of records of typing suggestions: enough to answer the last searches at once without displacing pages.
  */
-export const mostTypedQueries = 50
+export const maxTypedQueries = 50
 const prefix = 'q-'
 /** Keys of suggestions while typing: words and shops. */
 const ofTyping = /^q-\["\/(search\/suggest\/|shopDetail\/byShopName")/
 
 let writes = 0
 /** A counter that grows with every record that this page writes or deletes, so that readers know when to read again. */
-export const savedSoFar = (): number => writes
+export const changeCount = (): number => writes
 
 /** The query cache's storage in IndexedDB, in the interface that the persister expects. */
 export const savedQueries = {
@@ -35,7 +35,7 @@ export const savedQueries = {
     await times.write(key, Date.now())
     writes += 1
     // A stored product is the first data worth requesting persistent storage for.
-    if (query.queryKey[0] === productInfo.path) await keepStorage()
+    if (query.queryKey[0] === productInfo.path) await requestPersistentStorage()
   },
   removeItem: async (key: string) => {
     await records.remove(key)
@@ -48,8 +48,8 @@ export const savedQueries = {
 export async function saveMany(queries: readonly PersistedQuery[]): Promise<boolean> {
   const now = Date.now()
   writes += 1
-  const isKept = await records.writeMany(queries.map((query) => [recordKey(query.queryHash), query]))
-  return isKept && times.writeMany(queries.map((query) => [recordKey(query.queryHash), now]))
+  const isWritten = await records.writeMany(queries.map((query) => [recordKey(query.queryHash), query]))
+  return isWritten && times.writeMany(queries.map((query) => [recordKey(query.queryHash), now]))
 }
 
 /** Deletes records. */
@@ -82,25 +82,25 @@ export async function checkPersisted(record: PersistedQuery): Promise<PersistedQ
  */
 export async function boundSavedQueries(): Promise<void> {
   const all = await times.keys()
-  await keepNewest(
+  await trimToNewest(
     all.filter((key) => ofTyping.test(key)),
-    mostTypedQueries,
+    maxTypedQueries,
   )
-  if (all.length <= mostSavedQueries) return
-  const staying = new Set(await taken.keys())
-  await keepNewest(
-    (await times.keys()).filter((key) => !staying.has(key)),
-    mostSavedQueries,
+  if (all.length <= maxSavedQueries) return
+  const downloaded = new Set(await downloadedItems.keys())
+  await trimToNewest(
+    (await times.keys()).filter((key) => !downloaded.has(key)),
+    maxSavedQueries,
   )
 }
 
 /** Deletes the oldest of the given records, down to `most`. */
-async function keepNewest(keys: string[], most: number): Promise<void> {
-  if (keys.length <= most) return
+async function trimToNewest(keys: string[], max: number): Promise<void> {
+  if (keys.length <= max) return
   const written = await times.readMany(keys)
   writes += 1
   const oldestFirst = keys.map((key, at) => ({ key, at: written[at] ?? 0 })).sort((a, b) => a.at - b.at)
-  const gone = oldestFirst.slice(0, keys.length - most).map(({ key }) => key)
+  const gone = oldestFirst.slice(0, keys.length - max).map(({ key }) => key)
   await records.removeMany(gone)
   await times.removeMany(gone)
 }
@@ -143,14 +143,14 @@ type Saved<Value> = { readonly value: Value; readonly at: number }
  */
 export async function readSaved<Value>(
   path: string,
-  most: number,
+  max: number,
 ): Promise<{ query: Record<string, unknown>; value: Value; at: number }[]> {
   const keys = (await records.keys()).filter((key) => key.startsWith(`${prefix}["${path}"`))
   const written = await times.readMany(keys)
   const newest = keys
     .map((key, at) => ({ key, at: written[at] ?? 0 }))
     .sort((a, b) => b.at - a.at)
-    .slice(0, most)
+    .slice(0, max)
   const found = await records.readMany(newest.map(({ key }) => key))
   return found.flatMap((record) => {
     const data = record?.state.data as Saved<Value> | { pages: Saved<Value>[] } | undefined
@@ -178,16 +178,16 @@ export async function countSaved(path: string, regionId: number, id: string): Pr
  * requests no page twice. Null where the request is not for the next page, or that page is not stored.
  */
 export async function withSavedNextPage({
-  queryKey: [path, query, ...whose],
+  queryKey: [path, query, ...owner],
   state,
 }: Query): Promise<InfiniteData<unknown> | null> {
   const data = state.data as InfiniteData<unknown> | undefined
   if (state.fetchMeta?.fetchMore?.direction !== 'forward' || !data) return null
   const next = Number(data.pageParams.at(-1)) + 1
-  const asked = query as object
+  const params = query as object
   // Only the search endpoint uses `pageNumber` (docs/wire.md#search).
-  const page = 'pageSize' in asked ? { pageNumber: next } : { current: next }
-  const record = await readRecord(recordKey(hashKey([path, { ...asked, ...page }, ...whose])))
+  const page = 'pageSize' in params ? { pageNumber: next } : { current: next }
+  const record = await readRecord(recordKey(hashKey([path, { ...params, ...page }, ...owner])))
   if (record?.state.data === undefined) return null
   return { pages: [...data.pages, record.state.data], pageParams: [...data.pageParams, next] }
 }

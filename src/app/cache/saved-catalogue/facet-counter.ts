@@ -5,9 +5,9 @@ import { group } from './filters.ts'
 import type { SavedCatalogue, SavedProduct } from './saved-catalogue.ts'
 
 /** Maximum number of values returned per group; same as the server's. */
-const mostValues = 20
+const maxValues = 20
 /** Scores that are counted as "and up"; same as the server's. */
-const countedScores = [4, 3] as const
+const scoreSteps = [4, 3] as const
 
 type Counts<Key> = Map<Key, number>
 const addOne = <Key>(counts: Counts<Key>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -16,12 +16,12 @@ const addOne = <Key>(counts: Counts<Key>, key: Key) => void counts.set(key, (cou
 export function facetCounter(catalogue: SavedCatalogue, lang: Language, filteredAttributes: readonly number[]) {
   const categories: Counts<number> = new Map()
   const brands: Counts<number> = new Map()
-  const places: Counts<string> = new Map()
+  const origins: Counts<string> = new Map()
   const values: Counts<string> = new Map()
   const valuesOfFiltered = new Map<number, Counts<string>>(filteredAttributes.map((attrId) => [attrId, new Map()]))
   let min = Infinity
   let max = 0
-  const scored = countedScores.map((minScore) => ({ minScore, count: 0 }))
+  const scored = scoreSteps.map((minScore) => ({ minScore, count: 0 }))
   let stocked = 0
   let delivered = 0
 
@@ -30,7 +30,7 @@ export function facetCounter(catalogue: SavedCatalogue, lang: Language, filtered
     count({ card, values: own }: SavedProduct, failed: number): void {
       if ((failed & ~group.category) === 0) addOne(categories, card.categoryId)
       if ((failed & ~group.brand) === 0 && card.brandId) addOne(brands, card.brandId)
-      if ((failed & ~group.place) === 0) addOne(places, card.shipFrom)
+      if ((failed & ~group.place) === 0) addOne(origins, card.shipFrom)
       if ((failed & ~group.price) === 0) {
         min = Math.min(min, card.price)
         max = Math.max(max, card.price)
@@ -45,10 +45,10 @@ export function facetCounter(catalogue: SavedCatalogue, lang: Language, filtered
       })
     },
     facets: (): SearchFacets => ({
-      categories: mostFirst(categories, (categoryId) => catalogue.categories.get(categoryId)?.name).map(
+      categories: byCount(categories, (categoryId) => catalogue.categories.get(categoryId)?.name).map(
         ({ key, name, count }) => ({ categoryId: key, name, count }),
       ),
-      brands: mostFirst(brands, (brandId) => catalogue.brands.get(brandId)).map(({ key, name, count }) => ({
+      brands: byCount(brands, (brandId) => catalogue.brands.get(brandId)).map(({ key, name, count }) => ({
         brandId: key,
         name,
         count,
@@ -59,9 +59,9 @@ export function facetCounter(catalogue: SavedCatalogue, lang: Language, filtered
           .map((value) => ({ ...value, count: counts.get(`${attrName} ${value.name}`) ?? 0 }))
           .filter(({ count }) => count > 0)
           .sort((a, b) => b.count - a.count || a.categoryTypeAttrId - b.categoryTypeAttrId)
-        return counted.length > 0 ? [{ attrId, attrName, values: counted.slice(0, mostValues) }] : []
+        return counted.length > 0 ? [{ attrId, attrName, values: counted.slice(0, maxValues) }] : []
       }),
-      placesOfOrigin: mostFirst(places, (name) => name).map(({ name, count }) => ({
+      placesOfOrigin: byCount(origins, (name) => name).map(({ name, count }) => ({
         placeOfOrigin: countryCode(name, lang),
         name,
         count,
@@ -75,10 +75,10 @@ export function facetCounter(catalogue: SavedCatalogue, lang: Language, filtered
 }
 
 /** Values without a stored name are left out, because they cannot be shown. */
-function mostFirst<Key extends number | string>(counts: Counts<Key>, nameOf: (key: Key) => string | undefined) {
+function byCount<Key extends number | string>(counts: Counts<Key>, nameOf: (key: Key) => string | undefined) {
   return [...counts]
     .map(([key, count]) => ({ key, name: nameOf(key) ?? '', count }))
     .filter(({ name }) => name !== '')
     .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
-    .slice(0, mostValues)
+    .slice(0, maxValues)
 }

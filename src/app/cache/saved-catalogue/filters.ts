@@ -43,15 +43,15 @@ export function filtersOf(query: SavedQuery, catalogue: SavedCatalogue, lang: La
       if (query.placeOfOrigin !== undefined && countryCode(card.shipFrom, lang) !== query.placeOfOrigin)
         bits |= group.place
       if (card.price < (query.minPrice ?? 0) || card.price > (query.maxPrice ?? Infinity)) bits |= group.price
-      groups.forEach(({ wanted }, at) => {
-        if (!wanted.some((value) => values.has(value))) bits |= group.firstAttribute << at
+      groups.forEach(({ selected }, at) => {
+        if (!selected.some((value) => values.has(value))) bits |= group.firstAttribute << at
       })
       return bits
     },
   }
 }
 
-type AttributeGroup = { readonly attrId: number; readonly wanted: readonly string[] }
+type AttributeGroup = { readonly attrId: number; readonly selected: readonly string[] }
 
 /**
  * Groups the chosen values by attribute; a product needs one value of each attribute. A value that no stored record
@@ -60,10 +60,10 @@ type AttributeGroup = { readonly attrId: number; readonly wanted: readonly strin
 function attributeGroups(ids: readonly number[], { attributes }: SavedCatalogue): AttributeGroup[] {
   const groups = [...attributes.values()].flatMap(({ attrId, attrName, values }) => {
     const chosen = values.filter(({ categoryTypeAttrId }) => ids.includes(categoryTypeAttrId))
-    return chosen.length > 0 ? [{ attrId, wanted: chosen.map(({ name }) => `${attrName} ${name}`) }] : []
+    return chosen.length > 0 ? [{ attrId, selected: chosen.map(({ name }) => `${attrName} ${name}`) }] : []
   })
   const known = new Set(
     [...attributes.values()].flatMap(({ values }) => values.map(({ categoryTypeAttrId }) => categoryTypeAttrId)),
   )
-  return ids.every((id) => known.has(id)) ? groups : [...groups, { attrId: 0, wanted: [] }]
+  return ids.every((id) => known.has(id)) ? groups : [...groups, { attrId: 0, selected: [] }]
 }

@@ -13,7 +13,7 @@ export const fit = { none: 0, elsewhere: 1, inTitle: 2 } as const
 export async function matchesOf(
   catalogue: SavedCatalogue,
   key: string | undefined,
-  pause: () => Promise<void> | undefined,
+  yieldToMain: () => Promise<void> | undefined,
 ): Promise<Uint8Array | null> {
   if (!key?.trim()) return null
   const words = typedWordsOf(key)
@@ -22,9 +22,9 @@ export async function matchesOf(
   const names = namesOf(catalogue)
   for (const word of words) {
     const one = new Uint8Array(number)
-    for (const way of waysOf(catalogue, names, word)) mark(catalogue, names, way, one)
-    for (let place = 0; place < number; place += 1) all[place] = Math.min(all[place] ?? 0, one[place] ?? 0)
-    await pause()
+    for (const spelling of spellingsOf(catalogue, names, word)) markMatches(catalogue, names, spelling, one)
+    for (let index = 0; index < number; index += 1) all[index] = Math.min(all[index] ?? 0, one[index] ?? 0)
+    await yieldToMain()
   }
   return all
 }
@@ -33,14 +33,14 @@ type Named = { readonly words: readonly string[]; readonly id: number }
 type Names = { readonly categories: readonly Named[]; readonly brands: readonly Named[] }
 
 const namesOf = ({ categories, brands }: SavedCatalogue): Names => ({
-  categories: [...categories].map(([id, { name }]) => ({ id, words: wordsOnce(name) })),
-  brands: [...brands].map(([id, name]) => ({ id, words: wordsOnce(name) })),
+  categories: [...categories].map(([id, { name }]) => ({ id, words: cachedWordsOf(name) })),
+  brands: [...brands].map(([id, name]) => ({ id, words: cachedWordsOf(name) })),
 })
 
 const known = new Map<string, readonly string[]>()
 
 /** The words of a name, computed once, because the same names occur in every search. */
-export function wordsOnce(name: string): readonly string[] {
+export function cachedWordsOf(name: string): readonly string[] {
   const words = known.get(name) ?? wordsOf(name)
   known.set(name, words)
   return words
@@ -50,13 +50,13 @@ const begins = (named: readonly Named[], word: string) =>
   named.filter(({ words }) => words.some((one) => one.startsWith(word)))
 
 /** The word itself, and its corrections where no stored word begins with it. */
-function waysOf({ titles, besides }: SavedCatalogue, { categories, brands }: Names, word: string): string[] {
+function spellingsOf({ titles, synonyms }: SavedCatalogue, { categories, brands }: Names, word: string): string[] {
   const isKnown =
-    titles.has(word) || besides.has(word) || begins(categories, word).length > 0 || begins(brands, word).length > 0
+    titles.has(word) || synonyms.has(word) || begins(categories, word).length > 0 || begins(brands, word).length > 0
   if (isKnown) return [word]
   const named = [...categories, ...brands].flatMap(({ words }) => words.map((one) => ({ word: one, uses: 1 })))
   const uses = new Map<string, number>()
-  for (const one of [...titles.like(word), ...besides.like(word), ...named])
+  for (const one of [...titles.similarTo(word), ...synonyms.similarTo(word), ...named])
     uses.set(one.word, (uses.get(one.word) ?? 0) + one.uses)
   return [
     word,
@@ -67,8 +67,8 @@ function waysOf({ titles, besides }: SavedCatalogue, { categories, brands }: Nam
   ]
 }
 
-function mark(
-  { products, titles, besides, categories }: SavedCatalogue,
+function markMatches(
+  { products, titles, synonyms, categories }: SavedCatalogue,
   names: Names,
   word: string,
   into: Uint8Array,
@@ -76,16 +76,16 @@ function mark(
   const inCategories = new Set(begins(names.categories, word).map(({ id }) => id))
   const ofBrands = new Set(begins(names.brands, word).map(({ id }) => id))
   if (inCategories.size > 0 || ofBrands.size > 0) {
-    products.forEach((product, place) => {
+    products.forEach((product, index) => {
       if (!product) return
       const { categoryId, brandId } = product.card
       const fits =
         inCategories.has(categoryId) ||
         inCategories.has(categories.get(categoryId)?.parentId ?? 0) ||
         ofBrands.has(brandId ?? 0)
-      if (fits) into[place] = fit.elsewhere
+      if (fits) into[index] = fit.elsewhere
     })
   }
-  for (const places of besides.begunBy(word)) for (const place of places) into[place] = fit.elsewhere
-  for (const places of titles.begunBy(word)) for (const place of places) into[place] = fit.inTitle
+  for (const indexes of synonyms.startingWith(word)) for (const index of indexes) into[index] = fit.elsewhere
+  for (const indexes of titles.startingWith(word)) for (const index of indexes) into[index] = fit.inTitle
 }

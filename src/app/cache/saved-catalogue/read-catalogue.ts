@@ -1,10 +1,10 @@
-import type { Place } from '#device/place.ts'
+import type { Market } from '#device/market.ts'
 import { watchFootprint } from '#offline/footprint.ts'
 import { footprintKeys, readFootprints } from '#offline/product-views.ts'
 import { shopperNow } from '#session/shopper.ts'
-import { readRecords, readWrittenAt, type SavedRecord, savedSoFar } from '../later/saved-queries.ts'
-import { pauses } from './pauses.ts'
+import { changeCount, readRecords, readWrittenAt, type SavedRecord } from '../later/saved-queries.ts'
 import { createSavedCatalogue, type SavedCatalogue } from './saved-catalogue.ts'
+import { createYield } from './yield-to-main.ts'
 
 /** Records read at a time. */
 const atOnce = 8
@@ -21,22 +21,22 @@ type Reading = {
 const readings = new Map<string, Reading>()
 
 /** Endpoints whose answers contain products, shops or their names. */
-const telling =
+const searchablePaths =
   /^q-\["\/(search|indexTag\/(list|tagdetaillist|moreGoodStuff)|prod\/|category\/(tree|rows)|brand\/list|shopDetail\/)/
 
-let looks = 0
-watchFootprint(() => void (looks += 1))
+let viewChanges = 0
+watchFootprint(() => void (viewChanges += 1))
 /** A counter that grows with every record that this page writes or deletes and every product view that it records. */
-const changesSoFar = () => savedSoFar() + looks
+const changesSoFar = () => changeCount() + viewChanges
 
 /**
  * The searchable catalogue of a market's stored data: answers, and the shopper's footprint, whose cards outlive the
  * pages that they came from. The first call reads all records, in slices; later calls read only records written since,
  * so that the catalogue is ready for the next typed letter.
  */
-export async function savedCatalogue(place: Place): Promise<SavedCatalogue> {
+export async function savedCatalogue(market: Market): Promise<SavedCatalogue> {
   const userId = shopperNow()?.userId ?? ''
-  const name = `${place.regionId} ${place.lang} ${userId}`
+  const name = `${market.regionId} ${market.lang} ${userId}`
   const reading = readings.get(name) ?? {
     catalogue: createSavedCatalogue(),
     known: new Map(),
@@ -46,39 +46,44 @@ export async function savedCatalogue(place: Place): Promise<SavedCatalogue> {
   }
   readings.set(name, reading)
   const isFresh = reading.saved === changesSoFar() && Date.now() - reading.at < otherTabs
-  if (!isFresh) await (reading.running ??= refresh(reading, place, userId).finally(() => (reading.running = null)))
+  if (!isFresh) await (reading.running ??= refresh(reading, market, userId).finally(() => (reading.running = null)))
   return reading.catalogue
 }
 
-async function refresh(reading: Reading, place: Place, userId: string): Promise<void> {
+async function refresh(reading: Reading, market: Market, userId: string): Promise<void> {
   const saved = changesSoFar()
-  const answers = [...(await readWrittenAt())].filter(([key]) => telling.test(key))
-  const opened = (await footprintKeys(userId)).map((key) => [key, 0] as const)
-  const pause = pauses()
-  const written = new Map([...answers, ...opened])
+  const answers = [...(await readWrittenAt())].filter(([key]) => searchablePaths.test(key))
+  const views = (await footprintKeys(userId)).map((key) => [key, 0] as const)
+  const yieldToMain = createYield()
+  const written = new Map([...answers, ...views])
   for (const key of [...reading.known.keys()]) {
     if (written.has(key)) continue
     reading.catalogue.drop(key)
     reading.known.delete(key)
   }
-  const take = async (keys: readonly string[], read: (keys: string[]) => Promise<SavedRecord[]>) => {
-    const wanted = keys.filter((key) => reading.known.get(key) !== written.get(key))
-    for (let from = 0; from < wanted.length; from += atOnce) {
-      for (const { key, query, answers: told } of await read(wanted.slice(from, from + atOnce))) {
-        const isHere = query.regionId === undefined || query.regionId === place.regionId
-        if (isHere)
-          await reading.catalogue.take(key, told, query.lang !== undefined && query.lang !== place.lang, pause)
+  const update = async (keys: readonly string[], read: (keys: string[]) => Promise<SavedRecord[]>) => {
+    const changed = keys.filter((key) => reading.known.get(key) !== written.get(key))
+    for (let from = 0; from < changed.length; from += atOnce) {
+      for (const { key, query, answers: contents } of await read(changed.slice(from, from + atOnce))) {
+        const isSameRegion = query.regionId === undefined || query.regionId === market.regionId
+        if (isSameRegion)
+          await reading.catalogue.setRecord(
+            key,
+            contents,
+            query.lang !== undefined && query.lang !== market.lang,
+            yieldToMain,
+          )
       }
     }
-    for (const key of wanted) reading.known.set(key, written.get(key) ?? 0)
+    for (const key of changed) reading.known.set(key, written.get(key) ?? 0)
   }
-  await take(
+  await update(
     answers.map(([key]) => key),
     readRecords,
   )
-  await take(
-    opened.map(([key]) => key),
-    readLooks,
+  await update(
+    views.map(([key]) => key),
+    readViews,
   )
   Object.assign(reading, { saved, at: Date.now() })
 }
@@ -87,7 +92,7 @@ async function refresh(reading: Reading, place: Place, userId: string): Promise<
  * Product views, as records of one card each. Any stored answer counts as newer, because a view may have been of a
  * stored page.
  */
-const readLooks = async (keys: string[]): Promise<SavedRecord[]> =>
+const readViews = async (keys: string[]): Promise<SavedRecord[]> =>
   (await readFootprints(keys)).map(({ key, regionId, lang, card }) => ({
     key,
     query: { regionId, lang },

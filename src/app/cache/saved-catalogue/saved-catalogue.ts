@@ -5,7 +5,7 @@ import type { SearchFacets } from '#contract/search.ts'
 import { wordsOf } from '#contract/search-words.ts'
 import type { ShopCard } from '#contract/shop.ts'
 import { synonymsOf } from '#contract/synonyms.ts'
-import { productsIn, type Told } from './products-in.ts'
+import { type SearchableContents, searchableContentsOf } from './searchable-contents.ts'
 import { createWordIndex, type WordIndex } from './word-index.ts'
 
 /** A stored product: its newest card, and the values of its detail that filters need ("name value"). */
@@ -17,7 +17,7 @@ export type SavedCatalogue = {
   readonly products: readonly (SavedProduct | undefined)[]
   /** Index of words in names and of search terms for such products; its numbers are indexes of `products`. */
   readonly titles: WordIndex
-  readonly besides: WordIndex
+  readonly synonyms: WordIndex
   readonly categories: ReadonlyMap<number, { readonly name: string; readonly parentId: number }>
   readonly brands: ReadonlyMap<number, string>
   readonly shops: ReadonlyMap<number, ShopCard>
@@ -26,11 +26,11 @@ export type SavedCatalogue = {
    * Adds a record's answers, in place of its previous contents; records with `isForeign` add only their words. A long
    * list is one record: `pause` is awaited between its pages.
    */
-  take(
+  setRecord(
     key: string,
     answers: readonly { readonly value: unknown; readonly at: number }[],
     isForeign: boolean,
-    pause: () => Promise<void> | undefined,
+    yieldToMain: () => Promise<void> | undefined,
   ): Promise<void>
   drop(key: string): void
 }
@@ -40,49 +40,49 @@ const noValues: ReadonlySet<string> = new Set()
 /** Creates an empty catalogue. */
 export function createSavedCatalogue(): SavedCatalogue {
   const products: (SavedProduct | undefined)[] = []
-  const places = new Map<number, number>()
+  const positions = new Map<number, number>()
   /** The records that contain each product, by index; a product is removed with its last record. */
-  const holders: Set<string>[] = []
-  const held = new Map<string, number[]>()
+  const recordsOf: Set<string>[] = []
+  const positionsOf = new Map<string, number[]>()
   const titles = createWordIndex()
-  const besides = createWordIndex()
+  const synonyms = createWordIndex()
   const categories = new Map<number, { name: string; parentId: number }>()
   const brands = new Map<number, string>()
   const shops = new Map<number, ShopCard>()
   const attributes = new Map<number, SearchFacets['attrs'][number]>()
 
-  const placeOf = (prodId: number): number => {
-    const known = places.get(prodId)
+  const positionOf = (prodId: number): number => {
+    const known = positions.get(prodId)
     if (known !== undefined) return known
-    const place = products.push(undefined) - 1
-    places.set(prodId, place)
-    holders.push(new Set())
-    return place
+    const position = products.push(undefined) - 1
+    positions.set(prodId, position)
+    recordsOf.push(new Set())
+    return position
   }
 
-  const index = ({ prodName, slug }: ProductCard, place: number) => {
+  const addWords = ({ prodName, slug }: ProductCard, position: number) => {
     const words = new Set([...wordsOf(prodName), ...wordsOf(slug)])
-    for (const word of words) titles.add(word, place)
-    for (const word of synonymsOf(words)) besides.add(word, place)
+    for (const word of words) titles.add(word, position)
+    for (const word of synonymsOf(words)) synonyms.add(word, position)
   }
 
-  const keep = (card: ProductCard, detail: ProductDetail | undefined, at: number): number => {
-    const place = placeOf(card.prodId)
-    const before = products[place]
-    if (!before || before.card.prodName !== card.prodName) index(card, place)
+  const addProduct = (card: ProductCard, detail: ProductDetail | undefined, at: number): number => {
+    const position = positionOf(card.prodId)
+    const before = products[position]
+    if (!before || before.card.prodName !== card.prodName) addWords(card, position)
     const isNewer = !before || at >= before.at
-    products[place] = {
+    products[position] = {
       card: isNewer ? card : before.card,
       at: isNewer ? at : before.at,
       values: detail ? valuesOf(detail) : (before?.values ?? noValues),
     }
-    return place
+    return position
   }
 
-  const name = ({ tree, brands: named, facets, detail, shops: told }: Told) => {
+  const name = ({ tree, brands: named, facets, detail, shops: shopCards }: SearchableContents) => {
     for (const one of tree) nameCategories(one)
     for (const { brandId, name: brandName } of named) brands.set(brandId, brandName)
-    for (const shop of told) shops.set(shop.shopId, shop)
+    for (const shop of shopCards) shops.set(shop.shopId, shop)
     for (const { categoryId, name: categoryName } of facets?.categories ?? []) {
       if (!categories.has(categoryId)) categories.set(categoryId, { name: categoryName, parentId: 0 })
     }
@@ -100,44 +100,44 @@ export function createSavedCatalogue(): SavedCatalogue {
   }
 
   const release = (key: string, from: readonly number[]) => {
-    for (const place of from) {
-      holders[place]?.delete(key)
-      if (holders[place]?.size === 0) products[place] = undefined
+    for (const position of from) {
+      recordsOf[position]?.delete(key)
+      if (recordsOf[position]?.size === 0) products[position] = undefined
     }
   }
 
   const drop = (key: string) => {
-    release(key, held.get(key) ?? [])
-    held.delete(key)
+    release(key, positionsOf.get(key) ?? [])
+    positionsOf.delete(key)
   }
 
   return {
     products,
     titles,
-    besides,
+    synonyms,
     categories,
     brands,
     shops,
     attributes,
     drop,
-    async take(key, answers, isForeign, pause) {
+    async setRecord(key, answers, isForeign, yieldToMain) {
       const now = new Set<number>()
       for (const { value, at } of answers) {
-        const told = productsIn(value)
+        const contents = searchableContentsOf(value)
         // The same product by its name in another language: found by that name, and shown in this language.
-        if (isForeign) for (const card of told.cards) index(card, placeOf(card.prodId))
+        if (isForeign) for (const card of contents.cards) addWords(card, positionOf(card.prodId))
         else {
-          name(told)
-          for (const card of told.cards) now.add(keep(card, told.detail, at))
+          name(contents)
+          for (const card of contents.cards) now.add(addProduct(card, contents.detail, at))
         }
-        await pause()
+        await yieldToMain()
       }
-      for (const place of now) holders[place]?.add(key)
+      for (const position of now) recordsOf[position]?.add(key)
       release(
         key,
-        (held.get(key) ?? []).filter((place) => !now.has(place)),
+        (positionsOf.get(key) ?? []).filter((position) => !now.has(position)),
       )
-      held.set(key, [...now])
+      positionsOf.set(key, [...now])
     },
   }
 }

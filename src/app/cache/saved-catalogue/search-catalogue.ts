@@ -6,13 +6,13 @@ import type { Language } from '#contract/wire.ts'
 import type { SavedQuery, SavedSearch } from '../saved-search.ts'
 import { facetCounter } from './facet-counter.ts'
 import { filtersOf } from './filters.ts'
-import { fit, matchesOf, wordsOnce } from './matches.ts'
-import { pauses } from './pauses.ts'
+import { cachedWordsOf, fit, matchesOf } from './matches.ts'
 import type { SavedCatalogue } from './saved-catalogue.ts'
+import { createYield } from './yield-to-main.ts'
 
-const mostSuggestions = 10
+const maxSuggestions = 10
 
-type Found = { readonly card: ProductCard; readonly isInTitle: boolean }
+type Match = { readonly card: ProductCard; readonly isInTitle: boolean }
 
 /** Searches a catalogue; see saved-search.ts. */
 export async function searchCatalogue(
@@ -20,23 +20,23 @@ export async function searchCatalogue(
   query: SavedQuery,
   lang: Language,
 ): Promise<SavedSearch> {
-  const pause = pauses()
-  const matches = await matchesOf(catalogue, query.key, pause)
+  const yieldToMain = createYield()
+  const matches = await matchesOf(catalogue, query.key, yieldToMain)
   const { failed, attrIds } = filtersOf(query, catalogue, lang)
   const counter = facetCounter(catalogue, lang, attrIds)
-  const found: Found[] = []
+  const results: Match[] = []
   for (const [at, product] of catalogue.products.entries()) {
-    if (at % 64 === 0) await pause()
+    if (at % 64 === 0) await yieldToMain()
     // Products that were stored during a pause have no match value.
     const match = matches ? (matches[at] ?? fit.none) : fit.inTitle
     if (!product || match === fit.none) continue
     const bits = failed(product)
     counter.count(product, bits)
-    if (bits === 0) found.push({ card: product.card, isInTitle: match === fit.inTitle })
+    if (bits === 0) results.push({ card: product.card, isInTitle: match === fit.inTitle })
   }
-  await pause()
-  const products = found.sort(orderOf(query)).map(({ card }) => card)
-  await pause()
+  await yieldToMain()
+  const products = results.sort(orderOf(query)).map(({ card }) => card)
+  await yieldToMain()
   return { products, shops: shopsNamed(catalogue, query.key), total: products.length, facets: counter.facets() }
 }
 
@@ -44,11 +44,11 @@ export async function searchCatalogue(
  * The server's sort order. The mall's own rank is not part of its responses: products are numbered in that order. A
  * card states only the day on which a product came; of the same day, the higher number came later (decision 0018).
  */
-function orderOf({ sortName, sort }: SavedQuery): (one: Found, other: Found) => number {
+function orderOf({ sortName, sort }: SavedQuery): (one: Match, other: Match) => number {
   if (!sortName)
     return (one, other) => Number(other.isInTitle) - Number(one.isInTitle) || one.card.prodId - other.card.prodId
   const sign = (sort ?? (sortName === 'price' ? 'asc' : 'desc')) === 'asc' ? 1 : -1
-  const keyOf = ({ card }: Found) => (sortName === 'createTime' ? (card.createDay ?? 0) : card[sortName])
+  const keyOf = ({ card }: Match) => (sortName === 'createTime' ? (card.createDay ?? 0) : card[sortName])
   return (one, other) => sign * (keyOf(one) - keyOf(other) || one.card.prodId - other.card.prodId)
 }
 
@@ -56,7 +56,7 @@ function shopsNamed({ shops }: SavedCatalogue, key: string | undefined): ShopCar
   const words = typedWordsOf(key ?? '')
   if (words.length === 0) return []
   const fits = ({ shopName }: ShopCard) => {
-    const own = wordsOnce(shopName)
+    const own = cachedWordsOf(shopName)
     return words.every((word) => own.some((one) => one.startsWith(word)))
   }
   return [...shops.values()]
@@ -74,21 +74,21 @@ export async function suggestFromCatalogue(
   const folded = foldText(keyword)
   if (folded === '') return []
   const { products } = await searchCatalogue(catalogue, { key: keyword }, lang)
-  const places = (phrase: string) => {
+  const rankOf = (phrase: string) => {
     const own = foldText(phrase)
     return own.startsWith(folded) ? 0 : own.includes(` ${folded}`) ? 1 : own.includes(folded) ? 2 : 3
   }
   const named = sold(catalogue, lang)
-    .map((phrase) => ({ phrase, place: places(phrase) }))
-    .filter(({ place }) => place < 3)
+    .map((phrase) => ({ phrase, place: rankOf(phrase) }))
+    .filter(({ place: rank }) => rank < 3)
     .sort((a, b) => a.place - b.place)
   const all = [
     ...named.map(({ phrase }) => phrase),
-    ...products.slice(0, mostSuggestions).map(({ prodName }) => prodName),
+    ...products.slice(0, maxSuggestions).map(({ prodName }) => prodName),
   ]
   const once = new Map<string, string>()
   for (const phrase of all) if (!once.has(foldText(phrase))) once.set(foldText(phrase), phrase)
-  return [...once.values()].slice(0, mostSuggestions)
+  return [...once.values()].slice(0, maxSuggestions)
 }
 
 /** Names of the categories (including departments) and brands of stored products, spelled as the server does. */

@@ -2,18 +2,18 @@ import { editsAllowed, isSpelled } from '#contract/near-words.ts'
 
 /** The stored words, and for each word the product indexes (numbers from 0) that contain it. */
 export type WordIndex = {
-  add(word: string, place: number): void
+  add(word: string, index: number): void
   /** The product indexes of every word that equals or begins with `beginning`. */
-  begunBy(beginning: string): Iterable<readonly number[]>
+  startingWith(beginning: string): Iterable<readonly number[]>
   has(beginning: string): boolean
   /**
    * Candidate corrections of a mistyped word, with the number of products that contain each; the caller still has to
    * check their edit distance.
    */
-  like(typed: string): { readonly word: string; readonly uses: number }[]
+  similarTo(typed: string): { readonly word: string; readonly uses: number }[]
 }
 
-type Entry = { readonly word: string; readonly letters: number; readonly places: number[] }
+type Entry = { readonly word: string; readonly letters: number; readonly indexes: number[] }
 
 /** Creates an empty index. Words are bucketed by their first two characters, so that adding a word sorts nothing. */
 export function createWordIndex(): WordIndex {
@@ -29,27 +29,27 @@ export function createWordIndex(): WordIndex {
   }
 
   return {
-    add(word, place) {
+    add(word, index) {
       const start = word.slice(0, 2)
       const drawer = drawers.get(start) ?? new Map<string, Entry>()
       drawers.set(start, drawer)
-      const entry = drawer.get(word) ?? { word, letters: lettersOf(word), places: [] }
+      const entry = drawer.get(word) ?? { word, letters: lettersOf(word), indexes: [] }
       drawer.set(word, entry)
-      if (entry.places.at(-1) !== place) entry.places.push(place)
+      if (entry.indexes.at(-1) !== index) entry.indexes.push(index)
     },
-    *begunBy(beginning) {
-      for (const { places } of begun(beginning)) yield places
+    *startingWith(beginning) {
+      for (const { indexes } of begun(beginning)) yield indexes
     },
     has: (beginning) => !begun(beginning).next().done,
-    like(typed) {
+    similarTo(typed) {
       const edits = editsAllowed(typed)
       if (edits === 0 || !isSpelled(typed)) return []
       const letters = lettersOf(typed)
       const close: { word: string; uses: number }[] = []
       for (const drawer of drawers.values()) {
-        for (const { word, letters: others, places } of drawer.values()) {
+        for (const { word, letters: others, indexes } of drawer.values()) {
           const isClose = Math.abs(word.length - typed.length) <= edits && differing(letters, others) <= 2 * edits
-          if (isClose) close.push({ word, uses: places.length })
+          if (isClose) close.push({ word, uses: indexes.length })
         }
       }
       return close

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { UserInfo } from '#contract/account/user.ts'
-import { AskToLogIn } from '#features/sign-in/index.ts'
+import { LoginPrompt } from '#features/sign-in/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { classes } from '#ui/base/class-names.ts'
@@ -17,7 +17,7 @@ export function AccountPage({ title, cards: Cards }: { title: string; cards: Com
   const { t } = useLingui()
   const account = useAccount()
   useTitle(title)
-  const waiting = (
+  const skeleton = (
     <div className={styles.skeleton} aria-busy="true">
       <Skeleton kind="hero" />
       <Skeleton kind="hero" />
@@ -32,15 +32,15 @@ export function AccountPage({ title, cards: Cards }: { title: string; cards: Com
   const inside = () => {
     if (account.state === 'guest')
       return (
-        <AskToLogIn
+        <LoginPrompt
           title={t`Log in to see your account`}
           sentence={t`Your name, your picture and how you log in are kept with your account.`}
-          waiting={page(waiting)}
+          skeleton={page(skeleton)}
         />
       )
-    if (account.state !== 'ready') return <ScreenState state={account} skeleton={page(waiting)} />
+    if (account.state !== 'ready') return <ScreenState state={account} skeleton={page(skeleton)} />
     return page(
-      <Suspense fallback={waiting}>
+      <Suspense fallback={skeleton}>
         <Cards account={account.value} />
       </Suspense>,
     )

@@ -11,7 +11,7 @@ import { jpegOf } from '#ui/form/shrink-picture.ts'
 export type CropFrame = { readonly x: number; readonly y: number; readonly zoom: number }
 type Size = { readonly width: number; readonly height: number }
 
-export const mostZoom = 4
+export const maxZoom = 4
 
 /** The largest square at the centre of the picture. */
 export const middleOf = ({ width, height }: Size): CropFrame => ({ x: width / 2, y: height / 2, zoom: 1 })
@@ -20,8 +20,8 @@ export const middleOf = ({ width, height }: Size): CropFrame => ({ x: width / 2,
 export const sideOf = ({ width, height }: Size, { zoom }: CropFrame): number => Math.min(width, height) / zoom
 
 /** The nearest frame inside the picture, with the zoom limited to 1…`mostZoom`. */
-export function withinPicture(size: Size, frame: CropFrame): CropFrame {
-  const zoom = Math.min(mostZoom, Math.max(1, frame.zoom))
+export function clampToPicture(size: Size, frame: CropFrame): CropFrame {
+  const zoom = Math.min(maxZoom, Math.max(1, frame.zoom))
   const half = sideOf(size, { ...frame, zoom }) / 2
   const inside = (at: number, length: number) => Math.min(length - half, Math.max(half, at))
   return { x: inside(frame.x, size.width), y: inside(frame.y, size.height), zoom }
@@ -32,7 +32,7 @@ export function withinPicture(size: Size, frame: CropFrame): CropFrame {
  */
 export function movedBy(size: Size, frame: CropFrame, right: number, down: number): CropFrame {
   const side = sideOf(size, frame)
-  return withinPicture(size, { ...frame, x: frame.x - right * side, y: frame.y - down * side })
+  return clampToPicture(size, { ...frame, x: frame.x - right * side, y: frame.y - down * side })
 }
 
 /** Side of the uploaded square in pixels: sharp in a circle of 96 px on every screen, at about 40 kB. */

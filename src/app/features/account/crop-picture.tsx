@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type CropFrame, drawSquare, mostZoom, movedBy, withinPicture } from './account-picture.ts'
+import { type CropFrame, clampToPicture, drawSquare, maxZoom, movedBy } from './account-picture.ts'
 import styles from './crop-picture.module.css'
 
 const shownSide = 560
@@ -36,10 +36,10 @@ export function CropPicture({
     setHeld({ x, y })
   }
   const press = (event: KeyboardEvent) => {
-    const way = keys[event.key]
-    if (!way) return
+    const direction = keys[event.key]
+    if (!direction) return
     event.preventDefault()
-    onFrame(movedBy(picture, frame, way[0] * keyStep, way[1] * keyStep))
+    onFrame(movedBy(picture, frame, direction[0] * keyStep, direction[1] * keyStep))
   }
   return (
     <div className={styles.crop}>
@@ -66,10 +66,10 @@ export function CropPicture({
         <input
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.05}
           value={frame.zoom}
-          onChange={({ target }) => onFrame(withinPicture(picture, { ...frame, zoom: Number(target.value) }))}
+          onChange={({ target }) => onFrame(clampToPicture(picture, { ...frame, zoom: Number(target.value) }))}
         />
       </label>
     </div>

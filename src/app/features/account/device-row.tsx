@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { Session } from '#contract/account/user.ts'
 import { instantOf } from '#contract/time.ts'
-import { serverNow } from '#device/moment.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -17,7 +17,7 @@ type Properties = { session: Session; isOffline: boolean; isEnding: boolean; onE
 /** A signed-in device: its name, when the shop last saw the device, and the button that signs it out. */
 export function DeviceRow({ session, isOffline, isEnding, onEnd }: Properties) {
   const { t } = useLingui()
-  const { lang } = usePlace()
+  const { lang } = useMarket()
   // The pressed button disappears together with the row.
   useEffect(() => keepFocus, [])
   const { name, isPhone } = deviceOf(session.device)

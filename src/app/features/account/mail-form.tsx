@@ -11,9 +11,9 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import styles from './account.module.css'
 import { useAccountChanged } from './use-account.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useSavedDraft } from './use-saved-draft.ts'
 
-const kept = v.object({ mail: v.string() })
+const draftSchema = v.object({ mail: v.string() })
 
 /** Changes the email address, confirmed by a code sent to the new address. */
 export function MailForm({ account, onDone }: { account: UserInfo; onDone: () => void }) {
@@ -30,13 +30,13 @@ export function MailForm({ account, onDone }: { account: UserInfo; onDone: () =>
       onDone()
     },
   })
-  useKeptDraft('contact-mail', kept, form)
+  useSavedDraft('contact-mail', draftSchema, form)
   const setCode = (code: string) => form.set('code', code)
   const sending = useCodeSending({
     field: 'mail',
-    who: readMail(form.values.mail),
+    identity: readMail(form.values.mail),
     kind: 'mail',
-    accuse: form.accuse,
+    showErrors: form.showErrors,
     onCode: setCode,
   })
   return (

@@ -21,9 +21,9 @@ import { useForm } from '#ui/form/use-form.ts'
 import styles from './account.module.css'
 import { shownMobile } from './shown-mobile.ts'
 import { useAccountChanged } from './use-account.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useSavedDraft } from './use-saved-draft.ts'
 
-const kept = v.object({ mobile: v.string() })
+const draftSchema = v.object({ mobile: v.string() })
 
 /** Changes the mobile number, confirmed by a code sent to the new number. */
 export function MobileForm({ account, onDone }: { account: UserInfo; onDone: () => void }) {
@@ -38,9 +38,9 @@ export function MobileForm({ account, onDone }: { account: UserInfo; onDone: () 
       ...codeFaults(code),
     }),
     send: async ({ mobile, code }) => {
-      const who = readMobileNumber(mobile, phone.code)
-      if (who.kind === 'fault') return { ok: false, fields: {}, words: failureWords(who.code, '') }
-      return answered(await command(setContact, { body: { mobile: who.to, code } }))
+      const contact = readMobileNumber(mobile, phone.code)
+      if (contact.kind === 'fault') return { ok: false, fields: {}, words: failureWords(contact.code, '') }
+      return answered(await command(setContact, { body: { mobile: contact.to, code } }))
     },
     onDone: (now) => {
       changed(now)
@@ -48,13 +48,13 @@ export function MobileForm({ account, onDone }: { account: UserInfo; onDone: () 
       onDone()
     },
   })
-  useKeptDraft('contact-mobile', kept, form)
+  useSavedDraft('contact-mobile', draftSchema, form)
   const setCode = (code: string) => form.set('code', code)
   const sending = useCodeSending({
     field: 'mobile',
-    who: readMobileNumber(form.values.mobile, phone.code),
+    identity: readMobileNumber(form.values.mobile, phone.code),
     kind: 'mobile',
-    accuse: form.accuse,
+    showErrors: form.showErrors,
     onCode: setCode,
   })
   return (

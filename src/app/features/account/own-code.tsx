@@ -11,13 +11,13 @@ type Properties = { account: UserInfo; form: FormState<{ code: string }> }
 
 /** Sends a code to the shopper's own email or mobile number. A shopper with both chooses one. */
 export function OwnCode({ account: { mail, mobile }, form }: Properties) {
-  const goals: Identity[] = [
+  const targets: Identity[] = [
     ...(mail ? [{ kind: 'mail', to: mail, shown: maskedMail(mail) } as const] : []),
     ...(mobile ? [{ kind: 'mobile', to: mobile, shown: maskedMobile(mobile) } as const] : []),
   ]
   const [chosen, setChosen] = useState(0)
-  const goal = goals[chosen]
-  if (!goal)
+  const target = targets[chosen]
+  if (!target)
     return (
       <p>
         <Trans>Add an email or a mobile number first: the code goes there.</Trans>
@@ -28,24 +28,30 @@ export function OwnCode({ account: { mail, mobile }, form }: Properties) {
       <legend>
         <Trans>Verification code</Trans>
       </legend>
-      {goals.length > 1 ? (
-        goals.map((one, index) => (
+      {targets.length > 1 ? (
+        targets.map((one, index) => (
           <Radio key={one.kind} name="code-goal" checked={index === chosen} onChange={() => setChosen(index)}>
             {one.shown}
           </Radio>
         ))
       ) : (
         <p className={styles.sentence}>
-          <Trans>We send it to {goal.shown}.</Trans>
+          <Trans>We send it to {target.shown}.</Trans>
         </p>
       )}
-      <CodeTo key={goal.kind} goal={goal} form={form} />
+      <CodeTo key={target.kind} target={target} form={form} />
     </fieldset>
   )
 }
 
-function CodeTo({ goal, form }: { goal: Identity; form: Properties['form'] }) {
+function CodeTo({ target, form }: { target: Identity; form: Properties['form'] }) {
   const setCode = (code: string) => form.set('code', code)
-  const sending = useCodeSending({ field: 'code', who: goal, kind: goal.kind, accuse: form.accuse, onCode: setCode })
+  const sending = useCodeSending({
+    field: 'code',
+    identity: target,
+    kind: target.kind,
+    showErrors: form.showErrors,
+    onCode: setCode,
+  })
   return <CodeField value={form.values.code} error={form.errors['code']} onChange={setCode} sending={sending} />
 }

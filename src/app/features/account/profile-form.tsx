@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { setUserInfo, type UserInfo } from '#contract/account/user.ts'
-import { serverNow } from '#device/moment.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { answered, bodyFaults } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
 import { useIsOffline } from '#sync/connection.ts'
@@ -13,7 +13,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import styles from './account.module.css'
 import { bodyOf, profileValues, valuesOf } from './profile-values.ts'
 import { useAccountChanged } from './use-account.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useSavedDraft } from './use-saved-draft.ts'
 
 /**
  * The form of nickname, gender and birthday. Without a network the form shows that saving needs internet and stores the
@@ -32,7 +32,7 @@ export function ProfileForm({ account }: { account: UserInfo }) {
       showToast({ kind: 'success', words: t`Profile updated.` })
     },
   })
-  useKeptDraft('profile', profileValues, form)
+  useSavedDraft('profile', profileValues, form)
   const today = new Date(serverNow()).toISOString().slice(0, 10)
   const genders = [
     ['F', t`Female`],

@@ -11,9 +11,9 @@ import { Note } from '#ui/feedback/first/note.tsx'
 import { AddressForm } from './address-form.tsx'
 import { addressFormTitle } from './address-titles.ts'
 import { type AddressValues, emptyAddress, valuesOf } from './address-values.ts'
+import { AddressesLoginPrompt } from './addresses-login-prompt.tsx'
 import styles from './addresses-screen.module.css'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
-import { AskAtAddresses } from './ask-at-addresses.tsx'
 import { draftName, useAddressDraft } from './use-address-form.ts'
 
 /** `/addresses/new` and `/addresses/{addrId}`. */
@@ -22,7 +22,7 @@ export function AddressFormScreen({ addrId }: { addrId: number | null }) {
   const answer = useShopperAnswer(addresses, {})
   const title = addressFormTitle(i18n, addrId)
   useTitle(title)
-  if (answer.state === 'guest') return <AskAtAddresses />
+  if (answer.state === 'guest') return <AddressesLoginPrompt />
   const one = answer.state === 'ready' ? answer.value.find((address) => address.addrId === addrId) : undefined
   if (answer.state === 'ready' && addrId !== null && !one) return <PageNotFound />
   const isKnown = addrId === null || one !== undefined
@@ -58,7 +58,7 @@ function DraftedForm({ addrId, saved, isDefaultAlready }: Properties) {
   const [isAnew, setAnew] = useState(false)
   if (draft === undefined) return null
   const isDrafted = draft !== null && !isAnew
-  const beginAnew = () => {
+  const startOver = () => {
     setAnew(true)
     void dropDraft(draftName(addrId))
   }
@@ -70,7 +70,7 @@ function DraftedForm({ addrId, saved, isDefaultAlready }: Properties) {
             <p>
               <Trans>What you typed before is still here.</Trans>
             </p>
-            <Button kind="text" size="small" onClick={beginAnew}>
+            <Button kind="text" size="small" onClick={startOver}>
               <Trans>Start again</Trans>
             </Button>
           </Note>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Address, addresses, maxAddresses } from '#contract/account/address.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
-import { renders } from '#shell/renders.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { useIsOffline } from '#sync/connection.ts'
@@ -10,9 +10,9 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { AddressCard } from './address-card.tsx'
 import { addressesTitle } from './address-titles.ts'
+import { AddressesLoginPrompt } from './addresses-login-prompt.tsx'
 import styles from './addresses-screen.module.css'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
-import { AskAtAddresses } from './ask-at-addresses.tsx'
 
 /**
  * `/addresses`: the shopper's delivery addresses (docs/product.md#addresses). The list can be read offline; changes
@@ -22,7 +22,7 @@ export function AddressesScreen() {
   const { i18n } = useLingui()
   const answer = useShopperAnswer(addresses, {})
   useTitle(addressesTitle(i18n))
-  if (answer.state === 'guest') return <AskAtAddresses />
+  if (answer.state === 'guest') return <AddressesLoginPrompt />
   return (
     <div className={styles.canvas}>
       <div className="page">
@@ -43,7 +43,7 @@ function Addresses({ all }: { all: readonly Address[] }) {
     return (
       <EmptyState
         level={1}
-        picture={renders.compass}
+        picture={illustrations.compass}
         title={t`No address yet`}
         sentence={t`Add where your parcels should go.`}
         action={

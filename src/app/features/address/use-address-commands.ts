@@ -10,14 +10,15 @@ import { showToast } from '#ui/feedback/first/toast-store.ts'
 export function useAddressCommands() {
   const { t } = useLingui()
   const client = useQueryClient()
-  const tell = async (outcome: Outcome<unknown>, words: string) => {
+  const showOutcome = async (outcome: Outcome<unknown>, words: string) => {
     // The list is refetched after a refusal too: a refusal means that the displayed list was outdated.
     await client.invalidateQueries({ queryKey: [addresses.path] })
     showToast(outcome.ok ? { kind: 'success', words } : { kind: 'error', words: wordsOfFailure(outcome.failure) })
   }
   return {
-    remove: async (addrId: number) => tell(await command(deleteAddress, { params: { addrId } }), t`Address deleted.`),
+    remove: async (addrId: number) =>
+      showOutcome(await command(deleteAddress, { params: { addrId } }), t`Address deleted.`),
     makeDefault: async (addrId: number) =>
-      tell(await command(setDefaultAddress, { params: { addrId } }), t`Default address changed.`),
+      showOutcome(await command(setDefaultAddress, { params: { addrId } }), t`Default address changed.`),
   }
 }

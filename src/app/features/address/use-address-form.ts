@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { type Address, addAddress, addresses, updateAddress } from '#contract/account/address.ts'
 import { answered, bodyFaults } from '#i18n/form-words.ts'
-import { dropDraft, keepDraft, readDraft } from '#session/drafts.ts'
+import { dropDraft, readDraft, saveDraft } from '#session/drafts.ts'
 import { command } from '#session/shopper-queries.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
@@ -13,7 +13,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { type AddressValues, addressValues, bodyOf, fieldNames } from './address-values.ts'
 
 /** The path to open after saving: the checkout that asked for an address, otherwise the list of addresses. */
-function wayBackWith(saved: Address | undefined): string {
+function returnPathWith(saved: Address | undefined): string {
   const back = new URLSearchParams(location.search).get('back') ?? ''
   return back.startsWith('/Checkout?') && saved
     ? `${back.replace(/&addrId=\d+/, '')}&addrId=${saved.addrId}`
@@ -44,13 +44,13 @@ export function useAddressForm(addrId: number | null, start: AddressValues) {
     onDone: async (saved) => {
       await dropDraft(name)
       showToast({ kind: 'success', words: addrId === null ? t`Address added.` : t`Address modified.` })
-      router.history.replace(wayBackWith(saved))
+      router.history.replace(returnPathWith(saved))
     },
   })
   const { values, isDirty } = form
   useHoldUpdates(isDirty)
   useEffect(() => {
-    if (isDirty) void keepDraft(name, values)
+    if (isDirty) void saveDraft(name, values)
   }, [name, values, isDirty])
   return form
 }
@@ -62,13 +62,13 @@ export const draftName = (addrId: number | null) => `address ${addrId ?? 'new'}`
 export function useAddressDraft(addrId: number | null): AddressValues | null | undefined {
   const [draft, setDraft] = useState<AddressValues | null>()
   useEffect(() => {
-    let isWanted = true
-    void readDraft(draftName(addrId)).then((kept) => {
-      const read = v.safeParse(addressValues, kept)
-      if (isWanted) setDraft(read.success ? read.output : null)
+    let isActive = true
+    void readDraft(draftName(addrId)).then((storedDraft) => {
+      const read = v.safeParse(addressValues, storedDraft)
+      if (isActive) setDraft(read.success ? read.output : null)
     })
     return () => {
-      isWanted = false
+      isActive = false
     }
   }, [addrId])
   return draft

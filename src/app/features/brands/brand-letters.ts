@@ -8,8 +8,8 @@ export type BrandLetter = { readonly letter: string; readonly brands: readonly B
 
 /** The brands whose name contains the typed text, ignoring case and accents; all brands for empty text. */
 export function brandsLike(brands: readonly Brand[], typed: string): readonly Brand[] {
-  const wanted = foldText(typed)
-  return wanted === '' ? brands : brands.filter(({ brandName }) => ` ${foldText(brandName)}`.includes(wanted))
+  const folded = foldText(typed)
+  return folded === '' ? brands : brands.filter(({ brandName }) => ` ${foldText(brandName)}`.includes(folded))
 }
 
 /** The brands grouped by first letter and sorted from A to Z. */

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { Brand } from '#contract/category.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
-import { renders } from '#shell/renders.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
@@ -25,9 +25,9 @@ import { brandsTitle } from './brands-titles.ts'
  */
 export function BrandsScreen({ categoryId }: { categoryId: number | undefined }) {
   const { t, i18n } = useLingui()
-  const place = usePlace()
-  const tree = useAnswer(mallQueries.tree(place))
-  const brands = useAnswer(mallQueries.brands(categoryId, place))
+  const market = useMarket()
+  const tree = useAnswer(mallQueries.tree(market))
+  const brands = useAnswer(mallQueries.brands(categoryId, market))
   const title = brandsTitle(i18n)
   useTitle(title)
   if (brands.state === 'missing') return <PageNotFound />
@@ -73,7 +73,7 @@ function Brands({ brands, categoryId }: { brands: readonly Brand[]; categoryId: 
         <BrandIndex brands={found} categoryId={categoryId} />
       ) : words ? (
         <EmptyState
-          picture={renders.compass}
+          picture={illustrations.compass}
           tint={1}
           title={t`No brand of that name`}
           sentence={t`It may still be the name of a product.`}
@@ -85,7 +85,7 @@ function Brands({ brands, categoryId }: { brands: readonly Brand[]; categoryId: 
         />
       ) : (
         <EmptyState
-          picture={renders.basket}
+          picture={illustrations.basket}
           title={t`No brands here`}
           sentence={t`What this department sells carries no brand.`}
           action={

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 const fetchScreens = () => import('./buying-screens.tsx')
 const Orders = lazy(() => fetchScreens().then(({ AllOrders }) => ({ default: AllOrders })))
 const Cards = lazy(() => fetchScreens().then(({ SavedCards }) => ({ default: SavedCards })))
-const waiting = (
+const skeleton = (
   <div className="page" aria-busy="true">
     <Skeleton kind="hero" />
   </div>
@@ -14,19 +14,19 @@ const waiting = (
 /** All orders, embedded in the profile's route. The server renders only the placeholder. */
 export const AllOrders = () =>
   useIsHydrated() ? (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={skeleton}>
       <Orders />
     </Suspense>
   ) : (
-    waiting
+    skeleton
   )
 
 /** The saved cards, embedded in the profile's route. */
 export const SavedCards = () =>
   useIsHydrated() ? (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={skeleton}>
       <Cards />
     </Suspense>
   ) : (
-    waiting
+    skeleton
   )

@@ -10,7 +10,7 @@ import { Note } from '#ui/feedback/first/note.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import styles from './cart-screen.module.css'
-import { LineNotice } from './line-notice.tsx'
+import { LineMessage } from './line-messages.tsx'
 import type { OwnCart } from './own-cart.ts'
 
 /** The note above the cart lines: how many changes are not yet synced, and why. */
@@ -88,7 +88,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
 }
 
 /** A refused change to a product that has no cart line: the product was never added or is no longer in the cart. */
-export function LostNotice({ command }: { command: CartCommand }) {
+export function LostChangeMessage({ command }: { command: CartCommand }) {
   const { t } = useLingui()
   const { seen } = command
   return (
@@ -100,7 +100,7 @@ export function LostNotice({ command }: { command: CartCommand }) {
       )}
       <div>
         {seen && <h2 className="clip2">{seen.skuName ? `${seen.prodName}, ${seen.skuName}` : seen.prodName}</h2>}
-        <LineNotice command={command} />
+        <LineMessage command={command} />
       </div>
     </section>
   )

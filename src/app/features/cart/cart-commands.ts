@@ -1,6 +1,6 @@
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { regionOfPage } from '#device/device-choices.ts'
-import { serverNow } from '#device/moment.ts'
+import { serverNow } from '#device/server-clock.ts'
 import type { CartCommand, CartInput, SeenProduct } from '#offline/domains/cart/command.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
@@ -9,7 +9,7 @@ import { shopperNow } from '#session/shopper.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 
 /** Records a cart command in the outbox, which updates every view of the cart, and starts sending it. */
-export async function act(input: CartInput, seen?: SeenProduct): Promise<CartCommand> {
+export async function appendCommand(input: CartInput, seen?: SeenProduct): Promise<CartCommand> {
   const { command } = await append(cartDomain, {
     shopper: shopperNow()?.userId ?? '',
     regionId: regionOfPage() ?? 0,
@@ -25,7 +25,7 @@ export async function act(input: CartInput, seen?: SeenProduct): Promise<CartCom
  * The display data of a line's product, stored with a command so that the line can be shown while only this phone knows
  * of it.
  */
-export const seenOf = (line: FoldedLine): SeenProduct => {
+export const snapshotOf = (line: FoldedLine): SeenProduct => {
   const { prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, shopId, shopName, stocks, quantity } = line
   return { prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, shopId, shopName, stocks, quantity }
 }
@@ -34,7 +34,7 @@ export const seenOf = (line: FoldedLine): SeenProduct => {
  * The display data of a variant from its product page or card, for the line that is rendered before the shop answers.
  * `quantity` is the quantity already in the cart.
  */
-export const seenSku = (
+export const snapshotOfSku = (
   { prodId, prodName, priceSymbol, shopId, shopName }: ProductDetail,
   { skuName, pic, price, oriPrice, stocks }: Sku,
   quantity: number,
@@ -54,32 +54,35 @@ export const seenSku = (
 
 /** Sets the quantity of a line. */
 export const setQuantity = (line: FoldedLine, quantity: number) =>
-  act({ op: 'change', skuId: line.skuId, count: quantity - line.quantity }, seenOf(line))
+  appendCommand({ op: 'change', skuId: line.skuId, count: quantity - line.quantity }, snapshotOf(line))
 
 /** Removes lines. Returns a function that restores them. */
 export async function removeLines(lines: readonly FoldedLine[]): Promise<() => Promise<void>> {
   const removed: CartCommand[] = []
-  for (const line of lines) removed.push(await act({ op: 'remove', skuId: line.skuId }, seenOf(line)))
+  for (const line of lines) removed.push(await appendCommand({ op: 'remove', skuId: line.skuId }, snapshotOf(line)))
   return async () => {
     for (const [index, line] of lines.entries()) {
       const command = removed[index]
       // A removal that was already sent cannot be dropped; the line is added again.
       if (command && !(await dropCommand(command.id)))
-        await act({ op: 'change', skuId: line.skuId, count: line.quantity }, { ...seenOf(line), quantity: 0 })
+        await appendCommand(
+          { op: 'change', skuId: line.skuId, count: line.quantity },
+          { ...snapshotOf(line), quantity: 0 },
+        )
     }
   }
 }
 
 /** Adds `count` of a variant to the cart; `undo` takes them out again. */
-export async function addThing(
+export async function addVariant(
   skuId: number,
   count: number,
   seen: SeenProduct,
 ): Promise<{ readonly command: CartCommand; readonly undo: () => Promise<void> }> {
-  const command = await act({ op: 'change', skuId, count }, seen)
+  const command = await appendCommand({ op: 'change', skuId, count }, seen)
   const undo = async () => {
     if (!(await dropCommand(command.id)))
-      await act({ op: 'change', skuId, count: -count }, { ...seen, quantity: (seen.quantity ?? 0) + count })
+      await appendCommand({ op: 'change', skuId, count: -count }, { ...seen, quantity: (seen.quantity ?? 0) + count })
   }
   return { command, undo }
 }

@@ -7,8 +7,8 @@ import { QuantityStepper } from '#ui/choice/quantity-stepper.tsx'
 import { CartLine } from '#ui/product/cart-line.tsx'
 import { LineStatus } from '#ui/product/line-status.tsx'
 import { setQuantity } from './cart-commands.ts'
-import { whyNot } from './cart-rules.ts'
-import { LineNotes } from './line-notes.tsx'
+import { unavailableReason } from './cart-rules.ts'
+import { LineMessages } from './line-messages.tsx'
 import { SimilarButton } from './similar-button.tsx'
 import { useLineState, useRemoval } from './use-cart-line.ts'
 import { useIsChosen } from './use-chosen.ts'
@@ -23,7 +23,7 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
   const change = useVariantChange(line)
   const state = useLineState(line, isOffline)
   const { skuId, prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, quantity, stocks } = line
-  const why = whyNot(line)
+  const reason = unavailableReason(line)
   return (
     <>
       <CartLine
@@ -36,10 +36,10 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
         was={oriPrice}
         symbol={priceSymbol}
         isChosen={isChosen}
-        {...(why === null ? { onChoose: choose } : {})}
+        {...(reason === null ? { onChoose: choose } : {})}
         onVariant={change.open}
         onRemove={() => void remove([line])}
-        isEdited={isEdited || why !== null}
+        isEdited={isEdited || reason !== null}
         isWaiting={state === 'waiting'}
         status={
           state && (
@@ -49,7 +49,7 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
           )
         }
         controls={
-          why === null ? (
+          reason === null ? (
             <QuantityStepper
               name={prodName}
               count={quantity}
@@ -62,7 +62,7 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
           )
         }
       >
-        <LineNotes line={line} />
+        <LineMessages line={line} />
       </CartLine>
       {change.sheet}
     </>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiBase, CallFailed } from '#cache/answer.ts'
 import { cartCount, cartInfo, cartTotalPay } from '#contract/cart.ts'
-import type { Place } from '#device/place.ts'
+import type { Market } from '#device/market.ts'
 import { call } from '#offline/call.ts'
 import { fetchCart } from '#offline/domains/cart/fetch-cart.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
@@ -12,7 +12,7 @@ import { watchForLoss } from '#session/shopper-session.ts'
  */
 export const cartQueries = {
   /** Fetches and stores the cart; the result is only the time of the answer, in ms. */
-  info: ({ regionId, lang }: Place, userId: string) =>
+  info: ({ regionId, lang }: Market, userId: string) =>
     queryOptions({
       queryKey: [cartInfo.path, { lang }, { userId, regionId }] as const,
       queryFn: async ({ signal }) => {
@@ -27,7 +27,7 @@ export const cartQueries = {
       refetchOnWindowFocus: true,
     }),
   /** The number of items that the shop knows of, which is enough for a badge. */
-  count: ({ regionId }: Place, userId: string) =>
+  count: ({ regionId }: Market, userId: string) =>
     queryOptions({
       queryKey: [cartCount.path, {}, { userId, regionId }] as const,
       queryFn: async ({ signal }) => {
@@ -44,7 +44,7 @@ export const cartQueries = {
    * The cost of the chosen lines. `state` names everything that the sum depends on, so that an outdated sum is never
    * shown.
    */
-  total: ({ regionId }: Place, userId: string, basketIds: readonly number[], state: string) =>
+  total: ({ regionId }: Market, userId: string, basketIds: readonly number[], state: string) =>
     queryOptions({
       queryKey: [cartTotalPay.path, { basketIds, state }, { userId, regionId }] as const,
       queryFn: async ({ signal }) => {

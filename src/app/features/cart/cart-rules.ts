@@ -4,7 +4,7 @@ import type { FoldedLine } from '#offline/domains/cart/fold.ts'
  * The reason why a line cannot be ordered; null if the line can be ordered. A line with less stock than its quantity
  * can still be ordered.
  */
-export function whyNot({
+export function unavailableReason({
   isAvailable,
   stocks,
 }: Pick<FoldedLine, 'isAvailable' | 'stocks'>): 'NOT_IN_AREA' | 'OUT_OF_STOCK' | null {

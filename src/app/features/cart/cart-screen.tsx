@@ -5,8 +5,8 @@ import { useTitle } from '#shell/use-title.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox } from '#ui/choice/choice.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
-import { CartBanner, LostNotice } from './cart-banner.tsx'
-import { whyNot } from './cart-rules.ts'
+import { CartBanner, LostChangeMessage } from './cart-banner.tsx'
+import { unavailableReason } from './cart-rules.ts'
 import styles from './cart-screen.module.css'
 import { CartShop } from './cart-shop.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -16,7 +16,7 @@ import { CheckoutButton } from './checkout-button.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import type { OwnCart } from './own-cart.ts'
 import { useRemoval, useStepwise } from './use-cart-line.ts'
-import { useAskGuest, useCartScreen } from './use-cart-screen.ts'
+import { useCartScreen, useGuestLoginPrompt } from './use-cart-screen.ts'
 import { useChosen } from './use-chosen.ts'
 import { useTotal } from './use-total.ts'
 
@@ -27,7 +27,7 @@ export function CartScreen() {
   const { i18n } = useLingui()
   const screen = useCartScreen()
   const count = screen.state === 'ready' ? screen.own.folded.count : 0
-  useAskGuest(screen)
+  useGuestLoginPrompt(screen)
   useTitle(cartTitle(i18n, count))
   if (screen.state === 'ready') return <Filled own={screen.own} />
   if (screen.state === 'empty') return <EmptyCart isGuest={screen.isGuest} />
@@ -40,15 +40,15 @@ function Filled({ own }: { own: OwnCart }) {
     userId,
   } = own
   const lines = shops.flatMap((shop) => shop.lines)
-  const able = lines.filter((line) => whyNot(line) === null)
+  const able = lines.filter((line) => unavailableReason(line) === null)
   const { isChosen, choose } = useChosen()
   const [isEdited, setEdited] = useState(false)
   const remove = useRemoval()
   const chosen = able.filter(({ skuId }) => isChosen(skuId))
   const total = useTotal(chosen, userId)
-  const picked = lines.filter((line) => isChosen(line.skuId))
-  const number = picked.length
-  const drawn = useStepwise(lines.length)
+  const chosenLines = lines.filter((line) => isChosen(line.skuId))
+  const number = chosenLines.length
+  const renderedLines = useStepwise(lines.length)
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.page}`}>
@@ -71,11 +71,12 @@ function Filled({ own }: { own: OwnCart }) {
           <div className={styles.lines}>
             <CartBanner own={own} />
             {notices.map((command) => (
-              <LostNotice key={command.id} command={command} />
+              <LostChangeMessage key={command.id} command={command} />
             ))}
             {shops.map((shop, index) => {
-              const most = drawn - shops.slice(0, index).reduce((sum, before) => sum + before.lines.length, 0)
-              return most > 0 && <CartShop key={shop.shopId} shop={shop} isEdited={isEdited} most={most} />
+              const maxLines =
+                renderedLines - shops.slice(0, index).reduce((sum, before) => sum + before.lines.length, 0)
+              return maxLines > 0 && <CartShop key={shop.shopId} shop={shop} isEdited={isEdited} maxLines={maxLines} />
             })}
             {lines.length === 0 && (
               <p className={styles.none}>
@@ -103,7 +104,7 @@ function Filled({ own }: { own: OwnCart }) {
             <Trans>All</Trans>
           </Checkbox>
           {isEdited ? (
-            <Button kind="danger" isDisabled={number === 0} onClick={() => void remove(picked)}>
+            <Button kind="danger" isDisabled={number === 0} onClick={() => void remove(chosenLines)}>
               {number === 0 ? <Trans>Choose products to remove</Trans> : <Trans>Remove ({number})</Trans>}
             </Button>
           ) : (

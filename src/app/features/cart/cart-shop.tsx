@@ -5,7 +5,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { Checkbox } from '#ui/choice/choice.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { CartItem } from './cart-item.tsx'
-import { whyNot } from './cart-rules.ts'
+import { unavailableReason } from './cart-rules.ts'
 import styles from './cart-screen.module.css'
 import { useChosen } from './use-chosen.ts'
 
@@ -16,15 +16,15 @@ import { useChosen } from './use-chosen.ts'
 export function CartShop({
   shop: { shopId, shopName, lines },
   isEdited,
-  most,
+  maxLines,
 }: {
   shop: FoldedShop
   isEdited: boolean
-  most: number
+  maxLines: number
 }) {
   const { t } = useLingui()
   const { isChosen, choose } = useChosen()
-  const able = lines.filter((line) => whyNot(line) === null).map(({ skuId }) => skuId)
+  const able = lines.filter((line) => unavailableReason(line) === null).map(({ skuId }) => skuId)
   const isAll = able.length > 0 && able.every(isChosen)
   return (
     <section className={styles.card} aria-label={shopName}>
@@ -43,7 +43,7 @@ export function CartShop({
         </PageLink>
       </div>
       <ul>
-        {lines.slice(0, most).map((line) => (
+        {lines.slice(0, maxLines).map((line) => (
           <CartItem key={line.skuId} line={line} isEdited={isEdited} />
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function CartSummary({ total, action }: { total: Total; action: ReactNode
           <dt>
             <Trans>Total</Trans>
           </dt>
-          <dd aria-busy={total.isComing || undefined}>{words(total.total)}</dd>
+          <dd aria-busy={total.isLoading || undefined}>{words(total.total)}</dd>
         </div>
       </dl>
       <p role="status">{total.isEstimate && <Trans>Estimate from saved prices</Trans>}</p>
@@ -55,7 +55,7 @@ export function BarTotal({ total }: { total: Total }) {
   const { count } = total
   return (
     <div className={styles.bar} role="status">
-      <b aria-busy={total.isComing || undefined}>{words(total.total)}</b>
+      <b aria-busy={total.isLoading || undefined}>{words(total.total)}</b>
       <span className={total.isEstimate || total.saved === 0 ? undefined : styles.saved}>
         {total.isEstimate ? (
           <Trans>Estimate from saved prices</Trans>

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { listQueries } from '#cache/catalogue/list-queries.ts'
 import type { ProductCard as Card } from '#contract/product.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { EndlessGrid, useEndlessList } from '#features/endless/index.ts'
 import { openLogin } from '#features/sign-in/index.ts'
-import { renders } from '#shell/renders.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Section } from '#ui/layout/section.tsx'
@@ -15,16 +15,16 @@ const idOf = (card: Card) => card.prodId
 /** The empty cart with recommended products. */
 export function EmptyCart({ isGuest }: { isGuest: boolean }) {
   const { t } = useLingui()
-  const place = usePlace()
+  const market = useMarket()
   const recommended = useEndlessList<Card>(
-    useMemo(() => listQueries.youMayLike(place), [place]),
+    useMemo(() => listQueries.youMayLike(market), [market]),
     idOf,
   )
   return (
     <div className="page">
       <EmptyState
         level={1}
-        picture={renders.cart}
+        picture={illustrations.cart}
         tint={7}
         title={t`Your cart is empty`}
         sentence={t`Things you add will wait for you here, even offline.`}

@@ -1,4 +1,4 @@
 /** The public interface of the cart. The code that changes the cart is loaded later. */
 export { addToCart, loadAddToCart, pendingProducts } from './first/load-add-to-cart.ts'
-export type { VariantQuestion } from './later/add-to-cart.ts'
+export type { VariantSheetRequest } from './later/add-to-cart.ts'
 export { CartHost } from './lazy-cart-host.tsx'

@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { type CachedCart, readOutboxCart } from '#offline/domains/cart/cached-cart.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { type FoldedCart, foldCart } from '#offline/domains/cart/fold.ts'
@@ -33,25 +33,25 @@ export async function readOwnCart(userId: string, regionId: number): Promise<Omi
  */
 export function useOwnCart(): OwnCart | null {
   const userId = useShopper()?.userId ?? ''
-  const { regionId } = usePlace()
+  const { regionId } = useMarket()
   const [read, setRead] = useState<(Omit<OwnCart, 'folded'> & { regionId: number }) | null>(null)
   useEffect(() => {
-    let isWanted = true
+    let isActive = true
     let last = 0
-    const look = async () => {
+    const refresh = async () => {
       const turn = (last += 1)
       const own = await readOwnCart(userId, regionId)
       // Ignores a read that a later one has overtaken.
-      if (isWanted && turn === last) setRead({ ...own, regionId })
+      if (isActive && turn === last) setRead({ ...own, regionId })
     }
-    const lookAgain = () => document.visibilityState === 'visible' && void look()
-    void look()
-    const stop = watchOutbox(() => void look())
-    document.addEventListener('visibilitychange', lookAgain)
+    const refreshWhenVisible = () => document.visibilityState === 'visible' && void refresh()
+    void refresh()
+    const stop = watchOutbox(() => void refresh())
+    document.addEventListener('visibilitychange', refreshWhenVisible)
     return () => {
-      isWanted = false
+      isActive = false
       stop()
-      document.removeEventListener('visibilitychange', lookAgain)
+      document.removeEventListener('visibilitychange', refreshWhenVisible)
     }
   }, [userId, regionId])
   const before = useRef<FoldedCart | null>(null)

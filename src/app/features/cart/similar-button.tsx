@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useAnswer } from '#cache/use-answer.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { toCardProduct } from '#features/catalogue/index.ts'
 import { restQueries } from '#features/product/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -33,7 +33,7 @@ export function SimilarButton({ prodId, label }: { prodId: number; label: string
 
 function Similar({ prodId }: { prodId: number }) {
   const { t } = useLingui()
-  const similar = useAnswer(restQueries.similar(prodId, usePlace()))
+  const similar = useAnswer(restQueries.similar(prodId, useMarket()))
   if (similar.state !== 'ready')
     return (
       <ScreenState

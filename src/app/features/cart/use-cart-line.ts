@@ -7,9 +7,9 @@ import type { LineState } from '#ui/product/line-status.tsx'
 import { removeLines } from './cart-commands.ts'
 
 /** Delay in ms before a change is shown as pending: online, most changes are answered sooner. */
-const unnoticed = 1_000
+const pendingDelay = 1_000
 /** Duration of the tick of a synced line, in ms (docs/design.md#cart-line). */
-const thanked = 4_000
+const syncedFor = 4_000
 
 /**
  * The status beside the stepper: none, pending, or for a few seconds synced. A change that was undone or refused is
@@ -19,7 +19,7 @@ export function useLineState({ pending, quantity, notices }: FoldedLine, isOffli
   const isWaiting = pending !== null
   const lastPending = useRef(pending)
   const before = lastPending.current
-  const isTaken = before !== null && (quantity !== before.from || before.was !== undefined) && notices.length === 0
+  const isApplied = before !== null && (quantity !== before.from || before.was !== undefined) && notices.length === 0
   const [shown, setShown] = useState<'waiting' | 'synced' | null>(isWaiting && isOffline ? 'waiting' : null)
   useEffect(() => {
     if (pending) lastPending.current = pending
@@ -28,11 +28,11 @@ export function useLineState({ pending, quantity, notices }: FoldedLine, isOffli
   useEffect(() => {
     if (isWaiting) {
       if (isOffline) return setShown('waiting')
-      const timer = setTimeout(setShown, unnoticed, 'waiting')
+      const timer = setTimeout(setShown, pendingDelay, 'waiting')
       return () => clearTimeout(timer)
     }
-    setShown((shownBefore) => (shownBefore === 'waiting' ? (isTaken ? 'synced' : null) : shownBefore))
-    const timer = setTimeout(setShown, thanked, null)
+    setShown((shownBefore) => (shownBefore === 'waiting' ? (isApplied ? 'synced' : null) : shownBefore))
+    const timer = setTimeout(setShown, syncedFor, null)
     return () => clearTimeout(timer)
   }, [isWaiting, isOffline])
   return shown
@@ -46,13 +46,13 @@ const step = 16
  * way to input.
  */
 export function useStepwise(all: number): number {
-  const [drawn, setDrawn] = useState(step)
+  const [rendered, setRendered] = useState(step)
   useEffect(() => {
-    if (drawn >= all) return
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + step)))
+    if (rendered >= all) return
+    const timer = setTimeout(() => startTransition(() => setRendered(rendered + step)))
     return () => clearTimeout(timer)
-  }, [drawn, all])
-  return drawn
+  }, [rendered, all])
+  return rendered
 }
 
 /** Removes lines from the cart; a toast offers to undo this for 5 s (docs/design.md#cart-line). */

@@ -19,14 +19,14 @@ function choose(skuIds: readonly number[], isChosen: boolean): void {
 
 /** Which lines are chosen, and a function that changes the selection. */
 export function useChosen() {
-  const aside = useSelector(unchosen)
-  return { isChosen: (skuId: number) => !aside.has(skuId), choose }
+  const unchosenIds = useSelector(unchosen)
+  return { isChosen: (skuId: number) => !unchosenIds.has(skuId), choose }
 }
 
 /** Whether one line is chosen, and a function that changes this. Changes to other lines cause no render. */
 export function useIsChosen(skuId: number) {
   return {
-    isChosen: useSelector(unchosen, (aside) => !aside.has(skuId)),
+    isChosen: useSelector(unchosen, (unchosenIds) => !unchosenIds.has(skuId)),
     choose: (isChosen: boolean) => choose([skuId], isChosen),
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { cartQueries } from './cart-queries.ts'
@@ -13,7 +13,7 @@ export type Total = {
   /** Computed on this phone from stored prices. */
   readonly isEstimate: boolean
   /** The shop's sum is being requested. */
-  readonly isComing: boolean
+  readonly isLoading: boolean
 }
 
 /**
@@ -21,7 +21,7 @@ export type Total = {
  * all the lines.
  */
 export function useTotal(lines: readonly FoldedLine[], userId: string): Total {
-  const place = usePlace()
+  const market = useMarket()
   const isOffline = useIsOffline()
   const isKnown =
     userId !== '' && lines.length > 0 && lines.every(({ pending, basketId }) => pending === null && basketId > 0)
@@ -31,7 +31,7 @@ export function useTotal(lines: readonly FoldedLine[], userId: string): Total {
     .sort()
     .join()
   const { data, isError } = useQuery({
-    ...cartQueries.total(place, userId, ids, state),
+    ...cartQueries.total(market, userId, ids, state),
     enabled: isKnown && !isOffline,
   })
   const own = { ...estimate(lines), symbol: lines[0]?.priceSymbol ?? '' }
@@ -42,7 +42,7 @@ export function useTotal(lines: readonly FoldedLine[], userId: string): Total {
       saved: own.saved + data.subtractMoney,
       count: data.count,
       isEstimate: false,
-      isComing: false,
+      isLoading: false,
     }
-  return { ...own, isEstimate: isOffline || isError || !isKnown, isComing: isKnown && !isOffline && !isError }
+  return { ...own, isEstimate: isOffline || isError || !isKnown, isLoading: isKnown && !isOffline && !isError }
 }

@@ -4,19 +4,19 @@ import { useState } from 'react'
 import type { Answer } from '#cache/answer.ts'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { reportCaught } from '#device/report-caught.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
-import { act, seenSku } from './cart-commands.ts'
+import { appendCommand, snapshotOfSku } from './cart-commands.ts'
 import { fetchVariantSheet, type VariantSheetCode } from './fetch-variant-sheet.ts'
 
 /** The action of a line's variant chip: fetches the product, and replaces the line's variant by one command. */
 export function useVariantChange(line: FoldedLine) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const place = usePlace()
+  const market = useMarket()
   const isOffline = useIsOffline()
   const [asked, setAsked] = useState<{
     readonly answer: Answer<ProductDetail>
@@ -25,7 +25,7 @@ export function useVariantChange(line: FoldedLine) {
   const open = async () => {
     try {
       const [answer, VariantSheet] = await Promise.all([
-        client.fetchQuery({ ...productQueries.info(line.prodId, place), staleTime: 300_000 }),
+        client.fetchQuery({ ...productQueries.info(line.prodId, market), staleTime: 300_000 }),
         fetchVariantSheet(),
       ])
       setAsked({ answer, VariantSheet })
@@ -39,9 +39,9 @@ export function useVariantChange(line: FoldedLine) {
   }
   const change = (sku: Sku) => {
     if (asked && sku.skuId !== line.skuId)
-      void act(
+      void appendCommand(
         { op: 'variant', skuId: line.skuId, toSkuId: sku.skuId },
-        seenSku(asked.answer.value, sku, line.quantity),
+        snapshotOfSku(asked.answer.value, sku, line.quantity),
       )
   }
   return {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@tanstack/react-store'
 import { useState } from 'react'
-import { usePlace } from '#device/place.ts'
-import { loadAddToCart, pendingProducts, type VariantQuestion } from '#features/cart/index.ts'
+import { useMarket } from '#device/market.ts'
+import { loadAddToCart, pendingProducts, type VariantSheetRequest } from '#features/cart/index.ts'
 import { AddButton } from '#ui/product/add-button.tsx'
 
 /**
@@ -11,14 +11,14 @@ import { AddButton } from '#ui/product/add-button.tsx'
  */
 export function AddToCartButton({ id, name }: { id: number; name: string }) {
   const client = useQueryClient()
-  const place = usePlace()
+  const market = useMarket()
   const isPending = useSelector(pendingProducts, (products) => products.has(id))
   const [isBusy, setBusy] = useState(false)
-  const [question, setQuestion] = useState<VariantQuestion | null>(null)
+  const [question, setQuestion] = useState<VariantSheetRequest | null>(null)
   const add = async () => {
     setBusy(true)
     const code = await loadAddToCart()
-    setQuestion((await code?.addFromCard(id, client, place)) ?? null)
+    setQuestion((await code?.addFromCard(id, client, market)) ?? null)
     setBusy(false)
   }
   return (

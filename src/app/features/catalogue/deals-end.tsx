@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useTimeLeft } from '#device/moment.ts'
+import { useTimeLeft } from '#device/server-clock.ts'
 import { useConnection } from '#sync/connection.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Countdown } from '#ui/product/countdown.tsx'

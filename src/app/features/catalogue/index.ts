@@ -1,7 +1,7 @@
 /** The public interface of the catalogue feature. */
 
-export { AwaitedCards } from './awaited-cards.tsx'
 export { toCardProduct } from './card-product.ts'
 export { CatalogueCard } from './catalogue-card.tsx'
 export { DealsEnd } from './deals-end.tsx'
+export { PlaceholderCards } from './placeholder-cards.tsx'
 export { ProductRail } from './product-rail.tsx'

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { Category } from '#contract/category.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -17,7 +17,7 @@ const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) =
 /** `/categories/`: every department with its sub-categories (docs/product.md#lists). */
 export function CategoriesScreen() {
   const { t, i18n } = useLingui()
-  const tree = useAnswer(mallQueries.tree(usePlace()))
+  const tree = useAnswer(mallQueries.tree(useMarket()))
   const title = categoriesTitle(i18n)
   useTitle(title)
   const note =

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Address } from '#contract/account/address.ts'
-import { useTimeLeft } from '#device/moment.ts'
+import { useTimeLeft } from '#device/server-clock.ts'
 import { useCostLines } from '#features/order/index.ts'
-import { renders } from '#shell/renders.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
@@ -16,28 +16,28 @@ import { Card } from '#ui/layout/card.tsx'
 import { TotalLines } from '#ui/list/total-lines.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import { Countdown } from '#ui/product/countdown.tsx'
-import { Changes } from './changes.tsx'
+import { Changes } from './change-list.tsx'
 import styles from './checkout.module.css'
+import type { CheckoutItems } from './checkout-items.ts'
 import { wordsOfCheckout } from './checkout-words.ts'
 import { DeliveryTimes } from './delivery-times.tsx'
 import { Destination } from './destination.tsx'
 import { ShopPart } from './shop-part.tsx'
 import { type CheckoutState, isGoneFromCart, useCheckout } from './use-checkout.ts'
-import type { WantedThings } from './wanted-things.ts'
 
 /** The checkout once its delivery address is known. */
 export function CheckoutBody({
-  wanted,
+  items,
   all,
   startAddrId,
 }: {
-  wanted: WantedThings
+  items: CheckoutItems
   all: readonly Address[]
   startAddrId: number
 }) {
   const { t } = useLingui()
-  const desk = useCheckout(wanted, startAddrId)
-  const { state } = desk
+  const controller = useCheckout(items, startAddrId)
+  const { state } = controller
   // A new version must not reload the page during an open checkout.
   useHoldUpdates(state.state === 'ready')
   if (state.state === 'loading')
@@ -48,11 +48,11 @@ export function CheckoutBody({
         <Skeleton kind="hero" />
       </div>
     )
-  if (state.state === 'ready') return <Open desk={desk} open={state} all={all} />
+  if (state.state === 'ready') return <Open controller={controller} open={state} all={all} />
   if (isGoneFromCart(state.failure)) {
     return (
       <EmptyState
-        picture={renders.basket}
+        picture={illustrations.basket}
         title={t`No longer in your cart`}
         sentence={t`What you chose has left your cart. It may have been ordered, or taken out, on another device.`}
         action={
@@ -83,12 +83,12 @@ export function CheckoutBody({
         />
       )}
       <EmptyState
-        picture={renders.basket}
+        picture={illustrations.basket}
         title={t`This cannot be ordered now`}
         sentence={wordsOfCheckout(state.failure)}
         action={
           <>
-            <Button kind="primary" onClick={desk.renew}>
+            <Button kind="primary" onClick={controller.renew}>
               <Trans>Try again</Trans>
             </Button>
             <ButtonLink href="/Cart">
@@ -101,10 +101,18 @@ export function CheckoutBody({
   )
 }
 
-type Desk = ReturnType<typeof useCheckout>
+type CheckoutController = ReturnType<typeof useCheckout>
 type OpenCheckout = Extract<CheckoutState, { state: 'ready' }>
 
-function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readonly Address[] }) {
+function Open({
+  controller,
+  open,
+  all,
+}: {
+  controller: CheckoutController
+  open: OpenCheckout
+  all: readonly Address[]
+}) {
   const { t } = useLingui()
   const { checkout, choices, remarks, isRenewing, sending, seen, changes, consent } = open
   const isOffline = useIsOffline()
@@ -134,7 +142,7 @@ function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readon
               <p>
                 <Trans>Check out expired.</Trans>
               </p>
-              <Button kind="text" size="small" isLoading={isRenewing} isDisabled={isOffline} onClick={desk.renew}>
+              <Button kind="text" size="small" isLoading={isRenewing} isDisabled={isOffline} onClick={controller.renew}>
                 {isOffline ? <Trans>Needs internet</Trans> : <Trans>Refresh prices</Trans>}
               </Button>
             </Note>
@@ -150,7 +158,7 @@ function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readon
             <p>
               <Trans>We did not hear whether your order was placed. It is never placed twice.</Trans>
             </p>
-            <Button kind="text" size="small" onClick={() => void desk.check()}>
+            <Button kind="text" size="small" onClick={() => void controller.check()}>
               <Trans>Find out</Trans>
             </Button>
           </Note>
@@ -160,13 +168,13 @@ function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readon
           all={all}
           chosen={choices.addrId}
           isFixed={isFixed}
-          onChoose={(addrId) => desk.choose({ addrId })}
+          onChoose={(addrId) => controller.choose({ addrId })}
         />
         <DeliveryTimes
           checkout={checkout}
           chosen={choices.deliverySlot}
           isFixed={isFixed}
-          onChoose={(deliverySlot) => desk.choose({ deliverySlot })}
+          onChoose={(deliverySlot) => controller.choose({ deliverySlot })}
         />
         {checkout.shopCartOrders.map((shop) => (
           <ShopPart
@@ -174,14 +182,14 @@ function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readon
             shop={shop}
             symbol={checkout.priceSymbol}
             remarks={remarks[shop.shopId] ?? ''}
-            onRemark={(words) => desk.remark(shop.shopId, words)}
+            onRemark={(words) => controller.remark(shop.shopId, words)}
           />
         ))}
         <Card isTight>
           <Checkbox
             checked={choices.hasInsurance}
             disabled={isFixed}
-            onChange={(event) => desk.choose({ hasInsurance: event.currentTarget.checked })}
+            onChange={(event) => controller.choose({ hasInsurance: event.currentTarget.checked })}
           >
             <Trans>Delivery insurance</Trans> · {insurance}
             <small className={styles.small}>
@@ -211,7 +219,7 @@ function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readon
                 <Checkbox
                   checked={hasAgreed}
                   disabled={isFixed}
-                  onChange={(event) => desk.agree(event.currentTarget.checked)}
+                  onChange={(event) => controller.agree(event.currentTarget.checked)}
                 >
                   <Trans>I agree to the new total of {total}.</Trans>
                 </Checkbox>
@@ -235,7 +243,7 @@ function Open({ desk, open, all }: { desk: Desk; open: OpenCheckout; all: readon
             isLoading={sending === 'sending' || isRenewing}
             isDisabled={isOffline || isExpired || isTooLittle || !hasAgreed || sending === 'unknown'}
             aria-label={isOffline ? t`Place order: needs internet` : undefined}
-            onClick={() => void desk.submit()}
+            onClick={() => void controller.submit()}
           >
             {isOffline ? (
               <Trans>Needs internet</Trans>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addresses } from '#contract/account/address.ts'
 import { idInPath } from '#contract/links.ts'
-import { AskToLogIn } from '#features/sign-in/index.ts'
+import { LoginPrompt } from '#features/sign-in/index.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
-import { renders } from '#shell/renders.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
@@ -13,11 +13,11 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import styles from './checkout.module.css'
 import { CheckoutBody } from './checkout-body.tsx'
+import { itemsOfQuery, keyOfItems } from './checkout-items.ts'
 import { checkoutTitle } from './checkout-titles.ts'
-import { newAddressWay } from './new-address-way.ts'
-import { keyOfThings, wantedOfQuery } from './wanted-things.ts'
+import { newAddressPath } from './new-address-path.ts'
 
-const waiting = (
+const skeleton = (
   <div className={styles.column} aria-busy="true">
     <Skeleton kind="hero" />
     <Skeleton kind="hero" />
@@ -32,27 +32,27 @@ const waiting = (
 export function CheckoutScreen() {
   const { t, i18n } = useLingui()
   const query = usePageQuery()
-  const wanted = wantedOfQuery(query)
+  const items = itemsOfQuery(query)
   const answer = useShopperAnswer(addresses, {})
   useTitle(checkoutTitle(i18n))
-  if (!wanted) return <PageNotFound />
+  if (!items) return <PageNotFound />
   if (answer.state === 'guest')
     return (
-      <AskToLogIn
+      <LoginPrompt
         title={t`Please log in.`}
         sentence={t`An order belongs to an account.`}
-        waiting={<div className="page">{waiting}</div>}
+        skeleton={<div className="page">{skeleton}</div>}
       />
     )
   const inside = () => {
-    if (answer.state !== 'ready') return <ScreenState level={2} state={answer} skeleton={waiting} />
+    if (answer.state !== 'ready') return <ScreenState level={2} state={answer} skeleton={skeleton} />
     const all = answer.value
     const first =
       all.find(({ addrId }) => addrId === idInPath(query.get('addrId') ?? '')) ??
       all.find(({ commonAddr }) => commonAddr === 1) ??
       all[0]
     return first ? (
-      <CheckoutBody key={keyOfThings(wanted)} wanted={wanted} all={all} startAddrId={first.addrId} />
+      <CheckoutBody key={keyOfItems(items)} items={items} all={all} startAddrId={first.addrId} />
     ) : (
       <NoAddress />
     )
@@ -73,11 +73,11 @@ function NoAddress() {
   const { t } = useLingui()
   return (
     <EmptyState
-      picture={renders.compass}
+      picture={illustrations.compass}
       title={t`Where should it go?`}
       sentence={t`Add a delivery address to go on with your order.`}
       action={
-        <ButtonLink kind="primary" href={newAddressWay()}>
+        <ButtonLink kind="primary" href={newAddressPath()}>
           <Trans>Add address</Trans>
         </ButtonLink>
       }

@@ -9,7 +9,7 @@ import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { SheetTrigger } from '#ui/overlay/sheet-trigger.tsx'
 import styles from './checkout.module.css'
-import { newAddressWay } from './new-address-way.ts'
+import { newAddressPath } from './new-address-path.ts'
 
 type Properties = { all: readonly Address[]; chosen: number; isFixed?: boolean; onChoose: (addrId: number) => void }
 
@@ -30,7 +30,7 @@ export function Destination({ all, chosen, isFixed = false, onChoose }: Properti
       words={<Trans>Change</Trans>}
       title={t`Delivery address`}
       footer={() => (
-        <ButtonLink kind="soft" isWide href={newAddressWay()}>
+        <ButtonLink kind="soft" isWide href={newAddressPath()}>
           <Trans>Add address</Trans>
         </ButtonLink>
       )}

@@ -5,7 +5,7 @@ import { shownItem } from '#features/order/index.ts'
 import { TextAreaField } from '#ui/form/text-area-field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Disclosure, Disclosures } from '#ui/list/disclosure.tsx'
-import { BoughtThing } from '#ui/product/bought-thing.tsx'
+import { OrderItemRow } from '#ui/product/order-item-row.tsx'
 import { formatDelivery } from '#words/delivery.ts'
 import styles from './checkout.module.css'
 
@@ -23,13 +23,13 @@ export function ShopPart({
   onRemark,
 }: Properties) {
   const { t, i18n } = useLingui()
-  const things = shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)
+  const items = shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)
   const days = formatDelivery(from, to, i18n.locale as Language)
   return (
     <Card title={shopName} aside={<Trans>Arrives {days}</Trans>}>
       <ul aria-label={t`Items`}>
-        {things.map((thing) => (
-          <BoughtThing key={thing.skuId} thing={shownItem(thing, symbol)} />
+        {items.map((item) => (
+          <OrderItemRow key={item.skuId} item={shownItem(item, symbol)} />
         ))}
       </ul>
       <div className={styles.gap}>

@@ -5,24 +5,30 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isUnanswered } from '#cache/answer.ts'
 import { type Checkout, confirmOrder, submitOrder } from '#contract/order/checkout.ts'
 import { readAttempt } from '#contract/payment.ts'
-import { usePlace } from '#device/place.ts'
-import { orderPaths, orderWays } from '#features/order/index.ts'
+import { useMarket } from '#device/market.ts'
+import { orderLinks, orderPaths } from '#features/order/index.ts'
 import type { Failure } from '#offline/call.ts'
 import { command } from '#session/shopper-queries.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
+import {
+  changesSince,
+  needsConsent,
+  readSeenItems,
+  type SeenPrices,
+  type ShownChange,
+  seenPricesOf,
+} from './checkout-changes.ts'
+import { type CheckoutItems, keyOfItems } from './checkout-items.ts'
 import { wordsOfCheckout } from './checkout-words.ts'
 import {
   type CheckoutChoices,
   type Consent,
   forgetCheckout,
-  type KeptCheckout,
-  keepCheckout,
-  readKeptCheckout,
-} from './kept-checkout.ts'
-import { readSeenThings, type Seen, seenOf } from './seen-things.ts'
-import { keyOfThings, type WantedThings } from './wanted-things.ts'
-import { changesSince, needsConsent, type ShownChange } from './what-changed.ts'
+  readStoredCheckout,
+  type StoredCheckout,
+  storeCheckout,
+} from './stored-checkout.ts'
 
 export type CheckoutState =
   | { readonly state: 'loading' }
@@ -33,10 +39,10 @@ export type CheckoutState =
       readonly checkout: Checkout
       readonly choices: CheckoutChoices
       readonly remarks: Readonly<Record<string, string>>
-      /** The state of the cart lines that the checkout was made of (seen-things.ts). */
+      /** The state of the cart lines that the checkout was made of (seen-prices.ts). */
       readonly lines: string
       /** The items and prices seen before this checkout, and the differences since. */
-      readonly seen: Seen
+      readonly seen: SeenPrices
       readonly changes: readonly ShownChange[]
       /** Whether the shopper must agree to a higher price. */
       readonly consent: Consent
@@ -61,22 +67,22 @@ export const isGoneFromCart = (failure: Failure): boolean =>
  * The checkout of some items: confirms it, applies changes, stores it over reloads, and sends it once. `startAddrId` is
  * the initial delivery address.
  */
-export function useCheckout(wanted: WantedThings, startAddrId: number) {
-  const things = keyOfThings(wanted)
+export function useCheckout(items: CheckoutItems, startAddrId: number) {
+  const itemsKey = keyOfItems(items)
   const { t } = useLingui()
-  const place = usePlace()
-  const { lang } = place
+  const market = useMarket()
+  const { lang } = market
   const client = useQueryClient()
   const router = useRouter()
   const [state, setState] = useState<CheckoutState>({ state: 'loading' })
   const turn = useRef(0)
   const isBusy = useRef(false)
   // The current remarks to the shops. A ref, because the shopper may go on typing while a new checkout is requested.
-  const said = useRef<KeptCheckout['remarks']>({})
+  const currentRemarks = useRef<StoredCheckout['remarks']>({})
 
-  const keep = useCallback(
-    (one: Ready, isSent = false) => keepCheckout({ ...one, things, lang, startAddrId, isSent }),
-    [things, lang, startAddrId],
+  const store = useCallback(
+    (one: Ready, isSent = false) => storeCheckout({ ...one, things: itemsKey, lang, startAddrId, isSent }),
+    [itemsKey, lang, startAddrId],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other values belong to this render of one checkout
@@ -84,9 +90,9 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
     async (choices: CheckoutChoices, before: Ready | null) => {
       const mine = (turn.current += 1)
       setState(before ? { ...before, choices, isRenewing: true } : { state: 'loading' })
-      const known = await readSeenThings(wanted, client, place)
-      const body = 'orderItem' in wanted ? { orderItem: wanted.orderItem } : { basketIds: [...wanted.basketIds] }
-      const ask = (deliverySlot: string | undefined) =>
+      const known = await readSeenItems(items, client, market)
+      const body = 'orderItem' in items ? { orderItem: items.orderItem } : { basketIds: [...items.basketIds] }
+      const requestCheckout = (deliverySlot: string | undefined) =>
         command(confirmOrder, {
           query: { lang },
           body: {
@@ -96,37 +102,37 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
             ...(deliverySlot && { deliverySlot }),
           },
         })
-      let outcome = await ask(choices.deliverySlot)
+      let outcome = await requestCheckout(choices.deliverySlot)
       // A slot that is no longer offered is dropped; the new checkout lists the others.
       if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 'SLOT_GONE')
-        outcome = await ask(undefined)
+        outcome = await requestCheckout(undefined)
       if (mine !== turn.current) return
       if (!outcome.ok) {
         if (!before || !isUnanswered(outcome.failure)) {
           // A reload must request a new checkout, too.
-          forgetCheckout(things)
+          forgetCheckout(itemsKey)
           return setState({ state: 'failed', failure: outcome.failure })
         }
         showToast({ kind: 'error', words: wordsOfCheckout(outcome.failure) })
-        return setState({ ...before, remarks: said.current, isRenewing: false })
+        return setState({ ...before, remarks: currentRemarks.current, isRenewing: false })
       }
       const checkout = outcome.value
-      const isAsked = before?.consent === 'asked'
-      const last = before && (isAsked ? before.seen : seenOf(before.checkout))
-      const seen: Seen = { things: [...(last?.things ?? []), ...known.things], total: last?.total ?? null }
+      const isConsentOpen = before?.consent === 'asked'
+      const last = before && (isConsentOpen ? before.seen : seenPricesOf(before.checkout))
+      const seen: SeenPrices = { things: [...(last?.things ?? []), ...known.items], total: last?.total ?? null }
       const changes = changesSince(checkout, seen.things)
       const isSame =
         before !== null &&
         before.choices.addrId === choices.addrId &&
         before.choices.deliverySlot === choices.deliverySlot &&
         before.choices.hasInsurance === choices.hasInsurance
-      const consent = needsConsent(checkout, changes, seen, isSame || isAsked) ? 'asked' : 'none'
+      const consent = needsConsent(checkout, changes, seen, isSame || isConsentOpen) ? 'asked' : 'none'
       const chosen = { ...choices, deliverySlot: checkout.deliverySlots.find(({ isChosen }) => isChosen)?.slot }
       const open: Ready = {
         state: 'ready',
         checkout,
         choices: chosen,
-        remarks: said.current,
+        remarks: currentRemarks.current,
         lines: known.lines,
         seen,
         changes,
@@ -134,10 +140,10 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
         isRenewing: false,
         sending: 'no',
       }
-      keep(open)
+      store(open)
       setState(open)
     },
-    [things, place, client, keep],
+    [itemsKey, market, client, store],
   )
 
   const forgetCart = useCallback(
@@ -147,19 +153,19 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
   )
   const placed = useCallback(
     (orderNumbers: readonly string[]) => {
-      forgetCheckout(things)
+      forgetCheckout(itemsKey)
       for (const path of orderPaths) void client.invalidateQueries({ queryKey: [path] })
       forgetCart()
-      router.history.replace(orderWays.pay(orderNumbers))
+      router.history.replace(orderLinks.pay(orderNumbers))
       fromTheTop()
     },
-    [client, forgetCart, router, things],
+    [client, forgetCart, router, itemsKey],
   )
 
   /** Looks up the outcome of a checkout that was sent. `placed` also leads on to the payment. */
   const find = useCallback(
-    async (kept: Pick<KeptCheckout, 'checkout'>): Promise<'placed' | 'not placed' | 'unknown'> => {
-      const outcome = await command(readAttempt, { query: { checkoutId: kept.checkout.checkoutId } })
+    async (stored: Pick<StoredCheckout, 'checkout'>): Promise<'placed' | 'not placed' | 'unknown'> => {
+      const outcome = await command(readAttempt, { query: { checkoutId: stored.checkout.checkoutId } })
       if (!outcome.ok)
         return outcome.failure.kind === 'refused' && outcome.failure.status === 404 ? 'not placed' : 'unknown'
       if (outcome.value.state === 'none') return 'not placed'
@@ -170,42 +176,42 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
   )
 
   const reopen = async () => {
-    const { lines } = await readSeenThings(wanted, client, place)
-    const kept = readKeptCheckout(things)
-    said.current = kept?.remarks ?? {}
-    if (!kept) return confirm({ addrId: startAddrId, hasInsurance: false }, null)
-    const { checkout, seen } = kept
+    const { lines } = await readSeenItems(items, client, market)
+    const stored = readStoredCheckout(itemsKey)
+    currentRemarks.current = stored?.remarks ?? {}
+    if (!stored) return confirm({ addrId: startAddrId, hasInsurance: false }, null)
+    const { checkout, seen } = stored
     const open: Ready = {
-      ...kept,
+      ...stored,
       state: 'ready',
       changes: changesSince(checkout, seen.things),
       isRenewing: false,
       sending: 'no',
     }
-    if (kept.isSent) {
+    if (stored.isSent) {
       setState({ ...open, sending: 'unknown' })
-      if ((await find(kept)) === 'not placed') setState(open)
-    } else if (kept.lines !== lines) {
+      if ((await find(stored)) === 'not placed') setState(open)
+    } else if (stored.lines !== lines) {
       // The cart has changed since: the stored checkout would order the old lines.
-      await confirm({ ...kept.choices, addrId: startAddrId }, null)
-    } else if (kept.startAddrId !== startAddrId || kept.lang !== lang) {
+      await confirm({ ...stored.choices, addrId: startAddrId }, null)
+    } else if (stored.startAddrId !== startAddrId || stored.lang !== lang) {
       await confirm(
-        { ...kept.choices, addrId: kept.startAddrId === startAddrId ? kept.choices.addrId : startAddrId },
+        { ...stored.choices, addrId: stored.startAddrId === startAddrId ? stored.choices.addrId : startAddrId },
         open,
       )
     } else setState(open)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other items open the checkout again
-  useEffect(() => void reopen(), [things])
+  useEffect(() => void reopen(), [itemsKey])
 
   const ready = state.state === 'ready' ? state : null
   const check = async () => {
     if (!ready || isBusy.current) return
     isBusy.current = true
-    const became = await find(ready)
+    const placement = await find(ready)
     isBusy.current = false
-    if (became === 'not placed') setState({ ...ready, sending: 'no' })
-    return became
+    if (placement === 'not placed') setState({ ...ready, sending: 'no' })
+    return placement
   }
   return {
     state,
@@ -216,14 +222,14 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
     agree: (isGiven: boolean) => {
       if (!ready) return
       const agreed: Ready = { ...ready, consent: isGiven ? 'given' : 'asked' }
-      keep(agreed)
+      store(agreed)
       setState(agreed)
     },
     remark: (shopId: number, words: string) => {
       if (!ready) return
-      said.current = { ...ready.remarks, [shopId]: words }
-      const open: Ready = { ...ready, remarks: said.current }
-      keep(open)
+      currentRemarks.current = { ...ready.remarks, [shopId]: words }
+      const open: Ready = { ...ready, remarks: currentRemarks.current }
+      store(open)
       setState(open)
     },
     check,
@@ -232,7 +238,7 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
       if (!ready || isBusy.current) return
       isBusy.current = true
       const { checkout, remarks } = ready
-      keep(ready, true)
+      store(ready, true)
       setState({ ...ready, sending: 'sending' })
       const outcome = await command(submitOrder, {
         body: {
@@ -244,12 +250,12 @@ export function useCheckout(wanted: WantedThings, startAddrId: number) {
       isBusy.current = false
       if (outcome.ok) return placed(outcome.value.orderNumbers)
       if (isUnanswered(outcome.failure)) {
-        const became = await find(ready)
-        if (became === 'placed') return
-        if (became === 'not placed') showToast({ kind: 'error', words: wordsOfCheckout(outcome.failure) })
-        return setState({ ...ready, sending: became === 'unknown' ? 'unknown' : 'no' })
+        const placement = await find(ready)
+        if (placement === 'placed') return
+        if (placement === 'not placed') showToast({ kind: 'error', words: wordsOfCheckout(outcome.failure) })
+        return setState({ ...ready, sending: placement === 'unknown' ? 'unknown' : 'no' })
       }
-      keep(ready)
+      store(ready)
       const isGone = isGoneFromCart(outcome.failure)
       showToast({
         kind: 'error',

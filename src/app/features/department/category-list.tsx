@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { subCategoriesPath } from '#contract/links.ts'
+import { DownloadButton } from '#features/offline-downloads/index.ts'
 import { FilteredList, useFilteredList } from '#features/results/index.ts'
-import { TakeAlongButton } from '#features/take-along/index.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Breadcrumb } from '#ui/layout/first/breadcrumb.tsx'
@@ -37,7 +37,7 @@ export function CategoryList({ category, department }: FoundCategory) {
             <Plural value={products.total} one="# product" other="# products" />
           </p>
         )}
-        <TakeAlongButton query={{ categoryId }} label={category.categoryName} href={categoryPath(category)} />
+        <DownloadButton query={{ categoryId }} label={category.categoryName} href={categoryPath(category)} />
       </div>
       {!department && category.children.length > 0 && (
         <div className={styles.children}>

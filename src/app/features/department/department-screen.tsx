@@ -1,7 +1,7 @@
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { idInPath } from '#contract/links.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { useAddress } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -21,7 +21,7 @@ type Properties = {
  * category tree was never fetched, the screen shows "not saved" (docs/product.md#not-found).
  */
 export function DepartmentScreen({ slug, id, selected }: Properties) {
-  const tree = useAnswer(mallQueries.tree(usePlace()))
+  const tree = useAnswer(mallQueries.tree(useMarket()))
   const ids = [id, selected ?? id].map(idInPath)
   const [parentId = null, categoryId = null] = ids
   if (parentId === null || categoryId === null) return <PageNotFound />

@@ -4,7 +4,7 @@ import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { ListBase } from '#contract/list-params.ts'
 import { categoryPageBase } from '#contract/list-requests.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { FilteredList, useFilteredList } from '#features/results/index.ts'
 import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
@@ -26,14 +26,14 @@ export function ProductViewScreen() {
 }
 
 function OfBrand(base: ListBase & { brandId: number }) {
-  const brands = useAnswer(mallQueries.brands(undefined, usePlace()))
+  const brands = useAnswer(mallQueries.brands(undefined, useMarket()))
   if (brands.state !== 'ready') return <ScreenState state={brands} skeleton={<DepartmentSkeleton />} />
   const brand = brands.value.find(({ brandId }) => brandId === base.brandId)
   return brand ? <OfCategory {...base} brandName={brand.brandName} /> : <PageNotFound />
 }
 
 function OfCategory({ categoryId, brandId, brandName }: ListBase & { brandName?: string }) {
-  const tree = useAnswer(mallQueries.tree(usePlace()))
+  const tree = useAnswer(mallQueries.tree(useMarket()))
   if (tree.state !== 'ready') return <ScreenState state={tree} skeleton={<DepartmentSkeleton />} />
   const found = categoryId === undefined ? null : findCategory(tree.value, categoryId)
   if (categoryId !== undefined && !found) return <PageNotFound />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { ChipLink, Chips } from '#ui/list/chip.tsx'
 
@@ -14,7 +14,7 @@ const shown = 8
  */
 export function DepartmentBrands({ categoryId }: { categoryId: number }) {
   const { t } = useLingui()
-  const brands = useAnswer(mallQueries.brands(categoryId, usePlace()))
+  const brands = useAnswer(mallQueries.brands(categoryId, useMarket()))
   if (brands.state !== 'ready' || brands.value.length === 0) return null
   return (
     <Section title={t`Brands`} more={{ href: `/brands?categoryId=${categoryId}`, words: t`See all` }}>

@@ -3,7 +3,7 @@ import type { Category } from '#contract/category.ts'
 import { idInSlug } from '#contract/links.ts'
 import { type HeadTags, headTags } from '#shell/head/head-tags.ts'
 import { addressOfHead, answerIn, type HeadRoute, plainFacts } from '#shell/head/page-facts.ts'
-import { departmentTitle } from './department-title.ts'
+import { departmentTitle } from './discover-titles.ts'
 
 /** The head of a department's sub-categories. */
 export function departmentHead(route: HeadRoute & { readonly params: { readonly category: string } }): HeadTags {

@@ -3,17 +3,17 @@ import { useRef } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { subCategoriesPath } from '#contract/links.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { classes } from '#ui/base/class-names.ts'
 import { DepartmentBrands } from './department-brands.tsx'
 import { DepartmentRail } from './department-rail.tsx'
+import { DiscoverLinks } from './discover-links.tsx'
 import styles from './discover-screen.module.css'
 import { DiscoverTile } from './discover-tile.tsx'
-import { discoverTitle } from './discover-title.ts'
-import { DiscoverWays } from './discover-ways.tsx'
+import { discoverTitle } from './discover-titles.ts'
 import { DiscoverSkeleton } from './rows-skeleton.tsx'
 
 /**
@@ -22,8 +22,8 @@ import { DiscoverSkeleton } from './rows-skeleton.tsx'
  */
 export function DiscoverScreen({ categoryId }: { categoryId: number | undefined }) {
   const { i18n } = useLingui()
-  const place = usePlace()
-  const tree = useAnswer(mallQueries.tree(place))
+  const market = useMarket()
+  const tree = useAnswer(mallQueries.tree(market))
   const pane = useRef<HTMLElement>(null)
   useTitle(discoverTitle(i18n))
   // An id that names no department is ignored.
@@ -37,7 +37,7 @@ export function DiscoverScreen({ categoryId }: { categoryId: number | undefined 
       <h1 className={classes(styles.title, 'in-bar')}>
         <Trans>Discover</Trans>
       </h1>
-      <DiscoverWays />
+      <DiscoverLinks />
       {tree.state === 'ready' ? (
         <div className={styles.panes}>
           <DepartmentRail departments={tree.value} chosenId={chosen?.categoryId} onChosen={toTop} />

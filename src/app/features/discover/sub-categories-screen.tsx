@@ -5,7 +5,7 @@ import { useAnswer } from '#cache/use-answer.ts'
 import type { Category } from '#contract/category.ts'
 import { idInSlug, subCategoriesPath } from '#contract/links.ts'
 import { useIsHydrated } from '#device/hydration.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { ProductRail } from '#features/catalogue/index.ts'
 import { useAddress } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
@@ -14,7 +14,7 @@ import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { Section } from '#ui/layout/section.tsx'
-import { departmentTitle } from './department-title.ts'
+import { departmentTitle } from './discover-titles.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
 /**
@@ -23,7 +23,7 @@ import { RowsSkeleton } from './rows-skeleton.tsx'
  */
 export function SubCategoriesScreen({ segment }: { segment: string }) {
   const categoryId = idInSlug(segment)
-  const tree = useAnswer(mallQueries.tree(usePlace()))
+  const tree = useAnswer(mallQueries.tree(useMarket()))
   if (categoryId === null) return <PageNotFound />
   if (tree.state !== 'ready')
     return (
@@ -44,7 +44,7 @@ const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) =
 
 function KnownDepartment({ department, segment }: { department: Category; segment: string }) {
   const { t } = useLingui()
-  const rows = useAnswer(listQueries.categoryRows(department.categoryId, usePlace()))
+  const rows = useAnswer(listQueries.categoryRows(department.categoryId, useMarket()))
   const right = subCategoriesPath(department)
   useAddress(right === `/discover/sub/${segment}` ? null : right)
   useTitle(departmentTitle(department))

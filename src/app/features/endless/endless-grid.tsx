@@ -8,7 +8,7 @@ import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { ProductRow } from '#ui/product/product-row.tsx'
 import { EndlessEnd } from './endless-end.tsx'
 import styles from './endless-grid.module.css'
-import { FarCell } from './far-cell.tsx'
+import { OffscreenCell } from './offscreen-cell.tsx'
 import type { EndlessList } from './use-endless-list.ts'
 
 /**
@@ -24,34 +24,34 @@ type Properties = {
   list: Pick<EndlessList<Card>, 'records' | 'pages' | 'more'>
   firstCards?: number
   /** The list layout: cards in a grid, or one product per row. */
-  look?: 'grid' | 'rows'
+  layout?: 'grid' | 'rows'
   /** Whether the grid stands beside the filters. */
   isBeside?: boolean
 }
 
 /** A list of products that loads more as it is scrolled. */
-export function EndlessGrid({ label, list, firstCards = 0, look = 'grid', isBeside = false }: Properties) {
+export function EndlessGrid({ label, list, firstCards = 0, layout = 'grid', isBeside = false }: Properties) {
   const { more } = list
   const isLong = list.records.length > light
   const isHydrated = useIsHydrated()
   const cards = isHydrated ? list.records : list.records.slice(0, inFirstView)
   return (
     <>
-      {look === 'grid' ? (
+      {layout === 'grid' ? (
         <ProductGrid label={label} isBusy={more.state === 'loading'} isBeside={isBeside}>
           {cards.map((card, index) => (
-            <FarCell key={card.prodId} mayLeave={isLong}>
+            <OffscreenCell key={card.prodId} mayLeave={isLong}>
               <CatalogueCard card={card} when={index < firstCards ? 'first' : 'near'} />
-            </FarCell>
+            </OffscreenCell>
           ))}
           {more.state === 'loading' && <CardSkeletons number={6} />}
         </ProductGrid>
       ) : (
         <div role="group" aria-label={label} aria-busy={more.state === 'loading'}>
           {cards.map((card) => (
-            <FarCell key={card.prodId} mayLeave={isLong} className={styles.row}>
+            <OffscreenCell key={card.prodId} mayLeave={isLong} className={styles.row}>
               <ProductRow product={toCardProduct(card)} />
-            </FarCell>
+            </OffscreenCell>
           ))}
           {more.state === 'loading' && <RowSkeletons number={3} />}
         </div>

@@ -3,5 +3,5 @@
  */
 export { EndlessEnd } from './endless-end.tsx'
 export { EndlessGrid } from './endless-grid.tsx'
-export { FarCell } from './far-cell.tsx'
+export { OffscreenCell } from './offscreen-cell.tsx'
 export { type EndlessList, type EndlessState, useEndlessList } from './use-endless-list.ts'

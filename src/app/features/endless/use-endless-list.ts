@@ -50,7 +50,7 @@ export function useEndlessList<Item, First extends Page<Item> = Page<Item>>(
     fetchNextPage,
     refetch,
   } = query
-  const waiting = useLoadState({
+  const loadState = useLoadState({
     isWaiting: data === undefined && error === null,
     error,
     retry: useRetry(options.queryKey, refetch),
@@ -82,5 +82,5 @@ export function useEndlessList<Item, First extends Page<Item> = Page<Item>>(
       more,
     }
   }, [data, isOld, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, idOf])
-  return list ? { state: 'ready', list } : waiting
+  return list ? { state: 'ready', list } : loadState
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { favouriteProducts } from '#contract/account/favourite.ts'
 import { listSize } from '#contract/list-requests.ts'
 import type { ProductCard as Card } from '#contract/product.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'
 import { EndlessEnd, type EndlessList, useEndlessList } from '#features/endless/index.ts'
 import type { Favourite } from '#offline/favourites.ts'
@@ -22,7 +22,7 @@ const idOf = (card: Card) => card.prodId
 /** The favourite products of the signed-in shopper, with the prices of the region. */
 export function ShopperProducts({ userId, own }: { userId: string; own: readonly Favourite[] }) {
   const { t } = useLingui()
-  const { regionId, lang } = usePlace()
+  const { regionId, lang } = useMarket()
   const products = useEndlessList<Card>(
     useMemo(
       () => shopperEndless(favouriteProducts, { size: listSize, regionId, lang }, { userId, regionId }),
@@ -60,11 +60,12 @@ type Properties = {
 
 function Products({ shown, own, list }: Properties) {
   const { t } = useLingui()
-  const { regionId } = usePlace()
+  const { regionId } = useMarket()
   const cards = foldedList(shown, own, 'prod', idOf, ({ product }) => product)
   // A card stored on this phone may show the price of another region.
-  const isFar = (card: Card) =>
-    !shown.records.includes(card) && own.some((wish) => wish.product === card && wish.regionId !== regionId)
+  const isOfOtherRegion = (card: Card) =>
+    !shown.records.includes(card) &&
+    own.some((favourite) => favourite.product === card && favourite.regionId !== regionId)
   if (cards.length === 0 && (!list || list.more.state === 'end'))
     return <NoFavourites kind="prod" isElsewhere={(list?.total ?? 0) > 0 && shown.records.length === 0} />
   return (
@@ -75,7 +76,7 @@ function Products({ shown, own, list }: Properties) {
       <ProductGrid label={t`Favourite products`}>
         {cards.map((card) => (
           <div key={card.prodId} className={styles.item}>
-            {isFar(card) ? (
+            {isOfOtherRegion(card) ? (
               <OtherRegionCard product={toCardProduct(card)} origin={<Trans>From another region</Trans>} />
             ) : (
               <CatalogueCard card={card} hasHeart={false} />

@@ -4,7 +4,7 @@ import { favouriteShops } from '#contract/account/favourite.ts'
 import { listSize } from '#contract/list-requests.ts'
 import type { ShopCard } from '#contract/shop.ts'
 import type { Language } from '#contract/wire.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { EndlessEnd, type EndlessList, useEndlessList } from '#features/endless/index.ts'
 import type { Favourite } from '#offline/favourites.ts'
 import { shopperEndless } from '#session/shopper-queries.ts'
@@ -23,7 +23,7 @@ const idOf = (card: ShopCard) => card.shopId
 
 /** The favourite shops of the signed-in shopper. */
 export function ShopperShops({ userId, own }: { userId: string; own: readonly Favourite[] }) {
-  const { regionId, lang } = usePlace()
+  const { regionId, lang } = useMarket()
   const shops = useEndlessList<ShopCard>(
     useMemo(
       () => shopperEndless(favouriteShops, { size: listSize, lang }, { userId, regionId }),

@@ -16,13 +16,13 @@ export function foldedList<Card>(
   own: readonly Favourite[],
   kind: FavouriteKind,
   idOf: (card: Card) => number,
-  cardOf: (wish: Favourite) => Card | undefined,
+  cardOf: (favourite: Favourite) => Card | undefined,
 ): readonly Card[] {
-  const wishes = new Map(own.filter((one) => one.kind === kind).map((one) => [one.id, one]))
-  const kept = shown.records.filter((card) => isFavourite(wishes.get(idOf(card)), true, shown.at))
+  const favourites = new Map(own.filter((one) => one.kind === kind).map((one) => [one.id, one]))
+  const remaining = shown.records.filter((card) => isFavourite(favourites.get(idOf(card)), true, shown.at))
   const known = new Set(shown.records.map(idOf))
-  const added = [...wishes.values()]
-    .filter((wish) => !known.has(wish.id) && isFavourite(wish, false, shown.at))
-    .flatMap((wish) => cardOf(wish) ?? [])
-  return [...added, ...kept]
+  const added = [...favourites.values()]
+    .filter((favourite) => !known.has(favourite.id) && isFavourite(favourite, false, shown.at))
+    .flatMap((favourite) => cardOf(favourite) ?? [])
+  return [...added, ...remaining]
 }

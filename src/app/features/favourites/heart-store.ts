@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Store, useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
 import { type Favourite, type FavouriteKind, isFavourite, watchFavourites } from '#offline/favourites.ts'
-import type { Whose } from '#session/shopper-queries.ts'
-import type { Answered } from './ask-favourites.ts'
+import type { Owner } from '#session/shopper-queries.ts'
+import type { Answered } from './follow-favourites.ts'
 import { readOwnFavourites } from './own-favourites.ts'
 
 /** The state of a heart; `unread` until the phone's records are read. */
@@ -20,35 +20,35 @@ type Hearts = {
  * The favourites of a kind for all hearts of a page: the shop's answer, overridden by the changes made on this phone.
  * However many hearts are shown, the phone's records are read once and the shop is requested once.
  */
-function createHeartStore(client: QueryClient, kind: FavouriteKind, whose: Whose) {
+function createHeartStore(client: QueryClient, kind: FavouriteKind, owner: Owner) {
   const hearts = new Store<Hearts>({ changes: null, shop: { ids: new Set<number>(), at: 0 } })
   let watchers = 0
   let stop: (() => void) | null = null
 
   const readPhone = async () => {
-    const own = await readOwnFavourites(whose.userId)
+    const own = await readOwnFavourites(owner.userId)
     const changes = new Map(own.filter((one) => one.kind === kind).map((one) => [one.id, one]))
     hearts.setState((before) => ({ ...before, changes }))
   }
-  const take = (answer: Answered) => {
+  const applyAnswer = (answer: Answered) => {
     if (answer) hearts.setState((before) => ({ ...before, shop: { ids: new Set(answer.value), at: answer.at } }))
   }
   // Only a shopper needs this code. If it cannot be loaded, the hearts show the changes made on this phone.
-  const askShop = () => {
-    let isAsking = true
-    const asking = import('./ask-favourites.ts').then(
-      ({ askFavourites }) => (isAsking ? askFavourites(client, kind, whose, take) : undefined),
+  const followShop = () => {
+    let isActive = true
+    const following = import('./follow-favourites.ts').then(
+      ({ followFavourites }) => (isActive ? followFavourites(client, kind, owner, applyAnswer) : undefined),
       () => undefined,
     )
     return () => {
-      isAsking = false
-      void asking.then((end) => end?.())
+      isActive = false
+      void following.then((end) => end?.())
     }
   }
   const start = () => {
     // Another tab may have changed the records.
     const readAgain = () => void (document.visibilityState === 'visible' && readPhone())
-    const ends = [watchFavourites(() => void readPhone()), ...(whose.userId ? [askShop()] : [])]
+    const ends = [watchFavourites(() => void readPhone()), ...(owner.userId ? [followShop()] : [])]
     document.addEventListener('visibilitychange', readAgain)
     void readPhone()
     return () => {
@@ -70,7 +70,7 @@ function createHeartStore(client: QueryClient, kind: FavouriteKind, whose: Whose
   const stateOf = ({ changes, shop }: Hearts, id: number): HeartState => {
     if (!changes) return 'unread'
     const change = changes.get(id)
-    const isWaiting = whose.userId !== '' && change !== undefined && change.sentAt === undefined
+    const isWaiting = owner.userId !== '' && change !== undefined && change.sentAt === undefined
     return `${isFavourite(change, shop.ids.has(id), shop.at) ? 'on' : 'off'}${isWaiting ? '-waiting' : ''}`
   }
   return { hearts, watch, stateOf }
@@ -79,9 +79,9 @@ function createHeartStore(client: QueryClient, kind: FavouriteKind, whose: Whose
 const stores = new Map<string, ReturnType<typeof createHeartStore>>()
 
 /** The state of one heart, kept up to date. There is one store for each kind, shopper and region. */
-export function useHeart(client: QueryClient, kind: FavouriteKind, whose: Whose, id: number): HeartState {
-  const key = `${kind} ${whose.userId} ${whose.regionId}`
-  const store = stores.get(key) ?? createHeartStore(client, kind, whose)
+export function useHeart(client: QueryClient, kind: FavouriteKind, owner: Owner, id: number): HeartState {
+  const key = `${kind} ${owner.userId} ${owner.regionId}`
+  const store = stores.get(key) ?? createHeartStore(client, kind, owner)
   stores.set(key, store)
   useEffect(() => store.watch(), [store])
   return useSelector(store.hearts, (hearts) => store.stateOf(hearts, id))

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FavouriteKind } from '#offline/favourites.ts'
-import { renders } from '#shell/renders.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
@@ -10,7 +10,7 @@ export function NoFavourites({ kind, isElsewhere = false }: { kind: FavouriteKin
   const isProducts = kind === 'prod'
   return (
     <EmptyState
-      picture={renders.basket}
+      picture={illustrations.basket}
       title={isProducts ? t`No favourite products yet` : t`No favourite shops yet`}
       sentence={
         isElsewhere

@@ -2,30 +2,30 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { OtherRegionCard } from '#ui/layout/other-region-card.tsx'
 import styles from './footprint-card.module.css'
-import type { Seen } from './footprint-days.ts'
+import type { ViewOfDay } from './footprint-days.ts'
 
-type Properties = { seen: Seen; isPicked: boolean | null; toggle: () => void; remove: () => void }
+type Properties = { view: ViewOfDay; isSelected: boolean | null; toggle: () => void; remove: () => void }
 
 /** A viewed product. While products are being selected, the whole card is a checkbox. */
-export function FootprintCard({ seen: { card, regionId }, isPicked, toggle, remove }: Properties) {
+export function FootprintCard({ view: { card, regionId }, isSelected, toggle, remove }: Properties) {
   const { t } = useLingui()
-  const isOurs = regionId === usePlace().regionId
+  const isOurs = regionId === useMarket().regionId
   const words = card.prodName
   return (
     <div className={styles.item}>
-      <div inert={isPicked !== null}>
+      <div inert={isSelected !== null}>
         {isOurs ? (
           <CatalogueCard card={card} hasHeart={false} />
         ) : (
           <OtherRegionFootprint card={card} regionId={regionId} />
         )}
       </div>
-      {isPicked === null ? (
+      {isSelected === null ? (
         <button type="button" className={styles.remove} aria-label={t`Remove ${words}`} onClick={remove}>
           <span>
             <Icon name="x-bold" size={14} />
@@ -33,7 +33,7 @@ export function FootprintCard({ seen: { card, regionId }, isPicked, toggle, remo
         </button>
       ) : (
         <label className={styles.pick}>
-          <input type="checkbox" aria-label={words} checked={isPicked} onChange={toggle} />
+          <input type="checkbox" aria-label={words} checked={isSelected} onChange={toggle} />
           <span className={styles.mark}>
             <Icon name="check-bold" size={16} />
           </span>

@@ -1,8 +1,8 @@
 import { dayOf, type ProductView } from '#offline/product-views.ts'
 
 /** A viewed product of one day. `keys` names its records: a product viewed in two regions has two. */
-export type Seen = ProductView & { readonly keys: readonly string[] }
-export type FootprintDay = { readonly day: string; readonly seen: readonly Seen[] }
+export type ViewOfDay = ProductView & { readonly keys: readonly string[] }
+export type FootprintDay = { readonly day: string; readonly views: readonly ViewOfDay[] }
 
 /**
  * Groups product views, given newest first, by day in `zone`. A product appears once a day; if it was viewed in several
@@ -13,14 +13,16 @@ export function daysOf(
   regionId: number,
   zone: string,
 ): FootprintDay[] {
-  const days = new Map<string, Map<number, Seen>>()
+  const days = new Map<string, Map<number, ViewOfDay>>()
   for (const { key, ...one } of all) {
     const day = dayOf(one.at, zone)
-    const seen = days.get(day) ?? new Map<number, Seen>()
-    days.set(day, seen)
-    const first = seen.get(one.prodId)
+    const viewsOfDay = days.get(day) ?? new Map<number, ViewOfDay>()
+    days.set(day, viewsOfDay)
+    const first = viewsOfDay.get(one.prodId)
     const isBetter = !first || (first.regionId !== regionId && one.regionId === regionId)
-    seen.set(one.prodId, { ...(isBetter ? one : first), keys: [...(first?.keys ?? []), key] })
+    viewsOfDay.set(one.prodId, { ...(isBetter ? one : first), keys: [...(first?.keys ?? []), key] })
   }
-  return [...days].sort(([a], [b]) => (a < b ? 1 : -1)).map(([day, seen]) => ({ day, seen: [...seen.values()] }))
+  return [...days]
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .map(([day, viewsOfDay]) => ({ day, views: [...viewsOfDay.values()] }))
 }

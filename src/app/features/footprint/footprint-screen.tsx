@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { renders } from '#shell/renders.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
-import type { FootprintDay, Seen } from './footprint-days.ts'
+import type { FootprintDay, ViewOfDay } from './footprint-days.ts'
 import { FootprintDays } from './footprint-days-list.tsx'
 import styles from './footprint-screen.module.css'
 import { footprintTitle } from './footprint-titles.ts'
@@ -24,7 +24,7 @@ export function FootprintScreen() {
     return (
       <EmptyState
         level={1}
-        picture={renders.compass}
+        picture={illustrations.compass}
         title={t`No footprint yet`}
         sentence={
           screen.isGuest
@@ -58,9 +58,9 @@ export function FootprintScreen() {
 function Footprint({ days }: { days: readonly FootprintDay[] }) {
   const remove = useRemoval()
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
-  const all = days.flatMap(({ seen }) => seen)
-  const picked = chosen ? all.filter(({ keys }) => keys.some((key) => chosen.has(key))) : []
-  const toggle = ({ keys: [key = ''] }: Seen) => {
+  const all = days.flatMap(({ views }) => views)
+  const selected = chosen ? all.filter(({ keys }) => keys.some((key) => chosen.has(key))) : []
+  const toggle = ({ keys: [key = ''] }: ViewOfDay) => {
     const next = new Set(chosen)
     if (!next.delete(key)) next.add(key)
     setChosen(next)
@@ -80,18 +80,18 @@ function Footprint({ days }: { days: readonly FootprintDay[] }) {
       </p>
       <FootprintDays
         days={days}
-        isPicked={chosen ? (one) => picked.includes(one) : null}
+        isSelected={chosen ? (one) => selected.includes(one) : null}
         toggle={toggle}
         remove={(one) => void remove([one])}
       />
       {chosen && (
         <SelectionBar
-          picked={picked.length}
-          isAll={picked.length === all.length}
-          pickAll={(isAll) => setChosen(new Set(isAll ? all.map(({ keys: [key = ''] }) => key) : []))}
+          picked={selected.length}
+          isAll={selected.length === all.length}
+          selectAll={(isAll) => setChosen(new Set(isAll ? all.map(({ keys: [key = ''] }) => key) : []))}
           remove={() => {
-            void remove(picked)
-            setChosen(picked.length === all.length ? null : new Set())
+            void remove(selected)
+            setChosen(selected.length === all.length ? null : new Set())
           }}
         />
       )}

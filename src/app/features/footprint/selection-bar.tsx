@@ -3,14 +3,14 @@ import { Button } from '#ui/base/button.tsx'
 import { Checkbox } from '#ui/choice/choice.tsx'
 import styles from './selection-bar.module.css'
 
-type Properties = { picked: number; isAll: boolean; pickAll: (isAll: boolean) => void; remove: () => void }
+type Properties = { picked: number; isAll: boolean; selectAll: (isAll: boolean) => void; remove: () => void }
 
 /** The bar above the tab bar while products are being selected. */
-export function SelectionBar({ picked, isAll, pickAll, remove }: Properties) {
+export function SelectionBar({ picked, isAll, selectAll, remove }: Properties) {
   return (
     <div className={styles.bar}>
       <div className={styles.all}>
-        <Checkbox checked={isAll} onChange={(event) => pickAll(event.currentTarget.checked)}>
+        <Checkbox checked={isAll} onChange={(event) => selectAll(event.currentTarget.checked)}>
           <Trans>Select all</Trans>
         </Checkbox>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { footprintPage } from '#contract/account/footprint.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { instantOf } from '#contract/time.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { useEndlessList } from '#features/endless/index.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import { isRemoved, readRemovedViews, watchFootprint } from '#offline/footprint.ts'
@@ -10,8 +10,8 @@ import type { ProductView } from '#offline/product-views.ts'
 import { shopperEndless } from '#session/shopper-queries.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
 
-type Look = ReplyOf<typeof footprintPage>['records'][number]
-const idOf = ({ id }: Look) => id
+type AccountView = ReplyOf<typeof footprintPage>['records'][number]
+const idOf = ({ id }: AccountView) => id
 const prefix = 'account '
 
 /** The key of a product view that the account holds. */
@@ -25,7 +25,7 @@ export const accountIds = (keys: readonly string[]): number[] =>
  * pages are fetched, because removing a product needs every record of it.
  */
 export function useAccountFootprint(userId: string) {
-  const { regionId, lang } = usePlace()
+  const { regionId, lang } = useMarket()
   const options = useMemo(
     () => ({
       ...shopperEndless(footprintPage, { size: 100, regionId, lang }, { userId, regionId }),
@@ -33,13 +33,13 @@ export function useAccountFootprint(userId: string) {
     }),
     [userId, regionId, lang],
   )
-  const looks = useEndlessList<Look>(options, idOf)
-  const more = looks.state === 'ready' ? looks.list.more : null
+  const views = useEndlessList<AccountView>(options, idOf)
+  const more = views.state === 'ready' ? views.list.more : null
   useEffect(() => {
     if (more?.state === 'ready') more.load()
   }, [more])
   const removed = useOwnRecords(readRemovedViews, watchFootprint)
-  const list = looks.state === 'ready' ? looks.list : null
+  const list = views.state === 'ready' ? views.list : null
   const all = useMemo(() => {
     // Removed views must not flash up while this phone's records are read.
     if (!list || !removed) return []
@@ -57,5 +57,5 @@ export function useAccountFootprint(userId: string) {
       .filter(({ id, at }) => !isRemoved(removals.get(id), at, list.at))
       .map(({ id: _, ...one }): ProductView & { readonly key: string } => one)
   }, [list, removed, regionId, lang])
-  return { all, looks }
+  return { all, looks: views }
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Loaded } from '#cache/use-answer.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import { watchFootprint } from '#offline/footprint.ts'
 import { readFootprint } from '#offline/product-views.ts'
@@ -18,15 +18,15 @@ export type FootprintScreenState =
 
 /** The products viewed on this phone and, for a shopper, on other devices. */
 export function useFootprintScreen(): FootprintScreenState {
-  const { regionId } = usePlace()
+  const { regionId } = useMarket()
   const userId = useShopper()?.userId ?? ''
-  const here = useOwnRecords(readFootprint, watchFootprint)
+  const local = useOwnRecords(readFootprint, watchFootprint)
   const { all: ofAccount, looks } = useAccountFootprint(userId)
   return useMemo(() => {
-    if (!here) return { state: 'reading' }
-    const all = [...here, ...ofAccount].sort((a, b) => b.at - a.at)
+    if (!local) return { state: 'reading' }
+    const all = [...local, ...ofAccount].sort((a, b) => b.at - a.at)
     if (all.length > 0) return { state: 'ready', days: daysOf(all, regionId, ownTimeZone()) }
     if (userId === '' || looks.state === 'ready') return { state: 'empty', isGuest: userId === '' }
     return looks.state === 'loading' ? { state: 'reading' } : { state: 'waiting', for: looks }
-  }, [here, ofAccount, looks, regionId, userId])
+  }, [local, ofAccount, looks, regionId, userId])
 }

@@ -71,7 +71,7 @@ export function CartSpecimens() {
   )
 }
 
-function Sample(given: Partial<ComponentProps<typeof CartLine>>) {
+function Sample(properties: Partial<ComponentProps<typeof CartLine>>) {
   const [count, setCount] = useState(2)
   const [isChosen, choose] = useState(true)
   return (
@@ -82,7 +82,7 @@ function Sample(given: Partial<ComponentProps<typeof CartLine>>) {
       onVariant={() => {}}
       onRemove={() => {}}
       controls={<QuantityStepper name={shoes.name} count={count} stock={4} onChange={setCount} />}
-      {...given}
+      {...properties}
     />
   )
 }

@@ -15,7 +15,7 @@ const toasts: Toast[] = [
   { kind: 'warning', words: 'Something went wrong.' },
   { kind: 'queued', words: 'Saved. Will sync when online', action: { words: 'Undo', onPress: () => {} } },
   { kind: 'info', words: 'This phone is full. Pictures make room first; your saved pages stay.' },
-  { kind: 'update', words: 'A new version is ready', action: { words: 'Update', onPress: () => {} }, stays: true },
+  { kind: 'update', words: 'A new version is ready', action: { words: 'Update', onPress: () => {} }, isSticky: true },
 ]
 const notes = [
   ['queued', 'cloud-arrow-up'],

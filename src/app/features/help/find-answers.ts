@@ -17,11 +17,11 @@ const stemOf = (word: string) => (word.length >= 5 ? word.slice(0, Math.max(4, w
  * search. Empty text returns all answers.
  */
 export function findAnswers(groups: readonly HelpGroup[], typed: string): readonly HelpGroup[] {
-  const wanted = wordsOf(typed).map(stemOf)
-  if (wanted.length === 0) return groups
+  const stems = wordsOf(typed).map(stemOf)
+  if (stems.length === 0) return groups
   return groups.flatMap((group) => {
     const answers = group.answers.filter((answer) =>
-      wanted.every((word) => wordsIn(answer).some((one) => one.startsWith(word))),
+      stems.every((word) => wordsIn(answer).some((one) => one.startsWith(word))),
     )
     return answers.length > 0 ? [{ ...group, answers }] : []
   })

@@ -5,8 +5,8 @@ import { Disclosure, Disclosures } from '#ui/list/disclosure.tsx'
 import { brand } from '#words/brand.ts'
 import type { HelpGroup } from '#words/help/help-shapes.ts'
 import { findAnswers } from './find-answers.ts'
+import { HelpPageLink } from './help-link.tsx'
 import styles from './help-screen.module.css'
-import { HelpWayLink } from './help-way-link.tsx'
 
 const named = (text: string) => text.replaceAll('{brand}', brand.name)
 
@@ -17,7 +17,7 @@ export function HelpAnswers({ groups, typed }: { groups: readonly HelpGroup[]; t
   const hash = useLocation({ select: (location) => location.hash })
   const found = findAnswers(groups, typed)
   const number = found.reduce((sum, { answers }) => sum + answers.length, 0)
-  useEffect(() => bringIntoSight(hash), [hash])
+  useEffect(() => scrollToAnswer(hash), [hash])
   return (
     <>
       <p className={typed ? styles.found : 'sr'} role="status">
@@ -40,8 +40,8 @@ export function HelpAnswers({ groups, typed }: { groups: readonly HelpGroup[]; t
                   ))}
                   {links.length > 0 && (
                     <p className={styles.ways}>
-                      {links.map((way) => (
-                        <HelpWayLink key={way} way={way} />
+                      {links.map((link) => (
+                        <HelpPageLink key={link} link={link} />
                       ))}
                     </p>
                   )}
@@ -56,7 +56,7 @@ export function HelpAnswers({ groups, typed }: { groups: readonly HelpGroup[]; t
 }
 
 /** Scrolls an answer into view two frames later, after scroll restoration, so that a restored position is kept. */
-function bringIntoSight(id: string): void {
+function scrollToAnswer(id: string): void {
   if (!id) return
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

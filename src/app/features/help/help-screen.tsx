@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -13,7 +13,7 @@ import { useHelpText } from './use-help-text.ts'
 /** `/help`: answers by topic with a search. Each answer has its own address, such as `/help#install`. */
 export function HelpScreen() {
   const { t, i18n } = useLingui()
-  const { lang } = usePlace()
+  const { lang } = useMarket()
   const help = useHelpText(lang)
   const [typed, setTyped] = useState('')
   useTitle(helpTitle(i18n))

@@ -8,8 +8,8 @@ import type { TagWithProducts } from '#contract/home.ts'
 import { tagPath } from '#contract/links.ts'
 import { useSavesData } from '#device/data-saver.ts'
 import { useIsHydrated } from '#device/hydration.ts'
-import { usePlace } from '#device/place.ts'
-import { AwaitedCards, DealsEnd, ProductRail } from '#features/catalogue/index.ts'
+import { useMarket } from '#device/market.ts'
+import { DealsEnd, PlaceholderCards, ProductRail } from '#features/catalogue/index.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -29,13 +29,13 @@ const YouMayLike = lazyPart(() => withWords(import('./later/you-may-like.tsx'), 
  * docs/design.md#screens).
  */
 export function HomeScreen() {
-  const place = usePlace()
+  const market = useMarket()
   useTitle()
   // The server renders only the first row; the rows below the fold are rendered after hydration.
   const isHydrated = useIsHydrated()
-  const banners = useAnswer(mallQueries.banners(place))
-  const tree = useAnswer(mallQueries.tree(place))
-  const rows = useAnswer(mallQueries.tagRows(place))
+  const banners = useAnswer(mallQueries.banners(market))
+  const tree = useAnswer(mallQueries.tree(market))
+  const rows = useAnswer(mallQueries.tagRows(market))
 
   if (rows.state !== 'ready') return <ScreenState state={rows} skeleton={<HomeSkeleton />} />
   return (
@@ -44,9 +44,9 @@ export function HomeScreen() {
       {banners.state === 'ready' && <BannerRow banners={banners.value} />}
       {tree.state === 'ready' && <DepartmentTiles departments={tree.value} />}
       {rows.value.map((row, index) => (
-        <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} isAwaited={index > 0 && !isHydrated} />
+        <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} isPlaceholder={index > 0 && !isHydrated} />
       ))}
-      <Liked />
+      <LikedSection />
     </div>
   )
 }
@@ -55,22 +55,22 @@ export function HomeScreen() {
  * "You may like". Its code and first page load shortly before it scrolls into view, or at once if the list was loaded
  * before, so that Back can restore the position.
  */
-function Liked() {
+function LikedSection() {
   const { t } = useLingui()
   const client = useQueryClient()
-  const place = useRef<HTMLDivElement>(null)
-  const wasThere = client.getQueryCache().find({ queryKey: [youMayLike.path], exact: false }) !== undefined
-  const isNear = useIsNear(place, wasThere, useSavesData() ? '0px' : '800px')
+  const listRef = useRef<HTMLDivElement>(null)
+  const wasLoaded = client.getQueryCache().find({ queryKey: [youMayLike.path], exact: false }) !== undefined
+  const isNear = useIsNear(listRef, wasLoaded, useSavesData() ? '0px' : '800px')
   const isHydrated = useIsHydrated()
   return (
     <Section title={t`You may like`} more={{ href: '/goods', words: t`See all` }}>
-      <div ref={place}>
+      <div ref={listRef}>
         {isHydrated && isNear ? (
-          <Suspense fallback={<AwaitedCards />}>
+          <Suspense fallback={<PlaceholderCards />}>
             <YouMayLike />
           </Suspense>
         ) : (
-          <AwaitedCards isBusy={false} />
+          <PlaceholderCards isBusy={false} />
         )}
       </div>
     </Section>
@@ -85,12 +85,12 @@ function TagRow({
   row,
   at,
   isFirst,
-  isAwaited,
+  isPlaceholder,
 }: {
   row: TagWithProducts
   at: number
   isFirst: boolean
-  isAwaited: boolean
+  isPlaceholder: boolean
 }) {
   const { t } = useLingui()
   const more = { href: row.style === 0 ? '/trending' : tagPath(row), words: t`See all` }
@@ -101,7 +101,7 @@ function TagRow({
       more={more}
       aside={row.style === 0 && ends ? <DealsEnd endTime={ends} at={at} /> : undefined}
     >
-      {isAwaited ? (
+      {isPlaceholder ? (
         <div className={styles.awaited} />
       ) : (
         <ProductRail label={row.title} products={row.productDtoList} firstCards={isFirst ? 2 : 0} />

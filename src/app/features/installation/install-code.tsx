@@ -3,7 +3,7 @@ import { Note } from '#ui/feedback/first/note.tsx'
 import { QrCode } from '#ui/layout/qr-code.tsx'
 import styles from './install-code.module.css'
 import { usePublicUrl } from './public-url.ts'
-import { isLoopback } from './use-install-way.ts'
+import { isLoopback } from './use-install-method.ts'
 
 /** A QR code that opens the mall on a phone, shown on desktops (docs/product.md#installation). */
 export function InstallCode() {

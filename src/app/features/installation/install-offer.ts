@@ -17,7 +17,7 @@ const change = (next: Partial<InstallOffer>) => installOffer.setState((now) => (
  * Stores the browser's install offer, which may arrive before React has started; call this function before anything
  * else.
  */
-export function keepInstallOffer(): void {
+export function captureInstallPrompt(): void {
   change({ isInstalled: isInstalledMall() || readLocal(localKeys.installClosed) === 'installed' })
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -35,12 +35,12 @@ export function keepInstallOffer(): void {
  * Opens the browser's install dialogue. Its event works once; after a dismissal the browser may send another event
  * later.
  */
-export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
-  const asked = installOffer.state.prompt
+export async function promptInstallation(): Promise<'accepted' | 'dismissed'> {
+  const prompt = installOffer.state.prompt
   change({ prompt: null })
-  if (!asked) return 'dismissed'
-  await asked.prompt()
-  return (await asked.userChoice).outcome
+  if (!prompt) return 'dismissed'
+  await prompt.prompt()
+  return (await prompt.userChoice).outcome
 }
 
 const ownWindow = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)'

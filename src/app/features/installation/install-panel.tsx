@@ -6,21 +6,24 @@ import { InstallCode } from './install-code.tsx'
 import { InstallPrompt } from './install-prompt.tsx'
 import { IosSteps } from './ios-steps.tsx'
 import { OtherBrowser } from './other-browser.tsx'
-import { type InstallWay, isPhone } from './use-install-way.ts'
+import { type InstallMethod, isPhone } from './use-install-method.ts'
 
-export type PanelProperties = { way: Exclude<InstallWay, 'installed'>; onClose: () => void }
+export type PanelProperties = { method: Exclude<InstallMethod, 'installed'>; onClose: () => void }
 
 /** The content of the install sheet for one install method; a chunk of its own (png/install-phone.png). */
-export function InstallPanel({ way, onClose }: PanelProperties) {
+export function InstallPanel({ method, onClose }: PanelProperties) {
   const { t } = useLingui()
-  const goesHome = way !== 'prompt' || isPhone(navigator.userAgent)
+  const hasHomeScreen = method !== 'prompt' || isPhone(navigator.userAgent)
   return (
-    <Sheet title={goesHome ? t`Keep ${brand.name} on your home screen` : t`Install ${brand.name}`} onClose={onClose}>
-      {way === 'prompt' && <InstallPrompt onClose={onClose} />}
-      {way === 'ios-steps' && <IosSteps />}
-      {way === 'browser-menu' && <BrowserMenuSteps />}
-      {way === 'other-browser' && <OtherBrowser />}
-      {way === 'qr-code' && <InstallCode />}
+    <Sheet
+      title={hasHomeScreen ? t`Keep ${brand.name} on your home screen` : t`Install ${brand.name}`}
+      onClose={onClose}
+    >
+      {method === 'prompt' && <InstallPrompt onClose={onClose} />}
+      {method === 'ios-steps' && <IosSteps />}
+      {method === 'browser-menu' && <BrowserMenuSteps />}
+      {method === 'other-browser' && <OtherBrowser />}
+      {method === 'qr-code' && <InstallCode />}
     </Sheet>
   )
 }

@@ -9,14 +9,14 @@ const enough = 2
  * Counts the pages seen on this device, up to the number that the install sheet needs. True from the second page on,
  * and only on a page reached by navigation inside the mall, so never over a first paint (docs/design.md#install).
  */
-export function useHasSeenEnough(): boolean {
+export function useHasVisitedEnough(): boolean {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const first = useRef(path)
   const [hasSeenEnough, setSeenEnough] = useState(false)
   useEffect(() => {
-    const seen = Number(readLocal(localKeys.pagesSeen)) + 1
-    if (seen <= enough) writeLocal(localKeys.pagesSeen, String(seen))
-    if (path !== first.current && seen >= enough) setSeenEnough(true)
+    const visits = Number(readLocal(localKeys.pagesSeen)) + 1
+    if (visits <= enough) writeLocal(localKeys.pagesSeen, String(visits))
+    if (path !== first.current && visits >= enough) setSeenEnough(true)
   }, [path])
   return hasSeenEnough
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { Language } from '#contract/wire.ts'
-import { useTimeLeft } from '#device/moment.ts'
+import { useTimeLeft } from '#device/server-clock.ts'
 import { CatalogueCard, DealsEnd } from '#features/catalogue/index.ts'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { renders } from '#shell/renders.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
@@ -9,7 +9,7 @@ export function EmptyList({ level = 2 }: { level?: 1 | 2 }) {
   return (
     <EmptyState
       level={level}
-      picture={renders.basket}
+      picture={illustrations.basket}
       title={t`Nothing here right now`}
       sentence={t`This list is empty in your region today. There is plenty elsewhere.`}
       action={

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ProductCard } from '#contract/product.ts'
 import { EndlessGrid, type EndlessState } from '#features/endless/index.ts'
@@ -40,4 +40,9 @@ export function ListProducts({
       <EndlessGrid label={label} list={products.list} firstCards={2} />
     </>
   )
+}
+
+/** The number of products in a list, once known. */
+export function ProductNumber({ products }: { products: EndlessState<ProductCard> }) {
+  return products.state === 'ready' ? <Plural value={products.list.total} one="# product" other="# products" /> : null
 }

@@ -5,8 +5,7 @@ import { idInSlug } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { type HeadTags, headTags } from '#shell/head/head-tags.ts'
 import { addressOfHead, answerIn, firstPageIn, type HeadRoute, pathOf, plainFacts } from '#shell/head/page-facts.ts'
-import { goodsTitle } from './goods-title.ts'
-import { tagTitle } from './tag-title.ts'
+import { goodsTitle, tagTitle } from './lists-titles.ts'
 
 type Cards = { readonly records: readonly ProductCard[] }
 

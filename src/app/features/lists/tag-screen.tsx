@@ -6,7 +6,7 @@ import { useAnswer } from '#cache/use-answer.ts'
 import type { Tag } from '#contract/home.ts'
 import { idInSlug, tagPath } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { DealsEnd } from '#features/catalogue/index.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 import { useAddress } from '#shell/page-address.ts'
@@ -15,10 +15,9 @@ import { useTitle } from '#shell/use-title.ts'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { ListProducts } from './list-products.tsx'
-import { ProductNumber } from './product-number.tsx'
+import { ListProducts, ProductNumber } from './list-products.tsx'
+import { tagTitle } from './lists-titles.ts'
 import styles from './tag-screen.module.css'
-import { tagTitle } from './tag-title.ts'
 
 const idOf = (card: ProductCard) => card.prodId
 
@@ -33,10 +32,10 @@ export function TagScreen({ segment }: { segment: string }) {
 
 function KnownTag({ tagId, segment }: { tagId: number; segment: string }) {
   const { t, i18n } = useLingui()
-  const place = usePlace()
-  const tags = useAnswer(mallQueries.tags(place))
+  const market = useMarket()
+  const tags = useAnswer(mallQueries.tags(market))
   const products = useEndlessList<ProductCard>(
-    useMemo(() => listQueries.tag(tagId, place), [tagId, place]),
+    useMemo(() => listQueries.tag(tagId, market), [tagId, market]),
     idOf,
   )
   const all = tags.state === 'ready' ? tags.value : []

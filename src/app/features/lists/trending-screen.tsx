@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listQueries } from '#cache/catalogue/list-queries.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { EndlessEnd, type EndlessList, useEndlessList } from '#features/endless/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -13,22 +13,22 @@ import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { DealGroup } from './deal-group.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { groupByEnd } from './group-by-end.ts'
-import { ProductNumber } from './product-number.tsx'
-import { trendingTitle } from './trending-title.ts'
+import { ProductNumber } from './list-products.tsx'
+import { trendingTitle } from './lists-titles.ts'
 
 const idOf = (card: ProductCard) => card.prodId
 
 /** `/trending`: every running deal, earliest end first, each group with its countdown (docs/product.md#trending). */
 export function TrendingScreen() {
   const { t, i18n } = useLingui()
-  const place = usePlace()
+  const market = useMarket()
   const title = trendingTitle(i18n)
   useTitle(title)
-  const options = useMemo(() => listQueries.deals(place), [place])
+  const options = useMemo(() => listQueries.deals(market), [market])
   const products = useEndlessList<ProductCard>(options, idOf)
   const client = useQueryClient()
   // A deal that ends renews (decision 0007): the new answer contains its new end.
-  const askAgain = () => void client.invalidateQueries({ queryKey: options.queryKey, exact: true })
+  const refresh = () => void client.invalidateQueries({ queryKey: options.queryKey, exact: true })
   return (
     <div className="page">
       <PageHead title={title} trail={[{ name: t`Home`, href: '/' }]} note={<ProductNumber products={products} />} />
@@ -45,13 +45,13 @@ export function TrendingScreen() {
       ) : products.list.total === 0 ? (
         <EmptyList />
       ) : (
-        <Deals list={products.list} askAgain={askAgain} />
+        <Deals list={products.list} refresh={refresh} />
       )}
     </div>
   )
 }
 
-function Deals({ list, askAgain }: { list: EndlessList<ProductCard>; askAgain: () => void }) {
+function Deals({ list, refresh }: { list: EndlessList<ProductCard>; refresh: () => void }) {
   const groups = groupByEnd(list.records)
   const last = groups.length - 1
   return (
@@ -63,7 +63,7 @@ function Deals({ list, askAgain }: { list: EndlessList<ProductCard>; askAgain: (
           at={list.at}
           isFirst={index === 0}
           isWaiting={index === last && list.more.state === 'loading'}
-          onOver={askAgain}
+          onOver={refresh}
         />
       ))}
       <EndlessEnd list={list} failed={<Trans>The next products did not come.</Trans>} />

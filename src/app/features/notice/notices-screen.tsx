@@ -3,12 +3,12 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Announcement, OrderNotice } from '#contract/notice.ts'
 import { useIsHydrated } from '#device/hydration.ts'
-import { EndlessEnd, type EndlessList, type EndlessState, FarCell } from '#features/endless/index.ts'
-import { orderWays } from '#features/order/index.ts'
-import { refundWay } from '#features/refund/index.ts'
+import { EndlessEnd, type EndlessList, type EndlessState, OffscreenCell } from '#features/endless/index.ts'
+import { orderLinks } from '#features/order/index.ts'
+import { refundPath } from '#features/refund/index.ts'
 import { useShopper } from '#session/shopper.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
-import { renders } from '#shell/renders.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { useIsOffline } from '#sync/connection.ts'
@@ -20,7 +20,7 @@ import { TabPanel } from '#ui/list/tab-panel.tsx'
 import { NoticeItem, UnreadDot } from './notice-item.tsx'
 import { noticesTitle } from './notice-titles.ts'
 import styles from './notices-screen.module.css'
-import { type Notices, useMarkRead, useNotices, useReadNews } from './use-notices.ts'
+import { type Notices, useMarkNewsRead, useMarkRead, useNotices } from './use-notices.ts'
 
 /**
  * Number of notices that a phone renders with ease; beyond this number, notices far from the viewport are unmounted.
@@ -61,7 +61,7 @@ function Shown() {
   const isShopper = useShopper() !== null
   const notices = useNotices()
   const [tab, choose] = useTab()
-  useReadNews(notices, isShopper && tab === 'news')
+  useMarkNewsRead(notices, isShopper && tab === 'news')
   if (!isShopper) return <News state={notices.news} />
   const words = { orders: t`Orders`, news: t`News` }
   const tabs = (['orders', 'news'] as const).map((id) => ({
@@ -90,7 +90,7 @@ function Orders({ orders, hasUnread }: Notices) {
   const { isSending, mark } = useMarkRead()
   const nothing = (
     <EmptyState
-      picture={renders.basket}
+      picture={illustrations.basket}
       title={t`No notifications yet`}
       sentence={t`What happens to your orders is told here.`}
       action={
@@ -119,7 +119,7 @@ function Orders({ orders, hasUnread }: Notices) {
           title={title}
           isUnread={isRead === 0}
           time={createTime}
-          href={refundNumber === undefined ? orderWays.details(orderNumber) : refundWay(refundNumber)}
+          href={refundNumber === undefined ? orderLinks.details(orderNumber) : refundPath(refundNumber)}
           onOpen={() => void (isRead === 0 && mark([id]))}
         >
           {message}
@@ -137,7 +137,7 @@ function News({ state }: { state: EndlessState<Announcement> }) {
       label={t`News`}
       nothing={
         <EmptyState
-          picture={renders.satelliteDish}
+          picture={illustrations.satelliteDish}
           title={t`No news`}
           sentence={t`What is new in your region is told here.`}
           action={
@@ -189,9 +189,9 @@ function Ready<Item extends { readonly id: number }>({
       </div>
       <ul className={styles.list} aria-label={label}>
         {records.map((one) => (
-          <FarCell as="li" key={one.id} mayLeave={records.length > light}>
+          <OffscreenCell as="li" key={one.id} mayLeave={records.length > light}>
             {shown(one)}
-          </FarCell>
+          </OffscreenCell>
         ))}
       </ul>
       <EndlessEnd list={list} failed={<Trans>The next notifications did not come.</Trans>} />

@@ -8,7 +8,7 @@ import {
   readNotices,
   unreadCount,
 } from '#contract/notice.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 import { wordsOfFailure } from '#i18n/failure-words.ts'
 import { useShopper } from '#session/shopper.ts'
@@ -30,15 +30,15 @@ export type Notices = {
 
 /** Fetches both lists, so that both are stored; a guest has no orders. */
 export function useNotices(): Notices {
-  const place = usePlace()
+  const market = useMarket()
   const userId = useShopper()?.userId ?? ''
   const client = useQueryClient()
   const orders = useEndlessList<OrderNotice>(
-    useMemo(() => ({ ...noticeQueries.orders(place, userId), enabled: userId !== '' }), [place, userId]),
+    useMemo(() => ({ ...noticeQueries.orders(market, userId), enabled: userId !== '' }), [market, userId]),
     idOf,
   )
   const news = useEndlessList<Announcement>(
-    useMemo(() => noticeQueries.news(place, userId), [place, userId]),
+    useMemo(() => noticeQueries.news(market, userId), [market, userId]),
     idOf,
   )
   // Refetches the unread count, so that it agrees with the lists.
@@ -78,16 +78,16 @@ export function useMarkRead(): {
  * Marks the news as read once the list of news is open and the server can be reached. Items marked as new stay marked
  * until the next fetch.
  */
-export function useReadNews({ news, hasUnread }: Notices, isOpen: boolean): void {
+export function useMarkNewsRead({ news, hasUnread }: Notices, isOpen: boolean): void {
   const client = useQueryClient()
   const isOffline = useIsOffline()
   const at = news.state === 'ready' ? news.list.at : 0
-  const isToTell = isOpen && hasUnread.news && !isOffline
+  const shouldMarkRead = isOpen && hasUnread.news && !isOffline
   // biome-ignore lint/correctness/useExhaustiveDependencies: news that arrive later are marked as read, too
   useEffect(() => {
-    if (!isToTell) return
+    if (!shouldMarkRead) return
     void command(readAnnouncements).then(({ ok }) =>
       ok ? client.invalidateQueries({ queryKey: [unreadCount.path] }) : undefined,
     )
-  }, [isToTell, at, client])
+  }, [shouldMarkRead, at, client])
 }

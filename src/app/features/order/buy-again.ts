@@ -1,5 +1,5 @@
 import type { ListedOrder } from '#contract/order/order.ts'
-import { serverNow } from '#device/moment.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { append } from '#offline/outbox.ts'
 import { shopperNow } from '#session/shopper.ts'

@@ -18,9 +18,9 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { formatPrice } from '#words/price.ts'
-import { useCancelReasonWords } from './cancel-reasons.ts'
 import styles from './order.module.css'
-import { orderWays, wordsOfRefusedAct } from './order-transitions.ts'
+import { orderLinks, wordsOfRefusedAction } from './order-transitions.ts'
+import { useCancelReasonWords } from './order-words.ts'
 import { useOrdersChanged } from './use-order-commands.ts'
 
 /** The form for the cancel reason; states the amount that is refunded. */
@@ -43,11 +43,11 @@ export function CancelForm({ order }: { order: Order }) {
       })
       // Refetched also after a refusal: the order may have been shipped meanwhile.
       await changed()
-      return answered(outcome, {}, (failure) => wordsOfRefusedAct('cancel', failure))
+      return answered(outcome, {}, (failure) => wordsOfRefusedAction('cancel', failure))
     },
     onDone: () => {
       showToast({ kind: 'success', words: t`Order cancelled.` })
-      router.history.replace(orderWays.details(order.orderNumber))
+      router.history.replace(orderLinks.details(order.orderNumber))
       fromTheTop()
     },
   })

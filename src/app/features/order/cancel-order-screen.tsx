@@ -7,13 +7,13 @@ import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { AskAtOrders } from './ask-at-orders.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import styles from './order.module.css'
-import { OrderThings } from './order-things.tsx'
+import { OrderItems } from './order-items.tsx'
 import { cancelOrderTitle } from './order-titles.ts'
 import { OrderTotals } from './order-totals.tsx'
-import { orderOfQuery, orderWays } from './order-transitions.ts'
+import { orderLinks, orderOfQuery } from './order-transitions.ts'
+import { OrdersLoginPrompt } from './orders-login-prompt.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { useOrder } from './use-order.ts'
 
@@ -30,7 +30,7 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
   const { i18n } = useLingui()
   const order = useOrder(orderNumber)
   useTitle(cancelOrderTitle(i18n))
-  if (order.state === 'guest') return <AskAtOrders />
+  if (order.state === 'guest') return <OrdersLoginPrompt />
   return (
     <div className={styles.canvas}>
       <div className="page">
@@ -60,7 +60,7 @@ function Cancelling({ order }: { order: Order }) {
               <Trans>This order cannot be cancelled any more.</Trans>
             </Note>
             <div className={styles.last}>
-              <ButtonLink isWide href={orderWays.details(order.orderNumber)}>
+              <ButtonLink isWide href={orderLinks.details(order.orderNumber)}>
                 <Trans>Order details</Trans>
               </ButtonLink>
             </div>
@@ -68,7 +68,7 @@ function Cancelling({ order }: { order: Order }) {
         )}
       </div>
       <div className={styles.column}>
-        <OrderThings order={order} />
+        <OrderItems order={order} />
         <Card>
           <OrderTotals order={order} />
         </Card>

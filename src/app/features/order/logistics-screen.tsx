@@ -8,10 +8,10 @@ import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { TraceList } from '#ui/list/trace-list.tsx'
-import { AskAtOrders } from './ask-at-orders.tsx'
 import styles from './order.module.css'
 import { trackingTitle } from './order-titles.ts'
-import { orderOfQuery, orderWays } from './order-transitions.ts'
+import { orderLinks, orderOfQuery } from './order-transitions.ts'
+import { OrdersLoginPrompt } from './orders-login-prompt.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { ParcelNumber } from './parcel-number.tsx'
 import { useShownTraces } from './shown-traces.ts'
@@ -27,7 +27,7 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
   const { i18n } = useLingui()
   const answer = useLogistics(orderNumber)
   useTitle(trackingTitle(i18n))
-  if (answer.state === 'guest') return <AskAtOrders />
+  if (answer.state === 'guest') return <OrdersLoginPrompt />
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.narrow}`}>
@@ -67,7 +67,7 @@ function Parcel({
         {trackingNumber && <ParcelNumber company={company} number={trackingNumber} />}
         <TraceList label={t`Tracking`} traces={show(traces)} />
       </Card>
-      <ButtonLink kind="soft" href={orderWays.details(orderNumber)}>
+      <ButtonLink kind="soft" href={orderLinks.details(orderNumber)}>
         <Trans>Order details</Trans>
       </ButtonLink>
     </div>

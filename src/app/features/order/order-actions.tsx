@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ListedOrder } from '#contract/order/order.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { buyAgain } from './buy-again.ts'
-import { canAskRefund } from './can-ask-refund.ts'
-import { orderWays } from './order-transitions.ts'
-import { SureButton } from './sure-button.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { isRefundable } from './is-refundable.ts'
+import { orderLinks } from './order-transitions.ts'
 import { useOrderCommands } from './use-order-commands.ts'
 
 type Properties = {
@@ -31,51 +31,51 @@ export function OrderActions({ order, onDeleted, hasTracking = true }: Propertie
   return (
     <>
       {status === 1 && (
-        <ButtonLink kind="primary" size="small" href={orderWays.pay([orderNumber])}>
+        <ButtonLink kind="primary" size="small" href={orderLinks.pay([orderNumber])}>
           <Trans>Pay now</Trans>
         </ButtonLink>
       )}
       {canCancel && (
-        <ButtonLink size="small" href={orderWays.cancel(orderNumber)}>
+        <ButtonLink size="small" href={orderLinks.cancel(orderNumber)}>
           <Trans>Cancel order</Trans>
         </ButtonLink>
       )}
       {status === 3 && (
-        <SureButton
+        <ConfirmButton
           kind="primary"
           words={<Trans>Confirm receipt</Trans>}
           title={t`Has everything come?`}
-          sure={<Trans>Yes, it has come</Trans>}
+          confirmLabel={<Trans>Yes, it has come</Trans>}
           isOffline={isOffline}
-          onSure={() => receive(orderNumber)}
+          onConfirm={() => receive(orderNumber)}
         >
           <Trans>Confirm only what you hold in your hands: the order is completed then.</Trans>
-        </SureButton>
+        </ConfirmButton>
       )}
       {status === 3 && hasTracking && (
-        <ButtonLink size="small" href={orderWays.logistics(orderNumber)}>
+        <ButtonLink size="small" href={orderLinks.logistics(orderNumber)}>
           <Trans>Track parcel</Trans>
         </ButtonLink>
       )}
-      {!hasTracking && canAskRefund(order) && (
-        <ButtonLink size="small" href={orderWays.refund(orderNumber)}>
+      {!hasTracking && isRefundable(order) && (
+        <ButtonLink size="small" href={orderLinks.refund(orderNumber)}>
           <Trans>Ask for a refund</Trans>
         </ButtonLink>
       )}
       {(status === 5 || status === 6) && (
         <>
           <BuyAgain order={order} />
-          <SureButton
+          <ConfirmButton
             words={<Trans>Delete order</Trans>}
             title={t`Delete this order?`}
-            sure={<Trans>Delete order</Trans>}
+            confirmLabel={<Trans>Delete order</Trans>}
             isOffline={isOffline}
-            onSure={async () => {
+            onConfirm={async () => {
               if (await remove(orderNumber)) onDeleted?.()
             }}
           >
             <Trans>It leaves your list for good. Keep the receipt if you may need it.</Trans>
-          </SureButton>
+          </ConfirmButton>
         </>
       )}
     </>
@@ -85,7 +85,7 @@ export function OrderActions({ order, onDeleted, hasTracking = true }: Propertie
 /** A cart belongs to a region: the items of an order from another region are not sold here. */
 function BuyAgain({ order }: { order: ListedOrder }) {
   const router = useRouter()
-  const { regionId } = usePlace()
+  const { regionId } = useMarket()
   const [isAdding, setAdding] = useState(false)
   if (order.regionId !== regionId) return null
   const add = async () => {

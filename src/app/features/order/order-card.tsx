@@ -11,10 +11,10 @@ import { OrderActions } from './order-actions.tsx'
 import styles from './order-card.module.css'
 import { OrderLine } from './order-line.tsx'
 import { useOrderStatus } from './order-status.ts'
-import { orderWays } from './order-transitions.ts'
+import { orderLinks } from './order-transitions.ts'
 
 /** Maximum number of pictures on a card (docs/design.md#order-card). */
-const mostPictures = 3
+const maxPictures = 3
 
 /** An order in a list: shop, status, items, total and actions. */
 export function OrderCard({ order }: { order: ListedOrder }) {
@@ -23,10 +23,10 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   const title = useId()
   const { orderNumber, shopName, orderItemDtos: items, actualTotal, priceSymbol } = order
   const count = items.reduce((sum, { prodCount }) => sum + prodCount, 0)
-  const more = items.length - mostPictures
+  const more = items.length - maxPictures
   return (
     <article className={styles.card} aria-labelledby={title}>
-      <PageLink href={orderWays.details(orderNumber)} className={styles.way}>
+      <PageLink href={orderLinks.details(orderNumber)} className={styles.way}>
         <div className={styles.head}>
           <Icon name="storefront" size={20} />
           <span className={styles.shop}>
@@ -38,7 +38,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           </Badge>
         </div>
         <div className={styles.things}>
-          {items.slice(0, mostPictures).map(({ orderItemId, pic, prodId, prodName }) => (
+          {items.slice(0, maxPictures).map(({ orderItemId, pic, prodId, prodName }) => (
             <div key={orderItemId} className={styles.picture}>
               <Tile template={pic} alt={items.length > 1 ? prodName : ''} sizes="64px" tint={prodId} />
             </div>

@@ -10,16 +10,16 @@ import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
-import { AskAtOrders } from './ask-at-orders.tsx'
 import styles from './order.module.css'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHead } from './order-head.tsx'
-import { OrderThings } from './order-things.tsx'
+import { OrderItems } from './order-items.tsx'
 import { orderTitle } from './order-titles.ts'
 import { OrderTotals } from './order-totals.tsx'
-import { orderWays } from './order-transitions.ts'
+import { orderLinks } from './order-transitions.ts'
+import { OrdersLoginPrompt } from './orders-login-prompt.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { TrackingCard } from './tracking-card.tsx'
 import { useOrder } from './use-order.ts'
@@ -30,7 +30,7 @@ export function OrderDetailsScreen({ orderNumber }: { orderNumber: string }) {
   const order = useOrder(orderNumber)
   const isOffline = useIsOffline()
   useTitle(orderTitle(i18n))
-  if (order.state === 'guest') return <AskAtOrders />
+  if (order.state === 'guest') return <OrdersLoginPrompt />
   return (
     <div className={classes(styles.canvas, styles.withBar)}>
       <div className="page">
@@ -63,7 +63,7 @@ function Details({ order }: { order: Order }) {
         <OrderHead order={order} />
         {status !== 1 && <TrackingCard orderNumber={orderNumber} />}
         <OrderAddress order={order} />
-        <OrderThings order={order} />
+        <OrderItems order={order} />
       </div>
       <div className={classes(styles.column, styles.aside)}>
         <Card>
@@ -73,7 +73,7 @@ function Details({ order }: { order: Order }) {
           <OrderFacts order={order} />
           {status !== 1 && (
             <div className={styles.last}>
-              <ButtonLink isWide kind="soft" href={orderWays.receipt(orderNumber)}>
+              <ButtonLink isWide kind="soft" href={orderLinks.receipt(orderNumber)}>
                 <Icon name="receipt" />
                 <Trans>Receipt</Trans>
               </ButtonLink>

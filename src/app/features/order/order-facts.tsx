@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/moment.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { FactList } from '#ui/list/fact-list.tsx'
 import { formatPrice } from '#words/price.ts'
 import { formatDayTime } from '#words/screens/day-time.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/moment.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -9,11 +9,11 @@ import { Tile } from '#ui/layout/tile.tsx'
 import { formatPrice } from '#words/price.ts'
 import { formatDayTime } from '#words/screens/day-time.ts'
 import { formatSlotHours } from '#words/screens/delivery-slot.ts'
-import { useCancelReasonWords } from './cancel-reasons.ts'
 import styles from './order-head.module.css'
 import { OrderLine, useArrival } from './order-line.tsx'
 import { useOrderStatus } from './order-status.ts'
 import { OrderTimeline } from './order-timeline.tsx'
+import { useCancelReasonWords } from './order-words.ts'
 
 /** The status of an order, its expected arrival and its progress; for a cancelled order the reason and the refund. */
 export function OrderHead({ order }: { order: Order }) {
@@ -33,8 +33,8 @@ export function OrderHead({ order }: { order: Order }) {
   const isComing = (stage === 2 || stage === 3) && !deliveredAt
   const closesAt = endTime && at(endTime)
   const hours = deliverySlot && formatSlotHours(deliverySlot)
-  const came = deliveredAt ?? finallyTime
-  const cameAt = came && at(came)
+  const arrivedAt = deliveredAt ?? finallyTime
+  const cameAt = arrivedAt && at(arrivedAt)
   return (
     <Card>
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ListedOrder } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
-import { useTimeLeft } from '#device/moment.ts'
+import { useTimeLeft } from '#device/server-clock.ts'
 import { Countdown } from '#ui/product/countdown.tsx'
 import { formatDelivery } from '#words/delivery.ts'
 import { formatSlotDay } from '#words/screens/delivery-slot.ts'
@@ -11,7 +11,7 @@ import styles from './order-card.module.css'
 export function OrderLine({ order }: { order: ListedOrder }) {
   const arrival = useArrival(order)
   const { status, endTime, deliveredAt } = order
-  if (status === 1 && endTime) return <Waiting endTime={endTime} />
+  if (status === 1 && endTime) return <PaymentCountdown endTime={endTime} />
   if ((status === 2 || status === 3) && !deliveredAt)
     return (
       <span className={styles.line}>
@@ -33,7 +33,7 @@ export function useArrival({
     : formatDelivery(deliveryEstimate.from, deliveryEstimate.to, lang)
 }
 
-function Waiting({ endTime }: { endTime: string }) {
+function PaymentCountdown({ endTime }: { endTime: string }) {
   const left = useTimeLeft(endTime)
   return left > 0 ? (
     <span className={styles.line}>

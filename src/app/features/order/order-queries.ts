@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiBase, CallFailed } from '#cache/answer.ts'
-import { rememberShape } from '#cache/known-endpoints.ts'
+import { registerEndpoint } from '#cache/known-endpoints.ts'
 import { orderNotices, unreadCount } from '#contract/notice.ts'
 import { myOrders, orderCount, orderDetail, orderLogistics } from '#contract/order/my-orders.ts'
-import type { Place } from '#device/place.ts'
+import type { Market } from '#device/market.ts'
 import { call } from '#offline/call.ts'
 import { shopperEndless, shopperQuery } from '#session/shopper-queries.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
@@ -14,15 +14,15 @@ const listSize = 10
 
 /** Queries of a shopper's orders; all their answers are stored for reading offline. */
 export const orderQueries = {
-  list: (status: OrderTab, key: string, { regionId, lang }: Place, userId: string) =>
+  list: (status: OrderTab, key: string, { regionId, lang }: Market, userId: string) =>
     shopperEndless(myOrders, { status, ...(key && { key }), size: listSize, lang }, { userId, regionId }),
   /** A page of all orders as a query of its own, with which the list continues offline. */
-  page: (current: number, { regionId, lang }: Place, userId: string) =>
+  page: (current: number, { regionId, lang }: Market, userId: string) =>
     shopperQuery(myOrders, { status: '0', size: listSize, lang, current }, { userId, regionId }),
-  detail: (orderNumber: string, { regionId, lang }: Place, userId: string) =>
+  detail: (orderNumber: string, { regionId, lang }: Market, userId: string) =>
     shopperQuery(orderDetail, { orderNumber, lang }, { userId, regionId }),
-  logistics: (orderNumber: string, { regionId }: Place, userId: string) => {
-    rememberShape(orderLogistics)
+  logistics: (orderNumber: string, { regionId }: Market, userId: string) => {
+    registerEndpoint(orderLogistics)
     return queryOptions({
       queryKey: [orderLogistics.path, { orderNumber }, { userId, regionId }] as const,
       queryFn: async ({ signal }) => {

@@ -6,7 +6,7 @@ import type { BadgeKind } from '#ui/feedback/badge.tsx'
 type Stage = Pick<ListedOrder, 'status' | 'isPaid' | 'payType' | 'deliveredAt'>
 
 /** Whether payment on delivery was chosen and is still due. */
-export const isToPayAtTheDoor = ({ payType, isPaid, status }: Stage): boolean =>
+export const isToPayOnDelivery = ({ payType, isPaid, status }: Stage): boolean =>
   payType === cashOnDelivery && !isPaid && status !== 1
 
 /** Label and appearance of an order's status (docs/product.md#orders, docs/wire.md#my-orders). */
@@ -19,7 +19,7 @@ export function useOrderStatus(order: Stage): {
   const { status, deliveredAt } = order
   if (status === 1) return { words: t`To pay`, kind: 'warn', icon: 'wallet' }
   if (status === 2)
-    return isToPayAtTheDoor(order)
+    return isToPayOnDelivery(order)
       ? { words: t`Pay on delivery`, kind: 'brand', icon: 'money' }
       : { words: t`Paid`, kind: 'brand', icon: 'check-bold' }
   if (status === 3 && !deliveredAt) return { words: t`Shipped`, kind: 'brand', icon: 'truck' }

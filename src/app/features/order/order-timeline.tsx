@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListedOrder } from '#contract/order/order.ts'
 import { StatusTimeline, type TimelineStep } from '#ui/list/status-timeline.tsx'
-import { isToPayAtTheDoor } from './order-status.ts'
+import { isToPayOnDelivery } from './order-status.ts'
 
 /**
  * The progress of an order: placed, paid, shipped, delivered (docs/design.md#timeline). A cancelled order has no
@@ -15,7 +15,7 @@ export function OrderTimeline({
   const { t } = useLingui()
   const steps: Omit<TimelineStep, 'state'>[] = [
     { words: t`Placed`, icon: 'receipt' },
-    { words: isToPayAtTheDoor(order) ? t`Pay on delivery` : t`Paid`, icon: 'wallet' },
+    { words: isToPayOnDelivery(order) ? t`Pay on delivery` : t`Paid`, icon: 'wallet' },
     { words: t`Shipped`, icon: 'truck' },
     { words: t`Delivered`, icon: 'house' },
   ]

@@ -1,7 +1,48 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/order/order.ts'
-import { TotalLines } from '#ui/list/total-lines.tsx'
-import { useCostLines } from './cost-lines.ts'
+import type { Language } from '#contract/wire.ts'
+import { type TotalLine, TotalLines } from '#ui/list/total-lines.tsx'
+import { formatPrice } from '#words/price.ts'
+
+export type Costs = Pick<
+  Order,
+  | 'total'
+  | 'shopReduce'
+  | 'voucherReduce'
+  | 'coinReduce'
+  | 'transfee'
+  | 'handlingFee'
+  | 'smallCartFee'
+  | 'deliveryInsurance'
+>
+
+/**
+ * The lines that add up to a total, for an order or a checkout: goods and delivery always, the other lines where they
+ * are not zero.
+ */
+export function useCostLines(
+  costs: Costs,
+  symbol: string,
+): { readonly lines: readonly TotalLine[]; readonly amount: (value: number) => string } {
+  const { t, i18n } = useLingui()
+  const amount = (value: number) => formatPrice(value, symbol, i18n.locale as Language)
+  const less = (name: string, value: number): TotalLine[] =>
+    value > 0 ? [{ name, amount: `\u2212${amount(value)}`, isGood: true }] : []
+  const more = (name: string, value: number): TotalLine[] => (value > 0 ? [{ name, amount: amount(value) }] : [])
+  const lines = [
+    { name: t`Subtotal`, amount: amount(costs.total) },
+    ...less(t`Shop discount`, costs.shopReduce),
+    ...less(t`Voucher`, costs.voucherReduce),
+    ...less(t`Coins`, costs.coinReduce),
+    costs.transfee > 0
+      ? { name: t`Delivery fee`, amount: amount(costs.transfee) }
+      : { name: t`Delivery fee`, amount: t`Free`, isGood: true },
+    ...more(t`Handling fee`, costs.handlingFee),
+    ...more(t`Small cart fee`, costs.smallCartFee),
+    ...more(t`Delivery insurance`, costs.deliveryInsurance),
+  ]
+  return { lines, amount }
+}
 
 /** The cost of an order, line by line. */
 export function OrderTotals({ order }: { order: Order }) {

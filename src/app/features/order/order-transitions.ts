@@ -11,7 +11,7 @@ const withNumber = (path: string, number: string) => `${path}?${new URLSearchPar
  * The paths of one order's pages: paths without an id take the order number as a search parameter
  * (docs/product.md#routes).
  */
-export const orderWays = {
+export const orderLinks = {
   details: (number: string) => withNumber('/order-details', number),
   receipt: (number: string) => `${withNumber('/order-details', number)}&view=receipt`,
   cancel: (number: string) => withNumber('/ToDeliver/CancelOrder', number),
@@ -27,13 +27,13 @@ export function orderOfQuery(query: URLSearchParams): string | null {
 }
 
 /** An action of a shopper on an order, or on a refund of the order. */
-export type OrderAct = 'pay' | 'cancel' | 'receive' | 'delete' | 'askRefund' | 'withdrawRefund'
+export type OrderAction = 'pay' | 'cancel' | 'receive' | 'delete' | 'askRefund' | 'withdrawRefund'
 
 /**
  * The message of each action that the state of the order or refund no longer allows: the server answers all with one
  * code (ORDER_STATE, docs/wire.md#errors).
  */
-const refused: Readonly<Record<OrderAct, MessageDescriptor>> = {
+const refused: Readonly<Record<OrderAction, MessageDescriptor>> = {
   pay: msg`This order is not waiting for a payment.`,
   cancel: msg`This order cannot be cancelled any more.`,
   receive: msg`Only an order that is on its way can be confirmed as received.`,
@@ -43,5 +43,5 @@ const refused: Readonly<Record<OrderAct, MessageDescriptor>> = {
 }
 
 /** The message of a failed action, in the language of the page. */
-export const wordsOfRefusedAct = (act: OrderAct, failure: Failure): string =>
-  failure.kind === 'refused' && failure.code === 'ORDER_STATE' ? i18n._(refused[act]) : wordsOfFailure(failure)
+export const wordsOfRefusedAction = (action: OrderAction, failure: Failure): string =>
+  failure.kind === 'refused' && failure.code === 'ORDER_STATE' ? i18n._(refused[action]) : wordsOfFailure(failure)

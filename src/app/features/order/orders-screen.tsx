@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EndlessEnd, FarCell } from '#features/endless/index.ts'
+import { EndlessEnd, OffscreenCell } from '#features/endless/index.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { usePageQuery } from '#shell/page-address.ts'
-import { renders } from '#shell/renders.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { AskAtOrders } from './ask-at-orders.tsx'
 import styles from './order.module.css'
 import { OrderCard } from './order-card.tsx'
 import { OrderChips } from './order-chips.tsx'
 import { OrderSearch } from './order-search.tsx'
 import type { OrderTab } from './order-tabs.ts'
 import { ordersTitle } from './order-titles.ts'
+import { OrdersLoginPrompt } from './orders-login-prompt.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
-import { useKeepLastOrders, useOrders } from './use-orders.ts'
+import { useOrders, usePersistLastOrders } from './use-orders.ts'
 
 /** Number of orders that a phone renders with ease; beyond this number, orders far from the viewport are unmounted. */
 const light = 60
@@ -32,8 +32,8 @@ export function OrdersScreen({ tab }: { tab: OrderTab }) {
   const orders = useOrders(tab, key)
   const title = ordersTitle(i18n, tab)
   useTitle(title)
-  useKeepLastOrders(orders.state === 'ready')
-  if (orders.state === 'guest') return <AskAtOrders />
+  usePersistLastOrders(orders.state === 'ready')
+  if (orders.state === 'guest') return <OrdersLoginPrompt />
   return (
     <div className={styles.canvas}>
       <div className="page">
@@ -54,9 +54,9 @@ export function OrdersScreen({ tab }: { tab: OrderTab }) {
             ) : (
               <ul className={styles.list} aria-label={title}>
                 {orders.list.records.map((order) => (
-                  <FarCell as="li" key={order.orderNumber} mayLeave={orders.list.records.length > light}>
+                  <OffscreenCell as="li" key={order.orderNumber} mayLeave={orders.list.records.length > light}>
                     <OrderCard order={order} />
-                  </FarCell>
+                  </OffscreenCell>
                 ))}
               </ul>
             )}
@@ -74,7 +74,7 @@ function NoOrders({ words }: { words: string }) {
   const { t } = useLingui()
   return (
     <EmptyState
-      picture={words ? renders.compass : renders.basket}
+      picture={words ? illustrations.compass : illustrations.basket}
       title={words ? t`No order like this` : t`No orders here`}
       sentence={words ? t`Try a part of the order number, the shop or the product.` : t`What you buy shows up here.`}
       action={

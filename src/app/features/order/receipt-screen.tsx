@@ -8,11 +8,11 @@ import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { brand } from '#words/brand.ts'
 import { formatPrice } from '#words/price.ts'
-import { AskAtOrders } from './ask-at-orders.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { receiptTitle } from './order-titles.ts'
 import { OrderTotals } from './order-totals.tsx'
-import { orderWays } from './order-transitions.ts'
+import { orderLinks } from './order-transitions.ts'
+import { OrdersLoginPrompt } from './orders-login-prompt.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import styles from './receipt.module.css'
 import { useOrder } from './use-order.ts'
@@ -22,7 +22,7 @@ export function ReceiptScreen({ orderNumber }: { orderNumber: string }) {
   const { i18n } = useLingui()
   const order = useOrder(orderNumber)
   useTitle(receiptTitle(i18n))
-  if (order.state === 'guest') return <AskAtOrders />
+  if (order.state === 'guest') return <OrdersLoginPrompt />
   return (
     <div className={styles.canvas}>
       <div className="page">
@@ -91,7 +91,7 @@ function Receipt({ order }: { order: Order }) {
           <Icon name="printer" />
           <Trans>Print</Trans>
         </Button>
-        <ButtonLink kind="outline" href={orderWays.details(orderNumber)}>
+        <ButtonLink kind="outline" href={orderLinks.details(orderNumber)}>
           <Trans>Order details</Trans>
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Logistics, TraceKind } from '#contract/order/my-orders.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/moment.ts'
+import { serverNow } from '#device/server-clock.ts'
 import type { ShownTrace } from '#ui/list/trace-list.tsx'
 import { formatDayTime } from '#words/screens/day-time.ts'
 

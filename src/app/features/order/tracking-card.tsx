@@ -5,14 +5,14 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { TraceList } from '#ui/list/trace-list.tsx'
-import { orderWays } from './order-transitions.ts'
+import { orderLinks } from './order-transitions.ts'
 import { ParcelNumber } from './parcel-number.tsx'
 import { useShownTraces } from './shown-traces.ts'
 import styles from './tracking.module.css'
 import { useLogistics } from './use-order.ts'
 
 /** Maximum number of tracking events on the order's own page; the tracking page shows all. */
-const mostTraces = 3
+const maxTraces = 3
 
 /** The tracking of a parcel in short. Renders nothing offline where the tracking was never fetched. */
 export function TrackingCard({ orderNumber }: { orderNumber: string }) {
@@ -31,9 +31,9 @@ export function TrackingCard({ orderNumber }: { orderNumber: string }) {
   return (
     <Card title={<Trans>Tracking</Trans>} aside={<SavedAge at={answer.at} />}>
       {trackingNumber && <ParcelNumber company={company} number={trackingNumber} />}
-      <TraceList label={t`Tracking`} traces={show(traces.slice(0, mostTraces))} />
-      {number > mostTraces && (
-        <PageLink href={orderWays.logistics(orderNumber)} className={styles.all}>
+      <TraceList label={t`Tracking`} traces={show(traces.slice(0, maxTraces))} />
+      {number > maxTraces && (
+        <PageLink href={orderLinks.logistics(orderNumber)} className={styles.all}>
           <Trans>All {number} updates</Trans>
           <Icon name="caret-right-bold" size={16} />
         </PageLink>

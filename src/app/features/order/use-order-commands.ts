@@ -6,7 +6,7 @@ import type { Outcome } from '#offline/call.ts'
 import { command } from '#session/shopper-queries.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { orderPaths } from './order-queries.ts'
-import { type OrderAct, wordsOfRefusedAct } from './order-transitions.ts'
+import { type OrderAction, wordsOfRefusedAction } from './order-transitions.ts'
 
 /** Invalidates every query of orders. */
 export function useOrdersChanged(): () => Promise<void> {
@@ -24,9 +24,9 @@ export function useOrdersChanged(): () => Promise<void> {
 export function useOrderCommands() {
   const { t } = useLingui()
   const changed = useOrdersChanged()
-  const tell = async (act: OrderAct, outcome: Outcome<unknown>, words: string) => {
+  const showOutcome = async (action: OrderAction, outcome: Outcome<unknown>, words: string) => {
     showToast(
-      outcome.ok ? { kind: 'success', words } : { kind: 'error', words: wordsOfRefusedAct(act, outcome.failure) },
+      outcome.ok ? { kind: 'success', words } : { kind: 'error', words: wordsOfRefusedAction(action, outcome.failure) },
     )
     // Refetched also after a refusal: the order shown differs from the server's.
     await changed()
@@ -34,8 +34,12 @@ export function useOrderCommands() {
   }
   return {
     remove: async (orderNumber: string) =>
-      tell('delete', await command(deleteOrder, { params: { orderNumber } }), t`Order deleted.`),
+      showOutcome('delete', await command(deleteOrder, { params: { orderNumber } }), t`Order deleted.`),
     receive: async (orderNumber: string) =>
-      tell('receive', await command(receiveOrder, { params: { orderNumber } }), t`Receipt confirmed. Thank you!`),
+      showOutcome(
+        'receive',
+        await command(receiveOrder, { params: { orderNumber } }),
+        t`Receipt confirmed. Thank you!`,
+      ),
   }
 }

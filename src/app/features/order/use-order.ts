@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
 import type { Logistics } from '#contract/order/my-orders.ts'
 import type { Order } from '#contract/order/order.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { useShopper } from '#session/shopper.ts'
 import { orderQueries } from './order-queries.ts'
 
@@ -11,7 +11,7 @@ type Guest = { readonly state: 'guest' }
 /** An order of the signed-in shopper. */
 export function useOrder(orderNumber: string): Loaded<Order> | Guest {
   const shopper = useShopper()
-  const options = orderQueries.detail(orderNumber, usePlace(), shopper?.userId ?? '')
+  const options = orderQueries.detail(orderNumber, useMarket(), shopper?.userId ?? '')
   const { data, error, refetch } = useQuery({ ...options, enabled: shopper !== null })
   const state = useLoadState({
     isWaiting: shopper !== null && data === undefined && error === null,
@@ -25,7 +25,7 @@ export function useOrder(orderNumber: string): Loaded<Order> | Guest {
 /** The tracking of an order's parcel. */
 export function useLogistics(orderNumber: string): Loaded<Logistics> | Guest {
   const shopper = useShopper()
-  const options = orderQueries.logistics(orderNumber, usePlace(), shopper?.userId ?? '')
+  const options = orderQueries.logistics(orderNumber, useMarket(), shopper?.userId ?? '')
   const { data, error, refetch } = useQuery({ ...options, enabled: shopper !== null })
   const state = useLoadState({
     isWaiting: shopper !== null && data === undefined && error === null,

@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { ListedOrder } from '#contract/order/order.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 import { useShopper } from '#session/shopper.ts'
-import { keepLastOrders } from './keep-last-orders.ts'
 import { orderQueries } from './order-queries.ts'
 import type { OrderTab } from './order-tabs.ts'
+import { persistLastOrders } from './persist-last-orders.ts'
 
 const idOf = (order: ListedOrder) => order.orderNumber
 
 /** The orders of a tab, newest first; `key` filters them by search words. */
 export function useOrders(tab: OrderTab, key: string): EndlessState<ListedOrder> | { readonly state: 'guest' } {
   const userId = useShopper()?.userId ?? ''
-  const place = usePlace()
+  const market = useMarket()
   const orders = useEndlessList<ListedOrder>(
     useMemo(
-      () => ({ ...orderQueries.list(tab, key, place, userId), enabled: userId !== '' }),
-      [tab, key, place, userId],
+      () => ({ ...orderQueries.list(tab, key, market, userId), enabled: userId !== '' }),
+      [tab, key, market, userId],
     ),
     idOf,
   )
@@ -25,14 +25,14 @@ export function useOrders(tab: OrderTab, key: string): EndlessState<ListedOrder>
 }
 
 /** Stores the last orders for reading offline once the list of orders is on the screen. */
-export function useKeepLastOrders(isShown: boolean): void {
+export function usePersistLastOrders(isShown: boolean): void {
   const client = useQueryClient()
-  const place = usePlace()
+  const market = useMarket()
   const userId = useShopper()?.userId ?? ''
   useEffect(() => {
     if (!isShown || userId === '') return
     // Starts after the requests of the screen itself.
-    const timer = setTimeout(() => void keepLastOrders(client, place, userId).catch(() => undefined), 1_000)
+    const timer = setTimeout(() => void persistLastOrders(client, market, userId).catch(() => undefined), 1_000)
     return () => clearTimeout(timer)
-  }, [isShown, client, place, userId])
+  }, [isShown, client, market, userId])
 }

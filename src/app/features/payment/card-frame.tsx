@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { cardFormAddress } from '#contract/payment-card.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox } from '#ui/choice/choice.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
@@ -12,8 +12,8 @@ import type { CardForm } from './use-card-form.ts'
 type Properties = {
   form: CardForm
   isOffline: boolean
-  keepsCard: boolean
-  onKeep: (keeps: boolean) => void
+  savesCard: boolean
+  onSaveCard: (saves: boolean) => void
   onEnter: () => void
 }
 
@@ -21,12 +21,12 @@ type Properties = {
 export function CardFrame({
   form: { settings, frame, height, hasFailed, onEnter: entered },
   isOffline,
-  keepsCard,
-  onKeep,
+  savesCard,
+  onSaveCard,
   onEnter,
 }: Properties) {
   const { t } = useLingui()
-  const { lang } = usePlace()
+  const { lang } = useMarket()
   useEffect(() => {
     entered.current = onEnter
   })
@@ -71,7 +71,7 @@ export function CardFrame({
           <Trans>The payment provider could not be reached. Try again.</Trans>
         </Note>
       )}
-      <Checkbox checked={keepsCard} onChange={(event) => onKeep(event.currentTarget.checked)}>
+      <Checkbox checked={savesCard} onChange={(event) => onSaveCard(event.currentTarget.checked)}>
         <Trans>Keep this card for the next time</Trans>
       </Checkbox>
     </div>

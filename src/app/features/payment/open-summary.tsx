@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
-import { orderWays } from '#features/order/index.ts'
+import { orderLinks } from '#features/order/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { TotalLines } from '#ui/list/total-lines.tsx'
@@ -23,7 +23,7 @@ export function OpenSummary({ orders, total }: { orders: readonly Order[]; total
       <ul className={styles.numbers}>
         {orders.map(({ orderNumber }) => (
           <li key={orderNumber}>
-            <PageLink href={orderWays.details(orderNumber)} className={styles.way}>
+            <PageLink href={orderLinks.details(orderNumber)} className={styles.way}>
               {orderNumber}
             </PageLink>
           </li>

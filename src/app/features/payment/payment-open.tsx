@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import type { PayBody } from '#contract/payment.ts'
 import { savedCards } from '#contract/payment-card.ts'
 import type { Language } from '#contract/wire.ts'
-import { useTimeLeft } from '#device/moment.ts'
-import { orderWays, wordsOfRefusedAct } from '#features/order/index.ts'
+import { useTimeLeft } from '#device/server-clock.ts'
+import { orderLinks, wordsOfRefusedAction } from '#features/order/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { useIsOffline } from '#sync/connection.ts'
@@ -48,10 +48,10 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
       .filter(Boolean)
       .sort()[0] ?? '2999-01-01 00:00:00'
   const left = useTimeLeft(endTime)
-  const canPayAtTheDoor = orders.every(({ isCashOnDelivery }) => isCashOnDelivery)
+  const canPayOnDelivery = orders.every(({ isCashOnDelivery }) => isCashOnDelivery)
   const method = chosen ?? (saved[0] ? String(saved[0].cardId) : cards.state === 'loading' ? '' : 'card')
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber)
-  const returnUrl = orderWays.pay(orderNumbers)
+  const returnUrl = orderLinks.pay(orderNumbers)
   const total = formatPrice(
     orders.reduce((sum, { actualTotal }) => sum + Math.round(actualTotal * 100), 0) / 100,
     orders[0]?.priceSymbol ?? '',
@@ -103,7 +103,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
             <Note kind="danger" icon="warning-circle">
               <p>
                 {failure
-                  ? wordsOfRefusedAct('pay', failure)
+                  ? wordsOfRefusedAction('pay', failure)
                   : attempt?.state === 'refused' && failureWords(attempt.code, t`Something went wrong.`)}
               </p>
               <p>
@@ -136,7 +136,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
                 <Trans>Saved card, expires {card.expiry}</Trans>
               </MethodRow>
             ))}
-            {canPayAtTheDoor && (
+            {canPayOnDelivery && (
               <MethodRow
                 icon="money"
                 name={name}
@@ -161,8 +161,8 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
             <CardFrame
               form={form}
               isOffline={isOffline}
-              keepsCard={keepsCard}
-              onKeep={setKeepsCard}
+              savesCard={keepsCard}
+              onSaveCard={setKeepsCard}
               onEnter={() => void pay()}
             />
           )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { AskToLogIn } from '#features/sign-in/index.ts'
+import { LoginPrompt } from '#features/sign-in/index.ts'
 import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -33,7 +33,7 @@ function OfOrders({ numbers }: { numbers: readonly string[] }) {
   useEffect(() => {
     if (state.state === 'open') wasOpen.current = true
   }, [state.state])
-  const waiting = (
+  const skeleton = (
     <div className={styles.column} aria-busy="true">
       <Skeleton kind="hero" />
       <Skeleton kind="hero" />
@@ -41,10 +41,10 @@ function OfOrders({ numbers }: { numbers: readonly string[] }) {
   )
   if (state.state === 'guest')
     return (
-      <AskToLogIn
+      <LoginPrompt
         title={t`Please log in.`}
         sentence={t`Your orders belong to your account.`}
-        waiting={<div className="page">{waiting}</div>}
+        skeleton={<div className="page">{skeleton}</div>}
       />
     )
   return (
@@ -56,7 +56,7 @@ function OfOrders({ numbers }: { numbers: readonly string[] }) {
         ) : state.state === 'open' ? (
           <PaymentOpen state={state} onPay={payment.pay} onFind={payment.find} />
         ) : (
-          <ScreenState level={2} state={state} skeleton={waiting} />
+          <ScreenState level={2} state={state} skeleton={skeleton} />
         )}
       </div>
     </div>

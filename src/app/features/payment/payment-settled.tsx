@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
-import { orderWays } from '#features/order/index.ts'
+import { orderLinks } from '#features/order/index.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
@@ -23,7 +23,7 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
     if (isNew) result.current?.focus({ preventScroll: true })
   }, [isNew])
   const open = orders.filter(({ status }) => status !== 6)
-  const isAtTheDoor = open.some(({ isPaid }) => !isPaid)
+  const isPaidOnDelivery = open.some(({ isPaid }) => !isPaid)
   const sum = open.reduce((all, { actualTotal }) => all + Math.round(actualTotal * 100), 0) / 100
   const total = formatPrice(sum, orders[0]?.priceSymbol ?? '', i18n.locale as Language)
   const [only] = orders
@@ -40,7 +40,7 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
                 <Trans>Thank you! Your order is placed.</Trans>
               </h2>
               <p>
-                {isAtTheDoor ? (
+                {isPaidOnDelivery ? (
                   <Trans>Have {total} ready when it is delivered.</Trans>
                 ) : (
                   <Trans>{total} is paid.</Trans>
@@ -62,7 +62,7 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
           facts={orders.map(({ orderNumber, shopName }) => ({
             name: shopName,
             value: (
-              <PageLink href={orderWays.details(orderNumber)} className={styles.way}>
+              <PageLink href={orderLinks.details(orderNumber)} className={styles.way}>
                 {orderNumber}
               </PageLink>
             ),
@@ -71,7 +71,7 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
       </Card>
       <div className={styles.ways}>
         {orders.length === 1 && only ? (
-          <ButtonLink kind="primary" href={orderWays.details(only.orderNumber)}>
+          <ButtonLink kind="primary" href={orderLinks.details(only.orderNumber)}>
             <Trans>Order details</Trans>
           </ButtonLink>
         ) : (

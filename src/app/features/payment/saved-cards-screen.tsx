@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteCard, type SavedCard, savedCards, setDefaultCard } from '#contract/payment-card.ts'
-import { AskToLogIn } from '#features/sign-in/index.ts'
+import { LoginPrompt } from '#features/sign-in/index.ts'
 import { wordsOfFailure } from '#i18n/failure-words.ts'
 import type { Outcome } from '#offline/call.ts'
 import { command, useShopperAnswer } from '#session/shopper-queries.ts'
-import { renders } from '#shell/renders.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { useIsOffline } from '#sync/connection.ts'
@@ -27,17 +27,17 @@ export function SavedCardsScreen() {
   const { t, i18n } = useLingui()
   const answer = useShopperAnswer(savedCards, {})
   useTitle(savedCardsTitle(i18n))
-  const waiting = (
+  const skeleton = (
     <div className={styles.narrow} aria-busy="true">
       <Skeleton kind="hero" />
     </div>
   )
   if (answer.state === 'guest')
     return (
-      <AskToLogIn
+      <LoginPrompt
         title={t`Please log in.`}
         sentence={t`Your cards belong to your account.`}
-        waiting={<div className="page">{waiting}</div>}
+        skeleton={<div className="page">{skeleton}</div>}
       />
     )
   return (
@@ -47,10 +47,10 @@ export function SavedCardsScreen() {
           <Trans>Saved cards</Trans>
         </h1>
         {answer.state !== 'ready' ? (
-          <ScreenState level={2} state={answer} skeleton={waiting} />
+          <ScreenState level={2} state={answer} skeleton={skeleton} />
         ) : answer.value.length === 0 ? (
           <EmptyState
-            picture={renders.compass}
+            picture={illustrations.compass}
             title={t`No card yet`}
             sentence={t`Keep a card when you pay with it, and pay with one tap the next time.`}
           />

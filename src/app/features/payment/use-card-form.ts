@@ -19,20 +19,20 @@ export function useCardForm() {
   const origin = known?.origin
   useEffect(() => {
     if (origin === undefined) return
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
       const read = v.safeParse(cardFormMessage, event.data)
       if (!read.success) return
-      const said = read.output
-      if ('height' in said) return setHeight(said.height)
-      if (said.payment === 'enter') return onEnter.current()
-      if (said.payment === 'failed') setFailed(true)
-      answer.current?.('token' in said ? said.token : null)
+      const message = read.output
+      if ('height' in message) return setHeight(message.height)
+      if (message.payment === 'enter') return onEnter.current()
+      if (message.payment === 'failed') setFailed(true)
+      answer.current?.('token' in message ? message.token : null)
       answer.current = null
     }
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     return () => {
-      removeEventListener('message', hear)
+      removeEventListener('message', onMessage)
       answer.current?.(null)
     }
   }, [origin])

@@ -4,14 +4,14 @@ import { isUnanswered } from '#cache/answer.ts'
 import { type Loaded, useLoadState } from '#cache/use-answer.ts'
 import type { Order } from '#contract/order/order.ts'
 import { type AttemptState, type PayBody, payOrders, readAttempt } from '#contract/payment.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { orderPaths, orderQueries } from '#features/order/index.ts'
 import type { Failure } from '#offline/call.ts'
 import { useShopper } from '#session/shopper.ts'
 import { command, shopperQuery } from '#session/shopper-queries.ts'
 
 /** Interval in ms between requests for the result of a payment that is still open. */
-const askEvery = 3_000
+const pollInterval = 3_000
 
 export type PaymentState =
   | Exclude<Loaded<never>, { state: 'ready' }>
@@ -35,7 +35,7 @@ export type PaymentState =
  * Back and a lost answer.
  */
 export function usePayment(orderNumbers: readonly string[]) {
-  const place = usePlace()
+  const market = useMarket()
   const client = useQueryClient()
   const userId = useShopper()?.userId ?? ''
   const [isSending, setSending] = useState(false)
@@ -45,43 +45,43 @@ export function usePayment(orderNumbers: readonly string[]) {
   const [failure, setFailure] = useState<Failure | null>(null)
   const isBusy = useRef(false)
   const answers = useQueries({
-    queries: orderNumbers.map((number) => ({ ...orderQueries.detail(number, place, userId), enabled: userId !== '' })),
+    queries: orderNumbers.map((number) => ({ ...orderQueries.detail(number, market, userId), enabled: userId !== '' })),
   })
   const orders = answers.flatMap(({ data }) => data?.value ?? [])
   const error = answers.find((one) => one.error)?.error ?? null
-  const isAllThere = orders.length === orderNumbers.length
+  const isComplete = orders.length === orderNumbers.length
   const refetch = () => Promise.all(answers.map((one) => one.refetch()))
-  const waiting = useLoadState({
-    isWaiting: userId !== '' && !isAllThere && error === null,
+  const loadState = useLoadState({
+    isWaiting: userId !== '' && !isComplete && error === null,
     error,
     retry: () => void refetch(),
   })
   const toPay = orders.filter(({ status }) => status === 1)
   const [first] = toPay
   const attempt = useQuery({
-    ...shopperQuery(readAttempt, { orderNumber: first?.orderNumber ?? '' }, { userId, regionId: place.regionId }),
+    ...shopperQuery(readAttempt, { orderNumber: first?.orderNumber ?? '' }, { userId, regionId: market.regionId }),
     enabled: userId !== '' && first !== undefined,
     persister: undefined,
     gcTime: 0,
-    refetchInterval: ({ state: { data } }) => (isUnknown || data?.value.state === 'paying' ? askEvery : false),
+    refetchInterval: ({ state: { data } }) => (isUnknown || data?.value.state === 'paying' ? pollInterval : false),
   })
   const changed = () => Promise.all(orderPaths.map((path) => client.invalidateQueries({ queryKey: [path] })))
-  const said = attempt.data?.value ?? null
+  const current = attempt.data?.value ?? null
   const { dataUpdatedAt } = attempt
-  const became = said?.state
+  const outcome = current?.state
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the payment, not the functions of this render
   useEffect(() => {
     // The payment state is part of the orders, so they are fetched again.
-    if (became === 'paid') void changed()
-    if (lostAt !== null && dataUpdatedAt > lostAt && became !== 'paying') setLostAt(null)
-  }, [dataUpdatedAt, became, lostAt])
+    if (outcome === 'paid') void changed()
+    if (lostAt !== null && dataUpdatedAt > lostAt && outcome !== 'paying') setLostAt(null)
+  }, [dataUpdatedAt, outcome, lostAt])
 
   const pay = async (body: PayBody) => {
     if (isBusy.current) return
     isBusy.current = true
     setSending(true)
     setFailure(null)
-    const outcome = await command(payOrders, { query: { lang: place.lang }, body })
+    const outcome = await command(payOrders, { query: { lang: market.lang }, body })
     isBusy.current = false
     if (outcome.ok && outcome.value.state === 'action') return location.assign(outcome.value.actionUrl)
     setLostAt(!outcome.ok && isUnanswered(outcome.failure) ? Date.now() : null)
@@ -95,10 +95,10 @@ export function usePayment(orderNumbers: readonly string[]) {
   const state: PaymentState =
     userId === ''
       ? { state: 'guest' }
-      : !isAllThere
-        ? waiting
+      : !isComplete
+        ? loadState
         : first === undefined
           ? { state: 'settled', orders }
-          : { state: 'open', orders: toPay, attempt: said, isSending, isUnknown, failure }
+          : { state: 'open', orders: toPay, attempt: current, isSending, isUnknown, failure }
   return { state, pay, find, refetch: changed }
 }

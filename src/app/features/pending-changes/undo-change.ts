@@ -1,4 +1,4 @@
-import { serverNow } from '#device/moment.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { cartDomain } from '#offline/domains/cart.ts'

@@ -1,9 +1,9 @@
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { PolicyText } from './policy-text.tsx'
 import { fetchAbout } from './policy-texts.ts'
 
 /** About the mall, in all five languages. */
 export function AboutScreen() {
-  const { lang } = usePlace()
+  const { lang } = useMarket()
   return <PolicyText key={lang} load={() => fetchAbout(lang)} lang={lang} />
 }

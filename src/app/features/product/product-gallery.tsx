@@ -10,12 +10,12 @@ export function ProductGallery({
   product,
   pictures,
   isFaded,
-  isAwaited,
+  isLoading,
 }: {
   product: ProductCard
   pictures: readonly string[]
   isFaded: boolean
-  isAwaited: boolean
+  isLoading: boolean
 }) {
   const savesData = useSavesData()
   return (
@@ -25,7 +25,7 @@ export function ProductGallery({
       tint={product.prodId}
       savesData={savesData}
       isFaded={isFaded}
-      isAwaited={isAwaited}
+      isAwaited={isLoading}
     >
       <div className={styles.actions}>
         <ShareButton name={product.prodName} />

@@ -32,7 +32,7 @@ const SellerLink = lazy<ComponentType<{ product: ProductCard }>>(() =>
 )
 
 /** Stock up to which the page shows the number of pieces left. */
-const fewPieces = 5
+const lowStock = 5
 
 /** `chosen` is null while only the product's card is known. */
 type Properties = {
@@ -142,7 +142,7 @@ function Stock({ stocks }: { stocks: number }) {
         <Trans>Out of stock</Trans>
       </Badge>
     )
-  return stocks <= fewPieces ? (
+  return stocks <= lowStock ? (
     <Badge kind="warn">
       <Trans>Only {stocks} left</Trans>
     </Badge>

@@ -82,7 +82,7 @@ function Product({
         <ProductGallery
           product={shown}
           pictures={pictures}
-          isAwaited={!ready}
+          isLoading={!ready}
           isFaded={(ready?.sku.stocks ?? shown.totalStocks) === 0}
         />
         <div className={styles.offer}>
@@ -111,11 +111,11 @@ function Product({
 
 function ProductPath({ product: { categoryPath, prodName } }: { product: ProductDetail }) {
   const { t } = useLingui()
-  const ways = categoryPath.map(({ categoryName, slug, categoryId }) => ({
+  const crumbs = categoryPath.map(({ categoryName, slug, categoryId }) => ({
     name: categoryName,
     href: `/${slug}/${categoryId}`,
   }))
-  return <Breadcrumb items={[{ name: t`Home`, href: '/' }, ...ways, { name: prodName }]} />
+  return <Breadcrumb items={[{ name: t`Home`, href: '/' }, ...crumbs, { name: prodName }]} />
 }
 
 /**
@@ -124,21 +124,21 @@ function ProductPath({ product: { categoryPath, prodName } }: { product: Product
  */
 function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
   useRecordFootprint(product)
-  const place = useRef<HTMLDivElement>(null)
-  const isInSight = useIsNear(place, false, '0px')
-  const awaited = (
+  const sectionRef = useRef<HTMLDivElement>(null)
+  const isInSight = useIsNear(sectionRef, false, '0px')
+  const skeleton = (
     <div className={styles.rest}>
       <Skeleton kind="block" />
     </div>
   )
   return (
-    <div ref={place} id={detailsId} className={styles.below}>
+    <div ref={sectionRef} id={detailsId} className={styles.below}>
       {isInSight ? (
-        <Suspense fallback={<div aria-busy="true">{awaited}</div>}>
+        <Suspense fallback={<div aria-busy="true">{skeleton}</div>}>
           <Rest product={product} tab={tab} />
         </Suspense>
       ) : (
-        awaited
+        skeleton
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '#cache/answer.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { type Place, usePlace } from '#device/place.ts'
+import { type Market, useMarket } from '#device/market.ts'
 
 /** A card from some list in the query cache, and the time of its answer. */
 export type KnownCard = { readonly card: ProductCard; readonly at: number }
@@ -13,18 +13,18 @@ export type KnownCard = { readonly card: ProductCard; readonly at: number }
  */
 export function useKnownCard(prodId: number): KnownCard | null {
   const client = useQueryClient()
-  const place = usePlace()
-  return useState(() => findCard(client, prodId, place))[0]
+  const market = useMarket()
+  return useState(() => findCard(client, prodId, market))[0]
 }
 
 /** The newest card of a product among all cached answers for this region in this language. */
-function findCard(client: QueryClient, prodId: number, { regionId, lang }: Place): KnownCard | null {
+function findCard(client: QueryClient, prodId: number, { regionId, lang }: Market): KnownCard | null {
   let newest: KnownCard | null = null
   for (const {
     queryKey: [, asked],
     state,
   } of client.getQueryCache().getAll()) {
-    const query = asked as Partial<Place> | undefined
+    const query = asked as Partial<Market> | undefined
     if (query?.regionId !== regionId || query.lang !== lang || !state.data) continue
     const data = state.data as Answer<unknown> | { readonly pages: readonly Answer<unknown>[] }
     for (const { value, at } of 'pages' in data ? data.pages : [data]) {

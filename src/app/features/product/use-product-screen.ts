@@ -3,7 +3,7 @@ import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { type Loaded, useAnswer } from '#cache/use-answer.ts'
 import { productSlug } from '#contract/links.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { type ChoiceGroup, chosenSku, groupsOf, skuAfter } from '#features/variant/index.ts'
 import { useAddress } from '#shell/page-address.ts'
 
@@ -26,16 +26,16 @@ export type ProductReady = {
 export function useProductScreen(
   segment: string,
   prodId: number,
-  wantedSku: number | undefined,
+  requestedSku: number | undefined,
 ): Exclude<Loaded<never>, { state: 'ready' }> | ProductReady {
   const navigate = useNavigate()
-  const loaded = useAnswer(productQueries.info(prodId, usePlace()))
+  const loaded = useAnswer(productQueries.info(prodId, useMarket()))
   const right = loaded.state === 'ready' ? productSlug(loaded.value) : segment
   useAddress(right === segment ? null : `/products/${encodeURIComponent(right)}`)
 
   if (loaded.state !== 'ready') return loaded
   const { skuList, imgs, pic } = loaded.value
-  const sku = chosenSku(skuList, wantedSku, pic)
+  const sku = chosenSku(skuList, requestedSku, pic)
   return {
     state: 'ready',
     product: loaded.value,

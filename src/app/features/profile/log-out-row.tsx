@@ -21,10 +21,10 @@ export function LogOutRow() {
     setLeaving(true)
     void leave()
   }
-  const ask = async () => {
-    const found = await countUnsent(shopperNow()?.userId ?? '')
-    if (isNothing(found)) go()
-    else setUnsent(found)
+  const confirmLogOut = async () => {
+    const counts = await countUnsent(shopperNow()?.userId ?? '')
+    if (isNothing(counts)) go()
+    else setUnsent(counts)
   }
   const { drafts, hearts, looks, changes } = unsent
   const footer = (
@@ -34,7 +34,7 @@ export function LogOutRow() {
   )
   return (
     <>
-      <ListRow icon="sign-out" onPress={() => void ask()}>
+      <ListRow icon="sign-out" onPress={() => void confirmLogOut()}>
         <Trans>Log out</Trans>
       </ListRow>
       {!isNothing(unsent) && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { countSaved } from '#cache/later/saved-queries.ts'
 import { countFavourites } from '#contract/account/favourite.ts'
 import { productInfo } from '#contract/product-detail.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { readFavourites, watchFavourites } from '#offline/favourites.ts'
 import { countFootprint } from '#offline/product-views.ts'
 import { shopperNow } from '#session/shopper.ts'
@@ -21,16 +21,16 @@ export function useFavouriteCount(): number | null {
 }
 
 /** The number of products in this device's footprint and of saved products, for this region; null while loading. */
-export function useKeptCounts(): { readonly footprint: number; readonly saved: number } | null {
-  const { regionId } = usePlace()
+export function useDeviceCounts(): { readonly footprint: number; readonly saved: number } | null {
+  const { regionId } = useMarket()
   const [counts, setCounts] = useState<{ footprint: number; saved: number } | null>(null)
   useEffect(() => {
-    let isWanted = true
+    let isActive = true
     void Promise.all([countFootprint(shopperNow()?.userId), countSaved(productInfo.path, regionId, 'prodId')]).then(
-      ([footprint, saved]) => isWanted && setCounts({ footprint, saved }),
+      ([footprint, saved]) => isActive && setCounts({ footprint, saved }),
     )
     return () => {
-      isWanted = false
+      isActive = false
     }
   }, [regionId])
   return counts

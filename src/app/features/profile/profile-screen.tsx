@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { InstallButton } from '#features/installation/index.ts'
 import { OrderGroups } from '#features/order/index.ts'
 import { PendingRow } from '#features/pending-changes/index.ts'
@@ -12,7 +12,7 @@ import { useTitle } from '#shell/use-title.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { LogOutRow } from './log-out-row.tsx'
-import { useFavouriteCount, useKeptCounts } from './profile-counts.ts'
+import { useDeviceCounts, useFavouriteCount } from './profile-counts.ts'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
 import { profileTitle } from './profile-titles.ts'
@@ -22,9 +22,9 @@ import { profileTitle } from './profile-titles.ts'
  */
 export function ProfileScreen() {
   const { t, i18n } = useLingui()
-  const { regionId, lang } = usePlace()
+  const { regionId, lang } = useMarket()
   const isShopper = useShopper() !== null
-  const counts = useKeptCounts()
+  const counts = useDeviceCounts()
   const favourites = useFavouriteCount()
   const { data } = useQuery(mallQueries.regions())
   const region = data?.value.find((one) => one.regionId === regionId)?.regionName

@@ -1,3 +1,3 @@
 /** Public interface of the refund feature. */
 export { RefundPage } from './refund-page.tsx'
-export { refundWay } from './refund-words.ts'
+export { refundPath } from './refund-words.ts'

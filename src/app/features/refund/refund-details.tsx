@@ -2,20 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiBase, CallFailed } from '#cache/answer.ts'
-import { rememberShape } from '#cache/known-endpoints.ts'
+import { registerEndpoint } from '#cache/known-endpoints.ts'
 import { useLoadState, useRetry } from '#cache/use-answer.ts'
 import { cancelRefund, type Refund, refundInfo, refundPage } from '#contract/order/refund.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/moment.ts'
-import { type Place, usePlace } from '#device/place.ts'
+import { type Market, useMarket } from '#device/market.ts'
+import { serverNow } from '#device/server-clock.ts'
 import {
-  AskAtOrders,
+  OrdersLoginPrompt,
   OrdersSkeleton,
+  orderLinks,
   orderPaths,
-  orderWays,
   shownItem,
   useRefundWords,
-  wordsOfRefusedAct,
+  wordsOfRefusedAction,
 } from '#features/order/index.ts'
 import { call } from '#offline/call.ts'
 import { useShopper } from '#session/shopper.ts'
@@ -31,16 +31,16 @@ import { Note } from '#ui/feedback/first/note.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { FactList } from '#ui/list/fact-list.tsx'
-import { BoughtThing } from '#ui/product/bought-thing.tsx'
+import { OrderItemRow } from '#ui/product/order-item-row.tsx'
 import { formatPrice } from '#words/price.ts'
 import { formatDayTime } from '#words/screens/day-time.ts'
-import { PictureRow } from './picture-row.tsx'
 import styles from './refund.module.css'
+import { PictureRow } from './refund-pictures.tsx'
 import { refundTitle } from './refund-titles.ts'
 import { refundBadges, useRefundReasons } from './refund-words.ts'
 
-const refundQuery = (refundNumber: string, { regionId, lang }: Place, userId: string) => {
-  rememberShape(refundInfo)
+const refundQuery = (refundNumber: string, { regionId, lang }: Market, userId: string) => {
+  registerEndpoint(refundInfo)
   return queryOptions({
     queryKey: [refundInfo.path, { refundNumber, lang }, { userId, regionId }] as const,
     queryFn: async ({ signal }) => {
@@ -61,17 +61,17 @@ const refundQuery = (refundNumber: string, { regionId, lang }: Place, userId: st
 /** A refund: its state, the shop's reply, and a button to withdraw the request. */
 export function RefundDetails({ refundNumber }: { refundNumber: string }) {
   const { i18n } = useLingui()
-  const place = usePlace()
+  const market = useMarket()
   const userId = useShopper()?.userId ?? ''
-  const options = refundQuery(refundNumber, place, userId)
+  const options = refundQuery(refundNumber, market, userId)
   const { data, error, refetch } = useQuery({ ...options, enabled: userId !== '' })
-  const waiting = useLoadState({
+  const loadState = useLoadState({
     isWaiting: userId !== '' && data === undefined && error === null,
     error,
     retry: useRetry(options.queryKey, refetch),
   })
   useTitle(refundTitle(i18n))
-  if (userId === '') return <AskAtOrders />
+  if (userId === '') return <OrdersLoginPrompt />
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.narrow}`}>
@@ -81,7 +81,7 @@ export function RefundDetails({ refundNumber }: { refundNumber: string }) {
         {data ? (
           <Known refund={data.value} at={data.at} />
         ) : (
-          <ScreenState level={2} state={waiting} skeleton={<OrdersSkeleton />} />
+          <ScreenState level={2} state={loadState} skeleton={<OrdersSkeleton />} />
         )}
       </div>
     </div>
@@ -124,7 +124,7 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
     showToast(
       outcome.ok
         ? { kind: 'success', words: t`Refund withdrawn` }
-        : { kind: 'error', words: wordsOfRefusedAct('withdrawRefund', outcome.failure) },
+        : { kind: 'error', words: wordsOfRefusedAction('withdrawRefund', outcome.failure) },
     )
   }
   return (
@@ -145,7 +145,7 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
       <Card title={<Trans>Items</Trans>}>
         <ul>
           {items.map((item) => (
-            <BoughtThing key={item.orderItemId} thing={shownItem(item, priceSymbol)} />
+            <OrderItemRow key={item.orderItemId} item={shownItem(item, priceSymbol)} />
           ))}
         </ul>
       </Card>
@@ -169,7 +169,7 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
         </Card>
       )}
       <div className={styles.actions}>
-        <ButtonLink kind="soft" href={orderWays.details(orderNumber)}>
+        <ButtonLink kind="soft" href={orderLinks.details(orderNumber)}>
           <Trans>Order details</Trans>
         </ButtonLink>
         {state === 1 && (

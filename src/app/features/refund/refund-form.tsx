@@ -10,7 +10,7 @@ import {
   refundPage,
   refundReasons,
 } from '#contract/order/refund.ts'
-import { orderPaths, refundable, wordsOfRefusedAct } from '#features/order/index.ts'
+import { orderPaths, refundable, wordsOfRefusedAction } from '#features/order/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
@@ -26,7 +26,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import styles from './refund.module.css'
 import { RefundPictures } from './refund-pictures.tsx'
-import { refundWay, useRefundReasons } from './refund-words.ts'
+import { refundPath, useRefundReasons } from './refund-words.ts'
 
 /** The form of a refund request: its items and the reason. */
 export function RefundForm({ order }: { order: Order }) {
@@ -59,11 +59,11 @@ export function RefundForm({ order }: { order: Order }) {
         },
       })
       await Promise.all([refundPage.path, ...orderPaths].map((path) => client.invalidateQueries({ queryKey: [path] })))
-      return answered(outcome, {}, (failure) => wordsOfRefusedAct('askRefund', failure))
+      return answered(outcome, {}, (failure) => wordsOfRefusedAction('askRefund', failure))
     },
     onDone: ({ refundNumber }) => {
       showToast({ kind: 'success', words: t`Refund asked for` })
-      router.history.replace(refundWay(refundNumber))
+      router.history.replace(refundPath(refundNumber))
       fromTheTop()
     },
   })

@@ -4,12 +4,41 @@ import { maxRefundPictures } from '#contract/order/refund.ts'
 import { failureWords, wordsOfFailure } from '#i18n/failure-words.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { sendUpload } from '#sync/send-upload.ts'
-import { Button } from '#ui/base/button.tsx'
+import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { shrinkPicture } from '#ui/form/shrink-picture.ts'
 import { keepFocus } from '#ui/layout/keep-focus.ts'
-import { PictureRow } from './picture-row.tsx'
 import styles from './refund.module.css'
+
+/** Small pictures of a refund in a row; with `onRemove` each picture has a remove button. */
+export function PictureRow({
+  pics,
+  label,
+  onRemove,
+}: {
+  pics: readonly string[]
+  label: string
+  onRemove?: (pic: string) => void
+}) {
+  const { t } = useLingui()
+  const total = pics.length
+  return (
+    <ul className={styles.pictures} aria-label={label}>
+      {pics.map((pic, index) => (
+        <li key={pic}>
+          <img src={pic} alt={t`Picture ${index + 1} of ${total}`} width={88} height={88} decoding="async" />
+          {onRemove && (
+            <span className={styles.remove}>
+              <IconButton isRaised label={t`Remove picture ${index + 1}`} onClick={() => onRemove(pic)}>
+                <Icon name="x-bold" size={16} />
+              </IconButton>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type Properties = {
   /** Addresses of the uploaded pictures. */
@@ -41,15 +70,15 @@ export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Prop
     // The add button disappears at the maximum number of pictures.
     requestAnimationFrame(keepFocus)
   }
-  const said = trouble ?? error
+  const message = trouble ?? error
   return (
     <fieldset className={styles.group}>
       <legend>
         <Trans>Pictures (optional)</Trans>
       </legend>
-      {said && (
+      {message && (
         <p role="alert" className={styles.error}>
-          {said}
+          {message}
         </p>
       )}
       {pics.length > 0 && (

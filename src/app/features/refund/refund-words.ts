@@ -26,4 +26,4 @@ export const refundBadges: Readonly<Record<Refund['state'], BadgeKind>> = {
 }
 
 /** The path of one refund's page. */
-export const refundWay = (refundNumber: string): string => `/Refund?${new URLSearchParams({ refundNumber })}`
+export const refundPath = (refundNumber: string): string => `/Refund?${new URLSearchParams({ refundNumber })}`

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { type Refund, refundPage } from '#contract/order/refund.ts'
 import type { Language } from '#contract/wire.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { EndlessEnd, useEndlessList } from '#features/endless/index.ts'
-import { AskAtOrders, OrderChips, OrdersSkeleton, useRefundWords } from '#features/order/index.ts'
+import { OrderChips, OrdersLoginPrompt, OrdersSkeleton, useRefundWords } from '#features/order/index.ts'
 import { useShopper } from '#session/shopper.ts'
 import { shopperEndless } from '#session/shopper-queries.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
-import { renders } from '#shell/renders.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
@@ -19,14 +19,14 @@ import { Tile } from '#ui/layout/tile.tsx'
 import { formatPrice } from '#words/price.ts'
 import styles from './refund.module.css'
 import { refundTitle } from './refund-titles.ts'
-import { refundBadges, refundWay } from './refund-words.ts'
+import { refundBadges, refundPath } from './refund-words.ts'
 
 const idOf = (refund: Refund) => refund.refundNumber
 
 /** The shopper's refunds, newest first. */
 export function RefundsScreen() {
   const { t, i18n } = useLingui()
-  const { regionId, lang } = usePlace()
+  const { regionId, lang } = useMarket()
   const userId = useShopper()?.userId ?? ''
   const refunds = useEndlessList<Refund>(
     useMemo(
@@ -36,7 +36,7 @@ export function RefundsScreen() {
     idOf,
   )
   useTitle(refundTitle(i18n))
-  if (userId === '') return <AskAtOrders />
+  if (userId === '') return <OrdersLoginPrompt />
   return (
     <div className={styles.canvas}>
       <div className="page">
@@ -48,7 +48,7 @@ export function RefundsScreen() {
           <ScreenState level={2} state={refunds} skeleton={<OrdersSkeleton />} />
         ) : refunds.list.records.length === 0 ? (
           <EmptyState
-            picture={renders.basket}
+            picture={illustrations.basket}
             title={t`No refunds`}
             sentence={t`Where something is not right with an order, ask for a refund on its page.`}
             action={
@@ -85,7 +85,7 @@ function RefundCard({
   const [first] = items
   return (
     <li className={styles.card}>
-      <PageLink href={refundWay(refundNumber)} className={styles.way}>
+      <PageLink href={refundPath(refundNumber)} className={styles.way}>
         {first && (
           <div className={styles.picture}>
             <Tile template={first.pic} sizes="64px" tint={first.prodId} />

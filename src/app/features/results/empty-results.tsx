@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { searchPath } from '#contract/links.ts'
 import { popularSearches } from '#contract/search.ts'
-import { usePlace } from '#device/place.ts'
-import { renders } from '#shell/renders.ts'
+import { useMarket } from '#device/market.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { Button } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ChipLink, Chips } from '#ui/list/chip.tsx'
@@ -18,21 +18,21 @@ import type { FilteredListState } from './use-filtered-list.ts'
  * The empty state of a filtered list: fewer filters with the number of their results, similar search words, popular
  * searches.
  */
-export function EmptyResults({ of: { base, wish, go, applied, first, saved } }: { of: FilteredListState }) {
+export function EmptyResults({ of: { base, params, go, applied, first, saved } }: { of: FilteredListState }) {
   const { t } = useLingui()
   const last = applied.at(-1)
-  const key = base.key ?? wish.key
+  const key = base.key ?? params.key
   const isFiltered = applied.some(({ id }) => id !== 'key')
-  const whole = withoutFilters(wish)
-  const withoutLast = useCount(base, last?.rest ?? wish, last !== undefined && applied.length > 1)
-  const withoutAny = useCount(base, whole, isFiltered)
-  const { data: popular } = useQuery(catalogueQuery(popularSearches, { ...usePlace(), number: 10 }))
+  const unfiltered = withoutFilters(params)
+  const withoutLast = useCount(base, last?.rest ?? params, last !== undefined && applied.length > 1)
+  const withoutAny = useCount(base, unfiltered, isFiltered)
+  const { data: popular } = useQuery(catalogueQuery(popularSearches, { ...useMarket(), number: 10 }))
   const nearest = first && 'nearest' in first ? (first.nearest ?? []) : []
   const words = last?.words ?? ''
   return (
     <>
       <EmptyState
-        picture={renders.compass}
+        picture={illustrations.compass}
         title={
           saved
             ? t`Nothing saved on this phone fits`
@@ -49,7 +49,7 @@ export function EmptyResults({ of: { base, wish, go, applied, first, saved } }: 
                   <Trans>Without “{words}”</Trans> · <ResultCount total={withoutLast.total} />
                 </Button>
               )}
-              <Button kind="soft" onClick={() => go(whole)}>
+              <Button kind="soft" onClick={() => go(unfiltered)}>
                 <Trans>Clear all filters</Trans>
                 {withoutAny && (
                   <>

@@ -8,7 +8,7 @@ const fetchFilters = () => import('./filter-sheet.tsx').then(({ FilterSheet }) =
 const FilterSheet = lazy(fetchFilters)
 
 /** Opens the filter sheet where the layout has no sidebar. */
-export function FilterButton({ of: { base, wish, go, first, symbol, applied } }: { of: FilteredListState }) {
+export function FilterButton({ of: { base, params, go, first, symbol, applied } }: { of: FilteredListState }) {
   const { isOpen, close, trigger } = useSheetOpening(fetchFilters)
   const number = applied.length
   return (
@@ -24,7 +24,7 @@ export function FilterButton({ of: { base, wish, go, first, symbol, applied } }:
       </ChipButton>
       {isOpen && first && (
         <Suspense>
-          <FilterSheet base={base} wish={wish} facets={first.facets} symbol={symbol} onApply={go} onClose={close} />
+          <FilterSheet base={base} params={params} facets={first.facets} symbol={symbol} onApply={go} onClose={close} />
         </Suspense>
       )}
     </>

@@ -9,24 +9,29 @@ import type { FilterGroup, FilterOption } from './filter-groups.ts'
 /** Number of values shown before "show more". */
 const few = 8
 
-type Properties = { group: FilterGroup; title: string; look: 'chips' | 'rows'; onChoose: (wish: ListParams) => void }
+type Properties = {
+  group: FilterGroup
+  title: string
+  variant: 'chips' | 'rows'
+  onChoose: (params: ListParams) => void
+}
 
 /** The values of one filter group: chips in the sheet, rows with counts in the sidebar. */
-export function FilterChoices({ group, title, look, onChoose }: Properties) {
+export function FilterChoices({ group, title, variant, onChoose }: Properties) {
   const { t } = useLingui()
   const name = useId()
   const [isWhole, setWhole] = useState(false)
   const options = isWhole ? group.options : group.options.filter(({ isChosen }, at) => at < few || isChosen)
   const hidden = group.options.length - options.length
   const isAny = group.options.every(({ isChosen }) => !isChosen)
-  const wordsOf = ({ name: score }: FilterOption) => (group.id === 'score' ? t`${score} and up` : score)
+  const labelOf = ({ name: score }: FilterOption) => (group.id === 'score' ? t`${score} and up` : score)
   const more = hidden > 0 && (
     <button type="button" className={styles.more} onClick={() => setWhole(true)}>
       <Trans>Show {hidden} more</Trans>
     </button>
   )
 
-  if (look === 'chips') {
+  if (variant === 'chips') {
     return (
       <div role="group" aria-label={title}>
         <Chips>
@@ -39,7 +44,7 @@ export function FilterChoices({ group, title, look, onChoose }: Properties) {
               icon={group.id === 'score' ? 'star-fill' : undefined}
               onPress={() => onChoose(option.next)}
             >
-              {wordsOf(option)}
+              {labelOf(option)}
               <span className={styles.count}>{option.count}</span>
             </Chip>
           ))}
@@ -67,7 +72,7 @@ export function FilterChoices({ group, title, look, onChoose }: Properties) {
             onChange={() => onChoose(option.next)}
           >
             <span className={styles.row}>
-              <span>{wordsOf(option)}</span>
+              <span>{labelOf(option)}</span>
               <span className={styles.count}>{option.count}</span>
             </span>
           </Choice>

@@ -11,33 +11,33 @@ import { PriceFilter } from './price-filter.tsx'
 
 type Properties = {
   base: ListBase
-  wish: ListParams
+  params: ListParams
   facets: SearchFacets
   symbol: string
   /** `chips` in the sheet, `rows` in the sidebar. */
-  look: 'chips' | 'rows'
-  onChoose: (wish: ListParams) => void
+  variant: 'chips' | 'rows'
+  onChoose: (params: ListParams) => void
 }
 
 /** Maximum number of attribute groups; further attributes are rarely used for filtering. */
-const mostAttributes = 8
+const maxAttributes = 8
 
 /** Every filter of a list (docs/design.md#filters). */
-export function FilterGroupsList({ base, wish, facets, symbol, look, onChoose }: Properties) {
+export function FilterGroupsList({ base, params, facets, symbol, variant, onChoose }: Properties) {
   const { t } = useLingui()
-  const groups = useMemo(() => filterGroups(facets, wish, base), [facets, wish, base])
+  const groups = useMemo(() => filterGroups(facets, params, base), [facets, params, base])
   const titleOf = ({ id, name = '' }: FilterGroup) =>
     ({ category: t`Category`, brand: t`Brand`, place: t`Ships from`, score: t`Rating` })[id as string] ?? name
   const show = (group: FilterGroup) => (
-    <FilterSection key={group.id} title={titleOf(group)} look={look}>
-      <FilterChoices group={group} title={titleOf(group)} look={look} onChoose={onChoose} />
+    <FilterSection key={group.id} title={titleOf(group)} variant={variant}>
+      <FilterChoices group={group} title={titleOf(group)} variant={variant} onChoose={onChoose} />
     </FilterSection>
   )
   const flag = (field: 'hasStock' | 'isFreeDelivery', words: string) =>
-    (facets[field] !== 0 || wish[field]) && (
+    (facets[field] !== 0 || params[field]) && (
       <Switch
-        checked={wish[field] === true}
-        onChange={({ target }) => onChoose(withoutEmpty({ ...wish, [field]: target.checked }))}
+        checked={params[field] === true}
+        onChange={({ target }) => onChoose(withoutEmpty({ ...params, [field]: target.checked }))}
       >
         <span className={styles.switch}>
           <span>{words}</span>
@@ -50,13 +50,13 @@ export function FilterGroupsList({ base, wish, facets, symbol, look, onChoose }:
   return (
     <>
       {groups.filter(isFirst).map(show)}
-      <FilterSection title={t`Price, ${symbol}`} look={look}>
-        <PriceFilter bounds={facets.price} symbol={symbol} wish={wish} look={look} onChoose={onChoose} />
+      <FilterSection title={t`Price, ${symbol}`} variant={variant}>
+        <PriceFilter bounds={facets.price} symbol={symbol} params={params} variant={variant} onChoose={onChoose} />
       </FilterSection>
       {rest.filter(({ id }) => !id.startsWith('attr')).map(show)}
       {rest
         .filter(({ id }) => id.startsWith('attr'))
-        .slice(0, mostAttributes)
+        .slice(0, maxAttributes)
         .map(show)}
       <div className={styles.switches}>
         {flag('isFreeDelivery', t`Free delivery`)}

@@ -22,19 +22,19 @@ export type FilterGroup = {
 const isWorthShowing = ({ options }: FilterGroup) => options.length > 1 || options.some(({ isChosen }) => isChosen)
 
 /** The filter groups of a list, with the number of products that each option would leave. */
-export function filterGroups(facets: SearchFacets, wish: ListParams, base: ListBase): FilterGroup[] {
+export function filterGroups(facets: SearchFacets, params: ListParams, base: ListBase): FilterGroup[] {
   const one = <Field extends 'categoryId' | 'brandId' | 'placeOfOrigin' | 'minScore'>(
     id: FilterGroup['id'],
     field: Field,
     values: readonly { value: NonNullable<ListParams[Field]>; name: string; count: number }[],
   ): FilterGroup => {
-    const { [field]: _, ...none } = wish
+    const { [field]: _, ...none } = params
     return {
       id,
       none,
       options: values.map(({ value, name, count }) => {
-        const isChosen = wish[field] === value
-        return { id: String(value), name, count, isChosen, next: isChosen ? none : { ...wish, [field]: value } }
+        const isChosen = params[field] === value
+        return { id: String(value), name, count, isChosen, next: isChosen ? none : { ...params, [field]: value } }
       }),
     }
   }
@@ -66,33 +66,33 @@ export function filterGroups(facets: SearchFacets, wish: ListParams, base: ListB
       'place',
       'placeOfOrigin',
       facets.placesOfOrigin.flatMap(({ placeOfOrigin, ...rest }) =>
-        isPlace(placeOfOrigin) ? [{ value: placeOfOrigin, ...rest }] : [],
+        isOrigin(placeOfOrigin) ? [{ value: placeOfOrigin, ...rest }] : [],
       ),
     ),
-    ...facets.attrs.map((attr) => attributeGroup(attr, wish)),
+    ...facets.attrs.map((attr) => attributeGroup(attr, params)),
   ]
   return groups.filter(isWorthShowing)
 }
 
-const isPlace = (code: string): code is NonNullable<ListParams['placeOfOrigin']> =>
+const isOrigin = (code: string): code is NonNullable<ListParams['placeOfOrigin']> =>
   ['LK', 'CN', 'LA', 'TR'].includes(code)
 
-function attributeGroup({ attrId, attrName, values }: SearchFacets['attrs'][number], wish: ListParams): FilterGroup {
-  const chosen = wish.categoryTypeAttrIds ?? []
+function attributeGroup({ attrId, attrName, values }: SearchFacets['attrs'][number], params: ListParams): FilterGroup {
+  const chosen = params.categoryTypeAttrIds ?? []
   return {
     id: `attr-${attrId}`,
     name: attrName,
     options: values.map(({ categoryTypeAttrId: value, name, count }) => {
       const isChosen = chosen.includes(value)
       const ids = isChosen ? chosen.filter((id) => id !== value) : [...chosen, value].sort((a, b) => a - b)
-      return { id: String(value), name, count, isChosen, next: withoutEmpty({ ...wish, categoryTypeAttrIds: ids }) }
+      return { id: String(value), name, count, isChosen, next: withoutEmpty({ ...params, categoryTypeAttrIds: ids }) }
     }),
   }
 }
 
 /** Drops empty list params, so that equal params have equal keys. */
-export function withoutEmpty(wish: ListParams): ListParams {
-  const kept = Object.entries(wish).filter(
+export function withoutEmpty(params: ListParams): ListParams {
+  const kept = Object.entries(params).filter(
     ([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0),
   )
   return Object.fromEntries(kept)

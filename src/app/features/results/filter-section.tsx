@@ -5,14 +5,14 @@ import styles from './filter-section.module.css'
 /** A filter group under its title: always open in the sheet, collapsible in the sidebar. */
 export function FilterSection({
   title,
-  look,
+  variant,
   children,
 }: {
   title: string
-  look: 'chips' | 'rows'
+  variant: 'chips' | 'rows'
   children: ReactNode
 }) {
-  if (look === 'chips') {
+  if (variant === 'chips') {
     return (
       <section className={styles.open}>
         <h3>{title}</h3>

@@ -10,10 +10,10 @@ import { useCount } from './use-count.ts'
 
 type Properties = {
   base: ListBase
-  wish: ListParams
+  params: ListParams
   facets: SearchFacets
   symbol: string
-  onApply: (wish: ListParams) => void
+  onApply: (params: ListParams) => void
   onClose: () => void
 }
 
@@ -21,11 +21,11 @@ type Properties = {
  * All filters in a sheet over the list: results are counted with each choice, and all choices apply together
  * (docs/design.md#filters).
  */
-export function FilterSheet({ base, wish, facets, symbol, onApply, onClose }: Properties) {
+export function FilterSheet({ base, params, facets, symbol, onApply, onClose }: Properties) {
   const { t } = useLingui()
-  const [draft, setDraft] = useState(wish)
-  const counted = useCount(base, draft)
-  const total = counted?.total
+  const [draft, setDraft] = useState(params)
+  const resultCount = useCount(base, draft)
+  const total = resultCount?.total
   const apply = () => {
     onApply(draft)
     onClose()
@@ -39,13 +39,13 @@ export function FilterSheet({ base, wish, facets, symbol, onApply, onClose }: Pr
           <Button onClick={() => setDraft(withoutFilters(draft))}>
             <Trans>Clear all</Trans>
           </Button>
-          <Button kind="primary" isDisabled={total === 0 && !counted?.isOld} onClick={apply}>
+          <Button kind="primary" isDisabled={total === 0 && !resultCount?.isOld} onClick={apply}>
             <span aria-live="polite">
               {total === undefined ? (
                 <Trans>Show results</Trans>
               ) : total === 0 ? (
                 <Trans>No results</Trans>
-              ) : counted?.isSaved ? (
+              ) : resultCount?.isSaved ? (
                 <Trans>Show {total} saved</Trans>
               ) : (
                 <Plural value={total} one="Show # result" other="Show # results" />
@@ -57,10 +57,10 @@ export function FilterSheet({ base, wish, facets, symbol, onApply, onClose }: Pr
     >
       <FilterGroupsList
         base={base}
-        wish={draft}
-        facets={counted?.facets ?? facets}
+        params={draft}
+        facets={resultCount?.facets ?? facets}
         symbol={symbol}
-        look="chips"
+        variant="chips"
         onChoose={setDraft}
       />
     </Sheet>

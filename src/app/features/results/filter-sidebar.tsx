@@ -8,11 +8,11 @@ import { withoutFilters } from './list-address.ts'
 
 type Properties = {
   base: ListBase
-  wish: ListParams
+  params: ListParams
   facets: SearchFacets
   symbol: string
   isFiltered: boolean
-  onChoose: (wish: ListParams) => void
+  onChoose: (params: ListParams) => void
 }
 
 /** All filters beside the list: each choice applies at once. */
@@ -23,12 +23,12 @@ export function FilterSidebar({ isFiltered, onChoose, ...rest }: Properties) {
       <div className={styles.head}>
         <h2>{t`Filters`}</h2>
         {isFiltered && (
-          <Button kind="text" size="small" onClick={() => onChoose(withoutFilters(rest.wish))}>
+          <Button kind="text" size="small" onClick={() => onChoose(withoutFilters(rest.params))}>
             <Trans>Clear all</Trans>
           </Button>
         )}
       </div>
-      <FilterGroupsList {...rest} look="rows" onChoose={onChoose} />
+      <FilterGroupsList {...rest} variant="rows" onChoose={onChoose} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useHasSidebar } from '#device/media-query.ts'
 import { EndlessGrid } from '#features/endless/index.ts'
-import { TakeAlongButton } from '#features/take-along/index.ts'
+import { DownloadButton } from '#features/offline-downloads/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { classes } from '#ui/base/class-names.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
@@ -12,10 +12,10 @@ import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import styles from './filtered-list.module.css'
-import { ListBar, LookButton } from './list-bar.tsx'
+import { LayoutButton, ListBar } from './list-bar.tsx'
 import { SavedProducts } from './saved-products.tsx'
 import type { FilteredListState } from './use-filtered-list.ts'
-import { useListLook } from './use-list-look.ts'
+import { useListLayout } from './use-list-layout.ts'
 
 const FilterSidebar = lazyPart(() =>
   import('./filter-sidebar.tsx').then(({ FilterSidebar }) => ({ default: FilterSidebar })),
@@ -36,7 +36,7 @@ type Properties = {
 
 /** Products with filters, sort order, grid or rows, and endless scroll (docs/design.md#screens). */
 export function FilteredList({ of: filtered, label, name, title, tabs, children }: Properties) {
-  const { results, first, base, wish, symbol, applied, go } = filtered
+  const { results, first, base, params, symbol, applied, go } = filtered
   const isWide = useHasSidebar()
   const top = useTopOfNewList(filtered)
   const href = useLocation({ select: (place) => place.href })
@@ -47,7 +47,7 @@ export function FilteredList({ of: filtered, label, name, title, tabs, children 
           <Suspense>
             <FilterSidebar
               base={base}
-              wish={wish}
+              params={params}
               facets={first.facets}
               symbol={symbol}
               isFiltered={applied.length > 0}
@@ -63,13 +63,13 @@ export function FilteredList({ of: filtered, label, name, title, tabs, children 
           {tabs && <div className={styles.tabs}>{tabs}</div>}
           <div className={styles.look}>
             {name && filtered.total ? (
-              <TakeAlongButton query={{ ...wish, ...base }} label={name} href={href} isShort />
+              <DownloadButton query={{ ...params, ...base }} label={name} href={href} isShort />
             ) : null}
-            <LookButton />
+            <LayoutButton />
           </div>
         </div>
         {first && 'mended' in first && first.mended && (
-          <Mended words={first.mended} typed={base.key ?? wish.key ?? ''} />
+          <CorrectedQuery words={first.mended} typed={base.key ?? params.key ?? ''} />
         )}
         {children || <Products of={filtered} label={label} isOld={results.state === 'ready' && results.list.isOld} />}
       </div>
@@ -79,13 +79,13 @@ export function FilteredList({ of: filtered, label, name, title, tabs, children 
 
 function Products({ of: filtered, label, isOld }: { of: FilteredListState; label: string; isOld: boolean }) {
   const { t } = useLingui()
-  const look = useListLook()
+  const layout = useListLayout()
   const { results, saved, total } = filtered
-  if (saved && total !== 0) return <SavedProducts saved={saved} label={label} look={look} />
+  if (saved && total !== 0) return <SavedProducts saved={saved} label={label} layout={layout} />
   if (saved) return <EmptyResults of={filtered} />
   if (results.state !== 'ready') {
     const skeleton =
-      look === 'rows' ? (
+      layout === 'rows' ? (
         <RowSkeletons number={6} />
       ) : (
         <ProductGrid label={t`Loading`} isBusy isBeside>
@@ -98,12 +98,12 @@ function Products({ of: filtered, label, isOld }: { of: FilteredListState; label
   return (
     <div className={classes(isOld && styles.old)} aria-busy={isOld}>
       <h2 className="sr">{t`Products`}</h2>
-      <EndlessGrid label={label} list={results.list} firstCards={2} look={look} isBeside />
+      <EndlessGrid label={label} list={results.list} firstCards={2} layout={layout} isBeside />
     </div>
   )
 }
 
-const Mended = ({ words, typed }: { words: string; typed: string }) => (
+const CorrectedQuery = ({ words, typed }: { words: string; typed: string }) => (
   <p className={styles.mended} role="status">
     <Trans>
       Showing results for <b>{words}</b>

@@ -10,15 +10,15 @@ export const sortOf = ({ sortName, sort }: ListParams): ListSort | undefined =>
  * Replaces the list params in an address's query; other parameters stay. The result is empty or starts with a question
  * mark.
  */
-export function writeListWish(query: URLSearchParams, wish: ListParams): string {
+export function writeListParams(query: URLSearchParams, params: ListParams): string {
   const next = new URLSearchParams(query)
   for (const [name, field] of Object.entries(listParamNames)) {
-    const value = wish[field]
+    const value = params[field]
     next.delete(name)
     if (value) next.set(name, Array.isArray(value) ? value.join('-') : value === true ? '1' : String(value))
   }
   next.delete('sort')
-  const sort = sortOf(wish)
+  const sort = sortOf(params)
   if (sort) next.set('sort', sort)
   const text = next.toString()
   return text && `?${text}`

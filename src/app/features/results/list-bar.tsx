@@ -7,19 +7,19 @@ import { withoutFilters } from './list-address.ts'
 import styles from './list-bar.module.css'
 import { SortChoice } from './sort-choice.tsx'
 import type { FilteredListState } from './use-filtered-list.ts'
-import { chooseListLook, useListLook } from './use-list-look.ts'
+import { chooseListLayout, useListLayout } from './use-list-layout.ts'
 
 /** Filter button, sort choice and applied filters, in a row that scrolls sideways on the phone. */
 export function ListBar({ of: filtered }: { of: FilteredListState }) {
   const { t } = useLingui()
-  const { wish, go, applied } = filtered
+  const { params, go, applied } = filtered
   return (
     <div className={styles.bar} role="group" aria-label={t`Filter and sort`}>
       <span className={styles.filter}>
         <FilterButton of={filtered} />
       </span>
       <span className={styles.sort}>
-        <SortChoice wish={wish} onChoose={go} />
+        <SortChoice params={params} onChoose={go} />
       </span>
       {applied.length > 0 && (
         <div className={styles.chips}>
@@ -27,7 +27,7 @@ export function ListBar({ of: filtered }: { of: FilteredListState }) {
             <RemovableChip key={id} words={words} icon={isRated && 'star-fill'} onRemove={() => go(rest)} />
           ))}
           {applied.length > 1 && (
-            <button type="button" className={styles.clear} onClick={() => go(withoutFilters(wish))}>
+            <button type="button" className={styles.clear} onClick={() => go(withoutFilters(params))}>
               <Trans>Clear all</Trans>
             </button>
           )}
@@ -38,14 +38,14 @@ export function ListBar({ of: filtered }: { of: FilteredListState }) {
 }
 
 /** Switches the list layout between grid and rows. */
-export function LookButton() {
+export function LayoutButton() {
   const { t } = useLingui()
-  const look = useListLook()
-  const isGrid = look === 'grid'
+  const layout = useListLayout()
+  const isGrid = layout === 'grid'
   return (
     <IconButton
       label={isGrid ? t`Show as rows` : t`Show as a grid`}
-      onClick={() => chooseListLook(isGrid ? 'rows' : 'grid')}
+      onClick={() => chooseListLayout(isGrid ? 'rows' : 'grid')}
     >
       <Icon name={isGrid ? 'rows' : 'squares-four'} size={24} />
     </IconButton>

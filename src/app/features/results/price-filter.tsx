@@ -5,7 +5,7 @@ import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import type { ListParams } from '#contract/list-params.ts'
 import type { ProductCard } from '#contract/product.ts'
 import type { Language } from '#contract/wire.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { RangeSlider } from '#ui/choice/range-slider.tsx'
 import { formatPrice } from '#words/price.ts'
 import { withoutEmpty } from './filter-groups.ts'
@@ -14,19 +14,19 @@ import styles from './price-filter.module.css'
 type Properties = {
   bounds: { min: number; max: number }
   symbol: string
-  wish: ListParams
-  look: 'chips' | 'rows'
-  onChoose: (wish: ListParams) => void
+  params: ListParams
+  variant: 'chips' | 'rows'
+  onChoose: (params: ListParams) => void
 }
 
 const amount = /^\d{1,12}(\.\d{1,2})?$/
 
 /** Minimum and maximum price, typed or chosen on a slider. A minimum above the maximum is swapped with it. */
-export function PriceFilter({ bounds, symbol, wish, look, onChoose }: Properties) {
+export function PriceFilter({ bounds, symbol, params, variant, onChoose }: Properties) {
   const { t, i18n } = useLingui()
   const id = useId()
   const [ends, setEnds] = useState(['', ''])
-  const { minPrice, maxPrice } = wish
+  const { minPrice, maxPrice } = params
   useEffect(() => setEnds([String(minPrice ?? ''), String(maxPrice ?? '')]), [minPrice, maxPrice])
   const [from = '', to = ''] = ends
   const read = (text: string) => (amount.test(text.trim()) ? Number(text) : undefined)
@@ -39,17 +39,17 @@ export function PriceFilter({ bounds, symbol, wish, look, onChoose }: Properties
     const isTurned = typed[0] !== undefined && typed[1] !== undefined && typed[0] > typed[1]
     const [least, most] = isTurned ? typed.toReversed() : typed
     // A minimum of zero filters nothing, and a maximum of zero finds nothing; both are dropped.
-    const next = withoutEmpty({ ...wish, minPrice: least || undefined, maxPrice: most || undefined })
+    const next = withoutEmpty({ ...params, minPrice: least || undefined, maxPrice: most || undefined })
     if (next.minPrice !== minPrice || next.maxPrice !== maxPrice) onChoose(next)
     else setEnds([String(minPrice ?? ''), String(maxPrice ?? '')])
   }
-  const move = (lowPlace: number, highPlace: number) =>
+  const move = (lowPosition: number, highPosition: number) =>
     setEnds([
-      lowPlace <= 0 ? '' : String(priceAtPlace(lowPlace, bounds)),
-      highPlace >= 100 ? '' : String(priceAtPlace(highPlace, bounds)),
+      lowPosition <= 0 ? '' : String(priceAtPosition(lowPosition, bounds)),
+      highPosition >= 100 ? '' : String(priceAtPosition(highPosition, bounds)),
     ])
   // The sidebar is too narrow for visible labels beside the numbers; the placeholders name the fields.
-  const name = look === 'rows' ? 'sr' : undefined
+  const name = variant === 'rows' ? 'sr' : undefined
   const field = {
     className: styles.input,
     inputMode: 'decimal',
@@ -86,9 +86,9 @@ export function PriceFilter({ bounds, symbol, wish, look, onChoose }: Properties
       {bounds.max > bounds.min && (
         <RangeSlider
           labels={[t`Lowest price`, t`Highest price`]}
-          low={placeOfPrice(Math.min(low, high), bounds)}
-          high={placeOfPrice(Math.max(low, high), bounds)}
-          textOf={(place) => textOf(priceAtPlace(place, bounds))}
+          low={positionOfPrice(Math.min(low, high), bounds)}
+          high={positionOfPrice(Math.max(low, high), bounds)}
+          textOf={(position) => textOf(priceAtPosition(position, bounds))}
           onMove={move}
           onDone={choose}
         />
@@ -103,23 +103,23 @@ type Bounds = { readonly min: number; readonly max: number }
  * The position of a price on the slider, 0 to 100. Most prices are low, so the square root gives them more room. Prices
  * outside the bounds are clamped.
  */
-export function placeOfPrice(price: number, { min, max }: Bounds): number {
+export function positionOfPrice(price: number, { min, max }: Bounds): number {
   if (max <= min) return 0
   return Math.round(100 * Math.sqrt(Math.min(1, Math.max(0, (price - min) / (max - min)))))
 }
 
 /** The price at a position of the slider, rounded to two significant digits; the ends are the exact bounds. */
-export function priceAtPlace(place: number, { min, max }: Bounds): number {
-  if (place <= 0) return min
-  if (place >= 100) return max
-  const exact = min + (max - min) * (place / 100) ** 2
+export function priceAtPosition(position: number, { min, max }: Bounds): number {
+  if (position <= 0) return min
+  if (position >= 100) return max
+  const exact = min + (max - min) * (position / 100) ** 2
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1)
   return Math.min(max, Math.max(min, Math.round(exact / unit) * unit))
 }
 
 /** The currency symbol of this region; every document contains the regions. */
 export function usePriceSymbol(): string {
-  const { regionId } = usePlace()
+  const { regionId } = useMarket()
   const { data } = useQuery(mallQueries.regions())
   return data?.value.find((region) => region.regionId === regionId)?.priceSymbol ?? ''
 }

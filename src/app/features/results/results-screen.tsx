@@ -7,7 +7,7 @@ import { useTitle } from '#shell/use-title.ts'
 import { Breadcrumb } from '#ui/layout/first/breadcrumb.tsx'
 import { CountTabs } from './count-tabs.tsx'
 import { FilteredList } from './filtered-list.tsx'
-import { writeListWish } from './list-address.ts'
+import { writeListParams } from './list-address.ts'
 import { ResultCount } from './list-bar.tsx'
 import styles from './results-screen.module.css'
 import { resultsTitle } from './results-title.ts'
@@ -26,13 +26,13 @@ function Results({ words }: { words: string }) {
   const { t } = useLingui()
   useTitle(resultsTitle(words))
   const filtered = useFilteredList(useMemo(() => ({ key: words }), [words]))
-  const { query, wish, first, total } = filtered
+  const { query, params, first, total } = filtered
   const isShops = query.get('show') === 'shops'
   const hrefOf = (show: 'shops' | null) => {
     const next = new URLSearchParams(query)
     next.delete('show')
     if (show) next.set('show', show)
-    return searchPath(words) + writeListWish(next, wish)
+    return searchPath(words) + writeListParams(next, params)
   }
   return (
     <div className="page">

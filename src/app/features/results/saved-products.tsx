@@ -4,10 +4,10 @@ import { EndlessGrid } from '#features/endless/index.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { useSteps } from './price-filter.tsx'
 import styles from './saved-products.module.css'
-import type { ListLook } from './use-list-look.ts'
+import type { ListLayout } from './use-list-layout.ts'
 
 /** The stored products of a list that cannot be fetched now. */
-export function SavedProducts({ saved, label, look }: { saved: SavedSearch; label: string; look: ListLook }) {
+export function SavedProducts({ saved, label, layout }: { saved: SavedSearch; label: string; layout: ListLayout }) {
   const { t } = useLingui()
   const list = useSteps(saved.products)
   return (
@@ -16,7 +16,7 @@ export function SavedProducts({ saved, label, look }: { saved: SavedSearch; labe
         <Icon name="download-simple" size={18} />
         {t`Saved on this phone`} · <Plural value={saved.total} one="# product" other="# products" />
       </h2>
-      <EndlessGrid label={label} list={list} look={look} isBeside />
+      <EndlessGrid label={label} list={list} layout={layout} isBeside />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ShopCard } from '#contract/shop.ts'
 import type { Language } from '#contract/wire.ts'
-import { renders } from '#shell/renders.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
@@ -15,7 +15,7 @@ export function ShopResults({ shops, words }: { shops: readonly ShopCard[]; word
   if (shops.length === 0)
     return (
       <EmptyState
-        picture={renders.compass}
+        picture={illustrations.compass}
         title={t`No shop is called “${words}”`}
         sentence={t`Look among the products, or try other words.`}
       />

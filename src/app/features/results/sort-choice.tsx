@@ -4,7 +4,7 @@ import { ChipSelect } from '#ui/list/chip.tsx'
 import { sortOf, withoutSort } from './list-address.ts'
 
 /** The choice of a list's sort order. */
-export function SortChoice({ wish, onChoose }: { wish: ListParams; onChoose: (wish: ListParams) => void }) {
+export function SortChoice({ params, onChoose }: { params: ListParams; onChoose: (params: ListParams) => void }) {
   const { t } = useLingui()
   const words: Record<ListSort | 'best', string> = {
     best: t`Best match`,
@@ -14,9 +14,9 @@ export function SortChoice({ wish, onChoose }: { wish: ListParams; onChoose: (wi
     new: t`Newest`,
     rated: t`Best rated`,
   }
-  const chosen = sortOf(wish) ?? 'best'
+  const chosen = sortOf(params) ?? 'best'
   const choose = (name: string) =>
-    onChoose({ ...withoutSort(wish), ...(name === 'best' ? {} : listSorts[name as ListSort]) })
+    onChoose({ ...withoutSort(params), ...(name === 'best' ? {} : listSorts[name as ListSort]) })
   return (
     <ChipSelect
       label={t`Sort by`}

@@ -15,14 +15,18 @@ export type AppliedFilter = {
 }
 
 /** The filters applied to a list, in the order of the filter groups, each with the list params without it. */
-export function useAppliedFilters(wish: ListParams, facets: SearchFacets | undefined, symbol: string): AppliedFilter[] {
+export function useAppliedFilters(
+  params: ListParams,
+  facets: SearchFacets | undefined,
+  symbol: string,
+): AppliedFilter[] {
   const { t, i18n } = useLingui()
   const nameOf = useNames(facets)
   const language = i18n.locale as Language
   return useMemo(() => {
     const price = (amount: number | undefined) => (amount === undefined ? '' : formatPrice(amount, symbol, language))
     const less = (...fields: (keyof ListParams)[]) =>
-      withoutEmpty({ ...wish, ...Object.fromEntries(fields.map((field) => [field, undefined])) })
+      withoutEmpty({ ...params, ...Object.fromEntries(fields.map((field) => [field, undefined])) })
     const {
       key,
       categoryId,
@@ -34,7 +38,7 @@ export function useAppliedFilters(wish: ListParams, facets: SearchFacets | undef
       categoryTypeAttrIds = [],
       hasStock,
       isFreeDelivery,
-    } = wish
+    } = params
     const from = price(minPrice)
     const to = price(maxPrice)
     const all: (AppliedFilter | false | undefined)[] = [
@@ -59,13 +63,13 @@ export function useAppliedFilters(wish: ListParams, facets: SearchFacets | undef
       ...categoryTypeAttrIds.map((id) => ({
         id: `attr-${id}`,
         words: nameOf(`attr ${id}`) ?? t`Detail`,
-        rest: withoutEmpty({ ...wish, categoryTypeAttrIds: categoryTypeAttrIds.filter((one) => one !== id) }),
+        rest: withoutEmpty({ ...params, categoryTypeAttrIds: categoryTypeAttrIds.filter((one) => one !== id) }),
       })),
       isFreeDelivery && { id: 'free', words: t`Free delivery`, rest: less('isFreeDelivery') },
       hasStock && { id: 'stock', words: t`In stock`, rest: less('hasStock') },
     ]
     return all.filter((one): one is AppliedFilter => Boolean(one))
-  }, [wish, nameOf, symbol, language, t])
+  }, [params, nameOf, symbol, language, t])
 }
 
 /**

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import type { ListBase, ListParams } from '#contract/list-params.ts'
 import { type SearchFacets, search } from '#contract/search.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useSavedList, useSettled } from './use-results.ts'
 
-export type Counted = {
+export type ResultCount = {
   readonly total: number
   readonly facets: SearchFacets
   /** Whether the count belongs to the previous list params. */
@@ -24,26 +24,26 @@ const settles = 150
  * count stays while the next one loads. Offline, stored products are counted. Null before the first count, and while
  * `hasRefundRequest` is false.
  */
-export function useCount(base: ListBase, wish: ListParams, isAsked = true): Counted | null {
-  const place = usePlace()
-  const settled = useSettled(wish, settles)
+export function useCount(base: ListBase, params: ListParams, isEnabled = true): ResultCount | null {
+  const market = useMarket()
+  const settled = useSettled(params, settles)
   const connection = useConnection()
-  const isOld = settled !== wish
+  const isOld = settled !== params
   const options = useMemo(
-    () => catalogueQuery(search, { ...settled, ...base, pageSize: 1, ...place }),
-    [settled, base, place],
+    () => catalogueQuery(search, { ...settled, ...base, pageSize: 1, ...market }),
+    [settled, base, market],
   )
-  const asked = useQuery({
+  const count = useQuery({
     ...options,
     persister: undefined,
     gcTime: 60_000,
-    enabled: isAsked,
+    enabled: isEnabled,
     placeholderData: keepPreviousData,
   })
   const isOffline =
-    asked.error !== null ||
-    ((connection === 'offline' || connection === 'unreachable') && (asked.isPlaceholderData || !asked.data))
-  const saved = useSavedList(base, settled, isAsked && isOffline)
+    count.error !== null ||
+    ((connection === 'offline' || connection === 'unreachable') && (count.isPlaceholderData || !count.data))
+  const saved = useSavedList(base, settled, isEnabled && isOffline)
   if (saved) return { ...saved, isOld, isSaved: true }
-  return asked.data ? { ...asked.data.value, isOld: isOld || asked.isPlaceholderData, isSaved: false } : null
+  return count.data ? { ...count.data.value, isOld: isOld || count.isPlaceholderData, isSaved: false } : null
 }

@@ -10,7 +10,7 @@ import { useResults, useSavedList } from './use-results.ts'
  * list was never fetched, `saved` holds the matching stored products.
  */
 export function useFilteredList(base: ListBase) {
-  const { query, wish, go } = useListAddress(base)
+  const { query, params, go } = useListAddress(base)
   const results = useResults(base, query)
   const connection = useConnection()
   const isDown = connection === 'offline' || connection === 'unreachable'
@@ -18,12 +18,12 @@ export function useFilteredList(base: ListBase) {
     results.state === 'ready'
       ? results.list.isOld && isDown
       : results.state === 'not-saved' || results.state === 'unreachable'
-  const found = useSavedList(base, wish, isOffline)
+  const found = useSavedList(base, params, isOffline)
   const symbol = usePriceSymbol()
   // Nothing stored and no list params: the list was never opened, and its screen has its own message for that.
-  const saved = found && (found.total > 0 || Object.keys(wish).length > 0) ? found : undefined
+  const saved = found && (found.total > 0 || Object.keys(params).length > 0) ? found : undefined
   const first = saved ?? (results.state === 'ready' ? results.list.first : undefined)
-  const applied = useAppliedFilters(wish, first?.facets, symbol)
-  return { base, query, wish, go, results, saved, symbol, first, applied, total: first?.total }
+  const applied = useAppliedFilters(params, first?.facets, symbol)
+  return { base, query, params, go, results, saved, symbol, first, applied, total: first?.total }
 }
 export type FilteredListState = ReturnType<typeof useFilteredList>

@@ -4,7 +4,7 @@ import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { idInSlug, productSlug } from '#contract/links.ts'
 import type { ReviewParams } from '#contract/search-params.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { useAddress } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -31,7 +31,7 @@ export function ReviewsScreen({ segment, params }: { segment: string; params: Re
 function KnownProduct({ prodId, segment, params }: { prodId: number; segment: string; params: ReviewParams }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const product = useAnswer(productQueries.info(prodId, usePlace()))
+  const product = useAnswer(productQueries.info(prodId, useMarket()))
   const summary = useAnswer(productQueries.reviewSummary(prodId))
   const { reviews, isSaved } = useAllReviews(prodId, params)
   const right = product.state === 'ready' ? productSlug(product.value) : segment

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import type { Review } from '#contract/review.ts'
 import type { ReviewParams } from '#contract/search-params.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 
 const idOf = (review: Review) => review.prodCommId
@@ -12,18 +12,21 @@ const none: ReviewParams = {}
 export type AllReviews = { readonly reviews: EndlessState<Review>; readonly isSaved: boolean }
 
 /** The reviews for the given filters; offline, the matching ones among all stored reviews. */
-export function useAllReviews(prodId: number, wish: ReviewParams): AllReviews {
-  const place = usePlace()
-  const { stars, pics } = wish
+export function useAllReviews(prodId: number, params: ReviewParams): AllReviews {
+  const market = useMarket()
+  const { stars, pics } = params
   const isFiltered = Boolean(stars ?? pics)
-  const options = useMemo(() => productQueries.reviews(prodId, { stars, pics }, place), [prodId, stars, pics, place])
-  const wanted = useEndlessList<Review>(options, idOf)
-  const isOffline = isFiltered && (wanted.state === 'not-saved' || wanted.state === 'unreachable')
+  const options = useMemo(() => productQueries.reviews(prodId, { stars, pics }, market), [prodId, stars, pics, market])
+  const list = useEndlessList<Review>(options, idOf)
+  const isOffline = isFiltered && (list.state === 'not-saved' || list.state === 'unreachable')
   const all = useEndlessList<Review>(
-    useMemo(() => ({ ...productQueries.reviews(prodId, none, place), enabled: isOffline }), [prodId, place, isOffline]),
+    useMemo(
+      () => ({ ...productQueries.reviews(prodId, none, market), enabled: isOffline }),
+      [prodId, market, isOffline],
+    ),
     idOf,
   )
-  if (!isOffline || all.state !== 'ready') return { reviews: wanted, isSaved: false }
+  if (!isOffline || all.state !== 'ready') return { reviews: list, isSaved: false }
   const records = all.list.records.filter(
     (review) => (!stars || review.score === stars) && (!pics || review.pics.length > 0),
   )

@@ -5,10 +5,10 @@ import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { type ProductDetail, productInfo } from '#contract/product-detail.ts'
 import { search } from '#contract/search.ts'
 import { type ShopDetail, shopInfo } from '#contract/shop.ts'
-import type { Place } from '#device/place.ts'
+import type { Market } from '#device/market.ts'
 
 /** Maximum number of listed pages of one kind. */
-const most = 120
+const maxPages = 120
 
 export type SavedCategory = {
   readonly id: number
@@ -23,12 +23,12 @@ export type SavedPages = {
 }
 
 /** The pages of this region that open offline, newest first; each in the current language where stored in it. */
-export async function readSavedPages(place: Place): Promise<SavedPages> {
+export async function readSavedPages(market: Market): Promise<SavedPages> {
   const [products, shops, trees, lists] = await Promise.all([
-    savedOf(productInfo, place, 2 * most),
-    savedOf(shopInfo, place, 2 * most),
-    savedOf(categoryTree, place, 2 * most),
-    savedOf(search, place, 2 * most),
+    savedOf(productInfo, market, 2 * maxPages),
+    savedOf(shopInfo, market, 2 * maxPages),
+    savedOf(categoryTree, market, 2 * maxPages),
+    savedOf(search, market, 2 * maxPages),
   ])
   const known = new Map(
     trees
@@ -54,7 +54,7 @@ export async function readSavedPages(place: Place): Promise<SavedPages> {
 /**
  * Stored answers of one call for this region, the current language first; answers that fail validation are left out.
  */
-async function savedOf<E extends Endpoint>(endpoint: E, { regionId, lang }: Place, number: number) {
+async function savedOf<E extends Endpoint>(endpoint: E, { regionId, lang }: Market, number: number) {
   const saved = await readSaved<ReplyOf<E>>(endpoint.path, number)
   const own = saved.filter(({ query, value }) => query.regionId === regionId && v.is(endpoint.reply, value))
   return [...own.filter(({ query }) => query.lang === lang), ...own.filter(({ query }) => query.lang !== lang)]
@@ -64,5 +64,5 @@ async function savedOf<E extends Endpoint>(endpoint: E, { regionId, lang }: Plac
 function once<Item extends { readonly at: number }>(items: readonly Item[], idOf: (item: Item) => number): Item[] {
   const first = new Map<number, Item>()
   for (const item of items) if (!first.has(idOf(item))) first.set(idOf(item), item)
-  return [...first.values()].sort((a, b) => b.at - a.at).slice(0, most)
+  return [...first.values()].sort((a, b) => b.at - a.at).slice(0, maxPages)
 }

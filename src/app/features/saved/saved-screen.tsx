@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/moment.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { CatalogueCard } from '#features/catalogue/index.ts'
-import { TakenSets } from '#features/take-along/index.ts'
-import { renders } from '#shell/renders.ts'
+import { DownloadList } from '#features/offline-downloads/index.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -26,7 +26,7 @@ export function SavedScreen() {
     return (
       <EmptyState
         level={1}
-        picture={renders.basket}
+        picture={illustrations.basket}
         title={t`Nothing saved yet`}
         sentence={t`What you open while you have a signal stays on this phone.`}
         action={
@@ -45,7 +45,7 @@ export function SavedScreen() {
       <p className={styles.words}>
         <Trans>These pages open without a network.</Trans>
       </p>
-      <TakenSets />
+      <DownloadList />
       {screen.state === 'reading' ? (
         <ProductGrid label={t`Loading`} isBusy>
           <CardSkeletons number={8} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { readSavedPages, type SavedPages } from './read-saved-pages.ts'
 
 export type SavedScreenState =
@@ -9,17 +9,17 @@ export type SavedScreenState =
 
 /** The stored pages of this device, read once when the screen opens. */
 export function useSavedScreen(): SavedScreenState {
-  const place = usePlace()
+  const market = useMarket()
   const [screen, setScreen] = useState<SavedScreenState>({ state: 'reading' })
   useEffect(() => {
-    let isWanted = true
-    void readSavedPages(place).then((pages) => {
+    let isActive = true
+    void readSavedPages(market).then((pages) => {
       const isEmpty = [pages.products, pages.departments, pages.shops].every(({ length }) => length === 0)
-      if (isWanted) setScreen(isEmpty ? { state: 'empty' } : { state: 'ready', ...pages })
+      if (isActive) setScreen(isEmpty ? { state: 'empty' } : { state: 'ready', ...pages })
     })
     return () => {
-      isWanted = false
+      isActive = false
     }
-  }, [place])
+  }, [market])
   return screen
 }

@@ -8,9 +8,8 @@ import { withWords } from '#i18n/with-words.ts'
 import { fetchAhead } from '#ui/base/fetch-ahead.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
-import { runSearch } from './run-search.ts'
 import styles from './search-box.module.css'
-import { fillField, searchFieldId } from './search-field.ts'
+import { fillField, runSearch, searchFieldId } from './search-field.ts'
 
 const fetchPanel = () => withWords(import('./search-panel.tsx')).catch(() => null)
 type Closing = { onClose: () => void }
@@ -46,12 +45,12 @@ export function SearchBox({ path, onType }: { path: string; onType: () => void }
     field.current?.focus()
   }
   const search = t`Search`
-  const what = t`Search products and shops`
+  const label = t`Search products and shops`
   return (
     <>
       <PageLink href="/search" className={styles.link} aria-label={search} onClick={type}>
         <Icon name="magnifying-glass" size={24} />
-        <span>{words.current || what}</span>
+        <span>{words.current || label}</span>
       </PageLink>
       <form
         role="search"
@@ -85,8 +84,8 @@ export function SearchBox({ path, onType }: { path: string; onType: () => void }
           inputMode="search"
           name="key"
           defaultValue={words.current}
-          placeholder={what}
-          aria-label={what}
+          placeholder={label}
+          aria-label={label}
           maxLength={longestSearch}
           autoComplete="off"
           enterKeyHint="search"

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes } from 'react'
 import { typedSearchPath } from '#contract/links.ts'
-import { runSearch } from './run-search.ts'
+import { runSearch } from './search-field.ts'
 
 /** A link to the results of a search that counts as a search by hand; in a new tab an ordinary link. */
 export function SearchLink({ words, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { words: string }) {

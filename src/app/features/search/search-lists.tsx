@@ -1,11 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { type MouseEvent, useCallback, useRef } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useIsHydrated } from '#device/hydration.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
+import { forgetSearch, forgetSearches } from '#device/recent-searches.ts'
 import { useIsOffline } from '#sync/connection.ts'
-import { PopularList } from './popular-list.tsx'
-import { RecentChips } from './recent-chips.tsx'
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import popularListStyles from './popular-list.module.css'
+import recentChipsStyles from './recent-chips.module.css'
+import { SearchLink } from './search-link.tsx'
 import styles from './search-lists.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useRecentSearches } from './use-recent-searches.ts'
@@ -18,13 +23,13 @@ import { useTyped } from './use-typed.ts'
  */
 export function SearchLists({ onEscape }: { onEscape: () => void }) {
   const root = useRef<HTMLDivElement>(null)
-  const place = usePlace()
+  const market = useMarket()
   const typed = useTyped()
   const suggestions = useSuggestions(typed)
   const recent = useRecentSearches()
   const isOffline = useIsOffline()
   const isHydrated = useIsHydrated()
-  const popular = useQuery(mallQueries.popularSearches(place)).data?.value ?? []
+  const popular = useQuery(mallQueries.popularSearches(market)).data?.value ?? []
   const goDown = useCallback(() => root.current?.querySelector('a')?.focus(), [])
   const goToTop = () => root.current?.focus()
   // Recent searches, which are read from storage, stand above the popular ones and must be known first, so that nothing
@@ -38,5 +43,75 @@ export function SearchLists({ onEscape }: { onEscape: () => void }) {
         <PopularList searches={popular.map(({ content }) => content)} />
       )}
     </div>
+  )
+}
+
+/** The most frequent searches in their order; the first three are highlighted. */
+export function PopularList({ searches }: { searches: readonly string[] }) {
+  return (
+    <section className={popularListStyles.popular} aria-labelledby="popular-searches">
+      <h2 id="popular-searches">
+        <Trans>Popular now</Trans>
+      </h2>
+      <ol>
+        {searches.map((words, at) => (
+          <li key={words}>
+            <SearchLink words={words} className={popularListStyles.link}>
+              <span className={popularListStyles.rank} aria-hidden="true">
+                {at + 1}
+              </span>
+              <span>{words}</span>
+            </SearchLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Recent searches, each with a link to search again and a button to remove it. */
+export function RecentChips({ searches, onEmptied }: { searches: readonly string[]; onEmptied: () => void }) {
+  const { t } = useLingui()
+  // The focus moves to the next chip.
+  const forget = ({ currentTarget }: MouseEvent, words: string) => {
+    const item = currentTarget.closest('li')
+    const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
+    if (next) next.focus()
+    else onEmptied()
+    void forgetSearch(words)
+  }
+  const forgetAll = () => {
+    onEmptied()
+    void forgetSearches()
+  }
+  return (
+    <section className={recentChipsStyles.recent} aria-labelledby="recent-searches">
+      <div className={recentChipsStyles.head}>
+        <h2 id="recent-searches">
+          <Trans>Recent</Trans>
+        </h2>
+        <IconButton label={t`Clear recent searches`} onClick={forgetAll}>
+          <Icon name="trash" />
+        </IconButton>
+      </div>
+      <ul className={recentChipsStyles.chips}>
+        {searches.map((words) => (
+          <li key={words} className={recentChipsStyles.chip}>
+            <SearchLink words={words} className={recentChipsStyles.words}>
+              <Icon name="clock-counter-clockwise" size={16} />
+              <span>{words}</span>
+            </SearchLink>
+            <button
+              type="button"
+              className={recentChipsStyles.forget}
+              aria-label={t`Remove ${words}`}
+              onClick={(event) => forget(event, words)}
+            >
+              <Icon name="x-bold" size={13} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -6,18 +6,18 @@ export type Part = { readonly text: string; readonly isTyped: boolean }
 const folded = (character: string) => foldText(`a${character}a`).slice(1, -1)
 
 /** A folded text, with the index in the original for each of its characters. */
-function foldedWithPlaces(text: string): { folded: string; places: number[] } {
-  const places: number[] = []
+function foldedWithPositions(text: string): { folded: string; positions: number[] } {
+  const positions: number[] = []
   let all = ''
   let at = 0
   for (const character of text) {
     const one = folded(character)
     const next = one === ' ' && (all === '' || all.endsWith(' ')) ? '' : one
     all += next
-    for (let index = 0; index < next.length; index += 1) places.push(at)
+    for (let index = 0; index < next.length; index += 1) positions.push(at)
     at += character.length
   }
-  return { folded: all, places }
+  return { folded: all, positions }
 }
 
 /** Whether an index is the start of a word; in Chinese every character starts a word. */
@@ -34,18 +34,19 @@ function startOf(text: string, wanted: string): number {
  * contiguous, otherwise word by word; matches at the start of a word are preferred.
  */
 export function typedParts(suggestion: string, typed: string): Part[] {
-  const { folded: text, places } = foldedWithPlaces(suggestion)
+  const { folded: text, positions } = foldedWithPositions(suggestion)
   const wanted = foldText(typed)
   if (wanted === '') return [{ text: suggestion, isTyped: false }]
-  const pieces = text.includes(wanted) ? [wanted] : wanted.split(' ')
+  const segments = text.includes(wanted) ? [wanted] : wanted.split(' ')
   const isTyped = new Array<boolean>(suggestion.length).fill(false)
-  for (const piece of pieces) {
+  for (const piece of segments) {
     const at = startOf(text, piece) < 0 ? text.indexOf(piece) : startOf(text, piece)
     if (at < 0) continue
     // Up to the next letter: a combining accent belongs to the letter before it.
     const end =
-      places.slice(at + piece.length).find((place) => place > (places[at + piece.length - 1] ?? 0)) ?? suggestion.length
-    isTyped.fill(true, places[at], end)
+      positions.slice(at + piece.length).find((position) => position > (positions[at + piece.length - 1] ?? 0)) ??
+      suggestion.length
+    isTyped.fill(true, positions[at], end)
   }
   const parts: Part[] = []
   for (let at = 0; at < suggestion.length; at += 1) {

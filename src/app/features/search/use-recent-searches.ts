@@ -8,10 +8,10 @@ export function useRecentSearches(): readonly string[] | null {
   const changes = useSelector(searchChanges)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after each change
   useEffect(() => {
-    let isWanted = true
-    void readSearches().then((list) => isWanted && setSearches(list))
+    let isActive = true
+    void readSearches().then((list) => isActive && setSearches(list))
     return () => {
-      isWanted = false
+      isActive = false
     }
   }, [changes])
   return searches

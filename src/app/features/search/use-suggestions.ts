@@ -2,11 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { suggestions } from '#contract/search.ts'
 import { type ShopCard, shopsByName } from '#contract/shop.ts'
-import { type Place, usePlace } from '#device/place.ts'
+import { type Market, useMarket } from '#device/market.ts'
 import { useConnection } from '#sync/connection.ts'
 
 /** Maximum number of suggestions (docs/product.md#suggestions). */
-const most = 10
+const maxSuggestions = 10
 
 export type Suggestions = {
   readonly words: readonly string[]
@@ -16,12 +16,12 @@ export type Suggestions = {
 }
 
 /** The previous list stays until the next one has loaded. Each answer is cached under its own words. */
-const keepBefore = <Value>(before: Value | undefined) => before
+const keepPrevious = <Value>(before: Value | undefined) => before
 
-const savedQuery = (keyword: string, place: Place) =>
+const savedQuery = (keyword: string, market: Market) =>
   queryOptions({
-    queryKey: ['saved suggestions', keyword, place] as const,
-    queryFn: async () => (await import('#cache/saved-search.ts')).suggestSaved(keyword, place),
+    queryKey: ['saved suggestions', keyword, market] as const,
+    queryFn: async () => (await import('#cache/saved-search.ts')).suggestSaved(keyword, market),
     // Computed on the device from stored data, so not stored again.
     persister: undefined,
     networkMode: 'always',
@@ -30,23 +30,27 @@ const savedQuery = (keyword: string, place: Place) =>
 
 /** Suggested words and a shop of that name; offline, from stored data. */
 export function useSuggestions(keyword: string): Suggestions {
-  const place = usePlace()
+  const market = useMarket()
   const connection = useConnection()
   const isOffline = connection === 'offline' || connection === 'unreachable'
   const isTyped = keyword !== ''
   const shop = useQuery({
-    ...catalogueQuery(shopsByName, { name: keyword, lang: place.lang }),
+    ...catalogueQuery(shopsByName, { name: keyword, lang: market.lang }),
     enabled: isTyped && !isOffline,
     retry: false,
-    placeholderData: keepBefore,
+    placeholderData: keepPrevious,
   })
   const asked = useQuery({
-    ...catalogueQuery(suggestions, { keyword, size: most, ...place }),
+    ...catalogueQuery(suggestions, { keyword, size: maxSuggestions, ...market }),
     enabled: isTyped && !isOffline,
     retry: false,
-    placeholderData: keepBefore,
+    placeholderData: keepPrevious,
   })
-  const saved = useQuery({ ...savedQuery(keyword, place), enabled: isTyped && isOffline, placeholderData: keepBefore })
+  const saved = useQuery({
+    ...savedQuery(keyword, market),
+    enabled: isTyped && isOffline,
+    placeholderData: keepPrevious,
+  })
   if (!isTyped) return { words: [], shop: null, isSaved: isOffline }
   if (isOffline) return { words: saved.data ?? [], shop: null, isSaved: true }
   return { words: asked.data?.value ?? [], shop: shop.data?.value[0] ?? null, isSaved: false }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { searchField } from './search-field.ts'
 
 /** Pause in typing, in ms, after which suggestions are requested. */
-const pause = 150
+const debounce = 150
 
 /**
  * The text of the field once typing has paused, including text typed before the script had loaded; updates at once when
@@ -14,13 +14,13 @@ export function useTyped(): string {
     const field = searchField()
     if (!field) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const take = () => setTyped(field.value.trim())
+    const update = () => setTyped(field.value.trim())
     const follow = () => {
       clearTimeout(timer)
-      if (field.value.trim() === '') take()
-      else timer = setTimeout(take, pause)
+      if (field.value.trim() === '') update()
+      else timer = setTimeout(update, debounce)
     }
-    take()
+    update()
     field.addEventListener('input', follow)
     return () => {
       clearTimeout(timer)

@@ -2,18 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { Field } from '#ui/form/field.tsx'
 import { formatPrice } from '#words/price.ts'
 import { formatDataSize } from '#words/screens/data-size.ts'
-import { costOf, readPrice } from './megabyte-price.ts'
 import styles from './settings-screen.module.css'
-import { useDataCost, useMegabytePrice } from './use-data-cost.ts'
+import { costOf, readPrice, useDataCost, useMegabytePrice } from './use-data-cost.ts'
 
 /** The data used this month in bytes and, given the shopper's price, in money (docs/product.md#data-meter). */
 export function DataCost() {
   const { t } = useLingui()
-  const { regionId, lang } = usePlace()
+  const { regionId, lang } = useMarket()
   const { data } = useQuery(mallQueries.regions())
   const symbol = data?.value.find((one) => one.regionId === regionId)?.priceSymbol ?? ''
   const cost = useDataCost()

@@ -3,7 +3,7 @@ import { useSavesData } from '#device/data-saver.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
-import { keepChoice, useChoice } from './device-choice.ts'
+import { saveChoice, useChoice } from './device-choice.ts'
 import styles from './settings-screen.module.css'
 
 /** The data saver setting (decision 0015), and whether data saver is active now. */
@@ -34,7 +34,7 @@ export function DataSaverChoice() {
         { id: 'off', words: <Trans>Off</Trans> },
       ]}
       chosen={choice}
-      onChoose={(one) => keepChoice('dataSaver', one)}
+      onChoose={(one) => saveChoice('dataSaver', one)}
     />
   )
 }

@@ -11,7 +11,7 @@ type Name = keyof typeof choices
 export type ChoiceOf<N extends Name> = (typeof choices)[N]['kept'][number] | (typeof choices)[N]['otherwise']
 
 /** Stores a choice on this device; the default is stored by removing the entry. */
-export function keepChoice<N extends Name>(name: N, choice: ChoiceOf<N>): void {
+export function saveChoice<N extends Name>(name: N, choice: ChoiceOf<N>): void {
   if (choice === choices[name].otherwise) removeLocal(localKeys[name])
   else writeLocal(localKeys[name], choice)
   // The browser sends this event to other tabs only, so this tab sends it to itself.

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { InstallButton } from '#features/installation/index.ts'
-import { SavedSummary } from '#features/take-along/index.ts'
+import { SavedSummary } from '#features/offline-downloads/index.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { classes } from '#ui/base/class-names.ts'
@@ -9,11 +9,11 @@ import { brand } from '#words/brand.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import { DataCost } from './data-cost.tsx'
 import { DataSaverChoice } from './data-saver-choice.tsx'
-import { keepChoice, useChoice } from './device-choice.ts'
-import { OnThisPhone } from './on-this-phone.tsx'
-import { PlaceRow } from './place-row.tsx'
+import { saveChoice, useChoice } from './device-choice.ts'
+import { MarketRow } from './market-row.tsx'
 import styles from './settings-screen.module.css'
 import { settingsTitle } from './settings-titles.ts'
+import { StoredDataGroup } from './stored-data-group.tsx'
 
 /** `/Settings`: the shopper's settings for this device (docs/product.md#settings). All of them work offline. */
 export function SettingsScreen() {
@@ -29,7 +29,7 @@ export function SettingsScreen() {
         </h1>
         <div className={styles.column}>
           <div className={styles.card}>
-            <PlaceRow />
+            <MarketRow />
             {isShopper && (
               <ListRow icon="lock-key" href="/profile/security">
                 <Trans>Account and security</Trans>
@@ -44,14 +44,14 @@ export function SettingsScreen() {
               { id: 'dark', words: <Trans>Dark</Trans> },
             ]}
             chosen={theme}
-            onChoose={(choice) => keepChoice('theme', choice)}
+            onChoose={(choice) => saveChoice('theme', choice)}
           />
           <DataSaverChoice />
         </div>
         <div className={styles.column}>
           <DataCost />
           <SavedSummary />
-          <OnThisPhone />
+          <StoredDataGroup />
           <div className={styles.card}>
             <ListRow icon="info" href="/about" end={brand.version}>
               <Trans>About</Trans>

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { idInPath } from '#contract/links.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { FilteredList, useFilteredList } from '#features/results/index.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -20,19 +20,19 @@ export function ShopScreen({ slug, id }: { slug: string; id: string }) {
 
 function KnownShop({ slug, shopId }: { slug: string; shopId: number }) {
   const { t } = useLingui()
-  const shop = useAnswer(productQueries.shop(shopId, usePlace()))
+  const shop = useAnswer(productQueries.shop(shopId, useMarket()))
   const products = useFilteredList(useMemo(() => ({ shopId }), [shopId]))
   if (shop.state !== 'ready') return <ScreenState state={shop} skeleton={<ShopSkeleton />} />
-  const { wish, go } = products
+  const { params, go } = products
   const { shopName } = shop.value
   return (
     <div className="page">
       <ShopHead shop={shop.value} slug={slug} />
       <ShopSearch
-        key={wish.key}
+        key={params.key}
         shopName={shopName}
-        words={wish.key ?? ''}
-        onSearch={(key) => go({ ...wish, key: key || undefined })}
+        words={params.key ?? ''}
+        onSearch={(key) => go({ ...params, key: key || undefined })}
       />
       <div className={styles.list}>
         <FilteredList

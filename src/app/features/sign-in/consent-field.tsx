@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { policySuffix } from '#shell/policy-suffix.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Checkbox } from '#ui/choice/choice.tsx'
@@ -18,7 +18,7 @@ export function ConsentField({
   onChange: (isGiven: boolean) => void
 }) {
   const id = useId()
-  const { lang } = usePlace()
+  const { lang } = useMarket()
   const policy = (name: string) => ({
     href: `/policies/${name}/${policySuffix(lang)}`,
     target: '_blank',

@@ -21,7 +21,7 @@ import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { ContactField, readContact } from './contact-field.tsx'
-import type { LoginFormProperties } from './login-form.ts'
+import type { LoginFormProperties } from './login-draft.ts'
 import styles from './sign-in.module.css'
 
 type Values = { mobile: string; mail: string; code: string; password: string; again: string }
@@ -30,7 +30,7 @@ type Values = { mobile: string; mail: string; code: string; password: string; ag
  * The form for a forgotten password: a code, then a new password; afterwards, and on Back, the password login again
  * (docs/product.md#login).
  */
-export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'wanted'>) {
+export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'target'>) {
   const { t } = useLingui()
   const isOffline = useIsOffline()
   const phone = usePhoneCode()
@@ -44,12 +44,13 @@ export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'wanted
       ...newPasswordFaults(values.password, values.again),
     }),
     send: async (values) => {
-      const who = readContact(by, values, phone.code)
-      if (who.kind === 'fault') return { ok: false, fields: {}, words: failureWords(who.code, '') }
+      const contact = readContact(by, values, phone.code)
+      if (contact.kind === 'fault') return { ok: false, fields: {}, words: failureWords(contact.code, '') }
       const { code, password } = values
       return answered(
         await command(forgetPassword, {
-          body: who.kind === 'mobile' ? { code, password, mobile: who.to } : { code, password, mail: who.to },
+          body:
+            contact.kind === 'mobile' ? { code, password, mobile: contact.to } : { code, password, mail: contact.to },
         }),
       )
     },
@@ -65,9 +66,9 @@ export function ForgotForm({ draft, onTyped }: Omit<LoginFormProperties, 'wanted
   const setCode = (next: string) => form.set('code', next)
   const sending = useCodeSending({
     field: by,
-    who: readContact(by, form.values, phone.code),
+    identity: readContact(by, form.values, phone.code),
     kind: by,
-    accuse: form.accuse,
+    showErrors: form.showErrors,
     onCode: setCode,
   })
   return (

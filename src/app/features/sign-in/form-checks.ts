@@ -6,4 +6,4 @@ import { bodyFaults } from '#i18n/form-words.ts'
 /** Errors of a login password and of a nickname, according to the contract. */
 export const passwordFaults = (password: string): Faults =>
   bodyFaults(v.object({ password: givenPassword }), { password })
-export const nickNameFaults = (given: string): Faults => bodyFaults(v.object({ nickName }), { nickName: given })
+export const nickNameFaults = (name: string): Faults => bodyFaults(v.object({ nickName }), { nickName: name })

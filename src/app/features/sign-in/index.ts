@@ -1,4 +1,5 @@
 /** Public interface of the sign-in feature. */
-export { AskToLogIn } from './ask-to-log-in.tsx'
-export { openLogin, type Wanted } from './login-dialogue.ts'
+
+export { type LoginTarget, openLogin } from './login-dialogue.ts'
 export { LoginHost } from './login-host.tsx'
+export { LoginPrompt } from './login-prompt.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { illustrations } from '#shell/illustrations.ts'
 import { Mark } from '#shell/mark.tsx'
-import { renders } from '#shell/renders.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Picture } from '#ui/base/picture.tsx'
 import { brand } from '#words/brand.ts'
@@ -32,7 +32,7 @@ export function LoginAside() {
         </li>
       </ul>
       <div className={styles.disc}>
-        <Picture template={renders.basket} alt="" sizes="180px" when="soon" />
+        <Picture template={illustrations.basket} alt="" sizes="180px" when="soon" />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { keepDraft, readDraft } from '#session/drafts.ts'
+import { readDraft, saveDraft } from '#session/drafts.ts'
+import type { LoginTarget } from './login-dialogue.ts'
 
 /** The input of the login modal except passwords and codes. */
 const shape = v.object({
@@ -22,4 +23,11 @@ export async function readLoginDraft(): Promise<LoginDraft> {
 }
 
 /** Stores the draft until a login succeeds. */
-export const keepLoginDraft = (draft: LoginDraft): void => void keepDraft(loginForm, draft)
+export const saveLoginDraft = (draft: LoginDraft): void => void saveDraft(loginForm, draft)
+
+/** Properties of each form in the modal: the draft, the callback that stores it, and the wanted path. */
+export type LoginFormProperties = {
+  readonly draft: LoginDraft
+  readonly onTyped: (typed: Partial<LoginDraft>) => void
+  readonly target: LoginTarget
+}

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { withWords } from '#i18n/with-words.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
-import { closeLogin, useWanted } from './login-dialogue.ts'
+import { closeLogin, useLoginTarget } from './login-dialogue.ts'
 import type { LoginDraft } from './login-draft.ts'
 import type { LoginModalProperties } from './login-modal.tsx'
 
@@ -19,11 +19,11 @@ const openModal = async (): Promise<Opened> => {
 
 /** Renders the login modal on request; its code is fetched then. */
 export function LoginHost() {
-  const wanted = useWanted()
+  const target = useLoginTarget()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const isWanted = wanted !== null
+  const isOpen = target !== null
   useEffect(() => {
-    if (!isWanted) return setOpened(null)
+    if (!isOpen) return setOpened(null)
     let isGone = false
     openModal().then(
       (next) => !isGone && setOpened(next),
@@ -33,6 +33,6 @@ export function LoginHost() {
       },
     )
     return () => void (isGone = true)
-  }, [isWanted])
-  return wanted && opened && <opened.Modal wanted={wanted} draft={opened.draft} onClose={closeLogin} />
+  }, [isOpen])
+  return target && opened && <opened.Modal target={target} draft={opened.draft} onClose={closeLogin} />
 }

@@ -6,28 +6,28 @@ import { PageLink } from '#ui/layout/page-link.tsx'
 import { TabPanel } from '#ui/list/tab-panel.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { brand } from '#words/brand.ts'
-import { carryToRegister } from './carried-wanted.ts'
+import { ExternalSignInButtons } from './external-sign-in-buttons.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginAside } from './login-aside.tsx'
-import type { Wanted } from './login-dialogue.ts'
-import { keepLoginDraft, type LoginDraft } from './login-draft.ts'
-import { OutsideButtons } from './outside-buttons.tsx'
+import type { LoginTarget } from './login-dialogue.ts'
+import { type LoginDraft, saveLoginDraft } from './login-draft.ts'
+import { saveLoginTarget } from './login-target.ts'
 import { PasswordForm } from './password-form.tsx'
 import { QuickForm } from './quick-form.tsx'
 import styles from './sign-in.module.css'
 
-export type LoginModalProperties = { wanted: Wanted; draft: LoginDraft; onClose: () => void }
+export type LoginModalProperties = { target: LoginTarget; draft: LoginDraft; onClose: () => void }
 
 /**
  * The login modal (docs/product.md#login): quick login, password login, forgotten password, external sign-in, and a
  * link to the registration.
  */
-export function LoginModal({ wanted, draft: start, onClose }: LoginModalProperties) {
+export function LoginModal({ target, draft: start, onClose }: LoginModalProperties) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(start)
   const onTyped = (typed: Partial<LoginDraft>) => setDraft((before) => ({ ...before, ...typed }))
   useEffect(() => {
-    if (draft !== start) keepLoginDraft(draft)
+    if (draft !== start) saveLoginDraft(draft)
   }, [draft, start])
   const { way } = draft
   // The links to the forgotten-password form and back disappear together with the form that contains them, so the focus
@@ -39,10 +39,10 @@ export function LoginModal({ wanted, draft: start, onClose }: LoginModalProperti
     forgot: t`We will send you a code. Then you choose a new password.`,
   }
   const register = () => {
-    carryToRegister(wanted)
+    saveLoginTarget(target)
     onClose()
   }
-  const forms = { draft, onTyped, wanted }
+  const forms = { draft, onTyped, target }
   return (
     <Sheet
       title={way === 'forgot' ? t`Forgot password` : t`Log in to ${brand.name}`}
@@ -73,7 +73,7 @@ export function LoginModal({ wanted, draft: start, onClose }: LoginModalProperti
               {way === 'password' && <PasswordForm {...forms} />}
             </TabPanel>
           </div>
-          <OutsideButtons wanted={wanted} />
+          <ExternalSignInButtons target={target} />
           <p className={styles.newcomer}>
             <Trans>
               New here?{' '}

@@ -14,13 +14,13 @@ import { useForm } from '#ui/form/use-form.ts'
 import { ContactField, readContact } from './contact-field.tsx'
 import { finishLogin } from './finish-login.ts'
 import { passwordFaults } from './form-checks.ts'
-import type { LoginFormProperties } from './login-form.ts'
+import type { LoginFormProperties } from './login-draft.ts'
 import styles from './sign-in.module.css'
 
 type Values = { mobile: string; mail: string; password: string }
 
 /** Login by password, with a mobile number or an email (docs/product.md#login). */
-export function PasswordForm({ draft, onTyped, wanted }: LoginFormProperties) {
+export function PasswordForm({ draft, onTyped, target }: LoginFormProperties) {
   const { t } = useLingui()
   const isOffline = useIsOffline()
   const phone = usePhoneCode()
@@ -32,16 +32,17 @@ export function PasswordForm({ draft, onTyped, wanted }: LoginFormProperties) {
       ...passwordFaults(values.password),
     }),
     send: async (values) => {
-      const who = readContact(by, values, phone.code)
-      if (who.kind === 'fault') return { ok: false, fields: {}, words: failureWords(who.code, '') }
+      const contact = readContact(by, values, phone.code)
+      if (contact.kind === 'fault') return { ok: false, fields: {}, words: failureWords(contact.code, '') }
       const { password: loginPassword } = values
-      const body = who.kind === 'mobile' ? { userMobile: who.to, loginPassword } : { userMail: who.to, loginPassword }
+      const body =
+        contact.kind === 'mobile' ? { userMobile: contact.to, loginPassword } : { userMail: contact.to, loginPassword }
       const sent = answered(await command(passwordLogin, { body }), {
         userMobile: 'mobile',
         userMail: 'mail',
         loginPassword: 'password',
       })
-      if (sent.ok) await finishLogin(sent.value, 'entered', wanted)
+      if (sent.ok) await finishLogin(sent.value, 'entered', target)
       return sent
     },
     onDone: () => {},

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { quickLogin } from '#contract/account/sign-in.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import {
   CodeField,
   codeFaults,
@@ -22,7 +22,7 @@ import { Form, FormField } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { finishLogin } from './finish-login.ts'
-import type { LoginFormProperties } from './login-form.ts'
+import type { LoginFormProperties } from './login-draft.ts'
 import styles from './sign-in.module.css'
 
 type Values = { who: string; code: string }
@@ -31,10 +31,10 @@ type Values = { who: string; code: string }
  * Quick login (docs/product.md#login): one field for a mobile number or an email, and a code. Creates the account where
  * none exists.
  */
-export function QuickForm({ draft, onTyped, wanted }: LoginFormProperties) {
+export function QuickForm({ draft, onTyped, target }: LoginFormProperties) {
   const { t } = useLingui()
   const isOffline = useIsOffline()
-  const { regionId, lang } = usePlace()
+  const { regionId, lang } = useMarket()
   const phone = usePhoneCode()
   const identity = ({ who }: Values) => readMobileOrMail(who, phone.code)
   const form = useForm({
@@ -46,7 +46,7 @@ export function QuickForm({ draft, onTyped, wanted }: LoginFormProperties) {
       const given = { loginId: who.to, code: values.code, region: regionId, lang }
       const body = who.kind === 'mobile' ? { ...given, loginType: 0 as const } : { ...given, loginType: 1 as const }
       const sent = answered(await command(quickLogin, { body }), { loginId: 'who' })
-      if (sent.ok) await finishLogin(sent.value, 'entered', wanted)
+      if (sent.ok) await finishLogin(sent.value, 'entered', target)
       return sent
     },
     onDone: () => {},
@@ -60,9 +60,9 @@ export function QuickForm({ draft, onTyped, wanted }: LoginFormProperties) {
   const setCode = (next: string) => form.set('code', next)
   const sending = useCodeSending({
     field: 'who',
-    who,
+    identity: who,
     kind: isNumber ? 'mobile' : 'mail',
-    accuse: form.accuse,
+    showErrors: form.showErrors,
     onCode: setCode,
   })
   return (

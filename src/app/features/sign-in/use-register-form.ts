@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { register } from '#contract/account/sign-in.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import {
   codeFaults,
   identityFaults,
@@ -10,21 +10,21 @@ import {
 } from '#features/verification/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
-import { dropDraft, keepDraft } from '#session/drafts.ts'
+import { dropDraft, saveDraft } from '#session/drafts.ts'
 import { command } from '#session/shopper-queries.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { useForm } from '#ui/form/use-form.ts'
-import { takeCarried } from './carried-wanted.ts'
 import { readContact } from './contact-field.tsx'
 import { finishLogin } from './finish-login.ts'
 import { nickNameFaults } from './form-checks.ts'
+import { takeLoginTarget } from './login-target.ts'
 import { type RegisterDraft, registerForm } from './register-draft.ts'
 
 type Values = Omit<RegisterDraft, 'by'> & { code: string; password: string; again: string; consent: boolean }
 
 /** The registration (docs/product.md#register): its fields, the sending of a code, and the stored draft. */
 export function useRegisterForm(start: RegisterDraft) {
-  const { regionId, lang } = usePlace()
+  const { regionId, lang } = useMarket()
   const phone = usePhoneCode()
   const [by, setBy] = useState(start.by)
   const form = useForm({
@@ -46,11 +46,11 @@ export function useRegisterForm(start: RegisterDraft) {
       ...(values.consent ? {} : { consent: failureWords('REQUIRED', '') }),
     }),
     send: async (values) => {
-      const who = readContact(by, values, phone.code)
-      if (who.kind === 'fault') return { ok: false, fields: {}, words: failureWords(who.code, '') }
+      const contact = readContact(by, values, phone.code)
+      if (contact.kind === 'fault') return { ok: false, fields: {}, words: failureWords(contact.code, '') }
       const { code, invite, password: loginPassword, nickName } = values
       const given = { code, ...(invite.trim() && { invite: invite.trim() }), loginPassword, nickName, regionId, lang }
-      const body = who.kind === 'mobile' ? { ...given, userMobile: who.to } : { ...given, userMail: who.to }
+      const body = contact.kind === 'mobile' ? { ...given, userMobile: contact.to } : { ...given, userMail: contact.to }
       const sent = answered(await command(register, { body }), {
         userMobile: 'mobile',
         userMail: 'mail',
@@ -58,7 +58,7 @@ export function useRegisterForm(start: RegisterDraft) {
       })
       if (sent.ok) {
         await dropDraft(registerForm)
-        await finishLogin(sent.value, 'registered', takeCarried())
+        await finishLogin(sent.value, 'registered', takeLoginTarget())
       }
       return sent
     },
@@ -67,15 +67,15 @@ export function useRegisterForm(start: RegisterDraft) {
   const { mobile, mail, nickName, invite } = form.values
   const isTouched = form.isDirty || by !== start.by
   useEffect(() => {
-    if (isTouched) void keepDraft(registerForm, { by, mobile, mail, nickName, invite })
+    if (isTouched) void saveDraft(registerForm, { by, mobile, mail, nickName, invite })
   }, [isTouched, by, mobile, mail, nickName, invite])
   useHoldUpdates(form.isDirty)
   const setCode = (next: string) => form.set('code', next)
   const sending = useCodeSending({
     field: by,
-    who: readContact(by, form.values, phone.code),
+    identity: readContact(by, form.values, phone.code),
     kind: by,
-    accuse: form.accuse,
+    showErrors: form.showErrors,
     onCode: setCode,
   })
   return { form, by, setBy, phone, sending, setCode }

@@ -30,9 +30,9 @@ export function choicesOf({ properties }: Pick<Sku, 'properties'>): Choices {
  * The variant to show: the one in the address, otherwise the first in stock with the product's picture, the first in
  * stock, or the first.
  */
-export function chosenSku(skus: readonly Sku[], wanted: number | undefined, pic: string): Sku {
+export function chosenSku(skus: readonly Sku[], requested: number | undefined, pic: string): Sku {
   const inStock = skus.filter(({ stocks }) => stocks > 0)
-  return (skus.find(({ skuId }) => skuId === wanted) ??
+  return (skus.find(({ skuId }) => skuId === requested) ??
     inStock.find((sku) => sku.pic === pic) ??
     inStock[0] ??
     skus[0]) as Sku
@@ -47,8 +47,8 @@ export function groupsOf(skus: readonly Sku[], chosen: Sku): ChoiceGroup[] {
       const picture = (together ?? skus.find((sku) => choicesOf(sku).get(name) === one) ?? chosen).pic
       return { value: one, picture, isAvailable: (together?.stocks ?? 0) > 0 }
     })
-    const looks = new Set(values.map(({ picture }) => picture)).size
-    return { name, chosen: value, kind: looks === values.length && looks > 1 ? 'pictures' : 'words', values }
+    const pictures = new Set(values.map(({ picture }) => picture)).size
+    return { name, chosen: value, kind: pictures === values.length && pictures > 1 ? 'pictures' : 'words', values }
   })
 }
 
@@ -57,16 +57,20 @@ export function groupsOf(skus: readonly Sku[], chosen: Sku): ChoiceGroup[] {
  * new value that keeps most of the other choices, variants in stock before those sold out.
  */
 export function skuAfter(skus: readonly Sku[], chosen: Sku, name: string, value: string): Sku {
-  const wanted = new Map(choicesOf(chosen)).set(name, value)
-  const kept = (sku: Sku) => [...choicesOf(sku)].filter(([key, one]) => wanted.get(key) === one).length
+  const requested = new Map(choicesOf(chosen)).set(name, value)
+  const unchangedChoices = (sku: Sku) => [...choicesOf(sku)].filter(([key, one]) => requested.get(key) === one).length
   const candidates = skus.filter((sku) => choicesOf(sku).get(name) === value)
-  const exact = candidates.find((sku) => hasChoices(sku, wanted))
+  const exact = candidates.find((sku) => hasChoices(sku, requested))
   return (
-    exact ?? candidates.sort((a, b) => Number(b.stocks > 0) - Number(a.stocks > 0) || kept(b) - kept(a))[0] ?? chosen
+    exact ??
+    candidates.sort(
+      (a, b) => Number(b.stocks > 0) - Number(a.stocks > 0) || unchangedChoices(b) - unchangedChoices(a),
+    )[0] ??
+    chosen
   )
 }
 
-const hasChoices = (sku: Sku, wanted: Choices): boolean => {
+const hasChoices = (sku: Sku, requested: Choices): boolean => {
   const choices = choicesOf(sku)
-  return [...wanted].every(([name, value]) => choices.get(name) === value)
+  return [...requested].every(([name, value]) => choices.get(name) === value)
 }

@@ -9,8 +9,8 @@ export type Faults = Readonly<Record<string, string>>
 const none: Faults = {}
 
 /** The error of a mobile number or email, by its field. */
-export const identityFaults = (field: string, who: ReadIdentity): Faults =>
-  who.kind === 'fault' ? { [field]: failureWords(who.code, '') } : none
+export const identityFaults = (field: string, identity: ReadIdentity): Faults =>
+  identity.kind === 'fault' ? { [field]: failureWords(identity.code, '') } : none
 
 /** The error of a code, according to the contract. */
 export const codeFaults = (code: string): Faults => bodyFaults(v.object({ code: codeInBody }), { code })

@@ -32,7 +32,7 @@ export function readMail(typed: string): ReadIdentity {
 }
 
 /** Minimum number of digits for which a text counts as a mobile number (docs/product.md#validation). */
-const leastDigits = 9
+const minDigits = 9
 
 /**
  * Reads the input of a field for a mobile number or an email, as in quick login (docs/product.md#validation); input
@@ -43,5 +43,5 @@ export function readMobileOrMail(typed: string, dialCode: string): ReadIdentity 
   if (!isPhoneLike(typed)) return readMail(typed)
   const number = readMobileNumber(typed, dialCode)
   const digits = numberDigits(withoutDialCode(typed, dialCode)).length
-  return number.kind === 'fault' && digits < leastDigits ? fault('MAIL_INVALID') : number
+  return number.kind === 'fault' && digits < minDigits ? fault('MAIL_INVALID') : number
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { findPhoneCodes, namedPhoneCodes } from './find-phone-codes.ts'
@@ -13,17 +13,17 @@ import type { ChosenPhoneCode } from './use-phone-code.ts'
  */
 export function PhoneCodeSheet({ phone, onClose }: { phone: ChosenPhoneCode; onClose: () => void }) {
   const { t } = useLingui()
-  const { lang } = usePlace()
+  const { lang } = useMarket()
   const [all] = useState(() => namedPhoneCodes(lang))
   const [typed, setTyped] = useState('')
-  const place = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const found = findPhoneCodes(all, typed, lang)
 
   const choose = (index: number) => {
     phone.choose(index)
     onClose()
   }
-  const takeFirst = (event: FormEvent) => {
+  const chooseFirst = (event: FormEvent) => {
     event.preventDefault()
     // React events bubble through portals: without this call the surrounding form would be submitted too.
     event.stopPropagation()
@@ -32,13 +32,13 @@ export function PhoneCodeSheet({ phone, onClose }: { phone: ChosenPhoneCode; onC
   const walk = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    const stops = [...(place.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])]
+    const stops = [...(formRef.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])]
     const at = stops.indexOf(document.activeElement as HTMLElement)
     stops[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus()
   }
   return (
     <Sheet title={t`Country code`} onClose={onClose}>
-      <form ref={place} onSubmit={takeFirst} onKeyDown={walk}>
+      <form ref={formRef} onSubmit={chooseFirst} onKeyDown={walk}>
         <div className={styles.search}>
           <Field
             label={t`Country or code`}

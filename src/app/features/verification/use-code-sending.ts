@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { sendMail, sendSms } from '#contract/account/sign-in.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { type CodeButton, useCodeButton } from '#session/send-code-countdown.ts'
@@ -14,9 +14,9 @@ type Options = {
   /** Name of the field with the code's recipient. */
   field: string
   /** The recipient in that field. */
-  who: ReadIdentity
+  identity: ReadIdentity
   kind: 'mail' | 'mobile'
-  accuse: (faults: Readonly<Record<string, string>>) => void
+  showErrors: (faults: Readonly<Record<string, string>>) => void
   /** Called with the code that the browser has read from the SMS. */
   onCode: (code: string) => void
 }
@@ -26,26 +26,26 @@ export type CodeSending = { readonly resend: CodeButton; readonly sentTo: Identi
  * Sends codes for one form: an error of the recipient is shown at its field, every other error as a toast
  * (docs/product.md#codes, docs/product.md#messages).
  */
-export function useCodeSending({ field, who, kind, accuse, onCode }: Options): CodeSending {
+export function useCodeSending({ field, identity, kind, showErrors, onCode }: Options): CodeSending {
   const { t } = useLingui()
-  const { lang } = usePlace()
+  const { lang } = useMarket()
   const [sentTo, setSentTo] = useState<Identity | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one reader for each code that was sent
   useEffect(() => (sentTo?.kind === 'mobile' ? readCodeOfSms(onCode) : undefined), [sentTo])
   const resend = useCodeButton(kind, async () => {
-    if (who.kind === 'fault') {
-      accuse({ [field]: failureWords(who.code, '') })
+    if (identity.kind === 'fault') {
+      showErrors({ [field]: failureWords(identity.code, '') })
       return false
     }
     const outcome =
-      who.kind === 'mail'
-        ? await command(sendMail, { body: { mail: who.to, lang } })
-        : await command(sendSms, { body: { mobile: who.to, lang } })
+      identity.kind === 'mail'
+        ? await command(sendMail, { body: { mail: identity.to, lang } })
+        : await command(sendSms, { body: { mobile: identity.to, lang } })
     const sent = answered(outcome, { mail: field, mobile: field })
     if (sent.ok) {
-      setSentTo(who)
+      setSentTo(identity)
       showToast({ kind: 'success', words: t`Code sent.` })
-    } else if (sent.fields[field]) accuse(sent.fields)
+    } else if (sent.fields[field]) showErrors(sent.fields)
     else showToast({ kind: 'error', words: sent.words })
     return sent.ok
   })

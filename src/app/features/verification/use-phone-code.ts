@@ -5,7 +5,7 @@ import { defaultPhoneCodeIndex, type PhoneCode, phoneCodes } from '#contract/acc
 import type { Region } from '#contract/region.ts'
 import { readLocal, writeLocal } from '#device/device-choices.ts'
 import { useHydratedStore } from '#device/hydration.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
 /** The index of the dial code chosen on this device; null where none was chosen. */
@@ -38,7 +38,7 @@ export type ChosenPhoneCode = PhoneCode & {
  * The dial code in front of a number (docs/product.md#dial-codes): the region's, until the shopper chooses another one.
  */
 export function usePhoneCode(): ChosenPhoneCode {
-  const { regionId } = usePlace()
+  const { regionId } = useMarket()
   const { data } = useQuery(mallQueries.regions())
   const chosen = useHydratedStore(chosenIndex, (index) => index, null)
   const index = chosen ?? indexOfRegion(data?.value.find((one) => one.regionId === regionId))

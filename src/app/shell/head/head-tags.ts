@@ -38,17 +38,17 @@ export const missingTags = ({ match }: HeadRoute, title: string): HeadTags => ({
 export function headTags(route: HeadRoute, facts: PageFacts): HeadTags {
   const { market, request } = route.match.context
   const { origin = '', href = '/' } = request ?? {}
-  const askedLanguage = languageInAddress(new URL(href, 'http://mall').search)
+  const requestedLanguage = languageInAddress(new URL(href, 'http://mall').search)
   const inLanguage = (path: string, language: Language | null) =>
     origin + path + (language ? `${path.includes('?') ? '&' : '?'}lang=${language}` : '')
   const to: Addresses = {
-    page: (path) => inLanguage(path, askedLanguage),
+    page: (path) => inLanguage(path, requestedLanguage),
     file: (path) => origin + path,
     picture: (template, tint) => origin + sharePicture(template, tint),
   }
   const regions = answerIn<Region[]>(route, mallQueries.regions()) ?? []
   const currency = regions.find(({ regionId }) => regionId === market.regionId)?.currency ?? ''
-  const things = facts.isIndexed ? linkedData(facts, currency, to) : []
+  const nodes = facts.isIndexed ? linkedData(facts, currency, to) : []
   return {
     meta: [
       { title: named(facts.title) },
@@ -68,11 +68,11 @@ export function headTags(route: HeadRoute, facts: PageFacts): HeadTags {
       ...(facts.isIndexed ? alternates((language) => inLanguage(facts.path, language)) : []),
     ],
     scripts:
-      things.length > 0
+      nodes.length > 0
         ? [
             {
               type: 'application/ld+json',
-              children: JSON.stringify({ '@context': 'https://schema.org', '@graph': things }),
+              children: JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }),
             },
           ]
         : [],

@@ -1,7 +1,7 @@
 import { brand } from '#words/brand.ts'
 import type { PageFacts } from './page-facts.ts'
 
-type Thing = Readonly<Record<string, unknown>>
+type JsonLdNode = Readonly<Record<string, unknown>>
 /** Makes absolute addresses of pages, files and pictures. */
 export type Addresses = {
   readonly page: (path: string) => string
@@ -13,11 +13,11 @@ export type Addresses = {
  * The schema.org JSON-LD of a page: home, products, shops, and breadcrumbs. The products of a list are linked in its
  * markup.
  */
-export function linkedData(facts: PageFacts, currency: string, to: Addresses): Thing[] {
+export function linkedData(facts: PageFacts, currency: string, to: Addresses): JsonLdNode[] {
   const { product, shop, trail } = facts
   return [
     ...(facts.path === '/' ? mallItself(to) : []),
-    ...(product ? [productThing(facts, product, currency, to)] : []),
+    ...(product ? [productNode(facts, product, currency, to)] : []),
     ...(shop
       ? [
           {
@@ -46,7 +46,7 @@ export function linkedData(facts: PageFacts, currency: string, to: Addresses): T
   ]
 }
 
-const mallItself = (to: Addresses): Thing[] => [
+const mallItself = (to: Addresses): JsonLdNode[] => [
   { '@type': 'Organization', name: brand.name, url: to.page('/'), logo: to.file('/icons/icon-512.png') },
   {
     '@type': 'WebSite',
@@ -60,12 +60,12 @@ const mallItself = (to: Addresses): Thing[] => [
   },
 ]
 
-function productThing(
+function productNode(
   facts: PageFacts,
   product: NonNullable<PageFacts['product']>,
   currency: string,
   to: Addresses,
-): Thing {
+): JsonLdNode {
   const isSold = product.isAvailable && product.totalStocks > 0
   const image = (template: string) => to.file(template.replace('{width}', '512').replace('{format}', 'webp'))
   return {
@@ -89,7 +89,7 @@ function productThing(
 }
 
 /** Empty for a product or shop without ratings. */
-const rating = (score: number, reviews: number): Thing =>
+const rating = (score: number, reviews: number): JsonLdNode =>
   score > 0 && reviews > 0
     ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: score, reviewCount: reviews } }
     : {}

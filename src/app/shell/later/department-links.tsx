@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './department-links.module.css'
@@ -9,7 +9,7 @@ import styles from './department-links.module.css'
 /** The departments in a horizontally scrolling row, below the desktop's header. */
 export default function DepartmentLinks({ path }: { path: string }) {
   const { t } = useLingui()
-  const { data } = useQuery(mallQueries.tree(usePlace()))
+  const { data } = useQuery(mallQueries.tree(useMarket()))
   return (
     <nav className={styles.links} aria-label={t`All departments`}>
       <div className="page">

@@ -1,5 +1,5 @@
 /** Smaller movements count as a resting finger, in px. */
-const slack = 8
+const tolerance = 8
 
 /**
  * Sets `data-scroll` on the root element to the last scroll direction, up or down, so that style sheets can hide and
@@ -10,7 +10,7 @@ export function followScroll(): () => void {
   // Reading the scroll position here would force another layout during the start.
   let last = 0
   const follow = () => {
-    if (Math.abs(scrollY - last) < slack) return
+    if (Math.abs(scrollY - last) < tolerance) return
     dataset['scroll'] = scrollY > last && scrollY > innerHeight / 8 ? 'down' : 'up'
     last = scrollY
   }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { mallLinksInfo } from '#contract/mall.ts'
-import { useNow } from '#device/moment.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
+import { useNow } from '#device/server-clock.ts'
 import { InstallButton } from '#features/installation/index.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
@@ -16,7 +16,7 @@ import styles from './footer.module.css'
 /** Brand, links, policies, app, copyright. Values that the operator has not set are left out. */
 export default function Footer() {
   const { t } = useLingui()
-  const { lang } = usePlace()
+  const { lang } = useMarket()
   const year = new Date(useNow()).getFullYear()
   const { data } = useQuery(catalogueQuery(mallLinksInfo, {}))
   const links = data?.value

@@ -4,14 +4,14 @@ import { InstallSheet } from '#features/installation/index.ts'
 import { LoginHost } from '#features/sign-in/index.ts'
 import { ToastRegion } from '#ui/feedback/toast-region.tsx'
 import { followScroll } from './follow-scroll.ts'
-import { sayWhatWas } from './say-after-reload.ts'
+import { showFlashMessage } from './show-flash-message.ts'
 import { StorageNote } from './storage-note.tsx'
 import { UpdateToast } from './update-toast.tsx'
 
 /** Parts that are not needed before the first view is up: toasts, the install sheet, login. A separate chunk. */
 export default function LaterParts() {
   useEffect(followScroll, [])
-  useEffect(sayWhatWas, [])
+  useEffect(showFlashMessage, [])
   return (
     <>
       <CartHost />

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { lazy, startTransition, useEffect, useEffectEvent, useState } from 'react'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/moment.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useConnection } from '#sync/connection.ts'
 import { OfflineBar } from '#ui/feedback/offline-bar.tsx'
@@ -14,8 +14,8 @@ import type { CountWaiting as Counter } from './shopper/count-waiting.ts'
  * (docs/design.md#offline-bar). A server that does not respond has already used up a timeout, and must be reported
  * within 5 s (docs/quality.md#offline).
  */
-const told = { offline: 2_000, unreachable: 500 } as const
-const thanked = 3_000
+const showDelay = { offline: 2_000, unreachable: 500 } as const
+const syncedFor = 3_000
 
 const countNothing: typeof Counter = ({ children }) => children({ number: 0, isAllSaved: false })
 /** Pending changes are counted for a signed-in shopper; a first visit needs none of this code. */
@@ -38,7 +38,7 @@ export default function OfflineStatus() {
   const [shown, setShown] = useState<'offline' | 'unreachable' | 'back' | null>(null)
   useEffect(() => {
     if (connection === 'offline' || connection === 'unreachable') {
-      const timer = setTimeout(setShown, told[connection], connection)
+      const timer = setTimeout(setShown, showDelay[connection], connection)
       return () => clearTimeout(timer)
     }
     // The previous text stays until the code of the next one is loaded.
@@ -92,7 +92,7 @@ export default function OfflineStatus() {
 function BackOnline({ isAllSaved = false, onDone }: { isAllSaved?: boolean; onDone: () => void }) {
   const end = useEffectEvent(onDone)
   useEffect(() => {
-    const timer = setTimeout(() => end(), thanked)
+    const timer = setTimeout(() => end(), syncedFor)
     return () => clearTimeout(timer)
   }, [])
   return (

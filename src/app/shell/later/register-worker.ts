@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Workbox } from 'workbox-window'
 import type { Language } from '#contract/wire.ts'
 import { onDataSaver, savesData } from '#device/data-saver.ts'
-import { keepDataSaver } from '#device/keep-on-device.ts'
+import { persistDataSaver } from '#device/device-storage.ts'
 import { type PageMessage, workerMessage } from '#offline/later/messages.ts'
 import { followUpdates, offerUpdate } from './updates.ts'
 
@@ -56,7 +56,7 @@ async function follow(registration: ServiceWorkerRegistration | undefined): Prom
 async function warmUp({ active, waiting }: ServiceWorkerRegistration): Promise<void> {
   if (waiting) return
   // The worker reads this setting before each file.
-  await keepDataSaver()
+  await persistDataSaver()
   if (!savesData())
     active?.postMessage({ kind: 'warm-up', language: document.documentElement.lang as Language } satisfies PageMessage)
 }

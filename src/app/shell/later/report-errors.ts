@@ -8,7 +8,7 @@ import { connectionNow } from '#sync/connection.ts'
 type WithMatches = { readonly state: { readonly matches: readonly { readonly fullPath: unknown }[] } }
 
 /** Maximum number of reports per page, so that an error in a loop does not flood the server. */
-const mostReports = 5
+const maxReports = 5
 
 /**
  * Starts reporting the page's errors to the server's log (decision 0039): uncaught errors, unhandled rejections, and
@@ -18,11 +18,11 @@ export function reportErrors(router: WithMatches): void {
   const known = new Set<string>()
   const report = (kind: ClientErrorReport['kind'], error: unknown) => {
     try {
-      if (isExpected(error) || known.size >= mostReports || connectionNow() === 'offline') return
+      if (isExpected(error) || known.size >= maxReports || connectionNow() === 'offline') return
       const body = reportOf(kind, error, router)
-      const mark = `${body.message} ${body.stack ?? ''}`
-      if (known.has(mark)) return
-      known.add(mark)
+      const fingerprint = `${body.message} ${body.stack ?? ''}`
+      if (known.has(fingerprint)) return
+      known.add(fingerprint)
       void call(clientErrors, {}, { base: apiBase, body }).catch(() => undefined)
     } catch {
       // Reporting an error of the reporting would only repeat itself.

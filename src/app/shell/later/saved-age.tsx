@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/moment.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { useConnection } from '#sync/connection.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { formatAge } from '#words/screens/age.ts'

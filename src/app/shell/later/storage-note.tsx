@@ -14,13 +14,13 @@ export function StorageNote() {
       showToast({
         kind: 'info',
         words: t`This phone is full. Pictures make room first; your saved pages stay.`,
-        stays: true,
+        isSticky: true,
       })
     if (trouble === 'unavailable')
       showToast({
         kind: 'info',
         words: t`This browser keeps nothing here. What you see is gone when you close it.`,
-        stays: true,
+        isSticky: true,
       })
     // Shown once: a change of language does not show the toast again.
   }, [trouble])

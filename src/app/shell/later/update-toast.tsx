@@ -17,7 +17,7 @@ export function UpdateToast() {
   const answer = t`Update`
   useEffect(() => {
     if (!isReady || mustWait) return
-    const id = showToast({ kind: 'update', words, action: { words: answer, onPress: acceptUpdate }, stays: true })
+    const id = showToast({ kind: 'update', words, action: { words: answer, onPress: acceptUpdate }, isSticky: true })
     return () => dismissToast(id)
   }, [isReady, mustWait, words, answer])
   return null

@@ -9,7 +9,7 @@ import { isHeld } from '#sync/later/unsaved-work.ts'
 export type Update = 'none' | 'ready' | 'taking'
 
 const hiddenFor = 30_000
-const patience = 10_000
+const takeoverTimeout = 10_000
 /**
  * How often the waiting worker is told again, in ms: Chromium stops the old worker once that is idle, and a request of
  * a page that starts the old worker again would put off the update until the old worker has been idle for 30 s.
@@ -31,7 +31,7 @@ let acceptedAt = -Infinity
 
 /** Whether a new version is ready. */
 export const updates = new Store<Update>('none')
-const become = (next: Update) => updates.setState(() => next)
+const setUpdate = (next: Update) => updates.setState(() => next)
 
 /**
  * Offers a new version that is waiting (docs/product.md#updates). The shopper is notified once, however often this
@@ -42,14 +42,14 @@ const become = (next: Update) => updates.setState(() => next)
 export function offerUpdate(skip: () => boolean, wasWaitingAtStart: boolean): void {
   skipWaiting = skip
   if (updates.state !== 'none') return
-  become('ready')
-  if (wasWaitingAtStart && navigator.userActivation?.hasBeenActive === false) takeUnasked()
+  setUpdate('ready')
+  if (wasWaitingAtStart && navigator.userActivation?.hasBeenActive === false) updateUnattended()
 }
 
 /** Applies the update: the new version takes over, then the page reloads once. Does nothing while work is unsaved. */
 export function acceptUpdate(): void {
   if (updates.state !== 'ready' || isHeld()) return
-  become('taking')
+  setUpdate('taking')
   acceptedAt = Date.now()
   if (!skipWaiting?.()) {
     reload()
@@ -58,8 +58,8 @@ export function acceptUpdate(): void {
   const retry = setInterval(() => skipWaiting?.(), betweenTries)
   setTimeout(() => {
     clearInterval(retry)
-    become('ready')
-  }, patience)
+    setUpdate('ready')
+  }, takeoverTimeout)
 }
 
 /** Follows the worker that controls the page, and whether the page is visible. */
@@ -71,16 +71,16 @@ export function followUpdates(): void {
     // Also applies where a slow device has offered the version a second time meanwhile.
     else if (Date.now() - acceptedAt < longestWait && !isHeld()) reload()
     // Another tab has activated the new version; this page goes on with the old one until it may reload.
-    else become('ready')
+    else setUpdate('ready')
   })
-  let unseen: ReturnType<typeof setTimeout> | undefined
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('visibilitychange', () => {
-    clearTimeout(unseen)
-    if (document.visibilityState === 'hidden') unseen = setTimeout(takeUnasked, hiddenFor)
+    clearTimeout(hiddenTimer)
+    if (document.visibilityState === 'hidden') hiddenTimer = setTimeout(updateUnattended, hiddenFor)
   })
 }
 
-function takeUnasked(): void {
+function updateUnattended(): void {
   if (updates.state === 'ready' && !isHeld() && Date.now() - reloadedAt() > betweenReloads) acceptUpdate()
 }
 

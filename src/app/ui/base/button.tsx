@@ -3,7 +3,7 @@ import { PageLink } from '../layout/page-link.tsx'
 import styles from './button.module.css'
 import { classes } from './class-names.ts'
 
-type Look = {
+type ButtonAppearance = {
   /** `primary` at most once per screen; `soft` beside it; `neutral` for other buttons. */
   kind?: 'primary' | 'soft' | 'accent' | 'neutral' | 'outline' | 'text' | 'danger'
   size?: 'medium' | 'small'
@@ -11,10 +11,10 @@ type Look = {
   children: ReactNode
 }
 
-const look = ({ kind = 'neutral', size = 'medium', isWide = false }: Omit<Look, 'children'>) =>
+const classNameOf = ({ kind = 'neutral', size = 'medium', isWide = false }: Omit<ButtonAppearance, 'children'>) =>
   classes(styles.button, styles[kind], size === 'small' && styles.small, isWide && styles.wide)
 
-type ButtonProperties = Look &
+type ButtonProperties = ButtonAppearance &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> & {
     isLoading?: boolean
     /** Cannot be used now; the button stays readable and focusable, and its label states the reason. */
@@ -36,7 +36,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classes(look({ kind, size, isWide }), isLoading && styles.loading)}
+      className={classes(classNameOf({ kind, size, isWide }), isLoading && styles.loading)}
       aria-disabled={isIdle || undefined}
       onClick={isIdle ? undefined : onClick}
     />
@@ -51,11 +51,11 @@ export function ButtonLink({
   href,
   children,
   isNewWindow = false,
-}: Look & { href: string; isNewWindow?: boolean }) {
+}: ButtonAppearance & { href: string; isNewWindow?: boolean }) {
   return (
     <PageLink
       href={href}
-      className={look({ kind, size, isWide })}
+      className={classNameOf({ kind, size, isWide })}
       {...(isNewWindow ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {children}

@@ -4,7 +4,7 @@ import { lazy } from 'react'
  * Delay before code that failed to load is requested again, in ms (docs/product.md#limits). The delay doubles each
  * time, because requests cost data; the request is repeated at once when the network returns.
  */
-const firstPatience = 5_000
+const firstDelay = 5_000
 
 /**
  * A part of a screen that is loaded by itself, in a `Suspense` of its own. While its code cannot be loaded, its space
@@ -12,14 +12,14 @@ const firstPatience = 5_000
  */
 export const lazyPart: typeof lazy = (load) =>
   lazy(async () => {
-    for (let patience = firstPatience; ; patience *= 2) {
+    for (let delay = firstDelay; ; delay *= 2) {
       try {
         return await load()
       } catch {
         // The code could not be loaded: retried when the network returns, and finally left to the error boundary.
         await new Promise<void>((resolve) => {
           addEventListener('online', () => resolve(), { once: true })
-          setTimeout(resolve, patience)
+          setTimeout(resolve, delay)
         })
       }
     }

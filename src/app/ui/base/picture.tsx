@@ -33,8 +33,8 @@ const addressOf = (template: string, width: number, format: string) =>
  * network returns.
  */
 export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
-  const place = useRef<HTMLSpanElement>(null)
-  const isNear = useIsNear(place, when !== 'near', use(SmallPictures) ? '0px' : undefined)
+  const frameRef = useRef<HTMLSpanElement>(null)
+  const isNear = useIsNear(frameRef, when !== 'near', use(SmallPictures) ? '0px' : undefined)
   const [failed, setFailed] = useState<string | null>(null)
   const hasFailed = failed === template
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
     )
   }
   // An image without a source has a different layout from one with a source, so only the tint is shown until then.
-  if (!isNear) return <span ref={place} className={styles.awaited} />
+  if (!isNear) return <span ref={frameRef} className={styles.awaited} />
   return <Shown template={template} alt={alt} sizes={sizes} when={when} onError={() => setFailed(template)} />
 }
 

@@ -19,20 +19,20 @@ export type QuantityStepperProperties = {
 export function QuantityStepper({ count, stock, onChange, name, state = 'ready' }: QuantityStepperProperties) {
   const { t } = useLingui()
   const hint = useId()
-  const isLeast = count <= 1
-  const isMost = count >= stock
+  const isAtMin = count <= 1
+  const isAtMax = count >= stock
   return (
     <div className={styles.frame}>
       <div className={styles.stepper} role="group" aria-label={t`Quantity: ${name}`}>
         <button
           type="button"
           aria-label={t({ message: 'Less', context: 'quantity' })}
-          aria-disabled={isLeast || undefined}
-          aria-describedby={isLeast ? `${hint}-least` : undefined}
-          onClick={isLeast ? undefined : () => onChange(count - 1)}
+          aria-disabled={isAtMin || undefined}
+          aria-describedby={isAtMin ? `${hint}-least` : undefined}
+          onClick={isAtMin ? undefined : () => onChange(count - 1)}
         >
           <Icon name="minus-bold" size={18} />
-          {isLeast && (
+          {isAtMin && (
             <span id={`${hint}-least`} className="sr">
               <Trans>One at least</Trans>
             </span>
@@ -44,19 +44,19 @@ export function QuantityStepper({ count, stock, onChange, name, state = 'ready' 
         <button
           type="button"
           aria-label={t({ message: 'More', context: 'quantity' })}
-          aria-disabled={isMost || undefined}
-          aria-describedby={isMost ? hint : undefined}
-          onClick={isMost ? undefined : () => onChange(count + 1)}
+          aria-disabled={isAtMax || undefined}
+          aria-describedby={isAtMax ? hint : undefined}
+          onClick={isAtMax ? undefined : () => onChange(count + 1)}
         >
           <Icon name="plus-bold" size={18} />
-          {isMost && (
+          {isAtMax && (
             <span className="sr">
               <Trans>Only {stock} left</Trans>
             </span>
           )}
         </button>
       </div>
-      {isMost && (
+      {isAtMax && (
         <p id={hint} className={styles.hint}>
           <Trans>Only {stock} left</Trans>
         </p>

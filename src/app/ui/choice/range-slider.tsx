@@ -8,7 +8,7 @@ type Properties = {
   low: number
   high: number
   /** The text of a position for screen readers. */
-  textOf: (place: number) => string
+  textOf: (position: number) => string
   /** Called while an end is moved. */
   onMove: (low: number, high: number) => void
   /** Called when an end is released. */
@@ -20,10 +20,10 @@ type Properties = {
  * never cross.
  */
 export function RangeSlider({ labels: [lowLabel, highLabel], low, high, textOf, onMove, onDone }: Properties) {
-  const place = { '--low': `${low}%`, '--high': `${high}%` } as CSSProperties
+  const style = { '--low': `${low}%`, '--high': `${high}%` } as CSSProperties
   const done = { onPointerUp: onDone, onKeyUp: onDone, min: 0, max: 100, className: styles.thumb, type: 'range' }
   return (
-    <div className={styles.slider} style={place}>
+    <div className={styles.slider} style={style}>
       <span className={styles.line} aria-hidden="true" />
       <input
         {...done}

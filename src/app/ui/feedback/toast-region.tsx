@@ -58,17 +58,17 @@ export function Toast({ toast, isPaused }: { toast: ShownToast; isPaused: boolea
   const { t } = useLingui()
   const { history } = useRouter()
   const left = useRef(lifetime)
-  const { id, kind, words, action, stays = false } = toast
+  const { id, kind, words, action, isSticky = false } = toast
 
   useEffect(() => {
-    if (isPaused || stays) return
+    if (isPaused || isSticky) return
     const start = Date.now()
     const timer = setTimeout(dismissToast, left.current, id)
     return () => {
       clearTimeout(timer)
       left.current -= Date.now() - start
     }
-  }, [id, isPaused, stays])
+  }, [id, isPaused, isSticky])
 
   const act = () => {
     dismissToast(id)

@@ -34,7 +34,7 @@ export type FormState<Values> = {
    */
   leave(name: keyof Values & string): void
   /** Shows field errors outside of a submit, e.g. when a code is requested. */
-  accuse(faults: Readonly<Record<string, string>>): void
+  showErrors(faults: Readonly<Record<string, string>>): void
   submit(): Promise<void>
 }
 
@@ -91,7 +91,7 @@ export function useForm<Values extends object, Reply>({
     isDirty,
     refusals,
     submit,
-    accuse: refuse,
+    showErrors: refuse,
     set: (name, value) => {
       setValues((before) => ({ ...before, [name]: value }))
       setErrors((before) => without(before, name))

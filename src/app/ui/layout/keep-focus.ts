@@ -8,8 +8,8 @@ export function keepFocus(): void {
   const { activeElement } = document
   if (activeElement !== null && activeElement !== document.body) return
   const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1)
-  const place = dialog ?? document.querySelector('main')
-  place?.focus({ preventScroll: true })
+  const target = dialog ?? document.querySelector('main')
+  target?.focus({ preventScroll: true })
 }
 
 /** Keeps the focus whenever `shown` changes, because the pressed element may have been removed with the old content. */

@@ -9,15 +9,15 @@ export function QrCode({ text, label, size = 176 }: { text: string; label: strin
   const [code, setCode] = useState<{ width: number; path: string } | null>(null)
 
   useEffect(() => {
-    let isWanted = true
+    let isActive = true
     void import('uqr').then(
       ({ encode }) => {
         const { data, size: width } = encode(text, { ecc: 'M', border: 2 })
-        if (isWanted) setCode({ width, path: pathOf(data) })
+        if (isActive) setCode({ width, path: pathOf(data) })
       },
       () => undefined,
     )
-    return () => void (isWanted = false)
+    return () => void (isActive = false)
   }, [text])
 
   return (

@@ -18,7 +18,7 @@ type Properties = {
 
 /** A row of a menu or of a list of facts, 56 px high: a link, a button, or neither. */
 export function ListRow({ icon, end, children, href, onPress, isNewWindow = false }: Properties) {
-  const isWay = href !== undefined || onPress !== undefined
+  const isInteractive = href !== undefined || onPress !== undefined
   const inside = (
     <>
       {icon && (
@@ -29,7 +29,7 @@ export function ListRow({ icon, end, children, href, onPress, isNewWindow = fals
       <span className={classes(styles.words, end !== undefined && styles.whole)}>{children}</span>
       <span className={styles.end}>
         {end}
-        {isWay && <Icon name="caret-right-bold" size={16} />}
+        {isInteractive && <Icon name="caret-right-bold" size={16} />}
       </span>
     </>
   )

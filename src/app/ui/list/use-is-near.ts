@@ -6,21 +6,21 @@ import { type RefObject, useEffect, useState } from 'react'
  */
 const near = '150px'
 
-const waiting = new WeakMap<Element, () => void>()
+const listeners = new WeakMap<Element, () => void>()
 const observers = new Map<string, IntersectionObserver>()
 
-function observe(element: Element, ahead: string, come: () => void): () => void {
+function observe(element: Element, ahead: string, onNear: () => void): () => void {
   const observer =
     observers.get(ahead) ??
     new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
+        for (const { isIntersecting, target } of entries) if (isIntersecting) listeners.get(target)?.()
       },
       // `scrollMargin` extends the area in horizontally scrolling rows, where the browser supports it.
       { rootMargin: ahead, scrollMargin: ahead } as IntersectionObserverInit,
     )
   observers.set(ahead, observer)
-  waiting.set(element, come)
+  listeners.set(element, onNear)
   observer.observe(element)
   return () => observer.unobserve(element)
 }

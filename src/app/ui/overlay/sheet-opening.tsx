@@ -24,7 +24,7 @@ export function useSheetOpening(fetchCode: () => Promise<unknown> = fetchSheet) 
       setState('closed')
       // Another tap tries again. The toast code is in a later chunk, which no first view contains.
       import('../feedback/first/toast-store.ts').then(
-        ({ tellNotOpened }) => tellNotOpened(),
+        ({ showNotOpened }) => showNotOpened(),
         () => {},
       )
     }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Face } from '../base/face.tsx'
+import { InitialAvatar } from '../base/initial-avatar.tsx'
 import { Tile } from '../layout/tile.tsx'
 import { MoreText } from '../list/more-text.tsx'
 import styles from './review-card.module.css'
@@ -34,7 +34,7 @@ export function ReviewCard({ name, score, day, variant, text, lang, language, pi
   return (
     <article className={styles.review}>
       <header className={styles.head}>
-        <Face name={name} tint={tint} />
+        <InitialAvatar name={name} tint={tint} />
         <div>
           <b className={styles.name}>{name || <Trans>Anonymous</Trans>}</b>
           <p className={styles.facts}>

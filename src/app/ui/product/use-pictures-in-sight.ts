@@ -32,9 +32,9 @@ export function usePicturesInSight(
 
   const follow = () => {
     const { scrollLeft, clientWidth } = row.current as HTMLElement
-    const place = scrollLeft / clientWidth
-    setCurrent(Math.round(place))
-    setReached((before) => Math.max(before, Math.ceil(place - 0.02) + ahead))
+    const position = scrollLeft / clientWidth
+    setCurrent(Math.round(position))
+    setReached((before) => Math.max(before, Math.ceil(position - 0.02) + ahead))
   }
   const show = (index: number) => {
     setReached((before) => Math.max(before, index))
@@ -42,10 +42,10 @@ export function usePicturesInSight(
   }
   const turn = (event: KeyboardEvent) => {
     const pages: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }
-    const wanted = pages[event.key]
-    if (wanted === undefined) return
+    const target = pages[event.key]
+    if (target === undefined) return
     event.preventDefault()
-    show(Math.max(0, Math.min(last, wanted)))
+    show(Math.max(0, Math.min(last, target)))
   }
   return { current, reached, follow, show, turn }
 }

@@ -1,6 +1,6 @@
 /**
  * Indexes of a fixed sample of one product in 32, on which the facets of large results are counted
- * (search/facet-counts.ts). The condition must match `samples` of search/search-wish-store.ts word for word.
+ * (search/facet-counts.ts). The condition must match `samples` of search/search-filters-store.ts word for word.
  */
 export const searchSample = `
 create index search_entry_sample on search_entry using gin (words) where (hashint8(prod_id) & 31) = 0;

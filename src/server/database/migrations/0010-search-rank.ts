@@ -1,7 +1,7 @@
 /**
  * Lets a search sort, filter and count while reading few rows of products and offers. A search entry holds its
  * product's rank, and its words include marks of its category, department and brand (`markOf` of search/tsquery.ts).
- * Words of titles have an index of their own, which must match `titleConditions` of search/search-wish-store.ts word
+ * Words of titles have an index of their own, which must match `titleConditions` of search/search-filters-store.ts word
  * for word. An index of the offers covers the columns by which offers are sorted, filtered and counted. One product in
  * 8 is a denser sample. Each word has the number of titles that contain the word.
  */

@@ -3,17 +3,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { regionOfPage } from '#device/device-choices.ts'
-import type { Place } from '#device/place.ts'
+import type { Market } from '#device/market.ts'
 import { reportCaught } from '#device/report-caught.ts'
 import { foldCart, quantityIn } from '#offline/domains/cart/fold.ts'
-import { keepCartCount } from '#session/keep-counts.ts'
+import { persistCartCount } from '#session/persist-counts.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { isUnreachable } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
-import { addThing, seenSku } from '../cart-commands.ts'
+import { addVariant, snapshotOfSku } from '../cart-commands.ts'
 import { fetchVariantSheet, type VariantSheetCode } from '../fetch-variant-sheet.ts'
 import { readOwnCart } from '../own-cart.ts'
-import { reportOutcomeOf } from './addition-outcomes.ts'
+import { reportOutcomeOf } from './add-to-cart-outcomes.ts'
 
 /** Additions run one after another: each needs the quantity that the previous one left in the cart. */
 let last: Promise<void> = Promise.resolve()
@@ -38,8 +38,8 @@ async function add(product: ProductDetail, sku: Sku, count: number): Promise<voi
   if (sku.stocks === 0) return void showToast({ kind: 'error', words: t`Out of stock items failed to add to cart.` })
   const own = await readOwnCart(shopperNow()?.userId ?? '', regionOfPage() ?? 0)
   const before = quantityIn(foldCart(own.cached?.cart ?? null, own.commands), sku.skuId)
-  const { command, undo } = await addThing(sku.skuId, count, seenSku(product, sku, before))
-  keepCartCount(foldCart(own.cached?.cart ?? null, [...own.commands, command]).count)
+  const { command, undo } = await addVariant(sku.skuId, count, snapshotOfSku(product, sku, before))
+  persistCartCount(foldCart(own.cached?.cart ?? null, [...own.commands, command]).count)
   const toast = isUnreachable()
     ? showToast({
         kind: 'queued',
@@ -51,7 +51,7 @@ async function add(product: ProductDetail, sku: Sku, count: number): Promise<voi
 }
 
 /** The sheet that asks for a variant, and the product whose variants it offers. */
-export type VariantQuestion = {
+export type VariantSheetRequest = {
   readonly product: ProductDetail
   /** When the shop sent the product, in ms. */
   readonly at: number
@@ -63,10 +63,14 @@ export type VariantQuestion = {
  * Adds one of a product of which only the card is known. Returns the variant question if the product has several
  * variants.
  */
-export async function addFromCard(prodId: number, client: QueryClient, place: Place): Promise<VariantQuestion | null> {
+export async function addFromCard(
+  prodId: number,
+  client: QueryClient,
+  market: Market,
+): Promise<VariantSheetRequest | null> {
   try {
     // A price and a stock up to five minutes old are enough: the shop checks both when it receives the command.
-    const query = { ...productQueries.info(prodId, place), staleTime: 300_000 }
+    const query = { ...productQueries.info(prodId, market), staleTime: 300_000 }
     const { value: product, at } = await client.fetchQuery(query)
     const [sku, ...others] = product.skuList
     if (!sku || others.length > 0) {

@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { usePlace } from '#device/place.ts'
-import { keepCartCount } from '#session/keep-counts.ts'
+import { useMarket } from '#device/market.ts'
+import { persistCartCount } from '#session/persist-counts.ts'
 import { cartQueries } from '../cart-queries.ts'
 import { pendingProducts } from '../first/load-add-to-cart.ts'
 import { useOwnCart } from '../own-cart.ts'
-import { reportOutcomes } from './addition-outcomes.ts'
+import { reportOutcomes } from './add-to-cart-outcomes.ts'
 
 /**
  * Follows the cart on every screen: updates the badges, the clocks on cards, and the toasts of additions that the shop
  * refused.
  */
 export function CartHost() {
-  const place = usePlace()
+  const market = useMarket()
   const client = useQueryClient()
   const own = useOwnCart()
   const userId = own?.userId ?? ''
-  const { data: shopCount } = useQuery({ ...cartQueries.count(place, userId), enabled: userId !== '' })
+  const { data: shopCount } = useQuery({ ...cartQueries.count(market, userId), enabled: userId !== '' })
   const knownCount = own?.cached?.cart
     .flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
     .reduce((sum, { prodCount }) => sum + prodCount, 0)
@@ -26,11 +26,11 @@ export function CartHost() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a count that this device changed itself is no reason to fetch
   useEffect(() => {
     if (isRead && shopCount !== undefined && shopCount !== (knownCount ?? 0))
-      void client.prefetchQuery(cartQueries.info(place, userId))
-  }, [shopCount, isRead, client, place, userId])
+      void client.prefetchQuery(cartQueries.info(market, userId))
+  }, [shopCount, isRead, client, market, userId])
   useEffect(() => {
     if (!own) return
-    keepCartCount(own.folded.count)
+    persistCartCount(own.folded.count)
     // A guest's changes are pending until login, not until the network returns, so their cards show no clock. Changes
     // that cancel each other out show none either.
     const { shops, gone } = own.folded

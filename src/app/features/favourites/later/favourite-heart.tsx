@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { HeartButton } from '#ui/product/heart-button.tsx'
-import { chooseFavourite, type FavouriteThing, idOf } from '../choose-favourite.ts'
+import { chooseFavourite, type FavouriteItem, idOf } from '../choose-favourite.ts'
 import { useHeart } from '../heart-store.ts'
 
 export type HeartProperties = {
-  of: FavouriteThing
+  of: FavouriteItem
   /** Places the heart in the corner of a card's picture. */
   isOnCard?: boolean
 }
@@ -17,10 +17,10 @@ export type HeartProperties = {
 /** The favourite button of a product or a shop. A tap takes effect at once, also for a guest and offline. */
 export default function FavouriteHeart({ of, isOnCard = false }: HeartProperties) {
   const { t } = useLingui()
-  const { regionId } = usePlace()
+  const { regionId } = useMarket()
   const isOffline = useIsOffline()
-  const whose = { userId: useShopper()?.userId ?? '', regionId }
-  const state = useHeart(useQueryClient(), of.kind, whose, idOf(of))
+  const owner = { userId: useShopper()?.userId ?? '', regionId }
+  const state = useHeart(useQueryClient(), of.kind, owner, idOf(of))
   if (state === 'unread') return null
   const isKept = state.startsWith('on')
   const toggle = () => {

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#contract/product.ts'
-import type { Place } from '#device/place.ts'
+import type { Market } from '#device/market.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import { recordFootprint } from '#offline/footprint.ts'
 import { shopperNow } from '#session/shopper.ts'
@@ -8,7 +8,7 @@ import { shopperNow } from '#session/shopper.ts'
  * Records that a product was viewed at `at` (ms), and sends the view to the signed-in shopper's account; the code for
  * sending is not loaded for a guest.
  */
-export async function recordView(product: ProductCard, { regionId, lang }: Place, at: number): Promise<void> {
+export async function recordView(product: ProductCard, { regionId, lang }: Market, at: number): Promise<void> {
   const userId = shopperNow()?.userId
   await recordFootprint(product, regionId, at, ownTimeZone(), userId, lang)
   if (userId !== undefined) await (await import('#sync/send-outbox.ts')).replayOutbox()

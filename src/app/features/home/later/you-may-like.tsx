@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { listQueries } from '#cache/catalogue/list-queries.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { usePlace } from '#device/place.ts'
-import { AwaitedCards } from '#features/catalogue/index.ts'
+import { useMarket } from '#device/market.ts'
+import { PlaceholderCards } from '#features/catalogue/index.ts'
 import { EndlessGrid, useEndlessList } from '#features/endless/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 
@@ -14,9 +14,9 @@ const idOf = (card: ProductCard) => card.prodId
  */
 export default function YouMayLike() {
   const { t } = useLingui()
-  const place = usePlace()
-  const options = useMemo(() => listQueries.youMayLike(place), [place])
+  const market = useMarket()
+  const options = useMemo(() => listQueries.youMayLike(market), [market])
   const liked = useEndlessList<ProductCard>(options, idOf)
   if (liked.state === 'ready') return <EndlessGrid label={t`You may like`} list={liked.list} />
-  return <ScreenState level={2} state={liked} skeleton={<AwaitedCards />} />
+  return <ScreenState level={2} state={liked} skeleton={<PlaceholderCards />} />
 }

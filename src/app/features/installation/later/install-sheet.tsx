@@ -1,39 +1,39 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { closeInstallSheet, openInstallSheet, useIsInstallSheetOpen, wasClosed } from '../install-dialogue.ts'
 import type { PanelProperties } from '../install-panel.tsx'
-import { fetchInstallPanel } from '../install-panel-chunk.ts'
+import { fetchInstallPanel } from '../lazy-parts.ts'
 import { publicUrl } from '../public-url.ts'
-import { isWorthOffering, useInstallWay } from '../use-install-way.ts'
-import { useHasSeenEnough } from '../use-pages-seen.ts'
+import { isWorthOffering, useInstallMethod } from '../use-install-method.ts'
+import { useHasVisitedEnough } from '../use-pages-seen.ts'
 
 /** Delay in ms before the sheet opens by itself, so that the shopper can first read the new page. */
-const calm = 1_500
+const openDelay = 1_500
 
 /**
  * The install sheet: opens once by itself after the second page seen, and whenever the install button is used
  * (docs/design.md#install).
  */
 export function InstallSheet() {
-  const way = useInstallWay()
-  const hasSeenEnough = useHasSeenEnough()
+  const method = useInstallMethod()
+  const hasVisitedEnough = useHasVisitedEnough()
   const isOpen = useIsInstallSheetOpen()
   const [Panel, setPanel] = useState<ComponentType<PanelProperties> | null>(null)
 
   useEffect(() => {
-    if (!hasSeenEnough || !way || wasClosed() || !isWorthOffering(way, publicUrl())) return
+    if (!hasVisitedEnough || !method || wasClosed() || !isWorthOffering(method, publicUrl())) return
     const timer = setTimeout(() => {
       if (!isBusy()) void fetchInstallPanel().then(openInstallSheet, () => undefined)
-    }, calm)
+    }, openDelay)
     return () => clearTimeout(timer)
-  }, [hasSeenEnough, way])
+  }, [hasVisitedEnough, method])
 
   useEffect(() => {
     if (isOpen && !Panel)
       void fetchInstallPanel().then(({ InstallPanel }) => setPanel(() => InstallPanel), closeInstallSheet)
   }, [isOpen, Panel])
 
-  if (!isOpen || !Panel || !way || way === 'installed') return null
-  return <Panel way={way} onClose={closeInstallSheet} />
+  if (!isOpen || !Panel || !method || method === 'installed') return null
+  return <Panel method={method} onClose={closeInstallSheet} />
 }
 
 /** Whether the shopper is typing or has another dialogue open. */

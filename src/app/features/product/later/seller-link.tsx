@@ -5,7 +5,7 @@ import { slugOf } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
 import type { ShopDetail } from '#contract/shop.ts'
 import type { Language } from '#contract/wire.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
@@ -19,7 +19,7 @@ type Seller = { readonly name: string; readonly href: string; readonly id: numbe
  * their space is reserved until then.
  */
 export function useSeller({ shopId, shopName }: ProductCard): Seller {
-  const loaded = useAnswer(productQueries.shop(shopId, usePlace()))
+  const loaded = useAnswer(productQueries.shop(shopId, useMarket()))
   const shop = loaded.state === 'ready' ? loaded.value : null
   const slug = shop?.slug || slugOf(shopName) || 'shop'
   return { name: shop?.shopName ?? shopName, href: encodeURI(`/store/${slug}/${shopId}`), id: shopId, shop }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAnswer } from '#cache/use-answer.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { ProductRail } from '#features/catalogue/index.ts'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { Section } from '#ui/layout/section.tsx'
@@ -13,7 +13,7 @@ import { restQueries } from './rest-queries.ts'
  */
 export function SimilarProducts({ prodId }: { prodId: number }) {
   const { t } = useLingui()
-  const similar = useAnswer(restQueries.similar(prodId, usePlace()))
+  const similar = useAnswer(restQueries.similar(prodId, useMarket()))
   const title = t`Similar products`
   if (similar.state === 'loading' || similar.state === 'slow') {
     return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { reviewSize } from '#contract/list-requests.ts'
 import type { Review } from '#contract/review.ts'
-import { usePlace } from '#device/place.ts'
+import { useMarket } from '#device/market.ts'
 import { useEndlessList } from '#features/endless/index.ts'
 import { moreReviewsSize, restQueries } from './rest-queries.ts'
 
@@ -14,14 +14,14 @@ export type MoreReviews = 'ready' | 'loading' | 'failed' | 'end'
  * (app/cache/catalogue/product-queries.ts); the longer list is fetched on demand. Null until loaded.
  */
 export function useReviews(prodId: number) {
-  const place = usePlace()
+  const market = useMarket()
   const [times, setTimes] = useState(0)
-  const wanted = reviewSize + times * moreReviewsSize
-  const first = useEndlessList(restQueries.firstReviews(prodId, place), idOf)
-  const longerQuery = { ...restQueries.moreReviews(prodId, place), enabled: times > 0 }
+  const requested = reviewSize + times * moreReviewsSize
+  const first = useEndlessList(restQueries.firstReviews(prodId, market), idOf)
+  const longerQuery = { ...restQueries.moreReviews(prodId, market), enabled: times > 0 }
   const longer = useEndlessList(longerQuery, idOf)
   const list = longer.state === 'ready' ? longer.list : null
-  const isShort = list !== null && list.records.length < wanted && list.more.state === 'ready'
+  const isShort = list !== null && list.records.length < requested && list.more.state === 'ready'
 
   useEffect(() => {
     if (isShort && list) list.more.load()
@@ -30,15 +30,15 @@ export function useReviews(prodId: number) {
   if (first.state !== 'ready') return first
   const { total, at } = list ?? first.list
   const known = list ?? first.list
-  const awaited = Math.min(wanted, total)
+  const expected = Math.min(requested, total)
   const hasFailed =
     times > 0 && (list ? list.more.state === 'failed' : longer.state !== 'loading' && longer.state !== 'slow')
   const more: MoreReviews =
-    known.records.length < awaited ? (hasFailed ? 'failed' : 'loading') : awaited < total ? 'ready' : 'end'
+    known.records.length < expected ? (hasFailed ? 'failed' : 'loading') : expected < total ? 'ready' : 'end'
   const again = () => (list ? list.more.load() : 'retry' in longer && longer.retry())
   return {
     state: 'ready' as const,
-    reviews: known.records.slice(0, wanted),
+    reviews: known.records.slice(0, requested),
     total,
     at,
     more,

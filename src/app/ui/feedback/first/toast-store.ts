@@ -10,12 +10,12 @@ export type Toast = {
     | { readonly href: string }
   )
   /** The toast stays until the shopper responds or dismisses it. */
-  readonly stays?: boolean
+  readonly isSticky?: boolean
 }
 export type ShownToast = Toast & { readonly id: number }
 
 /** At most three toasts are shown at once (docs/product.md#toasts). */
-const most = 3
+const maxToasts = 3
 
 let lastId = 0
 
@@ -31,7 +31,7 @@ export function showToast(toast: Toast): number {
   const id = lastId
   toasts.setState((shown) => {
     const next = [{ ...toast, id }, ...shown.filter(({ words }) => words !== toast.words)]
-    const oldest = next.length > most ? (next.findLast(({ stays }) => !stays) ?? next.at(-1)) : undefined
+    const oldest = next.length > maxToasts ? (next.findLast(({ isSticky }) => !isSticky) ?? next.at(-1)) : undefined
     return next.filter((one) => one !== oldest)
   })
   return id
@@ -41,5 +41,5 @@ export function showToast(toast: Toast): number {
 export const dismissToast = (id: number): void => toasts.setState((shown) => shown.filter((toast) => toast.id !== id))
 
 /** Shows a toast that the tapped item could not be loaded. */
-export const tellNotOpened = (): void =>
+export const showNotOpened = (): void =>
   void showToast({ kind: 'error', words: t`This could not be opened: it needs the internet the first time.` })

@@ -1,0 +1,70 @@
+import { Store } from '@tanstack/react-store'
+import { createContext, use, useEffect } from 'react'
+import { instantHere, instantOf } from '#contract/time.ts'
+import { watchCalls } from '#offline/call.ts'
+import { useHydratedStore } from './hydration.ts'
+
+/**
+ * The time, the time zone and the data saver state that the document was rendered with; the page's first render must
+ * use the same values.
+ */
+export type RenderEnvironment = { readonly renderedAt: number; readonly timeZone: string; readonly savesData: boolean }
+export const RenderEnvironmentContext = createContext<RenderEnvironment>({
+  renderedAt: 0,
+  timeZone: 'UTC',
+  savesData: false,
+})
+
+let ahead = 0
+const clock = new Store(0)
+let watchers = 0
+let ticking: ReturnType<typeof setInterval> | undefined
+
+/**
+ * Sets the page's clock by the server's (docs/wire.md#times: countdowns run on the server's clock), and follows that
+ * clock.
+ */
+export function followServerClock(renderedAt: number | null): void {
+  if (renderedAt !== null) ahead = renderedAt - Date.now()
+  tick()
+  watchCalls((outcome) => {
+    if (outcome.ok && !outcome.isSaved) ahead = outcome.at - Date.now()
+  })
+  document.addEventListener('visibilitychange', beat)
+}
+
+/** The server's clock, in ms, as the page estimates it. */
+export const serverNow = (): number => Date.now() + ahead
+
+/** A single timer for all countdowns; stopped while the page is hidden or no countdown is shown. */
+function beat(): void {
+  clearInterval(ticking)
+  ticking = undefined
+  if (document.visibilityState === 'hidden' || watchers === 0) return
+  ticking = setInterval(tick, 1000)
+}
+
+const tick = () => clock.setState(serverNow)
+
+function watch(): () => void {
+  watchers += 1
+  if (watchers === 1) beat()
+  return () => {
+    watchers -= 1
+    if (watchers === 0) beat()
+  }
+}
+
+/** Follows the server's clock, once a second. */
+export function useNow(): number {
+  const { renderedAt } = use(RenderEnvironmentContext)
+  useEffect(watch, [])
+  return useHydratedStore(clock, (now) => now, renderedAt)
+}
+
+/** Milliseconds until a time of the API's format; 0 once that time has passed. */
+export function useTimeLeft(endTime: string): number {
+  const { timeZone } = use(RenderEnvironmentContext)
+  const now = useNow()
+  return Math.max(0, (typeof window === 'undefined' ? instantOf(endTime, timeZone) : instantHere(endTime)) - now)
+}

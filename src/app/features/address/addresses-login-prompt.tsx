@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { LoginPrompt } from '#features/sign-in/index.ts'
+import { AddressesSkeleton } from './addresses-skeleton.tsx'
+
+/** Asks a guest to log in: addresses belong to an account. */
+export function AddressesLoginPrompt() {
+  const { t } = useLingui()
+  return (
+    <LoginPrompt
+      title={t`Please log in.`}
+      sentence={t`Your addresses belong to your account.`}
+      skeleton={
+        <div className="page" aria-busy="true">
+          <AddressesSkeleton />
+        </div>
+      }
+    />
+  )
+}

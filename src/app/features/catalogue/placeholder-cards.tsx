@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
+import { ProductGrid } from '#ui/product/product-grid.tsx'
+
+/** The placeholder of "you may like", marked as busy only while the cards load. */
+export function PlaceholderCards({ isBusy = true }: { isBusy?: boolean }) {
+  const { t } = useLingui()
+  return (
+    <ProductGrid label={t`You may like`} isBusy={isBusy}>
+      <CardSkeletons number={8} />
+    </ProductGrid>
+  )
+}

@@ -1,0 +1,23 @@
+import { maxCartLines, maxQuantity } from '#contract/cart.ts'
+import { idInPath } from '#contract/links.ts'
+
+/** The items of a checkout: lines of the cart, or one product that is bought at once. */
+export type CheckoutItems =
+  | { readonly basketIds: readonly number[] }
+  | { readonly orderItem: { readonly prodId: number; readonly skuId: number; readonly prodCount: number } }
+
+/** Reads `?basketIds=1,2` or `?prodId=&skuId=&count=`; null if the query names nothing that can be ordered. */
+export function itemsOfQuery(query: URLSearchParams): CheckoutItems | null {
+  const listed = query.get('basketIds')
+  if (listed !== null) {
+    const ids = listed.split(',').map(idInPath)
+    return ids.length <= maxCartLines && ids.every((id) => id !== null) ? { basketIds: ids } : null
+  }
+  const [prodId, skuId, prodCount] = ['prodId', 'skuId', 'count'].map((name) =>
+    idInPath(query.get(name) ?? (name === 'count' ? '1' : '')),
+  )
+  return prodId && skuId && prodCount && prodCount <= maxQuantity ? { orderItem: { prodId, skuId, prodCount } } : null
+}
+
+/** The key under which a checkout of these items is stored. */
+export const keyOfItems = (items: CheckoutItems): string => JSON.stringify(items)

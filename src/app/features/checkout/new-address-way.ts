@@ -1,3 +1,0 @@
-/** The address of the form for a new address, which returns to this checkout. */
-export const newAddressWay = (): string =>
-  `/addresses/new?${new URLSearchParams({ back: location.pathname + location.search })}`

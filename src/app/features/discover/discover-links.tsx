@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
+import { useAnswer } from '#cache/use-answer.ts'
+import { tagPath } from '#contract/links.ts'
+import { useMarket } from '#device/market.ts'
+import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
+
+/**
+ * Links to lists other than departments: deals, brands, all products, all categories, and the tags once they are
+ * loaded.
+ */
+export function DiscoverLinks() {
+  const { t } = useLingui()
+  const tags = useAnswer(mallQueries.tags(useMarket()))
+  return (
+    <ChipRow label={t`More ways to look`}>
+      <ChipLink href="/trending">
+        <Trans>Trending deals</Trans>
+      </ChipLink>
+      <ChipLink href="/brands">
+        <Trans>Brands</Trans>
+      </ChipLink>
+      <ChipLink href="/goods">
+        <Trans>You may like</Trans>
+      </ChipLink>
+      <ChipLink href="/categories/">
+        <Trans>All categories</Trans>
+      </ChipLink>
+      {/* The tag of deals is left out: its page is the first link. */}
+      {tags.state === 'ready' &&
+        tags.value.flatMap((tag) =>
+          tag.style === 0
+            ? []
+            : [
+                <ChipLink key={tag.id} href={tagPath(tag)}>
+                  {tag.title}
+                </ChipLink>,
+              ],
+        )}
+    </ChipRow>
+  )
+}

@@ -1,0 +1,49 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type Download, progressOf } from '#cache/offline-downloads/download.ts'
+import type { Language } from '#contract/wire.ts'
+import { serverNow } from '#device/server-clock.ts'
+import { useIsOffline } from '#sync/connection.ts'
+import { formatAge } from '#words/screens/age.ts'
+import { formatDataSize } from '#words/screens/data-size.ts'
+import styles from './download-progress.module.css'
+
+/** The state of an offline download: its size and age, or its progress and the reason of a pause. */
+export function DownloadProgress({ set }: { set: Download }) {
+  const { t, i18n } = useLingui()
+  const language = i18n.locale as Language
+  const { items, bytes } = progressOf(set)
+  const size = formatDataSize(bytes, language)
+  const age = formatAge(set.updatedAt, serverNow(), language)
+  if (set.state === 'done') {
+    return (
+      <p className={styles.words}>
+        <Plural value={items} one="# product" other="# products" />, {size} · <Trans>updated {age}</Trans>
+      </p>
+    )
+  }
+  const { items: all } = set
+  return (
+    <div className={styles.state}>
+      <progress className={styles.bar} max={Math.max(1, all)} value={items} aria-label={t`Saving for offline`} />
+      <p className={styles.words}>
+        <Trans>
+          {items} of {all} products
+        </Trans>
+        , {size}
+      </p>
+      <p className={styles.small} role="status">
+        <StateText set={set} />
+      </p>
+    </div>
+  )
+}
+
+function StateText({ set: { state } }: { set: Download }) {
+  const isOffline = useIsOffline()
+  if (state === 'taking') return <Trans>You can go on shopping, or close the app: it goes on at the next start.</Trans>
+  if (state === 'waiting' && isOffline) return <Trans>No signal. It goes on by itself.</Trans>
+  if (state === 'waiting')
+    return <Trans>Not everything came. It goes on by itself, at the next start at the latest.</Trans>
+  if (state === 'full') return <Trans>This phone has no room left. What is saved so far opens without a network.</Trans>
+  return <Trans>Stopped. What is saved so far opens without a network.</Trans>
+}

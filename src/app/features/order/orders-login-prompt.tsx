@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { LoginPrompt } from '#features/sign-in/index.ts'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
+
+/** The sign-in prompt on the pages of orders: a guest has no orders. */
+export function OrdersLoginPrompt() {
+  const { t } = useLingui()
+  return (
+    <LoginPrompt
+      title={t`Please log in.`}
+      sentence={t`Your orders belong to your account.`}
+      skeleton={
+        <div className="page" aria-busy="true">
+          <OrdersSkeleton />
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
+import { useMarket } from '#device/market.ts'
+import { fetchMarketMenu, MarketMenu } from '#features/market/index.ts'
+import { languageNames } from '#i18n/language-names.ts'
+import { ListRow } from '#ui/list/list-row.tsx'
+import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
+
+/** Region and language; opens the same menu as the header. */
+export function MarketRow() {
+  const { regionId, lang } = useMarket()
+  const { data } = useQuery(mallQueries.regions())
+  const { isOpen, close, trigger } = useSheetOpening(fetchMarketMenu)
+  const name = data?.value.find((one) => one.regionId === regionId)?.regionName
+  return (
+    <>
+      <ListRow
+        icon="globe"
+        end={name ? `${name} · ${languageNames[lang]}` : languageNames[lang]}
+        onPress={trigger.onClick}
+      >
+        <Trans>Region and language</Trans>
+      </ListRow>
+      {isOpen && (
+        <Suspense>
+          <MarketMenu regions={data?.value ?? []} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

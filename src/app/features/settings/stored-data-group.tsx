@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Language } from '#contract/wire.ts'
+import { forgetSearches } from '#device/recent-searches.ts'
+import { clearFootprint } from '#offline/footprint.ts'
+import { shopperNow } from '#session/shopper.ts'
+import { Button } from '#ui/base/button.tsx'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
+import { formatDataSize } from '#words/screens/data-size.ts'
+import { ClearRow } from './clear-row.tsx'
+import styles from './settings-screen.module.css'
+import { clearSaved, useStoredData } from './stored-data.ts'
+
+/** The mall's data on this device, whether the browser will keep the data, and buttons to clear it. */
+export function StoredDataGroup() {
+  const { t, i18n } = useLingui()
+  const [kept, readAgain] = useStoredData()
+  const clear = async (work: () => Promise<unknown>) => {
+    await work()
+    await readAgain()
+    showToast({ kind: 'success', words: t`Cleared` })
+  }
+  const requestPersistence = async () => {
+    const isGranted = await navigator.storage.persist().catch(() => false)
+    await readAgain()
+    if (!isGranted)
+      showToast({ kind: 'info', words: t`The browser has not agreed. It does so for an app that is installed.` })
+  }
+  const bytes = formatDataSize(kept?.bytes ?? 0, i18n.locale as Language)
+  return (
+    <section className={styles.card} aria-labelledby="on-this-phone">
+      <h2 id="on-this-phone" className={styles.heading}>
+        <Trans>On this phone</Trans>
+      </h2>
+      <ClearRow
+        words={<Trans>Everything saved</Trans>}
+        detail={
+          kept ? (
+            <>
+              <Plural value={kept.pages} one="# item" other="# items" />
+              {`, ${bytes}`}
+            </>
+          ) : (
+            '–'
+          )
+        }
+        question={t`Clear what is saved?`}
+        sentence={
+          <Trans>Pages and pictures that you have seen or taken along then need the internet to open again.</Trans>
+        }
+        isEmpty={!kept || kept.pages === 0}
+        onClear={() => void clear(clearSaved)}
+      />
+      <ClearRow
+        words={<Trans>Footprint</Trans>}
+        detail={kept ? <Plural value={kept.footprints} one="# product" other="# products" /> : '–'}
+        question={t`Clear the footprint?`}
+        sentence={
+          <Trans>
+            The list of the products that you opened goes from this phone for good. An account keeps its own list.
+          </Trans>
+        }
+        isEmpty={!kept || kept.footprints === 0}
+        onClear={() => void clear(() => clearFootprint(shopperNow()?.userId))}
+      />
+      {kept && kept.searches > 0 && (
+        <ClearRow
+          words={<Trans>Recent searches</Trans>}
+          detail={<Plural value={kept.searches} one="# search" other="# searches" />}
+          question={t`Clear recent searches?`}
+          sentence={<Trans>The search box then no longer offers what you searched for.</Trans>}
+          isEmpty={false}
+          onClear={() => void clear(forgetSearches)}
+        />
+      )}
+      {kept && kept.isPersistent !== null && (
+        <div className={styles.row}>
+          <span className={styles.words}>
+            <Trans>Storage</Trans>
+            <small>
+              {kept.isPersistent ? (
+                <Trans>The browser keeps it until you clear it.</Trans>
+              ) : (
+                <Trans>The browser may clear it when the phone is short of room.</Trans>
+              )}
+            </small>
+          </span>
+          {!kept.isPersistent && (
+            <Button kind="soft" size="small" onClick={() => void requestPersistence()}>
+              <Trans>Keep it</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

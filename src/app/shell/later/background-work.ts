@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { FirstView } from '#cache/first-view.ts'
+import { boundSavedQueries } from '#cache/later/saved-queries.ts'
+import { persistStartupCache } from '#cache/later/startup-cache.ts'
+import { onDataSaver } from '#device/data-saver.ts'
+import { readLocal } from '#device/device-choices.ts'
+import { persistDataSaver, startDataMeter } from '#device/device-storage.ts'
+import { localKeys } from '#offline/storage-keys.ts'
+import { hasSession, shopperNow } from '#session/shopper.ts'
+import { persistFirstView } from './persist-first-view.ts'
+import { preloadOnIntent } from './preload-on-intent.ts'
+import { registerWorker } from './register-worker.ts'
+import { reportErrors } from './report-errors.ts'
+import { animateSharedElements } from './shared-element-transition.ts'
+
+/**
+ * Starts the prefetch of next pages, the worker, and the limits of stored data. A single file, so that a first view
+ * names one chunk and not seven.
+ */
+export async function startBackgroundWork(
+  client: QueryClient,
+  router: AnyRouter,
+  view: FirstView | null,
+): Promise<void> {
+  reportErrors(router)
+  preloadOnIntent(router, client)
+  animateSharedElements(router)
+  startDataMeter()
+  followSession(client)
+  void persistDataSaver()
+  onDataSaver(() => void persistDataSaver())
+  registerWorker(client)
+  if (view) await persistFirstView(client, view)
+  persistStartupCache(client)
+  await boundSavedQueries()
+  // A download in progress when the app was closed is resumed; the shopper requested it, so data saver does not stop
+  // it.
+  if (readLocal(localKeys.downloading))
+    await (await import('#cache/offline-downloads/run-downloads.ts')).resumeDownloads()
+}
+
+/** Code that only shoppers need is loaded once a shopper is signed in, also when the sign-in happens in another tab. */
+function followSession(client: QueryClient): void {
+  const start = () => void startShopper(client).catch(() => undefined)
+  if (shopperNow() || hasSession()) start()
+  else window.addEventListener('storage', ({ key }) => key === localKeys.shopper && start())
+}
+
+/** Starts the session and the replay of pending changes. */
+async function startShopper(client: QueryClient): Promise<void> {
+  await (await import('#session/session.ts')).startSession()
+  if (!hasSession()) return
+  void import('./shopper/send-when-idle.ts').then(
+    ({ sendWhenIdle }) => sendWhenIdle(client),
+    () => undefined,
+  )
+}

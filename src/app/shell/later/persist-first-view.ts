@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { FirstView } from '#cache/first-view.ts'
+import { persister } from '#cache/later/persister.ts'
+import { savesData } from '#device/data-saver.ts'
+import type { PageMessage } from '#offline/later/messages.ts'
+import { illustrations } from '../illustrations.ts'
+
+/**
+ * Stores the data that the first visit showed, so that one visit is enough to open the same page offline: the answers
+ * came with the document (the cache stores only answers that it fetched itself), and pictures and files were loaded
+ * before the worker was active, including the pictures of the page's own empty states.
+ */
+export async function persistFirstView(client: QueryClient, view: FirstView): Promise<void> {
+  const hydrated = new Set(view.queries.map(({ queryHash }) => queryHash))
+  for (const query of client.getQueryCache().getAll())
+    if (hydrated.has(query.queryHash)) await persister.persistQuery(query)
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  await navigator.serviceWorker.ready
+  if (!navigator.serviceWorker.controller)
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+  const states = Object.values(illustrations).map((template) =>
+    template.replace('{width}', '160').replace('{format}', 'webp'),
+  )
+  cacheShown([...loadedFiles(), ...(savesData() ? [] : states)])
+  // Requests in flight when the worker took control bypassed the worker.
+  setTimeout(() => cacheShown(loadedFiles()), inFlightTime)
+}
+
+const inFlightTime = 4_000
+
+/** Style sheets that are inlined in the document, which nothing else has fetched. */
+const inDocument = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(({ href }) => href)
+
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .concat(inDocument())
+    .filter(
+      (name) => name.startsWith(location.origin) && /^\/(media|flags|icons|assets)\//.test(new URL(name).pathname),
+    )
+
+const cacheShown = (addresses: string[]) =>
+  navigator.serviceWorker.controller?.postMessage({ kind: 'keep-shown', addresses } satisfies PageMessage)
