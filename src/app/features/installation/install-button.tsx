@@ -5,7 +5,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import styles from './install-button.module.css'
 import { openInstallSheet } from './install-dialogue.ts'
 import { installOffer } from './install-offer.ts'
-import { fetchInstallPanel } from './lazy-parts.ts'
+import { fetchInstallPanel } from './install-panel-chunk.ts'
 
 /**
  * Opens the install sheet at any time; absent in the installed mall (docs/product.md#installation). `bar` is the

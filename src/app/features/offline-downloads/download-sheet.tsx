@@ -12,7 +12,8 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { formatDataSize } from '#words/screens/data-size.ts'
 import { DownloadProgress } from './download-progress.tsx'
 import styles from './download-sheet.module.css'
-import { type DownloadSize, useDownloadSize, useDownloads } from './use-downloads.ts'
+import { type DownloadSize, useDownloadSize } from './use-download-size.ts'
+import { useDownloads } from './use-downloads.ts'
 
 /**
  * Routes that show downloaded products: the product page, the saved page, and search among them; the list's own page is

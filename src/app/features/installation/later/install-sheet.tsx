@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { closeInstallSheet, openInstallSheet, useIsInstallSheetOpen, wasClosed } from '../install-dialogue.ts'
 import type { PanelProperties } from '../install-panel.tsx'
-import { fetchInstallPanel } from '../lazy-parts.ts'
+import { fetchInstallPanel } from '../install-panel-chunk.ts'
 import { publicUrl } from '../public-url.ts'
 import { isWorthOffering, useInstallMethod } from '../use-install-method.ts'
 import { useHasVisitedEnough } from '../use-pages-seen.ts'
