@@ -191,6 +191,7 @@ test('product#account: profile edit: without a network it says so; what was type
   test.setTimeout(90_000)
   const shopper = await openAs(page, '/profile/edit')
   await isUp(page)
+  await expect(page.getByLabel('Nickname')).toHaveValue(shopper.nickName)
   await goOffline()
   await page.getByLabel('Nickname').fill('Typed on the bus')
   await expect(
