@@ -30,8 +30,8 @@ describe('quality#start: npm run seed', () => {
     async (words) => {
       expect(await seed(...words)).toEqual({
         code: 1,
-        said: '',
-        complaint:
+        output: '',
+        errorOutput:
           'Use: npm run seed -- --products N, with N from 1 to 2000000; without --products it makes the standard mall.\n',
       })
     },

@@ -52,23 +52,23 @@ describe('product#operator: npm run mall', () => {
   test('product#operator: words that say nothing end with 2, a wrong setting with 1, in one sentence', async () => {
     expect(await operate('fly')).toEqual({
       code: 2,
-      said: '',
-      complaint: 'There is no command "fly". npm run mall -- help lists them.\n',
+      output: '',
+      errorOutput: 'There is no command "fly". npm run mall -- help lists them.\n',
     })
     const wrong = await runOperator(['orders'], { ...child.environment, DATABASE_URL: 'mysql://db.example/nelu' })
     expect(wrong).toMatchObject({
       code: 1,
-      said: '',
-      complaint: expect.stringMatching(/^The setting DATABASE_URL has the value .+\n$/) as string,
+      output: '',
+      errorOutput: expect.stringMatching(/^The setting DATABASE_URL has the value .+\n$/) as string,
     })
   })
 
   test('product#operator: it works where no mall runs', async () => {
-    expect(await operate('orders')).toEqual({ code: 0, said: 'There are no such orders.\n', complaint: '' })
+    expect(await operate('orders')).toEqual({ code: 0, output: 'There are no such orders.\n', errorOutput: '' })
     expect(await operate('deliver', 'NL-2611-00000000')).toEqual({
       code: 1,
-      said: '',
-      complaint: 'There is no order NL-2611-00000000.\n',
+      output: '',
+      errorOutput: 'There is no order NL-2611-00000000.\n',
     })
   })
 
@@ -80,12 +80,12 @@ describe('product#operator: npm run mall', () => {
     const isSold = async () =>
       (await fetch(`${address}/api/prod/prodInfo?prodId=${prodId}&regionId=${defaultRegionId}`)).ok
     expect(await isSold()).toBe(true)
-    expect(await operate('product', 'withdraw', String(prodId))).toMatchObject({ code: 0, complaint: '' })
+    expect(await operate('product', 'withdraw', String(prodId))).toMatchObject({ code: 0, errorOutput: '' })
     expect(await isSold()).toBe(false)
     const file = join(child.folder, 'backup')
-    expect(await operate('backup', file)).toMatchObject({ code: 0, complaint: '' })
+    expect(await operate('backup', file)).toMatchObject({ code: 0, errorOutput: '' })
     expect((await stat(file)).size).toBeGreaterThan(100)
-    expect(await operate('restore', file)).toMatchObject({ code: 0, complaint: '' })
+    expect(await operate('restore', file)).toMatchObject({ code: 0, errorOutput: '' })
     expect(await operate('product', 'restore', String(prodId))).toMatchObject({ code: 0 })
     expect(await isSold()).toBe(true)
     mall.process.kill('SIGTERM')
@@ -110,7 +110,7 @@ describe('product#operator: npm run mall', () => {
       // The control file of a killed mall leads nowhere, so the command opens the database itself.
       await mall.kill()
       expect(await stat(control())).toBeDefined()
-      expect(await operate('orders')).toMatchObject({ code: 0, complaint: '' })
+      expect(await operate('orders')).toMatchObject({ code: 0, errorOutput: '' })
     },
   )
 })
