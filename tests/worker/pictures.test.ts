@@ -4,8 +4,8 @@ import { openStore } from '#offline/stores.ts'
 // A page has no worker clients, so the messages are recorded.
 const told = vi.hoisted(() => [] as string[])
 vi.mock('#worker/scope.ts', () => ({
-  realm: { addEventListener: () => {} },
-  tellPages: async ({ kind }: { kind: string }) => void told.push(kind),
+  scope: { addEventListener: () => {} },
+  notifyPages: async ({ kind }: { kind: string }) => void told.push(kind),
 }))
 const { answer, cachePicture, evict, otherSizes, widerOnes } = await import('#worker/pictures.ts')
 
