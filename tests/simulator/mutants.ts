@@ -38,7 +38,7 @@ const machinery: readonly Mutant[] = [
   ),
   mutant(
     "a captive portal's page is taken for an answer without a value",
-    'read-answer.ts',
+    'later/read-answer.ts',
     '.catch(() => notJson)',
     '.catch(() => undefined)',
     50,
@@ -125,8 +125,8 @@ const machinery: readonly Mutant[] = [
   mutant(
     'a lost answer is taken for a yes',
     'replay.ts',
-    '  if (!isFinal(sent.failure)) return',
-    "  if (sent.failure.kind === 'network') await settle(run, batch, commands.map(({ id: key }) => ({ key, outcome: 'done' })), null)\n  if (!isFinal(sent.failure)) return",
+    '  if (!isFinal(sent.failure)) {',
+    "  if (sent.failure.kind === 'network') await settle(run, batch, commands.map(({ id: key }) => ({ key, outcome: 'done' })), null)\n  if (!isFinal(sent.failure)) {",
     3,
   ),
   mutant(
