@@ -192,7 +192,7 @@ test('quality#speed: before the tap: picture, name and price of the card stand o
 /** Records the element names before and after each view transition. */
 const followTransitions = (page: Page) =>
   page.addInitScript(() => {
-    const told: string[][] = []
+    const carried: string[][] = []
     const named = () =>
       [...document.querySelectorAll<HTMLElement>('*')]
         .filter(({ style }) => style?.viewTransitionName === 'carried-picture')
@@ -205,13 +205,13 @@ const followTransitions = (page: Page) =>
       const before = named()
       const transition = start.call(this, async () => {
         await update()
-        told.push([...before, ...named()])
-        document.documentElement.dataset['carried'] = JSON.stringify(told)
+        carried.push([...before, ...named()])
+        document.documentElement.dataset['carried'] = JSON.stringify(carried)
       })
       return transition
     } as typeof Document.prototype.startViewTransition
   })
-const told = async (page: Page) =>
+const carried = async (page: Page) =>
   JSON.parse((await page.locator('html').getAttribute('data-carried')) ?? '[]') as string[][]
 
 test.describe('with motion', () => {
@@ -232,7 +232,7 @@ test.describe('with motion', () => {
     expect(lowName).not.toBe(name)
     await low.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lowName)
-    await expect.poll(() => told(page)).toEqual(isPlain ? [] : [['card', 'page']])
+    await expect.poll(() => carried(page)).toEqual(isPlain ? [] : [['card', 'page']])
     expect(await page.evaluate(() => scrollY)).toBe(0)
     // No element keeps the name afterwards.
     await expect
@@ -246,7 +246,7 @@ test.describe('with motion', () => {
     await page.goBack()
     await expect(low.getByRole('link')).toHaveText(lowName)
     await expect
-      .poll(() => told(page))
+      .poll(() => carried(page))
       .toEqual(
         isPlain
           ? []
@@ -268,6 +268,6 @@ test.describe('reduced motion', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await page.goBack()
     await expect(card).toBeVisible()
-    expect(await told(page)).toEqual([])
+    expect(await carried(page)).toEqual([])
   })
 })

@@ -12,19 +12,19 @@ const none = () => false
 /** Records, in the page, when the bar changed, in ms after this call. */
 const follow = (page: Page) =>
   page.evaluate(() => {
-    const told: { words: string; after: number }[] = []
+    const shown: { words: string; after: number }[] = []
     const start = performance.now()
     const look = () => {
       const words = [...document.querySelectorAll('[role="status"]')]
         .map(({ textContent }) => textContent ?? '')
         .find((text) => /Offline|reach|online/.test(text))
-      if (words && told.at(-1)?.words !== words) told.push({ words, after: performance.now() - start })
-      document.documentElement.dataset['told'] = JSON.stringify(told)
+      if (words && shown.at(-1)?.words !== words) shown.push({ words, after: performance.now() - start })
+      document.documentElement.dataset['shown'] = JSON.stringify(shown)
     }
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
-const told = async (page: Page) =>
-  JSON.parse((await page.locator('html').getAttribute('data-told')) ?? '[]') as { words: string; after: number }[]
+const shown = async (page: Page) =>
+  JSON.parse((await page.locator('html').getAttribute('data-shown')) ?? '[]') as { words: string; after: number }[]
 
 test('product#connection: the offline bar comes after 2 s, not before, and goes with "Back online"', async ({
   page,
@@ -35,7 +35,7 @@ test('product#connection: the offline bar comes after 2 s, not before, and goes 
   await follow(page)
   await goOffline()
   await expect(bar(page)).toContainText('Offline — showing saved items')
-  const [first] = await told(page)
+  const [first] = await shown(page)
   expect(first?.after).toBeGreaterThanOrEqual(1_990)
   await expect(page.getByRole('main').getByRole('link').first(), 'what was there stays').toBeVisible()
   await goOffline(false)
@@ -77,7 +77,7 @@ test('product#connection: a tunnel shorter than 2 s says nothing', async ({ page
     await answered
   }
   await page.clock.fastForward(10_000)
-  expect(await told(page)).toEqual([])
+  expect(await shown(page)).toEqual([])
 })
 
 test('quality#offline: a silent server, on start: "Can\'t reach the shop" within 5 s, over what is saved; it comes back by itself', async ({

@@ -124,9 +124,9 @@ test('product#offline-downloads: taken along: a picture that products of a page 
   await page.goto('/Settings')
   const row = page.getByText(new RegExp(`${total} items, `))
   await expect(row).toBeVisible()
-  const told = bytesOf((await row.textContent())?.split('items, ')[1] ?? '')
-  expect(told).toBeGreaterThan(stored.bytes * 0.9)
-  expect(told).toBeLessThan(stored.bytes * 1.1)
+  const shownBytes = bytesOf((await row.textContent())?.split('items, ')[1] ?? '')
+  expect(shownBytes).toBeGreaterThan(stored.bytes * 0.9)
+  expect(shownBytes).toBeLessThan(stored.bytes * 1.1)
 })
 
 test('product#offline-downloads: taken along: without a signal it waits, also over a new start, and goes on by itself to the end @full', async ({

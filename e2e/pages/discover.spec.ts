@@ -41,9 +41,9 @@ test('product#lists: discover: a department at the side shows its sub-categories
   await expect(page).toHaveURL('/about')
 })
 
-for (const wish of ['nonsense', '999999', '-1', '']) {
-  test(`product#lists: discover: ?categoryId=${wish} is as good as none`, async ({ page }) => {
-    expect((await page.goto(`/discover?categoryId=${wish}`))?.status()).toBe(200)
+for (const categoryId of ['nonsense', '999999', '-1', '']) {
+  test(`product#lists: discover: ?categoryId=${categoryId} is as good as none`, async ({ page }) => {
+    expect((await page.goto(`/discover?categoryId=${categoryId}`))?.status()).toBe(200)
     await expect(
       page.getByRole('navigation', { name: 'Departments', exact: true }).locator('[aria-current]'),
     ).toHaveText((await nth(0)).shortName)

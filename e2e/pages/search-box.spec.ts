@@ -216,6 +216,22 @@ test('product#suggestions: recent searches are what was searched by hand: a past
   expect(await wordsOf(recent(page))).toEqual([popular[3]?.content])
 })
 
+test('design#search-box: without a network and without a recent search the list leads to the saved items', async ({
+  page,
+  isMobile,
+  goOffline,
+}) => {
+  await page.goto('/about')
+  await isUp(page)
+  await openSearch(page, isMobile)
+  await expect(page.getByRole('region', { name: 'Popular now' })).toBeVisible()
+  const saved = page.getByRole('link', { name: 'Show saved items' })
+  await expect(saved).toHaveCount(0)
+  await goOffline()
+  await expect(saved).toHaveAttribute('href', '/saved')
+  await expect(page.getByRole('region', { name: 'Popular now' })).toHaveCount(0)
+})
+
 test('product#suggestions: what is typed before the script is there is not lost, and Enter then searches, too', async ({
   page,
   isMobile,

@@ -140,9 +140,9 @@ test("product#sessions: a chosen logout clears everything but language, region, 
 })
 
 test('product#sessions: a chosen logout takes what was begun, chosen and seen by that person and as a guest; what waits of somebody else stays for them', async () => {
-  const wish = { kind: 'prod', id: 7, isKept: true, at: 1, regionId: 5 } as const
+  const choice = { kind: 'prod', id: 7, isKept: true, at: 1, regionId: 5 } as const
   for (const userId of ['', 'u1', 'u2']) {
-    await setFavourite({ ...wish, userId })
+    await setFavourite({ ...choice, userId })
     await append(cartDomain, { shopper: userId, regionId: 5, input: { op: 'remove', skuId: 7 }, at: 1 })
     await recordFootprint({ ...sampleCard, prodId: 7 }, 5, 1_700_000_000_000, 'UTC', userId)
     await enter({ ...token, userId: userId || 'u3' })
@@ -168,7 +168,7 @@ test('product#sessions: a chosen logout takes what was begun, chosen and seen by
 })
 
 test('product#sessions: before a logout all is counted that the account does not know yet, also what was done as a guest; what it knows is not', async () => {
-  const wish = { kind: 'prod', isKept: true, at: 1, regionId: 5 } as const
+  const choice = { kind: 'prod', isKept: true, at: 1, regionId: 5 } as const
   const at = 1_700_000_000_000
   const look = (prodId: number, userId = '') => recordFootprint({ ...sampleCard, prodId }, 5, at, 'UTC', userId)
   await enter(token)
@@ -184,8 +184,8 @@ test('product#sessions: before a logout all is counted that the account does not
     [2, ''],
     [3, 'u2'],
   ] as const)
-    await setFavourite({ ...wish, id, userId })
-  await setFavourite({ ...wish, id: 4, userId: '', isKept: false })
+    await setFavourite({ ...choice, id, userId })
+  await setFavourite({ ...choice, id: 4, userId: '', isKept: false })
   for (const shopper of ['u1', '', 'u2'])
     await append(cartDomain, { shopper, regionId: 5, input: { op: 'change', skuId: 7, count: 1 }, at })
   await saveDraft('profile', { nickName: 'Ama' })

@@ -48,9 +48,9 @@ export async function checkEnd({ ledger, log, shop, phone, putAside, kind }: End
     }
   }
   const kept = new Map(phone.commands().map((one) => [one.id, one]))
-  const told = (key: string, state: string) => kept.get(key)?.state === state || putAside.has(key)
+  const isReported = (key: string, state: string) => kept.get(key)?.state === state || putAside.has(key)
   for (const { key, outcome } of log.done) {
-    if (outcome.outcome !== 'done' && !told(key, outcome.outcome))
+    if (outcome.outcome !== 'done' && !isReported(key, outcome.outcome))
       throw new Error(`Nobody is told that ${key} was ${outcome.outcome}`)
   }
   for (const { id, state, input, shopper } of kept.values()) {

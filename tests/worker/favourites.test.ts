@@ -20,7 +20,7 @@ const token: Token = {
 }
 const network = vi.fn<typeof fetch>()
 const now = Date.now()
-const wish = (id: number, isKept = true, more: Partial<FavouriteChoice> = {}) =>
+const choose = (id: number, isKept = true, more: Partial<FavouriteChoice> = {}) =>
   setFavourite({
     userId: 'u1',
     kind: 'prod',
@@ -59,8 +59,8 @@ afterEach(async () => {
 })
 
 test('product#favourites: what was tapped is sent once, in its region, and stands as sent', async () => {
-  await wish(1)
-  await wish(2, true, { kind: 'shop', at: now + 1 })
+  await choose(1)
+  await choose(2, true, { kind: 'shop', at: now + 1 })
   expect(await send()).toMatchObject({ sent: 2, refused: [], isLeft: false })
   expect(asked()).toMatchObject([
     { path: '/api/p/user/collection/addOrCancel', body: { prodId: 1, isCollected: true, at: now } },
@@ -73,14 +73,14 @@ test('product#favourites: what was tapped is sent once, in its region, and stand
 })
 
 test('product#favourites: of many taps the last one is sent, and it is later than those before, whatever the clock says', async () => {
-  await wish(1, true)
-  await wish(1, false, { at: now - 60_000 })
+  await choose(1, true)
+  await choose(1, false, { at: now - 60_000 })
   await send()
   expect(asked()).toMatchObject([{ body: { prodId: 1, isCollected: false, at: now + 1 } }])
 })
 
 test('product#favourites: a lost answer is asked for again with the same key; a busy shop and no network leave everything', async () => {
-  await wish(1)
+  await choose(1)
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await send()).toMatchObject({ sent: 0, refused: [], isLeft: true })
   network.mockImplementationOnce(says({ desc: '', code: 'BUSY' }, 503))
@@ -92,9 +92,9 @@ test('product#favourites: a lost answer is asked for again with the same key; a 
 })
 
 test('product#favourites: a tap while the wish before is on its way is kept and sent after it, with a key of its own', async () => {
-  await wish(1, true)
+  await choose(1, true)
   network.mockImplementationOnce(async () => {
-    await wish(1, false)
+    await choose(1, false)
     return new Response('{"isCollected":true}')
   })
   await send()
@@ -104,8 +104,8 @@ test('product#favourites: a tap while the wish before is on its way is kept and 
 })
 
 test('product#favourites: what the shop refuses is told and taken off; the rest goes on', async () => {
-  await wish(1)
-  await wish(2, true, { at: now + 1 })
+  await choose(1)
+  await choose(2, true, { at: now + 1 })
   network.mockImplementationOnce(says({ desc: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404))
   const { sent, refused, isLeft } = await send()
   expect({ sent, isLeft, refused: refused.map((one) => one.seen) }).toEqual({
@@ -120,11 +120,11 @@ test('product#favourites: what the shop refuses is told and taken off; the rest 
 
 test("product#favourites: an account that is disabled loses nothing: own wishes and a guest's wait until it is enabled again", async () => {
   const disabled = says({ desc: 'This account is disabled.', code: 'ACCOUNT_DISABLED' }, 400)
-  await wish(1)
+  await choose(1)
   network.mockImplementationOnce(disabled)
   expect(await send()).toMatchObject({ sent: 0, refused: [], isLeft: true })
   expect(await waiting()).toEqual([1])
-  await wish(2, true, { userId: '' })
+  await choose(2, true, { userId: '' })
   network.mockImplementationOnce(disabled)
   expect(await send()).toMatchObject({ sent: 0, refused: [], isLeft: true })
   // The order is that of the taps.
@@ -136,29 +136,29 @@ test("product#favourites: an account that is disabled loses nothing: own wishes 
 })
 
 test('product#favourites: two tabs send a wish once', async () => {
-  await wish(1)
+  await choose(1)
   const both = await Promise.all([send(), send()])
   expect(both.map(({ sent }) => sent).sort()).toEqual([0, 1])
   expect(network).toHaveBeenCalledTimes(1)
 })
 
 test("product#favourites: another shopper's wishes are neither read nor sent, and a 401 keeps everything", async () => {
-  await wish(1)
-  await wish(2, true, { userId: 'u2' })
+  await choose(1)
+  await choose(2, true, { userId: 'u2' })
   await send()
   expect(asked().map(({ body }) => (body as { prodId: number }).prodId)).toEqual([1])
   expect(await waiting('u2')).toEqual([2])
   expect(network).toHaveBeenCalledTimes(1)
-  await wish(3)
+  await choose(3)
   network.mockImplementationOnce(says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401))
   expect(await send()).toMatchObject({ isLeft: true })
   expect(await waiting()).toEqual([3])
 })
 
 test("product#favourites: a guest's favourites are joined at login, once; what was taken back is not", async () => {
-  await wish(1, true, { userId: '' })
-  await wish(2, false, { userId: '' })
-  await wish(3, true, { userId: '', kind: 'shop' })
+  await choose(1, true, { userId: '' })
+  await choose(2, false, { userId: '' })
+  await choose(3, true, { userId: '', kind: 'shop' })
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await send()).toMatchObject({ isLeft: true })
   expect((await waiting()).sort()).toEqual([1, 3])
@@ -183,7 +183,7 @@ test('product#favourites: a phone keeps a bounded number of a guest; the one cho
       input: { kind: 'prod', id: index + 1, isKept: true } as const,
     })),
   )
-  await wish(9_999, true, { userId: '', at: now + 9_999 })
+  await choose(9_999, true, { userId: '', at: now + 9_999 })
   const ids = (await readFavourites('')).map(({ id }) => id)
   expect(ids).toHaveLength(mostGuestFavourites)
   expect([ids[0], ids.at(-1)]).toEqual([9_999, 4])

@@ -56,7 +56,7 @@ test("product#footprint: a guest's footprint is told to the account at login, on
   const network = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', network)
   const send = () => replay({ base: '/api' })
-  const told = () => network.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
+  const sentBodies = () => network.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
   const token: Token = {
     access_token: 'word',
     token_type: 'bearer',
@@ -74,7 +74,7 @@ test("product#footprint: a guest's footprint is told to the account at login, on
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await send()).toMatchObject({ sent: 0, isLeft: true })
   expect(await send()).toMatchObject({ isLeft: false })
-  expect(told().at(-1)).toEqual([
+  expect(sentBodies().at(-1)).toEqual([
     { prodId: 1, at: noon },
     { prodId: 2, at: noon + hour },
   ])
@@ -84,7 +84,7 @@ test("product#footprint: a guest's footprint is told to the account at login, on
   expect((await readFootprint('u1')).map(({ prodId }) => prodId)).toEqual([2, 1])
   await recordFootprint({ ...sampleCard, prodId: 1 }, 1, noon + 2 * hour, zone, 'u1')
   expect(await send()).toMatchObject({ isLeft: false })
-  expect(told().at(-1)).toEqual([{ prodId: 1, at: noon + 2 * hour }])
+  expect(sentBodies().at(-1)).toEqual([{ prodId: 1, at: noon + 2 * hour }])
   for (const userId of ['u1', 'u2']) await clearFootprint(userId)
   await clearSession()
   vi.unstubAllGlobals()

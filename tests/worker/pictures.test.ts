@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from '#offline/stores.ts'
 
 // A page has no worker clients, so the messages are recorded.
-const told = vi.hoisted(() => [] as string[])
+const sentKinds = vi.hoisted(() => [] as string[])
 vi.mock('#worker/scope.ts', () => ({
   scope: { addEventListener: () => {} },
-  notifyPages: async ({ kind }: { kind: string }) => void told.push(kind),
+  notifyPages: async ({ kind }: { kind: string }) => void sentKinds.push(kind),
 }))
 const { answer, cachePicture, evict, otherSizes, widerOnes } = await import('#worker/pictures.ts')
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await caches.delete('pictures')
   await index.clear()
   cache = await caches.open('pictures')
-  told.length = 0
+  sentKinds.length = 0
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -106,7 +106,7 @@ test('quality#offline: a full phone: pictures make room, the page is told, nothi
   await cachePicture(cache, at('old.avif'), picture(13_000_000))
   vi.spyOn(Cache.prototype, 'put').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
   await cachePicture(cache, at('new.avif'), picture(10))
-  expect(told).toEqual(['storage-full'])
+  expect(sentKinds).toEqual(['storage-full'])
   expect(await cache.match(at('old.avif'))).toBeUndefined()
   expect(await index.keys()).toEqual([])
 })

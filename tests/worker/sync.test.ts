@@ -19,7 +19,7 @@ const token: Token = {
   enabled: true,
 }
 const network = vi.fn<typeof fetch>()
-const told: WorkerMessage['kind'][] = []
+const sentKinds: WorkerMessage['kind'][] = []
 sendWhenSynced()
 
 /** Fires a `sync` event; settles as the worker's promise does. */
@@ -33,8 +33,10 @@ async function sync(tag: string = syncTag): Promise<unknown> {
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', network)
-  vi.stubGlobal('clients', { matchAll: async () => [{ postMessage: ({ kind }: WorkerMessage) => told.push(kind) }] })
-  told.length = 0
+  vi.stubGlobal('clients', {
+    matchAll: async () => [{ postMessage: ({ kind }: WorkerMessage) => sentKinds.push(kind) }],
+  })
+  sentKinds.length = 0
   network.mockReset()
   network.mockImplementation(async (path, init) => {
     // The server's clock, requested before a replay.
@@ -60,7 +62,7 @@ test('product#cart: the worker sends what waits when the network is back, and te
   await sync()
   expect(network.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer word', Region: '7' })
   expect(await readCommands(cartDomain, 'u1')).toEqual([])
-  expect(told).toEqual(['outbox-changed'])
+  expect(sentKinds).toEqual(['outbox-changed'])
 })
 
 test('product#cart: without an answer the browser is asked for another time', async () => {
@@ -76,5 +78,5 @@ test('product#session-loss: a 401 that the worker meets pauses, keeps everything
   )
   await sync()
   expect((await readCommands(cartDomain, 'u1')).map(({ state }) => state)).toEqual(['sent'])
-  expect(told).toEqual(['outbox-changed', 'outbox-paused'])
+  expect(sentKinds).toEqual(['outbox-changed', 'outbox-paused'])
 })

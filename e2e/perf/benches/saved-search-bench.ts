@@ -93,7 +93,7 @@ async function bundle(): Promise<string> {
 
 const measure = (page: Page, lang: Language): Promise<Measured> =>
   page.evaluate(
-    async ({ words, wishes: filterSets, place: market }) => {
+    async ({ words, filterSets, place: market }) => {
       const { searchSaved, suggestSaved } = await import(`${location.origin}/saved-search.js`)
       const time = async (work: () => Promise<unknown>) => {
         const start = performance.now()
@@ -132,5 +132,5 @@ const measure = (page: Page, lang: Language): Promise<Measured> =>
       isOver = true
       return { first, searches, suggestions, longest }
     },
-    { words: typed[lang], wishes: filters, place: { regionId: defaultRegionId, lang } },
+    { words: typed[lang], filterSets: filters, place: { regionId: defaultRegionId, lang } },
   )

@@ -33,8 +33,8 @@ export function tabsBench(say: (sentence: string) => void): Promise<string> {
         async (phone): Promise<Row[]> => {
           say('A tap in one tab, the badge of another')
           const badges = await tapsUntilBadge(phone, added)
-          say('Sent by the worker, told by an open tab')
-          const lines = await sentUntilTold(phone, front.address, way, changed)
+          say('Sent by the worker, shown by an open tab')
+          const lines = await sentUntilShown(phone, front.address, way, changed)
           return [
             {
               measure: `from the tap in one tab to the badge of another (${shown(badges)})`,
@@ -88,7 +88,7 @@ async function tapsUntilBadge(phone: BrowserContext, item: CartProduct): Promise
   return times
 }
 
-async function sentUntilTold(
+async function sentUntilShown(
   phone: BrowserContext,
   origin: string,
   way: UnreliableProxy,
@@ -114,9 +114,9 @@ async function sentUntilTold(
     await line.getByText('Waiting to sync').waitFor()
     await page.waitForTimeout(settleMs)
     const answered = way.done().then(() => Date.now())
-    const told = when(page, 'main [role="status"] [class*="synced"]')
+    const shown = when(page, 'main [role="status"] [class*="synced"]')
     await hands.sync()
-    times.push((await told) - (await answered))
+    times.push((await shown) - (await answered))
     await line.getByText('Synced').waitFor({ state: 'detached' })
   }
   return times

@@ -36,7 +36,7 @@ const paces = {
 type Pace = keyof typeof paces
 
 /** The result of one word: the ms of every letter, and the number of letters that Event Timing reported. */
-type Typed = { readonly letters: readonly number[]; readonly told: number }
+type Typed = { readonly letters: readonly number[]; readonly reported: number }
 
 /**
  * Ten letters in the search box (docs/quality.md#speed: INP at most 150 ms, moonshot 80): on the phone's page and in
@@ -68,7 +68,7 @@ export async function typingBench(say: (sentence: string) => void): Promise<stri
     '',
     `CPU ${cpuSlowdown}×; the worst interaction of a word is its INP, and the median of three words counts. Event Timing tells interactions from ${unreported} ms on, in steps of 8 ms; the rest count as ${unreported}.`,
     '',
-    '| where | suggestions from | letters | INP | of each run | at least | moonshot | p50 | told |',
+    '| where | suggestions from | letters | INP | of each run | at least | moonshot | p50 | reported |',
     '|---|---|---|---:|---|---|---|---:|---|',
     ...rows,
     '',
@@ -80,8 +80,8 @@ function rowOf(width: Width, source: Source, pace: Pace, runs: readonly Typed[])
   const inp = median(worst)
   const verdicts = limits.map((limit) => `≤ ${limit} ms ${inp <= limit ? '✓' : '✗'}`)
   const p50 = median(runs.map(({ letters }) => percentile(letters, 0.5)))
-  const told = runs.map((run) => `${run.told}/${run.letters.length}`)
-  return `| ${[width, sources[source], paces[pace].name, `${inp} ms`, worst.join(', '), ...verdicts, `${p50} ms`, told.join(', ')].join(' | ')} |`
+  const reported = runs.map((run) => `${run.reported}/${run.letters.length}`)
+  return `| ${[width, sources[source], paces[pace].name, `${inp} ms`, worst.join(', '), ...verdicts, `${p50} ms`, reported.join(', ')].join(' | ')} |`
 }
 
 /** A shopper with an earlier visit: the worker is complete, and the offline phone has saved products. */
@@ -130,10 +130,10 @@ async function typeWord(
     else await page.waitForTimeout(160 + (at % 5) * 20)
   }
   await untilSuggested(page, word)
-  const told = await takeInteractions(page)
+  const reported = await takeInteractions(page)
   return {
-    letters: [...told, ...Array.from({ length: Math.max(0, word.length - told.length) }, () => unreported)],
-    told: told.length,
+    letters: [...reported, ...Array.from({ length: Math.max(0, word.length - reported.length) }, () => unreported)],
+    reported: reported.length,
   }
 }
 

@@ -39,7 +39,7 @@ export async function contactSheet(rows: readonly (readonly Shot[])[], width: nu
     .toBuffer()
 }
 
-/** One row of screenshots of equal height, for README; at most `maxBytes` as PNG with a palette. */
+/** Joins screenshots of equal height to a row, for README; the file has at most `maxBytes` as PNG with a palette. */
 export async function bannerOf(pngs: readonly Buffer[], height: number, maxBytes: number): Promise<Buffer> {
   const shots = await Promise.all(
     pngs.map((png) => sharp(png).resize({ height }).png().toBuffer({ resolveWithObject: true })),

@@ -5,13 +5,13 @@ import type { BrowserContext } from '@playwright/test'
  * are in the text.
  */
 function sample(marks: (readonly [string, string])[]): void {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const id = `${Math.random()}`
   const look = () => {
     const text = document.body?.innerText ?? ''
     const seen = marks.filter(([, pattern]) => new RegExp(pattern).test(text)).map(([name]) => name)
-    if (seen.every((name) => told.has(name))) return
-    for (const name of seen) told.add(name)
+    if (seen.every((name) => reported.has(name))) return
+    for (const name of seen) reported.add(name)
     void (globalThis as unknown as { tellFrame: (id: string, seen: string[]) => void }).tellFrame(id, seen)
   }
   const frame = () => {

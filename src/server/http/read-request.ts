@@ -98,8 +98,8 @@ export const recordAddress =
 
 /** The address at the other end of the connection; `unknown` for a test that calls in process. */
 function addressOf(context: Context): string {
-  const told: unknown = context.get(noted)
-  if (typeof told === 'string') return told
+  const forwarded: unknown = context.get(noted)
+  if (typeof forwarded === 'string') return forwarded
   try {
     return getConnInfo(context).remote.address ?? 'unknown'
   } catch {

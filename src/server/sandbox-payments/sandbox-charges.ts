@@ -58,7 +58,7 @@ export function openCharges(
   const events = records.recordSet<SandboxEvent>('event')
   const confirming = new Map(charges.all().map(([attemptId, { confirmWord }]) => [confirmWord, attemptId]))
 
-  const told = (charge: SandboxCharge): FoundCharge => {
+  const foundCharge = (charge: SandboxCharge): FoundCharge => {
     const { state, card } = charge
     if (state === 'paid' && card)
       return {
@@ -135,11 +135,11 @@ export function openCharges(
     charge(body: ChargeBody): { readonly found: FoundCharge; readonly isLate: boolean } {
       const known = charges.get(body.attemptId)
       const charge = known ?? write(body.attemptId, begin(body))
-      return { found: told(charge), isLate: !known && charge.state === 'pending' }
+      return { found: foundCharge(charge), isLate: !known && charge.state === 'pending' }
     },
     find: (attemptId: string): FoundCharge => {
       const charge = charges.get(attemptId)
-      return charge ? told(charge) : { state: 'none' }
+      return charge ? foundCharge(charge) : { state: 'none' }
     },
     /** Cancels a charge that is neither paid nor at the bank; an unknown charge can no longer begin. */
     cancel(attemptId: string): FoundCharge {
@@ -153,7 +153,7 @@ export function openCharges(
         confirmWord: word('confirm'),
         answersAt: null,
       }
-      return told(
+      return foundCharge(
         charge.state === 'action' ? write(attemptId, { ...charge, state: 'refused', code: 'PAYMENT_FAILED' }) : charge,
       )
     },

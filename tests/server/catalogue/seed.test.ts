@@ -133,13 +133,13 @@ describe('product#catalogue: what a shopper reads', () => {
   })
 
   test('product#catalogue: there are variants of colour and of size, worn sizes with at least three to choose from', async () => {
-    const skus = await rows<{ prod_id: number; told: string }>(sql`select prod_id, properties[1] as told from sku`)
-    const axes = (told: string) =>
-      Object.fromEntries(told.split(';').map((part) => part.split(':').map((word) => word.trim()) as [string, string]))
+    const skus = await rows<{ prod_id: number; text: string }>(sql`select prod_id, properties[1] as text from sku`)
+    const axes = (text: string) =>
+      Object.fromEntries(text.split(';').map((part) => part.split(':').map((word) => word.trim()) as [string, string]))
     const values = new Map<number, { sizes: Set<string>; colours: Set<string> }>()
-    for (const { prod_id, told } of skus) {
+    for (const { prod_id, text } of skus) {
       const of = values.get(prod_id) ?? { sizes: new Set(), colours: new Set() }
-      const { Size: size, Colour: colour } = axes(told)
+      const { Size: size, Colour: colour } = axes(text)
       if (size) of.sizes.add(size)
       if (colour) of.colours.add(colour)
       values.set(prod_id, of)

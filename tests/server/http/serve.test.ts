@@ -66,9 +66,9 @@ describe('product#calls: links of the operator', () => {
   }
 
   test('product#calls: every link that is set is told, and none that is not', async () => {
-    const told = async (environment: Record<string, string>) =>
+    const linksWith = async (environment: Record<string, string>) =>
       (await mallWith(environment).app.request('/api/mall/links')).json()
-    expect(await told(links)).toEqual({
+    expect(await linksWith(links)).toEqual({
       publicUrl: links.PUBLIC_URL,
       otherApp: links.OTHER_APP_URL,
       appStore: links.APP_STORE_URL,
@@ -79,6 +79,6 @@ describe('product#calls: links of the operator', () => {
       tiktok: links.TIKTOK_URL,
       contactMail: links.CONTACT_MAIL,
     })
-    expect(await told({})).toEqual({})
+    expect(await linksWith({})).toEqual({})
   })
 })

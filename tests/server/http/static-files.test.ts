@@ -210,17 +210,17 @@ describe('quality#trust: what a client may not do', () => {
 
   test('quality#speed: a body over 1 MB is 413, whether its length is told or not', async () => {
     const megabyte = 'x'.repeat(1_000_001)
-    const told = await app.request('/api/salesRegions/all', {
+    const response = await app.request('/api/salesRegions/all', {
       method: 'POST',
       body: megabyte,
       headers: { 'Content-Length': String(megabyte.length) },
     })
-    expect([told.status, v.parse(failureBody, await told.json()).code]).toEqual([413, 'TOO_LARGE'])
-    const [untold] = await sendRaw(['/api/salesRegions/all'], { 'Transfer-Encoding': 'chunked' }, 'POST', [
+    expect([response.status, v.parse(failureBody, await response.json()).code]).toEqual([413, 'TOO_LARGE'])
+    const [chunked] = await sendRaw(['/api/salesRegions/all'], { 'Transfer-Encoding': 'chunked' }, 'POST', [
       megabyte.slice(0, 500_000),
       megabyte.slice(500_000),
     ])
-    expect([untold?.status, JSON.parse(untold?.body ?? '').code]).toEqual([413, 'TOO_LARGE'])
+    expect([chunked?.status, JSON.parse(chunked?.body ?? '').code]).toEqual([413, 'TOO_LARGE'])
     const small = await app.request('/api/salesRegions/all', { method: 'POST', body: megabyte.slice(1) })
     expect(small.status).toBe(405)
   })

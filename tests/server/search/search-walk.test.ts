@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-const searches: readonly (readonly [name: string, wish: Partial<SearchFilters>])[] = [
+const searches: readonly (readonly [name: string, filters: Partial<SearchFilters>])[] = [
   ['a letter', { words: [['s']] }],
   ['two beginnings', { words: [['s'], ['c']] }],
   ['one of two', { words: [['kitchen', 'fashion']] }],

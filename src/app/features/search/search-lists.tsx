@@ -6,7 +6,7 @@ import { useIsHydrated } from '#device/hydration.ts'
 import { useMarket } from '#device/market.ts'
 import { forgetSearch, forgetSearches } from '#device/recent-searches.ts'
 import { useIsOffline } from '#sync/connection.ts'
-import { IconButton } from '#ui/base/button.tsx'
+import { ButtonLink, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import popularListStyles from './popular-list.module.css'
 import recentChipsStyles from './recent-chips.module.css'
@@ -19,7 +19,7 @@ import { useTyped } from './use-typed.ts'
 
 /**
  * Search help, on the search page or below the field: suggestions, a shop, recent searches, and, where online, popular
- * searches (docs/design.md#search-box).
+ * searches; offline and without a recent search, the way to the saved items (docs/design.md#search-box).
  */
 export function SearchLists({ onEscape }: { onEscape: () => void }) {
   const root = useRef<HTMLDivElement>(null)
@@ -41,6 +41,13 @@ export function SearchLists({ onEscape }: { onEscape: () => void }) {
       {recent && recent.length > 0 && <RecentChips searches={recent} onEmptied={goToTop} />}
       {isSettled && !isOffline && popular.length > 0 && (
         <PopularList searches={popular.map(({ content }) => content)} />
+      )}
+      {isOffline && typed === '' && recent?.length === 0 && (
+        <div className={styles.offline}>
+          <ButtonLink kind="soft" href="/saved">
+            <Trans>Show saved items</Trans>
+          </ButtonLink>
+        </div>
       )}
     </div>
   )

@@ -11,8 +11,8 @@ export type Update = 'none' | 'ready' | 'taking'
 const hiddenFor = 30_000
 const takeoverTimeout = 10_000
 /**
- * How often the waiting worker is told again, in ms: Chromium stops the old worker once that is idle, and a request of
- * a page that starts the old worker again would put off the update until the old worker has been idle for 30 s.
+ * How often the waiting worker is told again, in ms: Chromium replaces the old worker once the old worker is idle, and a
+ * request of a page that starts the old worker again would put off the update for 30 s or more.
  */
 const betweenTries = 2_000
 /**
