@@ -1,7 +1,7 @@
 import type { CartOperation } from '#contract/cart.ts'
 import { type Quantities, reckon } from './arithmetic.ts'
 
-/** A tap of a shopper. `isFavourite` is false if the phone reported that the change lasts only until the tab closes. */
+/** A tap of a shopper. `isKept` is false if the phone reported that the change lasts only until the tab closes. */
 export type Tap = {
   readonly at: number
   readonly shopper: string

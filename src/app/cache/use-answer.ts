@@ -6,7 +6,7 @@ import { CallFailed } from './answer.ts'
 import type { catalogueQuery } from './catalogue-queries.ts'
 
 /**
- * The time after which a loading screen offers to try again, in ms; after `givenUpAfter` the screen stops waiting
+ * The time after which a loading screen offers to try again, in ms; after `failedAfter` the screen stops waiting
  * (docs/product.md#limits).
  */
 export const slowAfter = 5_000

@@ -17,7 +17,7 @@ const plain = (words: string) => words.replace(/\s+/g, ' ').trim()
  */
 const isSame = (one: string, other: string) => (foldText(one) || plain(one)) === (foldText(other) || plain(other))
 
-/** Returns the list with `words` in front, without duplicates, at most `mostSearches` long. */
+/** Returns the list with `words` in front, without duplicates, at most `maxSearches` long. */
 export const withSearch = (list: readonly string[], words: string): string[] =>
   [plain(words), ...withoutSearch(list, words)].slice(0, maxSearches)
 

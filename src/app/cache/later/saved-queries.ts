@@ -77,8 +77,8 @@ export async function checkPersisted(record: PersistedQuery): Promise<PersistedQ
 }
 
 /**
- * Deletes the oldest records: typing suggestions down to `mostTypedQueries`, then all records down to
- * `mostSavedQueries`. To be called when idle.
+ * Deletes the oldest records: typing suggestions down to `maxTypedQueries`, then all records down to
+ * `maxSavedQueries`. To be called when idle.
  */
 export async function boundSavedQueries(): Promise<void> {
   const all = await times.keys()

@@ -17,7 +17,7 @@ export async function registerItems(id: string, keys: string[]): Promise<boolean
 
 /**
  * Releases everything that a download holds; items that no other download holds are deleted, or left to expire if
- * `isFavourite`.
+ * `leavesItems`.
  */
 export async function releaseItems(id: string, leavesItems = false): Promise<void> {
   const keys = await items.keys()

@@ -13,27 +13,28 @@ const setDownloads = (next: readonly Download[]) => downloads.setState(() => nex
 /** Reads the downloads that other tabs and earlier starts have written. */
 export async function readDownloads(): Promise<readonly Download[]> {
   const found = await store.readMany(await store.keys())
-  setDownloads(found.filter((set) => set !== undefined).sort((a, b) => b.updatedAt - a.updatedAt))
+  setDownloads(found.filter((download) => download !== undefined).sort((a, b) => b.updatedAt - a.updatedAt))
   return downloads.state ?? []
 }
 
 /** The current state of one download. */
-export const findDownload = (id: string): Download | undefined => downloads.state?.find((set) => set.id === id)
+export const findDownload = (id: string): Download | undefined =>
+  downloads.state?.find((download) => download.id === id)
 
 /** Stores the current state of a download, replacing its previous record; returns false where the device refuses. */
-export async function saveDownload(set: Download): Promise<boolean> {
-  const others = (downloads.state ?? []).filter(({ id }) => id !== set.id)
-  setDownloads([set, ...others])
+export async function saveDownload(download: Download): Promise<boolean> {
+  const others = (downloads.state ?? []).filter(({ id }) => id !== download.id)
+  setDownloads([download, ...others])
   markUnfinished()
-  return store.write(set.id, set)
+  return store.write(download.id, download)
 }
 
 /** Shows the progress of a download without storing it: after a restart the page in progress begins again. */
-export const showDownload = (set: Download): void =>
-  setDownloads((downloads.state ?? []).map((one) => (one.id === set.id ? set : one)))
+export const showDownload = (download: Download): void =>
+  setDownloads((downloads.state ?? []).map((one) => (one.id === download.id ? download : one)))
 
 export async function deleteDownload(id: string): Promise<void> {
-  setDownloads((downloads.state ?? []).filter((set) => set.id !== id))
+  setDownloads((downloads.state ?? []).filter((download) => download.id !== id))
   markUnfinished()
   await store.remove(id)
 }

@@ -110,7 +110,7 @@ async function runDownload(id: string, choice: PictureChoice): Promise<void> {
 }
 
 /**
- * Downloads one page and returns the updated set. An interrupted page starts again; its stored part is not fetched
+ * Downloads one page and returns the updated download. An interrupted page starts again; its stored part is not fetched
  * twice.
  */
 async function downloadNextPage(download: Download, choice: PictureChoice): Promise<Download> {

@@ -19,7 +19,7 @@ export const middleOf = ({ width, height }: Size): CropFrame => ({ x: width / 2,
 /** The side of the cropped square, in the picture's own pixels. */
 export const sideOf = ({ width, height }: Size, { zoom }: CropFrame): number => Math.min(width, height) / zoom
 
-/** The nearest frame inside the picture, with the zoom limited to 1…`mostZoom`. */
+/** The nearest frame inside the picture, with the zoom limited to 1…`maxZoom`. */
 export function clampToPicture(size: Size, frame: CropFrame): CropFrame {
   const zoom = Math.min(maxZoom, Math.max(1, frame.zoom))
   const half = sideOf(size, { ...frame, zoom }) / 2

@@ -13,7 +13,7 @@ const storedCheckout = v.object({
   userId: v.string(),
   regionId: v.optional(v.number()),
   lang: v.picklist(languages),
-  /** The key of the ordered items (`keyOfThings`). */
+  /** The key of the ordered items (`keyOfItems`). */
   things: v.string(),
   /** The state of the ordered cart lines when the checkout was made (seen-prices.ts). */
   lines: v.string(),

@@ -78,7 +78,7 @@ function LikedSection() {
 }
 
 /**
- * A row of products of one tag. `isAwaited` reserves the row's height, so that nothing below moves when the cards are
+ * A row of products of one tag. `isPlaceholder` reserves the row's height, so that nothing below moves when the cards are
  * rendered.
  */
 function TagRow({

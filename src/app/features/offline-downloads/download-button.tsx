@@ -27,14 +27,14 @@ type Properties = Omit<DownloadableList, 'place'> & {
 export function DownloadButton({ query, label, href, isUpdate = false, isShort = false }: Properties) {
   const market = useMarket()
   const list = { query, label, href, place: market }
-  const set = useDownloads()?.find(({ id }) => id === idOfList(list))
+  const download = useDownloads()?.find(({ id }) => id === idOfList(list))
   const { isOpen, close, trigger } = useSheetOpening(fetchSheet)
-  const share = set ? Math.floor((100 * progressOf(set).items) / Math.max(1, set.items)) : 0
+  const share = download ? Math.floor((100 * progressOf(download).items) / Math.max(1, download.items)) : 0
   return (
     <>
       <Button size="small" kind="neutral" {...trigger}>
         <Icon
-          name={isUpdate ? 'arrow-clockwise-bold' : set?.state === 'done' ? 'cloud-check' : 'download-simple'}
+          name={isUpdate ? 'arrow-clockwise-bold' : download?.state === 'done' ? 'cloud-check' : 'download-simple'}
           size={18}
         />
         <span className={isShort ? styles.short : undefined}>
@@ -44,7 +44,7 @@ export function DownloadButton({ query, label, href, isUpdate = false, isShort =
               <span className="sr"> {label}</span>
             </>
           ) : (
-            <StateText state={set?.state} share={share} />
+            <StateText state={download?.state} share={share} />
           )}
         </span>
       </Button>

@@ -15,14 +15,14 @@ import { useDownloads } from './use-downloads.ts'
 export function DownloadList() {
   const { t } = useLingui()
   const { regionId } = useMarket()
-  const sets = useDownloads()?.filter(({ place: market }) => market.regionId === regionId) ?? []
-  if (sets.length === 0) return null
+  const downloads = useDownloads()?.filter(({ place: market }) => market.regionId === regionId) ?? []
+  if (downloads.length === 0) return null
   return (
     <Section title={t`Taken along`}>
       <ul className={styles.list}>
-        {sets.map((set) => (
-          <li key={set.id}>
-            <Row set={set} />
+        {downloads.map((download) => (
+          <li key={download.id}>
+            <Row download={download} />
           </li>
         ))}
       </ul>
@@ -30,35 +30,37 @@ export function DownloadList() {
   )
 }
 
-function Row({ set }: { set: Download }) {
-  const { label } = set
-  const isMoving = set.state === 'taking' || set.state === 'waiting'
+function Row({ download }: { download: Download }) {
+  const { label } = download
+  const isMoving = download.state === 'taking' || download.state === 'waiting'
   return (
     <article className={styles.row}>
       <span className={styles.icon}>
-        <Icon name={set.state === 'done' ? 'cloud-check' : 'download-simple'} size={24} />
+        <Icon name={download.state === 'done' ? 'cloud-check' : 'download-simple'} size={24} />
       </span>
       <div className={styles.words}>
         <h3>
-          <PageLink href={set.href}>{label}</PageLink>
+          <PageLink href={download.href}>{label}</PageLink>
         </h3>
-        <DownloadProgress set={set} />
+        <DownloadProgress download={download} />
       </div>
       <div className={styles.actions}>
-        {set.state === 'done' && <DownloadButton query={set.query} label={label} href={set.href} isUpdate />}
+        {download.state === 'done' && (
+          <DownloadButton query={download.query} label={label} href={download.href} isUpdate />
+        )}
         {isMoving && (
-          <Button size="small" onClick={() => void stopDownload(set.id)}>
+          <Button size="small" onClick={() => void stopDownload(download.id)}>
             <Trans>Cancel</Trans>
             <span className="sr"> {label}</span>
           </Button>
         )}
-        {(set.state === 'stopped' || set.state === 'full') && (
-          <Button size="small" kind="soft" onClick={() => void resumeDownload(set.id)}>
+        {(download.state === 'stopped' || download.state === 'full') && (
+          <Button size="small" kind="soft" onClick={() => void resumeDownload(download.id)}>
             <Trans>Continue</Trans>
             <span className="sr"> {label}</span>
           </Button>
         )}
-        <Button size="small" kind="danger" onClick={() => void removeDownload(set.id)}>
+        <Button size="small" kind="danger" onClick={() => void removeDownload(download.id)}>
           <Trans>Remove</Trans>
           <span className="sr"> {label}</span>
         </Button>

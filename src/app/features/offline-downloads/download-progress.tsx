@@ -8,20 +8,20 @@ import { formatDataSize } from '#words/screens/data-size.ts'
 import styles from './download-progress.module.css'
 
 /** The state of an offline download: its size and age, or its progress and the reason of a pause. */
-export function DownloadProgress({ set }: { set: Download }) {
+export function DownloadProgress({ download }: { download: Download }) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language
-  const { items, bytes } = progressOf(set)
+  const { items, bytes } = progressOf(download)
   const size = formatDataSize(bytes, language)
-  const age = formatAge(set.updatedAt, serverNow(), language)
-  if (set.state === 'done') {
+  const age = formatAge(download.updatedAt, serverNow(), language)
+  if (download.state === 'done') {
     return (
       <p className={styles.words}>
         <Plural value={items} one="# product" other="# products" />, {size} · <Trans>updated {age}</Trans>
       </p>
     )
   }
-  const { items: all } = set
+  const { items: all } = download
   return (
     <div className={styles.state}>
       <progress className={styles.bar} max={Math.max(1, all)} value={items} aria-label={t`Saving for offline`} />
@@ -32,13 +32,13 @@ export function DownloadProgress({ set }: { set: Download }) {
         , {size}
       </p>
       <p className={styles.small} role="status">
-        <StateText set={set} />
+        <StateText download={download} />
       </p>
     </div>
   )
 }
 
-function StateText({ set: { state } }: { set: Download }) {
+function StateText({ download: { state } }: { download: Download }) {
   const isOffline = useIsOffline()
   if (state === 'taking') return <Trans>You can go on shopping, or close the app: it goes on at the next start.</Trans>
   if (state === 'waiting' && isOffline) return <Trans>No signal. It goes on by itself.</Trans>

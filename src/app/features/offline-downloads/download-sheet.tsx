@@ -24,8 +24,8 @@ const shownBy = ['/products/$productId', '/saved', '/search', '/SearchResults/$r
 /** The size of a list's offline download before anything is fetched; then its progress and actions (decision 0011). */
 export function DownloadSheet({ list, onClose }: { list: DownloadableList; onClose: () => void }) {
   const { t } = useLingui()
-  const set = useDownloads()?.find(({ id }) => id === idOfList(list))
-  const weight = useDownloadSize(list, set === undefined || set.state === 'done')
+  const download = useDownloads()?.find(({ id }) => id === idOfList(list))
+  const weight = useDownloadSize(list, download === undefined || download.state === 'done')
   const router = useRouter()
   const begin = () => {
     if (weight.state !== 'ready') return
@@ -35,22 +35,22 @@ export function DownloadSheet({ list, onClose }: { list: DownloadableList; onClo
     const pages = shownBy.map((path) => router.loadRouteChunk(router.routesByPath[path]))
     void Promise.allSettled([...pages, fetchProductRest(), fetchSavedAge(), fetchSavedSearch()])
   }
-  const isOffer = set === undefined
+  const isOffer = download === undefined
   return (
     <Sheet
-      title={isOffer ? t`Save for offline` : set.state === 'done' ? t`Saved for offline` : t`Saving for offline`}
+      title={isOffer ? t`Save for offline` : download.state === 'done' ? t`Saved for offline` : t`Saving for offline`}
       onClose={onClose}
       footer={
         isOffer ? (
           <Offer weight={weight} onBegin={begin} />
         ) : (
-          <Actions set={set} weight={weight} onUpdate={begin} onClose={onClose} />
+          <Actions download={download} weight={weight} onUpdate={begin} onClose={onClose} />
         )
       }
     >
       <div className={styles.inside}>
         <h3 className={styles.label}>{list.label}</h3>
-        {isOffer ? <Promised weight={weight} /> : <DownloadProgress set={set} />}
+        {isOffer ? <Promised weight={weight} /> : <DownloadProgress download={download} />}
         {isOffer && weight.state !== 'impossible' && (
           <p className={styles.small}>
             <Trans>Products with their first picture, details and reviews open without a network afterwards.</Trans>
@@ -114,24 +114,24 @@ function Offer({ weight, onBegin }: { weight: DownloadSize; onBegin: () => void 
 }
 
 function Actions({
-  set,
+  download,
   weight,
   onUpdate,
   onClose,
 }: {
-  set: Download
+  download: Download
   weight: DownloadSize
   onUpdate: () => void
   onClose: () => void
 }) {
   const remove = () => {
     onClose()
-    void removeDownload(set.id)
+    void removeDownload(download.id)
   }
-  const isMoving = set.state === 'taking' || set.state === 'waiting'
+  const isMoving = download.state === 'taking' || download.state === 'waiting'
   if (isMoving)
     return (
-      <Button isWide onClick={() => void stopDownload(set.id)}>
+      <Button isWide onClick={() => void stopDownload(download.id)}>
         <Trans>Cancel</Trans>
       </Button>
     )
@@ -140,12 +140,12 @@ function Actions({
       <Button kind="danger" onClick={remove}>
         <Trans>Remove</Trans>
       </Button>
-      {set.state === 'done' ? (
+      {download.state === 'done' ? (
         <Button kind="primary" isDisabled={weight.state !== 'ready'} onClick={onUpdate}>
           <Trans>Update</Trans>
         </Button>
       ) : (
-        <Button kind="primary" onClick={() => void resumeDownload(set.id)}>
+        <Button kind="primary" onClick={() => void resumeDownload(download.id)}>
           <Trans>Continue</Trans>
         </Button>
       )}

@@ -18,16 +18,16 @@ import { useDownloads } from './use-downloads.ts'
 export function SavedSummary() {
   const { i18n } = useLingui()
   const language = i18n.locale as Language
-  const sets = useDownloads()
-  const all = (sets ?? []).map(progressOf)
+  const downloads = useDownloads()
+  const all = (downloads ?? []).map(progressOf)
   const items = all.reduce((sum, one) => sum + one.items, 0)
   const size = formatDataSize(
     all.reduce((sum, one) => sum + one.bytes, 0),
     language,
   )
-  const age = formatAge(Math.min(...(sets ?? []).map(({ updatedAt }) => updatedAt)), serverNow(), language)
+  const age = formatAge(Math.min(...(downloads ?? []).map(({ updatedAt }) => updatedAt)), serverNow(), language)
   const clear = async () => {
-    for (const { id } of sets ?? []) await removeDownload(id)
+    for (const { id } of downloads ?? []) await removeDownload(id)
   }
   return (
     <div className={styles.row}>

@@ -22,7 +22,7 @@ const settles = 150
 /**
  * The number of products that list params would leave, requested with a page of one record and not stored. The last
  * count stays while the next one loads. Offline, stored products are counted. Null before the first count, and while
- * `hasRefundRequest` is false.
+ * `isEnabled` is false.
  */
 export function useCount(base: ListBase, params: ListParams, isEnabled = true): ResultCount | null {
   const market = useMarket()

@@ -8,8 +8,6 @@ import { forgetSearch, forgetSearches } from '#device/recent-searches.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { ButtonLink, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import popularListStyles from './popular-list.module.css'
-import recentChipsStyles from './recent-chips.module.css'
 import { SearchLink } from './search-link.tsx'
 import styles from './search-lists.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -56,15 +54,15 @@ export function SearchLists({ onEscape }: { onEscape: () => void }) {
 /** The most frequent searches in their order; the first three are highlighted. */
 export function PopularList({ searches }: { searches: readonly string[] }) {
   return (
-    <section className={popularListStyles.popular} aria-labelledby="popular-searches">
+    <section className={styles.popular} aria-labelledby="popular-searches">
       <h2 id="popular-searches">
         <Trans>Popular now</Trans>
       </h2>
       <ol>
         {searches.map((words, at) => (
           <li key={words}>
-            <SearchLink words={words} className={popularListStyles.link}>
-              <span className={popularListStyles.rank} aria-hidden="true">
+            <SearchLink words={words} className={styles.link}>
+              <span className={styles.rank} aria-hidden="true">
                 {at + 1}
               </span>
               <span>{words}</span>
@@ -92,8 +90,8 @@ export function RecentChips({ searches, onEmptied }: { searches: readonly string
     void forgetSearches()
   }
   return (
-    <section className={recentChipsStyles.recent} aria-labelledby="recent-searches">
-      <div className={recentChipsStyles.head}>
+    <section className={styles.recent} aria-labelledby="recent-searches">
+      <div className={styles.head}>
         <h2 id="recent-searches">
           <Trans>Recent</Trans>
         </h2>
@@ -101,16 +99,16 @@ export function RecentChips({ searches, onEmptied }: { searches: readonly string
           <Icon name="trash" />
         </IconButton>
       </div>
-      <ul className={recentChipsStyles.chips}>
+      <ul className={styles.chips}>
         {searches.map((words) => (
-          <li key={words} className={recentChipsStyles.chip}>
-            <SearchLink words={words} className={recentChipsStyles.words}>
+          <li key={words} className={styles.chip}>
+            <SearchLink words={words} className={styles.words}>
               <Icon name="clock-counter-clockwise" size={16} />
               <span>{words}</span>
             </SearchLink>
             <button
               type="button"
-              className={recentChipsStyles.forget}
+              className={styles.forget}
               aria-label={t`Remove ${words}`}
               onClick={(event) => forget(event, words)}
             >
