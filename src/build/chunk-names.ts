@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { listOwnFile } from './later-imports.ts'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'imports' | 'facadeModuleId' | 'moduleIds'>
 
@@ -29,7 +30,8 @@ export function chunkNames(outDir: string): Plugin {
         if (this.environment.name !== 'client') return
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
         const codes = new Map<string, string>()
-        for (const { fileName } of chunks) codes.set(fileName, await readFile(join(outDir, fileName), 'utf8'))
+        for (const { fileName } of chunks)
+          codes.set(fileName, listOwnFile(await readFile(join(outDir, fileName), 'utf8')))
         const names = lastingNames(chunks, codes)
         const written = nameFiles(codes, names)
         for (const [fileName, { file, code }] of written) {

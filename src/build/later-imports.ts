@@ -22,3 +22,11 @@ export function laterImports(of: 'page' | 'worker'): Plugin {
     load: (id) => (id === helper ? source : null),
   }
 }
+
+const withoutFiles = /(import\((["'`])\.\/([\w.~-]+\.js)\2\)(?:(?!import\()[^[\]]){0,200}),\[\]\)/g
+
+/**
+ * Adds the file of an imported chunk to the files of its dynamic import. Vite lists no file where a chunk imports no
+ * other, but `fetchLater` must know every file that it imports.
+ */
+export const listOwnFile = (code: string): string => code.replace(withoutFiles, '$1,["assets/$3"])')

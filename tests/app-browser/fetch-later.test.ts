@@ -3,17 +3,30 @@ import { fetchLater } from '#shell/fetch-later.ts'
 
 const links = (file: string) => document.querySelectorAll(`link[href="/${file}"]`).length
 
-test('quality#speed: a chunk that is called by a lasting name is asked for ahead by the file that the import map has for it', async () => {
+test('quality#speed: a chunk with a lasting name is fetched by the file that the import map has for the name', async () => {
   const map = Object.assign(document.createElement('script'), {
     type: 'importmap',
     textContent: '{"imports":{"~parts":"/src/app/ui/base/class-names.ts"}}',
   })
   document.head.prepend(map)
+  const requests = vi.spyOn(window, 'fetch')
   expect(await fetchLater(async () => true, ['~parts'])).toBe(true)
-  expect(document.querySelector('link[href="/src/app/ui/base/class-names.ts"]')?.getAttribute('rel')).toBe(
-    'modulepreload',
-  )
+  expect(await fetchLater(async () => true, ['~parts'])).toBe(true)
+  expect(requests.mock.calls).toEqual([['/src/app/ui/base/class-names.ts']])
+  requests.mockRestore()
   map.remove()
+})
+
+test('quality#offline: a module that could not be fetched is not imported, and the next call fetches it again', async () => {
+  const file = 'src/app/ui/base/class-names.ts'
+  const load = vi.fn(() => import('#ui/base/class-names.ts'))
+  const requests = vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  requests.mockResolvedValueOnce(new Response('', { status: 503 }))
+  await expect(fetchLater(load, [file])).rejects.toThrow('Failed to fetch')
+  await expect(fetchLater(load, [file])).rejects.toThrow('503')
+  expect(load).not.toHaveBeenCalled()
+  requests.mockRestore()
+  expect(await fetchLater(load, [file])).toHaveProperty('classes')
 })
 
 test('quality#speed: code that comes later runs when its style sheet is there, which is fetched once', async () => {

@@ -72,3 +72,10 @@ test('every chunk is called by a name of the import map, or by a file that is th
   )
   expect(missing).toEqual([])
 })
+
+test('quality#offline: every import of later code names its files, so that a failed fetch can be repeated', () => {
+  const page = openBuiltPage()
+  const codes = page.scripts.map((file) => page.text(file))
+  expect(codes.filter((code) => /import\(["'`]/.test(code)).length).toBeGreaterThan(5)
+  expect(codes.filter((code) => /import\((["'`])[^)]*\1\)[^[\]]{0,300},\[\]\)/.test(code))).toEqual([])
+})

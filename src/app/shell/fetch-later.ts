@@ -1,40 +1,50 @@
-const styles = new Map<string, Promise<unknown>>()
+const fetched = new Map<string, Promise<unknown>>()
 /** The files of the build's chunks by name, from the document's import map (build/chunk-names.ts). */
 let chunks: Record<string, string> | undefined
 
 /**
- * Imports code that is loaded later. `files` are further files that the code needs: scripts by their names in the
- * import map, style sheets by their paths in the build. All files are requested at once; the code runs when its style
- * sheets are loaded. Rejects where a file cannot be loaded; the next call tries again.
+ * Imports code that is loaded later. `files` are all files that the code needs: scripts by their names in the import
+ * map or by their paths in the build, style sheets by their paths. All files are requested at once; the code is
+ * imported when all of them are loaded. Rejects where a file cannot be loaded; the next call tries again.
+ *
+ * Scripts are fetched into the browser's cache before the import, because a browser never requests a module again that
+ * it could not load once (https://github.com/whatwg/html/issues/6768).
  */
-export function fetchLater<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
-  return Promise.all(files.map((file) => styles.get(file) ?? prefetch(file))).then(load)
+export async function fetchLater<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
+  await Promise.all(files.map(fetchOnce))
+  return load()
 }
 
-function prefetch(file: string): Promise<unknown> | undefined {
-  const isStyle = file.endsWith('.css')
+function fetchOnce(file: string): Promise<unknown> | undefined {
+  const before = fetched.get(file)
+  if (before) return before
   chunks ??= JSON.parse(document.querySelector('[type=importmap]')?.textContent ?? '{"imports":{}}').imports as Record<
     string,
     string
   >
   const href = chunks[file] ?? `/${file}`
-  // The document already links the style sheets of its own screen.
+  // The document already links the style sheets and the first scripts of its own screen.
   if (document.querySelector(`link[href="${href}"]`)) return
-  const link = Object.assign(document.createElement('link'), {
-    rel: isStyle ? 'stylesheet' : 'modulepreload',
-    crossOrigin: '',
-    href,
-  })
+  const fetching = file.endsWith('.css') ? linkStyleSheet(href) : fetchScript(href)
+  fetched.set(file, fetching)
+  fetching.catch(() => fetched.delete(file))
+  return fetching
+}
+
+async function fetchScript(href: string): Promise<void> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${href}: ${response.status}`)
+  await response.arrayBuffer()
+}
+
+function linkStyleSheet(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
   document.head.append(link)
-  if (!isStyle) return
-  const loaded = new Promise((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     link.onload = resolve
     link.onerror = (event) => {
-      styles.delete(file)
       link.remove()
       reject(event)
     }
   })
-  styles.set(file, loaded)
-  return loaded
 }
