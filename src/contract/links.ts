@@ -22,11 +22,11 @@ export const productSlug = (product: { slug: string; prodId: number }): string =
   product.slug ? `${product.slug}-${product.prodId}` : String(product.prodId)
 
 /** The path of a tag's product list. The last segment has the form of a product's. */
-export const tagPath = ({ slug, id }: { slug: string; id: number }): string => `/services/${slug}-${id}`
+export const tagPath = ({ slug, id }: { slug: string; id: number }): `/services/${string}` => `/services/${slug}-${id}`
 
 /** The path of a department's sub-categories. The last segment has the form of a product's. */
-export const subCategoriesPath = ({ slug, categoryId }: { slug: string; categoryId: number }): string =>
-  `/discover/sub/${slug}-${categoryId}`
+export const subCategoriesPath = ({ slug, categoryId }: { slug: string; categoryId: number }) =>
+  `/discover/sub/${slug}-${categoryId}` as const
 
 /** The id at the end of a product's path segment: the part after the last hyphen. Null where that part is no id. */
 export function idInSlug(segment: string): number | null {
@@ -38,8 +38,10 @@ export function idInPath(segment: string): number | null {
   return /^\d{1,15}$/.test(segment) && Number(segment) > 0 ? Number(segment) : null
 }
 
+type SearchPath = `/SearchResults/${string}`
+
 /** The path of a search; the words are one encoded segment. */
-export const searchPath = (words: string): string => `/SearchResults/${encodeURIComponent(words)}`
+export const searchPath = (words: string): SearchPath => `/SearchResults/${encodeURIComponent(words)}`
 
 /** The longest text of the search box (docs/wire.md#conventions: typed text has at most 120 characters). */
 export const longestSearch = 120
@@ -48,7 +50,7 @@ export const longestSearch = 120
  * The path of the results of a typed text, with white space trimmed and collapsed. Null where no text is left; a text
  * of dots alone would change the path and is not searched.
  */
-export function typedSearchPath(words: string): string | null {
+export function typedSearchPath(words: string): SearchPath | null {
   const plain = words
     .trim()
     .slice(0, longestSearch)
@@ -61,7 +63,8 @@ export function typedSearchPath(words: string): string | null {
  * The target of the search form when the browser submits it without JavaScript (`/SearchResults?key=words`): the
  * results, or the search page where `key` is absent. Null where `key` holds nothing to search for.
  */
-export const searchFormPath = (key: string | null): string | null => (key === null ? '/search' : typedSearchPath(key))
+export const searchFormPath = (key: string | null): SearchPath | '/search' | null =>
+  key === null ? '/search' : typedSearchPath(key)
 
 /** The words in the path of a results page; empty for another path or one that does not decode. */
 export function searchedWords(path: string): string {

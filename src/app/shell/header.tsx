@@ -13,6 +13,7 @@ import type { IconName } from '#ui/base/icon-names.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
 import { CountDot } from '#ui/feedback/badge.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import { brand } from '#words/brand.ts'
 import styles from './header.module.css'
 import { Mark } from './mark.tsx'
@@ -40,8 +41,10 @@ const modeOf = (path: string) =>
           ? 'product'
           : 'inner'
 
+type CountedLinkProperties = { href: PagePath; icon: IconName; words: string; count: number }
+
 /** A link with a count at the corner of its icon; the link's accessible name includes the count. */
-const CountedLink = ({ href, icon, words, count }: { href: string; icon: IconName; words: string; count: number }) => (
+const CountedLink = ({ href, icon, words, count }: CountedLinkProperties) => (
   <PageLink href={href} className={styles.way} aria-label={count > 0 ? `${words}: ${count}` : words}>
     <Icon name={icon} size={24} />
     <CountDot count={count} />

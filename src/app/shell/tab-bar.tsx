@@ -4,6 +4,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-names.ts'
 import { CountDot } from '#ui/feedback/badge.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import { isProductPath } from './page-address.ts'
 import styles from './tab-bar.module.css'
 
@@ -11,7 +12,7 @@ import styles from './tab-bar.module.css'
 export function TabBar({ path }: { path: string }) {
   const { t } = useLingui()
   const [inCart, unread] = [useCartCount(), useUnread()]
-  const tabs: { href: string; icon: IconName; activeIcon: IconName; label: string; count?: number }[] = [
+  const tabs: { href: PagePath; icon: IconName; activeIcon: IconName; label: string; count?: number }[] = [
     { href: '/', icon: 'house', activeIcon: 'house-fill', label: t`Home` },
     { href: '/discover', icon: 'compass', activeIcon: 'compass-fill', label: t`Discover` },
     { href: '/saved', icon: 'download-simple', activeIcon: 'download-simple-fill', label: t`Saved` },

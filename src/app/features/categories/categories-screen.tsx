@@ -8,11 +8,12 @@ import { useTitle } from '#shell/use-title.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import { Tile } from '#ui/layout/tile.tsx'
 import styles from './categories-screen.module.css'
 import { categoriesTitle } from './categories-titles.ts'
 
-const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => `/${slug}/${categoryId}`
+const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }): PagePath => `/${slug}/${categoryId}`
 
 /** `/categories/`: every department with its sub-categories (docs/product.md#lists). */
 export function CategoriesScreen() {

@@ -1,4 +1,5 @@
 import type { Category, SubCategory } from '#contract/category.ts'
+import type { PagePath } from '#ui/layout/page-path.ts'
 
 export type FoundCategory = {
   readonly category:
@@ -18,9 +19,9 @@ export function findCategory(tree: readonly Category[], categoryId: number): Fou
 }
 
 /** The path of a category's own page. */
-export const categoryPath = ({ slug, categoryId }: { slug: string; categoryId: number }): string =>
+export const categoryPath = ({ slug, categoryId }: { slug: string; categoryId: number }): `/${string}/${number}` =>
   `/${slug}/${categoryId}`
 
 /** The path of a sub-category under its department (docs/product.md#department). */
-export const selectedPath = (department: { slug: string; categoryId: number }, categoryId: number): string =>
+export const selectedPath = (department: { slug: string; categoryId: number }, categoryId: number): PagePath =>
   `${categoryPath(department)}/prods/${categoryId}`

@@ -13,6 +13,7 @@ import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { departmentTitle } from './discover-titles.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
@@ -40,7 +41,7 @@ export function SubCategoriesScreen({ segment }: { segment: string }) {
   return department ? <KnownDepartment key={categoryId} department={department} segment={segment} /> : <PageNotFound />
 }
 
-const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => `/${slug}/${categoryId}`
+const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }): PagePath => `/${slug}/${categoryId}`
 
 function KnownDepartment({ department, segment }: { department: Category; segment: string }) {
   const { t } = useLingui()

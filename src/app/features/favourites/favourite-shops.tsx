@@ -72,7 +72,7 @@ function ShopRow({ shop }: { shop: ShopCard }) {
       </div>
       <div className={styles.words}>
         <h2>
-          <PageLink href={encodeURI(`/store/${shop.slug}/${shop.shopId}`)} className={styles.link}>
+          <PageLink href={`/store/${encodeURI(shop.slug)}/${shop.shopId}`} className={styles.link}>
             {shop.shopName}
           </PageLink>
         </h2>

@@ -12,7 +12,7 @@ import { Line, Specimen } from './specimen.tsx'
 
 const shoes = {
   name: 'Aero Knit running shoes, breathable mesh',
-  href: '/',
+  href: '/' as const,
   picture: picture('1f45f'),
   tint: 4,
   variant: 'Lilac, 39',

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useMarket } from '#device/market.ts'
 import { policySuffix } from '#shell/policy-suffix.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import type { HelpLink } from '#words/help/help-shapes.ts'
 
 /** A link from an answer to a page; policies open in a new window (docs/product.md#footer). */
 export function HelpPageLink({ link }: { link: HelpLink }) {
   const { t } = useLingui()
   const { lang } = useMarket()
-  const links: Record<HelpLink, { href: string; words: string; isNewWindow?: boolean }> = {
+  const links: Record<HelpLink, { href: PagePath; words: string; isNewWindow?: boolean }> = {
     saved: { href: '/saved', words: t`Saved on this phone` },
     settings: { href: '/Settings', words: t`Settings` },
     profile: { href: '/profile', words: t`Profile` },

@@ -4,9 +4,10 @@ import type { Banner } from '#contract/home.ts'
 import { productSlug, tagPath } from '#contract/links.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { Hero, type HeroBanner } from '#ui/layout/hero.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import styles from './banner-row.module.css'
 
-function addressOf({ type, relation, slug }: Banner): string | null {
+function addressOf({ type, relation, slug }: Banner): PagePath | null {
   if (type === 0) return `/products/${productSlug({ slug, prodId: relation })}`
   if (type === 1) return `/${slug}/${relation}`
   if (type === 2) return tagPath({ slug, id: relation })

@@ -14,6 +14,7 @@ import { withWords } from '#i18n/with-words.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { useIsNear } from '#ui/list/use-is-near.ts'
 import { brand } from '#words/brand.ts'
@@ -93,7 +94,10 @@ function TagRow({
   isPlaceholder: boolean
 }) {
   const { t } = useLingui()
-  const more = { href: row.style === 0 ? '/trending' : tagPath(row), words: t`See all` }
+  const more: { href: PagePath; words: string } = {
+    href: row.style === 0 ? '/trending' : tagPath(row),
+    words: t`See all`,
+  }
   const ends = row.productDtoList.flatMap(({ endTime }) => (endTime ? [endTime] : [])).sort()[0]
   return (
     <Section

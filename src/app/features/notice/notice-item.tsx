@@ -5,6 +5,7 @@ import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import { Tile } from '#ui/layout/tile.tsx'
 import { formatAge } from '#words/screens/age.ts'
 import { formatDay } from '#words/screens/day.ts'
@@ -21,7 +22,7 @@ type Properties = {
   /** A time in the wire's format (docs/wire.md#times). */
   time: string
   children: ReactNode
-} & ({ href: string; onOpen: () => void } | { href?: never; onOpen?: never })
+} & ({ href: PagePath; onOpen: () => void } | { href?: never; onOpen?: never })
 
 /**
  * A notice: a picture, the event and its time, and a dot while unread (docs/design.md#notice-item). With `href` the

@@ -5,6 +5,7 @@ import { useMarket } from '#device/market.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { DownloadButton } from './download-button.tsx'
 import styles from './download-list.module.css'
@@ -30,6 +31,9 @@ export function DownloadList() {
   )
 }
 
+/** The address of the list's own page. The record on the device types the address as text. */
+const pageOf = ({ href }: Download) => href as PagePath
+
 function Row({ download }: { download: Download }) {
   const { label } = download
   const isMoving = download.state === 'taking' || download.state === 'waiting'
@@ -40,7 +44,7 @@ function Row({ download }: { download: Download }) {
       </span>
       <div className={styles.words}>
         <h3>
-          <PageLink href={download.href}>{label}</PageLink>
+          <PageLink href={pageOf(download)}>{label}</PageLink>
         </h3>
         <DownloadProgress download={download} />
       </div>

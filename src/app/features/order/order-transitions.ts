@@ -5,7 +5,8 @@ import { orderNumber } from '#contract/order/order.ts'
 import { wordsOfFailure } from '#i18n/failure-words.ts'
 import type { Failure } from '#offline/call.ts'
 
-const withNumber = (path: string, number: string) => `${path}?${new URLSearchParams({ orderNumber: number })}`
+const withNumber = <Path extends string>(path: Path, number: string) =>
+  `${path}?${new URLSearchParams({ orderNumber: number })}` as const
 
 /**
  * The paths of one order's pages: paths without an id take the order number as a search parameter
@@ -13,11 +14,12 @@ const withNumber = (path: string, number: string) => `${path}?${new URLSearchPar
  */
 export const orderLinks = {
   details: (number: string) => withNumber('/order-details', number),
-  receipt: (number: string) => `${withNumber('/order-details', number)}&view=receipt`,
+  receipt: (number: string) => `${withNumber('/order-details', number)}&view=receipt` as const,
   cancel: (number: string) => withNumber('/ToDeliver/CancelOrder', number),
   logistics: (number: string) => withNumber('/ToReceive/logistics', number),
   refund: (number: string) => withNumber('/Refund', number),
-  pay: (numbers: readonly string[]) => `/paymentMethod?${new URLSearchParams({ orderNumbers: numbers.join(',') })}`,
+  pay: (numbers: readonly string[]) =>
+    `/paymentMethod?${new URLSearchParams({ orderNumbers: numbers.join(',') })}` as const,
 } as const
 
 /** The order number in a page's query; null where the query has none. */

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import type { Language } from '#contract/wire.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import { Disclosure, Disclosures } from '#ui/list/disclosure.tsx'
 import { formatDelivery } from '#words/delivery.ts'
 import styles from './delivery-and-warranty.module.css'
@@ -14,7 +15,7 @@ export function DeliveryAndWarranty({ product }: { product: ProductDetail }) {
   const days = formatDelivery(product.deliveryEstimate.from, product.deliveryEstimate.to, language)
   const { shipFrom, warrantyMonths: months } = product
   const isFree = product.isFreeDelivery === 1
-  const policy = `/policies/refund-policy/${language === 'zh' ? 'zh-cn' : 'en-us'}`
+  const policy: PagePath = `/policies/refund-policy/${language === 'zh' ? 'zh-cn' : 'en-us'}`
   const warranty = t`${plural(months, { one: '#-month warranty', other: '#-month warranty' })}`
   const returns = t`Returns accepted within 7 days`
   return (

@@ -113,7 +113,7 @@ function ProductPath({ product: { categoryPath, prodName } }: { product: Product
   const { t } = useLingui()
   const crumbs = categoryPath.map(({ categoryName, slug, categoryId }) => ({
     name: categoryName,
-    href: `/${slug}/${categoryId}`,
+    href: `/${slug}/${categoryId}` as const,
   }))
   return <Breadcrumb items={[{ name: t`Home`, href: '/' }, ...crumbs, { name: prodName }]} />
 }

@@ -10,6 +10,7 @@ import { useShopper } from '#session/shopper.ts'
 import { policySuffix } from '#shell/policy-suffix.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { LogOutRow } from './log-out-row.tsx'
 import { useDeviceCounts, useFavouriteCount } from './profile-counts.ts'
@@ -28,7 +29,7 @@ export function ProfileScreen() {
   const favourites = useFavouriteCount()
   const { data } = useQuery(mallQueries.regions())
   const region = data?.value.find((one) => one.regionId === regionId)?.regionName
-  const policy = (name: string) => `/policies/${name}/${policySuffix(lang)}`
+  const policy = (name: string): PagePath => `/policies/${name}/${policySuffix(lang)}`
   useTitle(profileTitle(i18n))
   return (
     <div className={styles.canvas}>

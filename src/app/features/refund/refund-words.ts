@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Refund, RefundReason } from '#contract/order/refund.ts'
 import type { BadgeKind } from '#ui/feedback/badge.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 
 /** Labels of the reasons for a refund. */
 export function useRefundReasons(): Readonly<Record<RefundReason, string>> {
@@ -26,4 +27,4 @@ export const refundBadges: Readonly<Record<Refund['state'], BadgeKind>> = {
 }
 
 /** The path of one refund's page. */
-export const refundPath = (refundNumber: string): string => `/Refund?${new URLSearchParams({ refundNumber })}`
+export const refundPath = (refundNumber: string): PagePath => `/Refund?${new URLSearchParams({ refundNumber })}`

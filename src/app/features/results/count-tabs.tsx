@@ -1,7 +1,8 @@
 import { PageLink } from '#ui/layout/page-link.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import styles from './count-tabs.module.css'
 
-type Tab = { readonly href: string; readonly words: string; readonly count?: number; readonly isHere: boolean }
+type Tab = { readonly href: PagePath; readonly words: string; readonly count?: number; readonly isHere: boolean }
 
 /** Tabs that are pages of their own, each with its number of results. */
 export function CountTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {

@@ -10,7 +10,7 @@ export const sortOf = ({ sortName, sort }: ListParams): ListSort | undefined =>
  * Replaces the list params in an address's query; other parameters stay. The result is empty or starts with a question
  * mark.
  */
-export function writeListParams(query: URLSearchParams, params: ListParams): string {
+export function writeListParams(query: URLSearchParams, params: ListParams): '' | `?${string}` {
   const next = new URLSearchParams(query)
   for (const [name, field] of Object.entries(listParamNames)) {
     const value = params[field]

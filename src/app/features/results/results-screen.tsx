@@ -5,6 +5,7 @@ import { maxShops } from '#contract/search.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { Breadcrumb } from '#ui/layout/first/breadcrumb.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import { CountTabs } from './count-tabs.tsx'
 import { FilteredList } from './filtered-list.tsx'
 import { writeListParams } from './list-address.ts'
@@ -28,11 +29,11 @@ function Results({ words }: { words: string }) {
   const filtered = useFilteredList(useMemo(() => ({ key: words }), [words]))
   const { query, params, first, total } = filtered
   const isShops = query.get('show') === 'shops'
-  const hrefOf = (show: 'shops' | null) => {
+  const hrefOf = (show: 'shops' | null): PagePath => {
     const next = new URLSearchParams(query)
     next.delete('show')
     if (show) next.set('show', show)
-    return searchPath(words) + writeListParams(next, params)
+    return `${searchPath(words)}${writeListParams(next, params)}`
   }
   return (
     <div className="page">

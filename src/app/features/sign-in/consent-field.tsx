@@ -4,6 +4,7 @@ import { useMarket } from '#device/market.ts'
 import { policySuffix } from '#shell/policy-suffix.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Checkbox } from '#ui/choice/choice.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import styles from './register-screen.module.css'
 import forms from './sign-in.module.css'
 
@@ -20,7 +21,7 @@ export function ConsentField({
   const id = useId()
   const { lang } = useMarket()
   const policy = (name: string) => ({
-    href: `/policies/${name}/${policySuffix(lang)}`,
+    href: `/policies/${name}/${policySuffix(lang)}` satisfies PagePath,
     target: '_blank',
     rel: 'noopener',
     className: forms.link,

@@ -1,4 +1,5 @@
 import { Store, useSelector } from '@tanstack/react-store'
+import type { PagePath } from '#ui/layout/page-path.ts'
 
 /** The path to continue with after login; undefined for the page below the modal. */
 export type LoginTarget = { readonly path?: string }
@@ -6,7 +7,7 @@ export type LoginTarget = { readonly path?: string }
 const loginTarget = new Store<LoginTarget | null>(null)
 
 /** Opens the login modal over the page, which does not change. */
-export const openLogin = (next: LoginTarget = {}): void => loginTarget.setState(() => next)
+export const openLogin = (next: { readonly path?: PagePath } = {}): void => loginTarget.setState(() => next)
 
 /** Closes the login modal and forgets the wanted path. */
 export const closeLogin = (): void => loginTarget.setState(() => null)

@@ -21,7 +21,7 @@ export default function Footer() {
   const { data } = useQuery(catalogueQuery(mallLinksInfo, {}))
   const links = data?.value
   const policy = (name: string) => ({
-    href: `/policies/${name}/${policySuffix(lang)}`,
+    href: `/policies/${name}/${policySuffix(lang)}` as const,
     target: '_blank',
     rel: 'noopener',
   })

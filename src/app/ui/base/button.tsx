@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { PageLink } from '../layout/page-link.tsx'
+import type { PagePath } from '../layout/page-path.ts'
 import styles from './button.module.css'
 import { classes } from './class-names.ts'
 
@@ -51,7 +52,7 @@ export function ButtonLink({
   href,
   children,
   isNewWindow = false,
-}: ButtonAppearance & { href: string; isNewWindow?: boolean }) {
+}: ButtonAppearance & { href: PagePath; isNewWindow?: boolean }) {
   return (
     <PageLink
       href={href}

@@ -2,6 +2,7 @@ import { classes } from '../base/class-names.ts'
 import { Picture, type PictureTime } from '../base/picture.tsx'
 import styles from './hero.module.css'
 import { PageLink } from './page-link.tsx'
+import type { PagePath } from './page-path.ts'
 
 export type HeroBanner = {
   readonly key: string | number
@@ -11,7 +12,7 @@ export type HeroBanner = {
   readonly picture: string
   readonly color: 'mango' | 'jade' | 'sky' | 'rose' | 'lilac'
   /** Null: the banner has no link and no button. */
-  readonly href: string | null
+  readonly href: PagePath | null
 }
 
 /** A banner. `isBig` marks the first of the desktop's three. */

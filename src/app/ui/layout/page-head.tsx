@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { classes } from '../base/class-names.ts'
 import { Breadcrumb } from './first/breadcrumb.tsx'
 import styles from './page-head.module.css'
+import type { PagePath } from './page-path.ts'
 
 type Properties = {
   title: string
   /** The breadcrumb to this page, without the page itself. */
-  trail: readonly { readonly name: string; readonly href: string }[]
+  trail: readonly { readonly name: string; readonly href: PagePath }[]
   /** A line below the title: a number, or the purpose of the page. */
   note?: ReactNode
   /** Content at the end of the title's line: a countdown, a link. */

@@ -1,11 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import type { PagePath } from './page-path.ts'
+
+type Properties = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: PagePath }
 
 /**
  * A link inside the mall, which the router opens without a reload; the browser handles any other click (new tab,
- * download, middle button). `href` is a path of this site.
+ * download, middle button). `href` is the address of a screen.
  */
-export function PageLink({ onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+export function PageLink({ onClick, ...rest }: Properties) {
   const router = useRouter()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import { PageLink } from './page-link.tsx'
+import type { PagePath } from './page-path.ts'
 import styles from './section.module.css'
 
 type Properties = {
@@ -9,7 +10,7 @@ type Properties = {
   /** Content at the end of the title's line: a countdown, an age. */
   aside?: ReactNode
   /** A link to a page with more items. */
-  more?: { href: string; words: string }
+  more?: { href: PagePath; words: string }
   children: ReactNode
 }
 

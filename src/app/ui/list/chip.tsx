@@ -4,6 +4,7 @@ import { classes } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import type { IconName } from '../base/icon-names.ts'
 import { PageLink } from '../layout/page-link.tsx'
+import type { PagePath } from '../layout/page-path.ts'
 import styles from './chip.module.css'
 import chipRowStyles from './chip-row.module.css'
 
@@ -100,7 +101,7 @@ export function ChipLink({
   isChosen = false,
   children,
 }: {
-  href: string
+  href: PagePath
   isChosen?: boolean
   children: ReactNode
 }) {

@@ -3,6 +3,7 @@ import { classes } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import type { IconName } from '../base/icon-names.ts'
 import { PageLink } from '../layout/page-link.tsx'
+import type { PagePath } from '../layout/page-path.ts'
 import styles from './list-row.module.css'
 
 type Properties = {
@@ -11,7 +12,7 @@ type Properties = {
   end?: ReactNode
   children: ReactNode
 } & (
-  | { href: string; onPress?: never; isNewWindow?: boolean }
+  | { href: PagePath; onPress?: never; isNewWindow?: boolean }
   | { onPress: () => void; href?: never; isNewWindow?: never }
   | { href?: never; onPress?: never; isNewWindow?: never }
 )

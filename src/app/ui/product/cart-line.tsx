@@ -5,13 +5,14 @@ import { classes } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import { Checkbox } from '../choice/choice.tsx'
 import { PageLink } from '../layout/page-link.tsx'
+import type { PagePath } from '../layout/page-path.ts'
 import { Tile } from '../layout/tile.tsx'
 import styles from './cart-line.module.css'
 import { Price } from './first/price.tsx'
 
 type Properties = {
   name: string
-  href: string
+  href: PagePath
   /** Path template. */
   picture: string
   tint: number

@@ -2,6 +2,7 @@ import { classes } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import type { IconName } from '../base/icon-names.ts'
 import { PageLink } from '../layout/page-link.tsx'
+import type { PagePath } from '../layout/page-path.ts'
 import { Tile } from '../layout/tile.tsx'
 import styles from './category-tile.module.css'
 
@@ -31,7 +32,7 @@ export function CategoryTile({
   picture,
   tint,
 }: {
-  href: string
+  href: PagePath
   name: string
   picture: string
   tint: number
@@ -45,7 +46,7 @@ export function CategoryTile({
 }
 
 /** A link to all categories, in the position of a category. */
-export function CategoryMore({ href, name, icon }: { href: string; name: string; icon: IconName }) {
+export function CategoryMore({ href, name, icon }: { href: PagePath; name: string; icon: IconName }) {
   return (
     <PageLink href={href} className={styles.tile}>
       <span className={styles.plain}>

@@ -4,12 +4,13 @@ import type { Language } from '#contract/wire.ts'
 import { formatPrice } from '#words/price.ts'
 import { Badge } from '../feedback/badge.tsx'
 import { PageLink } from '../layout/page-link.tsx'
+import type { PagePath } from '../layout/page-path.ts'
 import { Tile } from '../layout/tile.tsx'
 import styles from './order-item-row.module.css'
 
 export type ShownOrderItem = {
   readonly name: string
-  readonly href: string
+  readonly href: PagePath
   /** Path template. */
   readonly picture: string
   readonly tint: number

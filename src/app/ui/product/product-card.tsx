@@ -4,6 +4,7 @@ import { classes } from '../base/class-names.ts'
 import type { PictureTime } from '../base/picture.tsx'
 import { Badge } from '../feedback/badge.tsx'
 import { PageLink } from '../layout/page-link.tsx'
+import type { PagePath } from '../layout/page-path.ts'
 import { Tile } from '../layout/tile.tsx'
 import { Price } from './first/price.tsx'
 import styles from './product-card.module.css'
@@ -11,7 +12,7 @@ import { Rating } from './rating.tsx'
 
 export type CardProduct = {
   readonly id: number
-  readonly href: string
+  readonly href: PagePath
   readonly name: string
   readonly picture: string
   readonly price: number

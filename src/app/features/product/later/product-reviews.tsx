@@ -13,7 +13,7 @@ import { restQueries } from './rest-queries.ts'
 import { useReviews } from './use-reviews.ts'
 
 /** The rating summary, then the newest reviews, each in the language in which it was written. */
-export function ProductReviews({ prodId, path }: { prodId: number; path: string }) {
+export function ProductReviews({ prodId, path }: { prodId: number; path: `/products/${string}` }) {
   const { t, i18n } = useLingui()
   const summary = useAnswer(restQueries.summary(prodId))
   const list = useReviews(prodId)

@@ -8,11 +8,12 @@ import type { Language } from '#contract/wire.ts'
 import { useMarket } from '#device/market.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import { Tile } from '#ui/layout/tile.tsx'
 import { formatCount } from '#words/count.ts'
 import styles from './product-seller.module.css'
 
-type Seller = { readonly name: string; readonly href: string; readonly id: number; readonly shop: ShopDetail | null }
+type Seller = { readonly name: string; readonly href: PagePath; readonly id: number; readonly shop: ShopDetail | null }
 
 /**
  * The seller of a product. The name is part of the product; the other facts arrive with the shop's own answer, and
@@ -22,7 +23,7 @@ export function useSeller({ shopId, shopName }: ProductCard): Seller {
   const loaded = useAnswer(productQueries.shop(shopId, useMarket()))
   const shop = loaded.state === 'ready' ? loaded.value : null
   const slug = shop?.slug || slugOf(shopName) || 'shop'
-  return { name: shop?.shopName ?? shopName, href: encodeURI(`/store/${slug}/${shopId}`), id: shopId, shop }
+  return { name: shop?.shopName ?? shopName, href: `/store/${encodeURI(slug)}/${shopId}`, id: shopId, shop }
 }
 
 /** The seller in one line, above the product's name on the desktop. */

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Store } from '@tanstack/react-store'
+import type { PagePath } from '../../layout/page-path.ts'
 
 export type Toast = {
   readonly kind: 'success' | 'error' | 'warning' | 'info' | 'queued' | 'update'
@@ -7,7 +8,7 @@ export type Toast = {
   /** One action: a function to call or a path to open. Pressing it also dismisses the toast. */
   readonly action?: { readonly words: string } & (
     | { readonly onPress: () => void; readonly href?: undefined }
-    | { readonly href: string }
+    | { readonly href: PagePath }
   )
   /** The toast stays until the shopper responds or dismisses it. */
   readonly isSticky?: boolean
