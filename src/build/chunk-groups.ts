@@ -23,8 +23,8 @@ export const chunkGroups = [
   // A product's choices, which the sheet of a card has too, and its first view.
   { name: 'variant', test: firstOf('app/features/variant') },
   { name: 'product', test: firstOf('app/features/product') },
-  // Favourites and the footprint, which guests have too, and what the first opening of the outbox needs.
-  { name: 'records', test: /\/src\/(app\/features\/(favourites|footprint)\/later|offline\/later\/outbox)\// },
+  // Favourites and the footprint, which guests have too.
+  { name: 'records', test: /\/src\/app\/features\/(favourites|footprint)\/later\// },
   // Needed by every visitor once the first view is up, and by signed-in shoppers.
   { name: 'later', test: /\/src\/app\/shell\/later\/[^/]+$/ },
   { name: 'shopper', test: /\/src\/app\/shell\/later\/shopper\// },

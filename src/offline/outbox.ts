@@ -2,6 +2,8 @@ import { type Command, isUnderWay, type NewCommand, phoneOwner } from './command
 import type { Domain } from './domain.ts'
 import { addCommands, commandsOf, lastOrder, outboxRecords } from './outbox-records.ts'
 import { notifyOutbox } from './outbox-watch.ts'
+import { oldStoreNames, storeNames } from './store-names.ts'
+import { databaseNames } from './stores.ts'
 
 /**
  * The result of appending a command. `isStored` is false if the phone could not store the command, which is then lost
@@ -9,10 +11,18 @@ import { notifyOutbox } from './outbox-watch.ts'
  */
 export type Appended<C extends Command> = { readonly command: C; readonly isStored: boolean }
 
-/** The key of the record with the time, in ms, of the first migration (`later/outbox/migrate-stores.ts`). */
+/** The key of the record with the time, in ms, of the first migration (`later/migration/migrate-stores.ts`). */
 const migratedKey = 'migrated'
 /** The time, in ms, for which pages of an older build may stay open and write to the older stores. */
 const oldPagesLive = 7 * 86_400_000
+
+/** The databases whose records an older build may have left to move. */
+const namesBeforeOutbox: readonly string[] = [
+  storeNames.outbox,
+  storeNames.favourites,
+  storeNames.footprint,
+  ...Object.values(oldStoreNames),
+]
 
 let opening: Promise<void> | null = null
 
@@ -20,9 +30,15 @@ let opening: Promise<void> | null = null
 const opened = (): Promise<void> => (opening ??= open().catch(() => undefined))
 
 async function open(): Promise<void> {
+  const databases = await databaseNames()
+  // A new phone has nothing to move and does not load the code for it.
+  if (databases && !namesBeforeOutbox.some((name) => databases.has(name))) {
+    await outboxRecords.write(migratedKey, 0)
+    return
+  }
   const since = await outboxRecords.read(migratedKey)
   if (typeof since === 'number' && Date.now() - since > oldPagesLive) return
-  const isMoved = await (await import('./later/outbox/migrate-stores.ts')).migrateStores()
+  const isMoved = await (await import('./later/migration/migrate-stores.ts')).migrateStores()
   if (isMoved && since === undefined) await outboxRecords.write(migratedKey, Date.now())
 }
 

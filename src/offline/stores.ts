@@ -192,3 +192,9 @@ export function openDatabase<Value>(name: string): Store<Value> {
     },
   }
 }
+
+/** The names of the databases on this phone; null if the browser cannot list them (Firefox before 126). */
+export async function databaseNames(): Promise<ReadonlySet<string> | null> {
+  if (typeof indexedDB.databases !== 'function') return null
+  return new Set((await indexedDB.databases()).map(({ name }) => name ?? ''))
+}

@@ -22,7 +22,7 @@ import { type PreferenceCommand, preferencesDomain } from '#offline/domains/pref
 import { addCommands, commandsOf, outboxRecords } from '#offline/outbox-records.ts'
 import { type ProductView, productView, viewRecords } from '#offline/product-views.ts'
 import { lockNames, oldStoreNames, storeNames } from '#offline/store-names.ts'
-import { openDatabase, type Store } from '#offline/stores.ts'
+import { databaseNames, openDatabase, type Store } from '#offline/stores.ts'
 import { withLock } from '#offline/with-lock.ts'
 
 /**
@@ -47,12 +47,6 @@ export const migrateStores = (): Promise<boolean> =>
     for (const [database, move] of moves) if (!there || there.has(database)) isMoved = (await move()) && isMoved
     return isMoved
   })
-
-/** The names of the databases on this phone; null if the browser cannot list them (Firefox before 126). */
-async function databaseNames(): Promise<ReadonlySet<string> | null> {
-  if (typeof indexedDB.databases !== 'function') return null
-  return new Set((await indexedDB.databases()).map(({ name }) => name ?? ''))
-}
 
 /** Adds the commands that the outbox does not contain yet. Returns false if the phone could not store them. */
 async function add<C extends Command>(domain: Domain<C>, made: readonly NewCommand<C>[]): Promise<boolean> {
