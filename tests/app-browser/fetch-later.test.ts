@@ -40,6 +40,21 @@ test('quality#speed: code that comes later runs when its style sheet is there, w
   expect(links(sheet)).toBe(1)
 })
 
+test('quality#speed: style sheets and scripts that the document contains are not fetched again', async () => {
+  const style = document.createElement('style')
+  style.dataset['sheets'] = '/inlined-one.css /inlined-two.css'
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
+  script.setAttribute('src', '/entry.js')
+  document.head.append(style, script)
+  const requests = vi.spyOn(window, 'fetch')
+  expect(await fetchLater(async () => true, ['inlined-two.css', 'entry.js'])).toBe(true)
+  expect(links('inlined-two.css')).toBe(0)
+  expect(requests).not.toHaveBeenCalled()
+  requests.mockRestore()
+  style.remove()
+  script.remove()
+})
+
 test('quality#offline: a style sheet that did not come keeps the code back, and is asked for again the next time', async () => {
   const missing = 'no-such-sheet.css'
   const load = vi.fn(async () => true)

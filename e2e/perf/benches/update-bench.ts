@@ -19,7 +19,7 @@ const needed = [
   'public',
 ]
 /** A small change: a character in a line of every page's footer. */
-const change = { file: 'src/app/shell/later/footer.tsx', before: '© {year} ', after: '© {year} · ' }
+const change = { file: 'src/app/shell/later/footer/footer.tsx', before: '© {year} ', after: '© {year} · ' }
 
 const everyFile = (page: BuiltPage) => [...installedFiles(page), ...warmedFiles(page)]
 

@@ -23,8 +23,8 @@ function fetchOnce(file: string): Promise<unknown> | undefined {
     string
   >
   const href = chunks[file] ?? `/${file}`
-  // The document already links the style sheets and the first scripts of its own screen.
-  if (document.querySelector(`link[href="${href}"]`)) return
+  // The document already contains the style sheets of its own screen and links the scripts.
+  if (document.querySelector(`[href="${href}"],[src="${href}"],[data-sheets~="${href}"]`)) return
   const fetching = file.endsWith('.css') ? linkStyleSheet(href) : fetchScript(href)
   fetched.set(file, fetching)
   fetching.catch(() => fetched.delete(file))
@@ -38,7 +38,7 @@ async function fetchScript(href: string): Promise<void> {
 }
 
 function linkStyleSheet(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   document.head.append(link)
   return new Promise((resolve, reject) => {
     link.onload = resolve

@@ -21,10 +21,10 @@ import { isProductPath } from './page-address.ts'
 import { screenTitleId, useScreenTitle } from './use-title.ts'
 
 // Phones never show the department links, so the chunk is not loaded there.
-const DepartmentLinks = lazyPart(() => withWords(import('./later/department-links.tsx'), 'later'))
+const DepartmentLinks = lazyPart(() => withWords(import('./later/desktop/department-links.tsx'), 'later'))
 
 // The button does nothing without its script; space is reserved for it.
-const ShopperButton = lazyPart(() => withWords(import('./later/shopper-button.tsx'), 'later'))
+const ShopperButton = lazyPart(() => withWords(import('./later/desktop/shopper-button.tsx'), 'later'))
 
 /**
  * The mode of the phone's header: logo and search, back button and title, the search field, the searched words, or only
@@ -106,7 +106,7 @@ export function Header({ path }: { path: string }) {
           <InstallButton kind="bar" />
         </span>
         <span className={styles.shopper}>
-          {isHydrated && (
+          {isHydrated && (isDesktop || path === '/') && (
             <Suspense>
               <ShopperButton />
             </Suspense>

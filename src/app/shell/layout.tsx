@@ -12,7 +12,7 @@ import { TabBar } from './tab-bar.tsx'
 
 // None of these parts is in a first view: they are loaded once it is up, and are in the worker's precache.
 const OfflineStatus = lazyPart(() => withWords(import('./later/offline-status.tsx'), 'later'))
-const Footer = lazyPart(() => withWords(import('./later/footer.tsx'), 'later'))
+const Footer = lazyPart(() => withWords(import('./later/footer/footer.tsx'), 'later'))
 const LaterParts = lazyPart(() => withWords(import('./later/later-parts.tsx'), 'later'))
 
 /** The frame around every screen except the bare ones (docs/product.md#layout). */

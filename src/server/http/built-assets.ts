@@ -74,12 +74,10 @@ export function openAssets(folder: string, shell: string) {
       (file) => !entryScripts.some((script) => script.includes(file)),
     )
     const sheets = [...new Set([...shellSheets, ...chunks.flatMap(({ css = [] }) => css)])]
-    // A style sheet that is inlined in the document is also named by a disabled link, so that the build's loader does
-    // not fetch the sheet again.
+    // The attribute names the inlined style sheets, so that the page does not fetch them again (fetch-later.ts).
+    const names = sheets.map((file) => `/${file}`).join(' ')
     return {
-      head:
-        `<style>${sheets.map(styleOf).join('')}</style>` +
-        sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join(''),
+      head: `<style data-sheets="${names}">${sheets.map(styleOf).join('')}</style>`,
       end:
         importMap +
         entryScripts.join('') +

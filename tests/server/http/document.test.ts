@@ -51,7 +51,7 @@ const escaped = (text: string) =>
 const seen = (markup: string) => markup.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
 
 /** A media query may contain `<`. */
-const hasStyles = (html: string) => /<style>[\s\S]{5000,}?<\/style>/.test(html)
+const hasStyles = (html: string) => /<style data-sheets="\/assets\/[^"]+">[\s\S]{5000,}?<\/style>/.test(html)
 
 /** The complete product cards; banners are articles as well. */
 const productCardsOf = (html: string) =>

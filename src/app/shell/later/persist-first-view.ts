@@ -32,7 +32,10 @@ const inFlightTime = 4_000
 
 /** Style sheets that are inlined in the document, which nothing else has fetched. */
 const inDocument = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(({ href }) => href)
+  (document.querySelector<HTMLStyleElement>('style[data-sheets]')?.dataset['sheets'] ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((path) => location.origin + path)
 
 const loadedFiles = () =>
   performance

@@ -4,28 +4,26 @@ import type { PanelProperties } from '../install-panel.tsx'
 import { fetchInstallPanel } from '../install-panel-chunk.ts'
 import { publicUrl } from '../public-url.ts'
 import { isWorthOffering, useInstallMethod } from '../use-install-method.ts'
-import { useHasVisitedEnough } from '../use-pages-seen.ts'
 
 /** Delay in ms before the sheet opens by itself, so that the shopper can first read the new page. */
 const openDelay = 1_500
 
 /**
- * The install sheet: opens once by itself after the second page seen, and whenever the install button is used
- * (docs/design.md#install).
+ * The install sheet: opens once by itself where it `mayOpen` (use-pages-seen.ts), and whenever the install button is
+ * used (docs/design.md#install).
  */
-export function InstallSheet() {
+export function InstallSheet({ mayOpen }: { mayOpen: boolean }) {
   const method = useInstallMethod()
-  const hasVisitedEnough = useHasVisitedEnough()
   const isOpen = useIsInstallSheetOpen()
   const [Panel, setPanel] = useState<ComponentType<PanelProperties> | null>(null)
 
   useEffect(() => {
-    if (!hasVisitedEnough || !method || wasClosed() || !isWorthOffering(method, publicUrl())) return
+    if (!mayOpen || !method || wasClosed() || !isWorthOffering(method, publicUrl())) return
     const timer = setTimeout(() => {
       if (!isBusy()) void fetchInstallPanel().then(openInstallSheet, () => undefined)
     }, openDelay)
     return () => clearTimeout(timer)
-  }, [hasVisitedEnough, method])
+  }, [mayOpen, method])
 
   useEffect(() => {
     if (isOpen && !Panel)

@@ -9,8 +9,8 @@ import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { brand } from '#words/brand.ts'
-import { Mark } from '../mark.tsx'
-import { policySuffix } from '../policy-suffix.ts'
+import { Mark } from '../../mark.tsx'
+import { policySuffix } from '../../policy-suffix.ts'
 import styles from './footer.module.css'
 
 /** Brand, links, policies, app, copyright. Values that the operator has not set are left out. */
