@@ -16,8 +16,8 @@ import { brand } from '#words/brand.ts'
 const page = 'dist/page'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // Shorter than Vite's default names, which also contain the line; saves half a kilobyte per document.
-  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
+  // Vite's default names contain the local name and the line; hashes save a kilobyte in each document and 3 kB of code.
+  css: { modules: { generateScopedName: '_[hash:base64:4]' } },
   // index.html uses %VITE_BRAND%.
   define: { 'import.meta.env.VITE_BRAND': JSON.stringify(brand.name) },
   plugins: [

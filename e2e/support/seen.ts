@@ -19,7 +19,7 @@ const readSeen = () => {
     // An empty picture place counts as not decoded.
     undecoded:
       pictures.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length +
-      [...main.querySelectorAll('[class*="awaited"]')].filter(inSight).length,
+      [...main.querySelectorAll('[data-awaited], [aria-busy="true"]')].filter(inSight).length,
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chunkGroups } from '#build/chunk-groups.ts'
 import { openBuiltPage } from './built-page.ts'
 
 const page = openBuiltPage()
@@ -18,3 +19,9 @@ test.each(['src/app/routes/index.tsx', 'src/app/routes/products.$productId.tsx']
     expect(chunks.map(({ file }) => file).filter((file) => page.text(file).includes(valibot))).toEqual([])
   },
 )
+
+test('at most twelve rules decide about shared chunks, and none of them names a file', () => {
+  expect(chunkGroups.length).toBeLessThanOrEqual(12)
+  const patterns = chunkGroups.flatMap((group) => ('test' in group ? [group.test.source] : []))
+  expect(patterns.filter((pattern) => /[a-z]\\?\.(tsx?|css)/.test(pattern))).toEqual([])
+})

@@ -215,9 +215,7 @@ test('product#login, product#messages: a phone that keeps no session: a warning 
   await fillPasswordLogin(modal, { mail, password })
   await page.evaluate(() => (document.documentElement.dataset['here'] = 'yes'))
   await sendLogin(modal)
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Something went wrong.' }).locator('[class*="warning"]'),
-  ).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible()
   await expect(modal).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('data-here', 'yes')
 })

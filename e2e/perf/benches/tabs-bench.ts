@@ -114,7 +114,7 @@ async function sentUntilShown(
     await line.getByText('Waiting to sync').waitFor()
     await page.waitForTimeout(settleMs)
     const answered = way.done().then(() => Date.now())
-    const shown = when(page, 'main [role="status"] [class*="synced"]')
+    const shown = when(page, 'main [role="status"] use[href$="#check-bold"]')
     await hands.sync()
     times.push((await shown) - (await answered))
     await line.getByText('Synced').waitFor({ state: 'detached' })

@@ -52,7 +52,7 @@ export function Picture({ template, alt, sizes, when = 'near' }: Properties) {
     )
   }
   // An image without a source has a different layout from one with a source, so only the tint is shown until then.
-  if (!isNear) return <span ref={frameRef} className={styles.awaited} />
+  if (!isNear) return <span ref={frameRef} className={styles.awaited} data-awaited="" />
   return <Shown template={template} alt={alt} sizes={sizes} when={when} onError={() => setFailed(template)} />
 }
 
