@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { setOffline } from '#e2e/support/offline/set-offline.ts'
 import { followNetwork } from './network/page-network.ts'
 import { collectTimes, observeTimes, type PageTimes } from './page-times.ts'
 
@@ -31,7 +32,7 @@ export async function visit(
   const network = await followNetwork(session)
   await observeTimes(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  await phone.setOffline(options.isOffline ?? false)
+  await setOffline(phone, options.isOffline ?? false)
   const answer = await page.goto(url, { timeout: 90_000 })
   // The import map only says where a script would be.
   const named = ((await answer?.text()) ?? '').replace(/<script type="importmap">[^<]*<\/script>/, '')

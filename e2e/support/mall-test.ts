@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { coldStart } from './cold-start.ts'
 import { makePlain } from './mall/make-plain.ts'
+import { setOffline } from './offline/set-offline.ts'
 import { waitForWorker } from './offline/wait-for-worker.ts'
 import { watchPageErrors } from './page-errors.ts'
 import { expectNoAxeViolation } from './views/axe.ts'
@@ -46,7 +47,7 @@ export const test = base.extend<MallOptions & MallFixtures>({
     base.expect(errors, 'uncaught errors of the page').toEqual([])
   },
   goOffline: async ({ context }: { context: BrowserContext }, use) =>
-    use((isOffline = true) => context.setOffline(isOffline)),
+    use((isOffline = true) => setOffline(context, isOffline)),
   waitForWorker: async ({ page }, use) => use((other = page) => waitForWorker(other)),
   coldStart: async ({ context }, use) => use((path = '/') => coldStart(context, path)),
   expectNoSidewaysScroll: async ({ page }, use) => use((other = page) => expectNoSidewaysScroll(other)),

@@ -1,5 +1,6 @@
 import { type MallProxy, openMallProxy } from './mall/mall-proxy.ts'
 import { test as mallTest } from './mall-test.ts'
+import { setOffline } from './offline/set-offline.ts'
 
 /**
  * The mall's `test` behind a proxy: relative addresses go through the proxy, which can fall silent, refuse and change
@@ -17,7 +18,7 @@ export const test = mallTest.extend<{ front: MallProxy; mall: string }>({
   goOffline: async ({ context, front }, use) =>
     use(async (isOffline = true) => {
       front.cut(isOffline)
-      await context.setOffline(isOffline)
+      await setOffline(context, isOffline)
     }),
   baseURL: async ({ front }, use) => use(front.address),
 })

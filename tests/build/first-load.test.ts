@@ -22,6 +22,6 @@ test.each(['src/app/routes/index.tsx', 'src/app/routes/products.$productId.tsx']
 
 test('at most twelve rules decide about shared chunks, and none of them names a file', () => {
   expect(chunkGroups.length).toBeLessThanOrEqual(12)
-  const patterns = chunkGroups.flatMap((group) => ('test' in group ? [group.test.source] : []))
+  const patterns = chunkGroups.flatMap((group) => (group.test ? [group.test.source] : []))
   expect(patterns.filter((pattern) => /[a-z]\\?\.(tsx?|css)/.test(pattern))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { defaultRegionId } from '#contract/region.ts'
 import { isUp } from '#e2e/support/is-up.ts'
+import { setOffline } from '#e2e/support/offline/set-offline.ts'
 import { signIn } from '#e2e/support/sign-in.ts'
 import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { localKeys } from '#offline/storage-keys.ts'
@@ -81,14 +82,14 @@ async function replayOnce({ shaper, origin, keyHash }: Stage, skuIds: readonly n
     const {
       token: { userId },
     } = await signInOn(page)
-    await phone.setOffline(true)
+    await setOffline(phone, true)
     await page.evaluate(write, {
       store: storeNames.outbox,
       commands: skuIds.map((skuId, at) => commandOf(userId, skuId, at)),
     })
     shaper.use(networkProfiles.slow3g)
     await page.evaluate(watchOutbox, storeNames.outbox)
-    await phone.setOffline(false)
+    await setOffline(phone, false)
     return await page.evaluate(() => (globalThis as Watching).settled)
   } finally {
     await phone.close()

@@ -3,6 +3,7 @@ import { coldStart } from '#e2e/support/cold-start.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import startMall from '#e2e/support/mall/start-mall.ts'
 import { mallAddress } from '#e2e/support/mall-test.ts'
+import { setOffline } from '#e2e/support/offline/set-offline.ts'
 import { waitForWorker } from '#e2e/support/offline/wait-for-worker.ts'
 import { field, openSearch, options } from '#e2e/support/search-box.ts'
 import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
@@ -102,7 +103,7 @@ async function visitedBefore(browser: Browser, width: Width, source: Source): Pr
   await openSearch(page, width === 'phone')
   if (source === 'phone') {
     await fillSaved(page, savedProducts, 'en')
-    await context.setOffline(true)
+    await setOffline(context, true)
   }
   return context
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Language, languages } from '#contract/languages.ts'
+import { setOffline } from '#e2e/support/offline/set-offline.ts'
 import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
 import startMall from '../mall/start-mall.ts'
 import { mallAddress } from '../mall-test.ts'
@@ -79,7 +80,7 @@ async function shoot(
     if (states.includes('offline')) {
       await settle(page)
       await waitForWorker(page)
-      await context.setOffline(true)
+      await setOffline(context, true)
       await page.reload()
       // The offline bar appears two seconds after the network went away.
       await page
