@@ -24,7 +24,7 @@ if (!isBuilt('.', fingerprint)) {
   // If the build is stopped by a signal, the start ends too.
   if (result.signal) process.exit(130)
   if (result.status !== 0)
-    stop('The page could not be built. The lines above say why; `npm ci` mends missing packages.')
+    stop('The page could not be built. The lines above give the reason; `npm ci` installs missing packages.')
   recordBuild('.', fingerprint)
 }
 await import('./main.ts')

@@ -18,20 +18,20 @@ export const usages = {
 } as const
 export type CommandKind = keyof typeof usages
 
-const says: Readonly<Record<CommandKind, string>> = {
-  orders: 'the newest orders',
-  ship: 'a paid order is on its way',
-  deliver: 'an order on its way has been handed over',
-  refunds: 'refunds, the oldest first; those that wait for an answer where no state is given',
-  'refund agree': 'the money goes back; what was not sent goes back on the shelves',
-  'refund refuse': 'no; the shopper reads TEXT',
-  'refund paid': 'cash of an agreed refund was given back by hand',
-  stock: 'so many are on the shelf of a region (LK, CN, LA, TR or its number)',
-  'product show': 'its variants, by their SKU, and how many of each a region has',
-  'product withdraw': 'sold nowhere from now on',
-  'product restore': 'sold again where it was',
-  backup: 'writes shoppers, orders and all that is theirs into a new file',
-  restore: 'reads such a file; with --replace in the place of what is there',
+const descriptions: Readonly<Record<CommandKind, string>> = {
+  orders: 'lists the newest orders',
+  ship: 'marks a paid order as shipped',
+  deliver: 'marks a shipped order as delivered',
+  refunds: 'lists refunds, oldest first; without a state, those that need an answer',
+  'refund agree': 'accepts a refund: the money is returned, and unsent items are in stock again',
+  'refund refuse': 'refuses a refund; the shopper reads TEXT',
+  'refund paid': 'records that the cash of an accepted refund was returned',
+  stock: 'sets the stock of a variant in a region (LK, CN, LA, TR or its number)',
+  'product show': 'lists the variants of a product by SKU, with their stock in each region',
+  'product withdraw': 'stops selling a product in every region',
+  'product restore': 'sells a withdrawn product again',
+  backup: 'writes accounts, orders and all other data of shoppers to a new file',
+  restore: 'reads a backup; --replace deletes the present data first',
 }
 
 const width = Math.max(...Object.values(usages).map((usage) => usage.length))
@@ -40,8 +40,8 @@ const width = Math.max(...Object.values(usages).map((usage) => usage.length))
 export const helpText = [
   'Use: npm run mall -- COMMAND',
   '',
-  ...Object.entries(usages).map(([kind, usage]) => `  ${usage.padEnd(width)}  ${says[kind as CommandKind]}`),
+  ...Object.entries(usages).map(([kind, usage]) => `  ${usage.padEnd(width)}  ${descriptions[kind as CommandKind]}`),
   '',
-  'It speaks to the mall of the settings (DATABASE_URL, DATA_FOLDER), whether that runs or not.',
-  'It ends with 0 when done, 1 when it could not be done, 2 when it was not understood.',
+  'The command acts on the mall of the settings (DATABASE_URL, DATA_FOLDER), running or not.',
+  'The exit code is 0 on success, 1 on failure, and 2 for wrong arguments.',
 ].join('\n')

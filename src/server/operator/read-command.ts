@@ -52,7 +52,7 @@ export function readCommand(words: readonly string[]): GivenCommand | null {
   const use = `Use: npm run mall -- ${usages[kind]}`
   const given = positionals.slice(kind.split(' ').length)
   const wanted = positionalNames[kind]
-  if (given.length > wanted.length) throw new UsageError(`"${given[wanted.length]}" is too much. ${use}`)
+  if (given.length > wanted.length) throw new UsageError(`"${given[wanted.length]}" is one argument too many. ${use}`)
   const { help: _help, ...options } = values
   const strange = Object.keys(options).find((name) => !usages[kind].includes(`--${name}`))
   if (strange) throw new UsageError(`${kind} takes no --${strange}. ${use}`)
@@ -84,6 +84,6 @@ function parsed(words: readonly string[]) {
     return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (error) {
     const { message } = error as Error
-    throw new UsageError(`${/^[^.\n]*/.exec(message)?.[0]}. npm run mall -- help says what there is.`)
+    throw new UsageError(`${/^[^.\n]*/.exec(message)?.[0]}. npm run mall -- help lists the commands.`)
   }
 }

@@ -62,7 +62,7 @@ export async function runCommand(
       return moved(
         `order ${orderNumber}`,
         (tables) => ship(tables, orderNumber, { courier, trackingNumber }, now),
-        `Order ${orderNumber} is on its way with ${courier}, ${trackingNumber}.`,
+        `Order ${orderNumber} is shipped with ${courier}, ${trackingNumber}.`,
       )
     }
     case 'deliver':
@@ -77,7 +77,7 @@ export async function runCommand(
       return moved(
         `refund ${command.refundNumber}`,
         (tables) => agreeRefund(tables, command, now),
-        `Refund ${command.refundNumber} is agreed. A card's money goes back by itself as soon as the mall runs; cash is yours to give: then say "refund paid".`,
+        `Refund ${command.refundNumber} is accepted. Card payments are returned automatically while the mall runs. Return cash by hand, then run "refund paid".`,
       )
     case 'refund refuse':
       return moved(
@@ -111,7 +111,7 @@ export async function runCommand(
       const withdrawn = await db.transaction().execute((tables) => withdrawProduct(tables, command.prodId, now))
       if (typeof withdrawn === 'object')
         return done(
-          `${withdrawn.name} is sold nowhere any more. Lists that were made before may name it for some minutes.`,
+          `${withdrawn.name} is no longer sold. Cached lists may show it for some minutes.`,
         )
       return refuse(
         withdrawn === 'unknown'
@@ -122,7 +122,7 @@ export async function runCommand(
     case 'product restore': {
       const restored = await db.transaction().execute((tables) => restoreProduct(tables, command.prodId))
       return restored
-        ? done(`${restored.name} is sold again where it was.`)
+        ? done(`${restored.name} is sold again.`)
         : refuse(`Product ${command.prodId} is not withdrawn.`)
     }
     case 'backup':

@@ -70,7 +70,7 @@ async function fill(inside: Tables, seeding: Seeding): Promise<number> {
   const attributes = attributesOf(places)
   const making = { attributes, today: Math.floor(seeding.clock() / day) * day, products }
 
-  progress('Opening the shops.', 0.02)
+  progress('Creating the shops.', 0.02)
   await saveStockCounts(inside)
   await emptyCatalogue(inside)
   const putBack = await liftIndexes(inside)
@@ -91,7 +91,7 @@ async function fill(inside: Tables, seeding: Seeding): Promise<number> {
     await insertProducts(inside, batch)
     done += batch.length
     batch = []
-    progress(`Putting products on the shelves: ${done} of ${products}.`, 0.03 + 0.87 * (done / products))
+    progress(`Creating products: ${done} of ${products}.`, 0.03 + 0.87 * (done / products))
   }
   for (const plan of planProducts(places, products)) {
     const made = makeProduct(plan, making)
@@ -110,18 +110,18 @@ async function fill(inside: Tables, seeding: Seeding): Promise<number> {
   }
   await insertBatch()
 
-  progress('Filling the windows.', 0.91)
+  progress('Choosing the products of home.', 0.91)
   await insertRows(inside, 'tag_product', tagProducts(candidates))
   await insertRows(inside, 'search_phrase', counter.phrases())
-  progress('Sorting the shelves.', 0.92)
+  progress('Building the indexes.', 0.92)
   await runScript(inside, putBack)
   await reservePromised(inside)
   await countEverySold(inside, 1)
   await restoreStockCounts(inside)
-  progress('Teaching the search its words.', 0.95)
+  progress('Building the search index.', 0.95)
   await prepareSearch(inside)
   await followPhrases(inside, await readWithdrawn(inside))
   await analyzeCatalogue(inside)
-  progress('The shelves are full.', 1)
+  progress('The demo catalogue is complete.', 1)
   return products
 }

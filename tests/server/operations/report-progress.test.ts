@@ -7,17 +7,17 @@ afterEach(() => void vi.useRealTimers())
 test('quality#start: each step is told when it begins, and what takes over two seconds every two seconds, also where it says nothing itself', () => {
   const lines: string[] = []
   const { progress, end } = reportProgress((sentence) => lines.push(sentence))
-  progress('Putting products on the shelves: 400 of 1926.', 0.2)
-  progress('Putting products on the shelves: 800 of 1926.', 0.4)
-  expect(lines).toEqual(['20 % – Putting products on the shelves: 400 of 1926.'])
+  progress('Creating products: 400 of 1926.', 0.2)
+  progress('Creating products: 800 of 1926.', 0.4)
+  expect(lines).toEqual(['20 % – Creating products: 400 of 1926.'])
   vi.advanceTimersByTime(2_000)
-  progress('Sorting the shelves.', 0.92)
+  progress('Building the indexes.', 0.92)
   vi.advanceTimersByTime(4_000)
   expect(lines.slice(1)).toEqual([
-    '40 % – Putting products on the shelves: 800 of 1926. (2 s)',
-    '92 % – Sorting the shelves.',
-    '92 % – Sorting the shelves. (4 s)',
-    '92 % – Sorting the shelves. (6 s)',
+    '40 % – Creating products: 800 of 1926. (2 s)',
+    '92 % – Building the indexes.',
+    '92 % – Building the indexes. (4 s)',
+    '92 % – Building the indexes. (6 s)',
   ])
   end()
   vi.advanceTimersByTime(10_000)

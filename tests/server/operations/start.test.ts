@@ -14,7 +14,7 @@ import { type ChildMall, startChildMall } from '../support/child-mall.ts'
 const isRoot = process.getuid?.() === 0
 const nobody = 65_534
 const timeoutMs = 240_000
-const seeding = /Putting products on the shelves/
+const seeding = /Creating products/
 
 let base: string
 const started: ChildMall[] = []
@@ -60,7 +60,7 @@ describe('quality#start: one command', () => {
     const address = await mall.open
     expect(mall.output().match(/open at/g)).toHaveLength(1)
     expect(
-      mall.output().match(/^(Opening|\d+ % – (Measuring|Putting|Sorting|Teaching|Filling))/gm)?.length,
+      mall.output().match(/^(Opening|\d+ % – (Measuring|Creating|Building|Choosing))/gm)?.length,
     ).toBeGreaterThanOrEqual(3)
     expect(mall.complaint()).toBe('')
     for (const [path, text] of [
