@@ -6,6 +6,7 @@ import { looseTypesAllowed } from './loose-types.ts'
 import { broken } from './rule.ts'
 import { sourceFile } from './source-file.ts'
 import { sourceTree } from './source-tree.ts'
+import { brokenSteps, tapPath } from './tap-path.ts'
 
 const tree = sourceTree()
 
@@ -27,6 +28,14 @@ describe('the tree', () => {
   test('folders of tests have at most 30 code files', () => {
     const large = largeFolders(tree, 30).filter((folder) => /^(tests|e2e)\//.test(folder))
     expect(large.map((folder) => `${folder}. Divide it by topic`)).toEqual([])
+  })
+
+  test('a tap on "Add to cart" passes at most 25 files on its way to SQL, and no file twice', () => {
+    expect(tapPath.length).toBeLessThanOrEqual(25)
+    expect(new Set(tapPath).size).toBe(tapPath.length)
+    expect(brokenSteps(tree).map((file) => `${file}: no earlier file imports this file; correct tap-path.ts`)).toEqual(
+      [],
+    )
   })
 
   test('every exception for a loose type is used', () => {
