@@ -48,7 +48,8 @@ export default defineConfig<MallOptions>({
   ...(isFull ? {} : { grepInvert: /@full/ }),
   // A retry distinguishes a busy machine from a broken mall; the report names the tests that needed one.
   retries: 1,
-  workers: 2,
+  // More than the two cores of the gate's machine, because a test often waits for a timer of the page.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./support/playwright-sums.ts']],

@@ -5,7 +5,7 @@ test('product#loading: what stands around a screen and cannot be fetched takes n
   page,
   isMobile,
 }) => {
-  const late = /\/assets\/later-[^/]*\.js/
+  const late = /\/assets\/(later|footer|department-links)-[^/]*\.js/
   let refused = 0
   await page.route(late, (route) => {
     refused += 1

@@ -18,15 +18,16 @@ test('quality#speed: a chunk with a lasting name is fetched by the file that the
 })
 
 test('quality#offline: a module that could not be fetched is not imported, and the next call fetches it again', async () => {
-  const file = 'src/app/ui/base/class-names.ts'
-  const load = vi.fn(() => import('#ui/base/class-names.ts'))
+  const file = 'src/app/ui/base/fetch-ahead.ts'
+  const load = vi.fn(() => import('#ui/base/fetch-ahead.ts'))
   const requests = vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   requests.mockResolvedValueOnce(new Response('', { status: 503 }))
   await expect(fetchLater(load, [file])).rejects.toThrow('Failed to fetch')
   await expect(fetchLater(load, [file])).rejects.toThrow('503')
   expect(load).not.toHaveBeenCalled()
+  expect(links(file)).toBe(0)
   requests.mockRestore()
-  expect(await fetchLater(load, [file])).toHaveProperty('classes')
+  expect(await fetchLater(load, [file])).toHaveProperty('fetchAhead')
 })
 
 test('quality#speed: code that comes later runs when its style sheet is there, which is fetched once', async () => {

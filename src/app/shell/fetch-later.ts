@@ -25,26 +25,33 @@ function fetchOnce(file: string): Promise<unknown> | undefined {
   const href = chunks[file] ?? `/${file}`
   // The document already contains the style sheets of its own screen and links the scripts.
   if (document.querySelector(`[href="${href}"],[src="${href}"],[data-sheets~="${href}"]`)) return
-  const fetching = file.endsWith('.css') ? linkStyleSheet(href) : fetchScript(href)
+  const fetching = file.endsWith('.css') ? fetchStyleSheet(href) : fetchScript(href)
   fetched.set(file, fetching)
   fetching.catch(() => fetched.delete(file))
   return fetching
 }
 
+/** Fetches a script into the cache, and then has the browser prepare the module, with all other modules in parallel. */
 async function fetchScript(href: string): Promise<void> {
   const response = await fetch(href)
   if (!response.ok) throw new Error(`${href}: ${response.status}`)
   await response.arrayBuffer()
+  link('modulepreload', href)
 }
 
-function linkStyleSheet(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-  document.head.append(link)
+function fetchStyleSheet(href: string): Promise<unknown> {
+  const sheet = link('stylesheet', href)
   return new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = (event) => {
-      link.remove()
+    sheet.onload = resolve
+    sheet.onerror = (event) => {
+      sheet.remove()
       reject(event)
     }
   })
+}
+
+function link(rel: string, href: string): HTMLLinkElement {
+  const element = Object.assign(document.createElement('link'), { rel, href })
+  document.head.append(element)
+  return element
 }
