@@ -110,9 +110,7 @@ export async function runCommand(
     case 'product withdraw': {
       const withdrawn = await db.transaction().execute((tables) => withdrawProduct(tables, command.prodId, now))
       if (typeof withdrawn === 'object')
-        return done(
-          `${withdrawn.name} is no longer sold. Cached lists may show it for some minutes.`,
-        )
+        return done(`${withdrawn.name} is no longer sold. Cached lists may show it for some minutes.`)
       return refuse(
         withdrawn === 'unknown'
           ? `There is no product ${command.prodId}.`
@@ -121,9 +119,7 @@ export async function runCommand(
     }
     case 'product restore': {
       const restored = await db.transaction().execute((tables) => restoreProduct(tables, command.prodId))
-      return restored
-        ? done(`${restored.name} is sold again.`)
-        : refuse(`Product ${command.prodId} is not withdrawn.`)
+      return restored ? done(`${restored.name} is sold again.`) : refuse(`Product ${command.prodId} is not withdrawn.`)
     }
     case 'backup':
       return writeBackup(db, command.file, now)
