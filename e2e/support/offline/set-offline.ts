@@ -3,7 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 type Removable = Awaited<ReturnType<BrowserContext['addInitScript']>>
 const scripts = new WeakMap<BrowserContext, Removable>()
 
-const reportOffline = () => void Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+/** A text and not a function, because tsx wraps functions in a helper that the page lacks. */
+const reportOffline = {
+  content: "Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })",
+}
 
 /** Ends `reportOffline` in a page, which then hears of the network as from a browser. */
 const reportOnline = (page: Page) =>
