@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('architecture 5: an answer that was on its way when the network went does not say that the network is there', async () => {
+test('product#connection: an answer that arrives after the network was lost does not mark the page as online', async () => {
   let isShopUp = false
   const probes: boolean[] = []
   vi.stubGlobal('fetch', async (address: string) => {
@@ -33,7 +33,7 @@ test('architecture 5: an answer that was on its way when the network went does n
   await vi.waitFor(() => expect(connectionNow()).toBe('online'))
 })
 
-test('architecture 5: a slow answer is an answer: what waits is sent', async () => {
+test('product#connection: a slow answer counts as an answer, and pending commands are sent', async () => {
   let isShopUp = false
   vi.stubGlobal('fetch', async () => {
     if (!isShopUp) throw new TypeError('Failed to fetch')

@@ -61,7 +61,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('product#validation: a refused form says so, each error stands at its field, and the first has the focus; nothing is sent', async () => {
+test('product#validation: an invalid form shows an error at each field, focuses the first one and sends nothing', async () => {
   await press()
   expect(place.querySelector('[role="alert"]')?.textContent).toBe(
     'Oops! It looks like you missed a few fields or entered invalid data.',
@@ -73,7 +73,7 @@ test('product#validation: a refused form says so, each error stands at its field
   expect(errorOf('mail')).toBeUndefined()
 })
 
-test('product#messages: what the server says of a field goes to the field; what was entered stays', async () => {
+test('product#messages: an error of the server for a field is shown at the field; the input stays', async () => {
   send.mockResolvedValue({ ok: false, fields: { password: 'The current password is not right.' }, words: 'No.' })
   await type('mail', 'a@b.lk')
   await type('password', 'secret')
@@ -84,7 +84,7 @@ test('product#messages: what the server says of a field goes to the field; what 
   expect(toasts.state).toEqual([])
 })
 
-test('product#messages: what no field can say is a toast, and the form can be sent again', async () => {
+test('product#messages: an error without a field is shown as a toast, and the form can be sent again', async () => {
   send.mockResolvedValueOnce({ ok: false, fields: { loginId: 'Elsewhere.' }, words: 'Too many tries.' })
   send.mockResolvedValueOnce({ ok: true, value: 'in' })
   await type('mail', 'a@b.lk')
@@ -96,7 +96,7 @@ test('product#messages: what no field can say is a toast, and the form can be se
   expect(done).toHaveBeenCalledExactlyOnceWith('in', { mail: 'a@b.lk', password: 'secret' })
 })
 
-test('product#validation: two touches send once', async () => {
+test('product#validation: two taps send the form once', async () => {
   let answer = (_sent: Sent<string>) => {}
   send.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   await type('mail', 'a@b.lk')
@@ -108,7 +108,7 @@ test('product#validation: two touches send once', async () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('product#validation: a password is shown and hidden, and keeps its name for password managers', async () => {
+test('product#validation: a password can be shown and hidden, and keeps its field name for password managers', async () => {
   const button = place.querySelector<HTMLButtonElement>('button[aria-pressed]')
   expect(line('password').type).toBe('password')
   await act(async () => button?.click())

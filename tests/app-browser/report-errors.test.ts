@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const router = { state: { matches: [{ fullPath: '/' }, { fullPath: '/products/$productId' }] } }
 
-test('errors of the page are reported once each, without personal data, at most five, and none while offline', async () => {
+test('each error of the page is reported once, without personal data, at most five per page, and none while offline', async () => {
   reportErrors(router)
 
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

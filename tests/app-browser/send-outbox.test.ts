@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('architecture 2 what got no answer is left to background sync, also when the page is left; where the worker met a 401 the page asks again', async () => {
+test('product#offline: unanswered commands are left to background sync; after a 401 in the worker the page sends them', async () => {
   let isShopUp = false
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (!isShopUp) throw new TypeError('Failed to fetch')

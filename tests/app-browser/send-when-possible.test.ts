@@ -24,7 +24,7 @@ function sender(left: Left) {
   return { send, start, ask, after }
 }
 
-test('architecture 2 what waits is sent at the start, when the network is back and when the page is looked at again', async () => {
+test('product#offline: pending commands are sent at start, when the network is back and when the page is visible again', async () => {
   const { start, after } = sender({ isLeft: false })
   start()
   expect(await after(0)).toBe(1)
@@ -34,10 +34,10 @@ test('architecture 2 what waits is sent at the start, when the network is back a
   expect(await after(0)).toBe(2)
   dispatchEvent(new Event('online'))
   expect(await after(0)).toBe(3)
-  expect(await after(3_600_000), 'nothing is left').toBe(3)
+  expect(await after(3_600_000), 'no command is pending').toBe(3)
 })
 
-test('architecture 2 what is left is tried again in pauses that double up to five minutes, and differ from phone to phone', async () => {
+test('product#offline: retries back off by doubling up to five minutes, with jitter', async () => {
   const { send, start, after } = sender({ isLeft: true })
   const chance = vi.spyOn(Math, 'random').mockReturnValue(0)
   start()
@@ -58,13 +58,13 @@ test('architecture 2 what is left is tried again in pauses that double up to fiv
   expect(await after(15_000)).toBe(12)
 })
 
-test('architecture 2 what waits for its shopper is not tried again by itself', async () => {
+test('product#offline: commands that wait for their shopper are not retried automatically', async () => {
   const { start, after } = sender({ isLeft: true, isPaused: true })
   start()
   expect(await after(3_600_000)).toBe(1)
 })
 
-test('architecture 2 a shop that asks for patience gets it, but from who presses the button', async () => {
+test('product#offline: automatic retries respect Retry-After; a tap on the button sends at once', async () => {
   const { start, ask, after } = sender({ isLeft: true, retryAfter: 60_000 })
   vi.spyOn(Math, 'random').mockReturnValue(0)
   start()

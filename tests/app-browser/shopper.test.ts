@@ -46,7 +46,7 @@ afterEach(async () => {
     await openStore(name).clear()
 })
 
-test('product#sessions: who signs in is kept, in cookie and mirror, too; who is forgotten is nowhere', async () => {
+test('product#sessions: a sign-in is stored with its cookie and mirror; a cleared session leaves nothing behind', async () => {
   expect(await enter(token)).toBe(true)
   expect((await readSession())?.token).toEqual(token)
   expect(hasSession()).toBe(true)
@@ -59,14 +59,14 @@ test('product#sessions: who signs in is kept, in cookie and mirror, too; who is 
   expect([hasSession(), shopperNow()]).toEqual([false, null])
 })
 
-test('product#messages: a session that the phone would not keep is told', async () => {
+test('product#messages: signing in reports that the phone could not store the session', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
   expect(await enter(token)).toBe(false)
 })
 
-test('architecture 6 the key of an answer carries shopper and region', () => {
+test('product#sessions: a query key of a shopper contains shopper and region', () => {
   expect(shopperQuery(addresses, {}, { userId: 'u1', regionId: 5 }).queryKey).toEqual([
     '/p/address/list',
     {},
@@ -74,14 +74,14 @@ test('architecture 6 the key of an answer carries shopper and region', () => {
   ])
 })
 
-test('wire#refresh: a command is sent as the shopper who is signed in', async () => {
+test('wire#refresh: a command is sent with the token of the signed-in shopper', async () => {
   await enter(token)
   network.mockImplementation(async () => new Response('[]'))
   expect(await command(addresses)).toMatchObject({ ok: true, value: [] })
   expect(network.mock.lastCall?.[1]?.headers).toMatchObject({ Authorization: 'Bearer word' })
 })
 
-test('product#session-loss: without the cookie a 401 changes nothing', async () => {
+test('product#session-loss: without the session cookie a 401 changes nothing', async () => {
   await enter(token)
   document.cookie = 'accessToken=; Path=/; Max-Age=0'
   const logged = vi.spyOn(console, 'info')
@@ -94,7 +94,7 @@ test('product#session-loss: without the cookie a 401 changes nothing', async () 
   expect(shopperNow()?.userId).toBe('u1')
 })
 
-test('product#sessions: after a lost session the saved answers of the shopper go; the catalogue stays', async () => {
+test("product#sessions: after session loss the shopper's saved answers are deleted; the catalogue stays", async () => {
   const records = openStore<unknown>('queries')
   const times = openStore<number>('queryTimes')
   for (const key of ['q-["/p/address/list",{},{"userId":"u1"}]', 'q-["/salesRegions/all",{}]']) {
@@ -105,7 +105,7 @@ test('product#sessions: after a lost session the saved answers of the shopper go
   expect(await records.keys()).toEqual(['q-["/salesRegions/all",{}]'])
 })
 
-test("product#sessions: a chosen logout clears everything but language, region, theme, the closed popup and what is the phone's", async () => {
+test('product#sessions: a chosen logout clears all but language, region, theme, the dismissed popup and settings of the phone', async () => {
   const staying = {
     'nelu.language': 'tr',
     'nelu.region': '7',
@@ -134,12 +134,12 @@ test("product#sessions: a chosen logout clears everything but language, region, 
   expect(await openStore('settings').keys()).toEqual(['a'])
   expect(
     await Promise.all(['catalogue', 'pictures', 'chunks'].map((name) => caches.has(name))),
-    "the code of the app is nobody's",
+    'the code of the app is no personal data',
   ).toEqual([false, false, true])
   await caches.delete('chunks')
 })
 
-test('product#sessions: a chosen logout takes what was begun, chosen and seen by that person and as a guest; what waits of somebody else stays for them', async () => {
+test('product#sessions: a chosen logout deletes data of the shopper and the guest; pending changes of others stay', async () => {
   const choice = { kind: 'prod', id: 7, isKept: true, at: 1, regionId: 5 } as const
   for (const userId of ['', 'u1', 'u2']) {
     await setFavourite({ ...choice, userId })
@@ -167,7 +167,7 @@ test('product#sessions: a chosen logout takes what was begun, chosen and seen by
   expect([await preferencesOf('u1'), await preferencesOf('u2'), await preferencesOf('u3')]).toEqual([0, 1, 1])
 })
 
-test('product#sessions: before a logout all is counted that the account does not know yet, also what was done as a guest; what it knows is not', async () => {
+test('product#sessions: before a logout all data unknown to the account are counted, including those of a guest', async () => {
   const choice = { kind: 'prod', isKept: true, at: 1, regionId: 5 } as const
   const at = 1_700_000_000_000
   const look = (prodId: number, userId = '') => recordFootprint({ ...sampleCard, prodId }, 5, at, 'UTC', userId)
@@ -192,7 +192,7 @@ test('product#sessions: before a logout all is counted that the account does not
   expect(await countUnsent('u1')).toEqual({ drafts: 1, hearts: 2, looks: 3, changes: 2 })
 })
 
-test('product#sessions: the way back is for the same person, once', () => {
+test('product#sessions: the return path is given once, and only to the same shopper', () => {
   saveReturnPath('u1', '/orders?tab=2')
   expect(takeReturnPath('u2')).toBeNull()
   saveReturnPath('u1', '/orders?tab=2')
@@ -202,14 +202,14 @@ test('product#sessions: the way back is for the same person, once', () => {
   expect(takeReturnPath('u1')).toBeNull()
 })
 
-test('product#sessions: what is said after a reload is said once, by the next page and not by this one', () => {
+test('product#sessions: a flash message is shown once, by the next page and not by the current one', () => {
   sessionStorage.setItem('nelu.said', 'entered')
   expect([takeFlashMessage(), takeFlashMessage()]).toEqual(['entered', null])
   setFlashMessage('lost')
   expect([takeFlashMessage(), sessionStorage.getItem('nelu.said')]).toEqual([null, 'lost'])
 })
 
-test('product#sessions: what a guest began goes with any login, so that the next guest of the phone sees nothing of it', async () => {
+test("product#sessions: a guest's drafts are deleted at any login, so that the next guest does not see them", async () => {
   await saveDraft('register', { mail: 'ama@example.com' })
   await saveDraft('login', { mail: 'ama@example.com' })
   await enter(token)
@@ -217,7 +217,7 @@ test('product#sessions: what a guest began goes with any login, so that the next
   expect([await readDraft('register'), await readDraft('login')]).toEqual([undefined, undefined])
 })
 
-test('product#sessions: what was entered and not sent is kept for its owner, and never shown to the next person', async () => {
+test('product#sessions: a draft is kept for its owner and never shown to the next shopper', async () => {
   await enter(token)
   await saveDraft('address', { receiver: 'Ama' })
   expect(await readDraft('address')).toEqual({ receiver: 'Ama' })

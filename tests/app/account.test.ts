@@ -4,21 +4,21 @@ import { deviceOf } from '#features/account/device-name.ts'
 import { bodyOf } from '#features/account/profile-values.ts'
 import { maskedMail, maskedMobile, shownMobile } from '#features/account/shown-mobile.ts'
 
-describe('product#account: a picture is cropped square', () => {
+describe('product#account: an uploaded picture is cropped to a square', () => {
   const size = { width: 800, height: 600 }
 
-  test('product#account: at first it is the largest square in the middle', () => {
+  test('product#account: the initial crop is the largest square in the middle', () => {
     expect(middleOf(size)).toEqual({ x: 400, y: 300, zoom: 1 })
     expect(sideOf(size, middleOf(size))).toBe(600)
   })
 
-  test('product#account: dragged to the right, more of the left is seen, and never what is not there', () => {
+  test('product#account: dragging to the right shows more of the left, and never leaves the picture', () => {
     expect(movedBy(size, middleOf(size), 0.1, 0)).toEqual({ x: 340, y: 300, zoom: 1 })
     expect(movedBy(size, middleOf(size), 5, 5)).toEqual({ x: 300, y: 300, zoom: 1 })
     expect(movedBy(size, { x: 400, y: 300, zoom: 2 }, -5, -5)).toEqual({ x: 650, y: 450, zoom: 2 })
   })
 
-  test('product#account: made smaller at an edge, the frame comes back into the picture; it has a largest and a smallest size', () => {
+  test('product#account: a crop that shrinks at an edge stays inside the picture; its size has a minimum and a maximum', () => {
     expect(clampToPicture(size, { x: 700, y: 500, zoom: 1 })).toEqual({ x: 500, y: 300, zoom: 1 })
     expect(clampToPicture(size, { x: 400, y: 300, zoom: 90 }).zoom).toBe(maxZoom)
     expect(clampToPicture(size, { x: 400, y: 300, zoom: 0 }).zoom).toBe(1)
@@ -52,14 +52,14 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ name, isPhone }),
 )
 
-test('product#account: a number is written as people read it, and hidden where others may look on', () => {
+test('product#account: a phone number is formatted for reading and can be masked', () => {
   expect(shownMobile('0094771234567')).toBe('+94 77 123 4567')
   expect(shownMobile('008613812345678')).toBe('+86 138 1234 5678')
   expect(maskedMobile('0094771234567')).toBe('+94 77 ··· 4567')
   expect(maskedMail('amaya@example.com')).toBe('am···@example.com')
 })
 
-test('product#account: what is not filled in is sent as nothing', () => {
+test('product#account: empty fields are sent as null', () => {
   expect(bodyOf({ nickName: 'Ama', sex: '', birthDate: '' })).toEqual({ nickName: 'Ama', sex: null, birthDate: null })
   expect(bodyOf({ nickName: 'Ama', sex: 'F', birthDate: '1990-02-28' })).toEqual({
     nickName: 'Ama',

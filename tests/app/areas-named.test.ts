@@ -15,7 +15,7 @@ const all = places(
 )
 const found = (typed: string) => areasNamed(all, typed).map(({ areaName }) => areaName)
 
-describe('product#addresses: a place is found by its name', () => {
+describe('product#addresses: areas are found by name', () => {
   test.each([
     ["Xi'an", 'Xian'],
     ['xi an', 'Xian'],
@@ -32,7 +32,7 @@ describe('product#addresses: a place is found by its name', () => {
     expect(found(typed)).toEqual([name])
   })
 
-  test('product#addresses: those that begin with it come first; nothing typed, or a space, is the whole list', () => {
+  test('product#addresses: areas that begin with the text come first; an empty text or a space finds the whole list', () => {
     expect(found('medog')).toEqual(['Medog', 'New Medog'])
     expect(found('墨脱')).toEqual(['Medog', 'New Medog'])
     expect(found(' ')).toHaveLength(all.length)
@@ -79,11 +79,11 @@ test.each([
   ['atlantis', []],
   ['山南', []],
   [' ', spelled.map(({ areaName }) => areaName)],
-])('product#addresses: places are searched: “%s” finds %j', (typed, names) => {
+])('product#addresses: area search: “%s” finds %j', (typed, names) => {
   expect(areasNamed(spelled, typed).map(({ areaName }) => areaName)).toEqual(names)
 })
 
-test('product#addresses: places whose name begins with what was typed come first, by whichever of their names', () => {
+test('product#addresses: areas of which one name begins with the text come first', () => {
   const listed = [area('New Kandy', 'නව මහනුවර', 6), area('Kandy', 'මහනුවර', 5), area('Kandapola', 'කන්දපොල', 9)]
   expect(areasNamed(listed, 'kand').map(({ areaName }) => areaName)).toEqual(['Kandy', 'Kandapola', 'New Kandy'])
   expect(areasNamed(listed, 'මහ').map(({ areaName }) => areaName)).toEqual(['Kandy', 'New Kandy'])

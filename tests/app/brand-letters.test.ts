@@ -11,7 +11,7 @@ const brands = [
   brand('Ile', 6),
 ]
 
-test('product#lists: brands stand below their letter without its accent, digits below # at the end', () => {
+test('product#lists: brands are grouped by first letter without accents; digits are grouped under # at the end', () => {
   expect(
     brandLetters(brands, 'en').map(({ letter, brands: own }) => [letter, own.map(({ brandId }) => brandId)]),
   ).toEqual([

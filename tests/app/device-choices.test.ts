@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('product#regions: region and language are remembered on the device, and in cookies for the first document', () => {
+test('product#regions: region and language are stored on the device, and in cookies for the first document', () => {
   page('https:', phone)
   expect(chosenMarket()).toEqual({ regionId: null, lang: null })
   saveMarket({ regionId: 659006000409, lang: 'tr' })
@@ -48,13 +48,13 @@ test.each([
   ['', ''],
   ['NaN', 'EN'],
   ['659006000343.5', 'english'],
-])('what is none of ours is as good as nothing: %s, %s', (region, language) => {
+])('unknown values are ignored: %s, %s', (region, language) => {
   page('https:', phone)
   kept.set('nelu.region', region).set('nelu.language', language)
   expect(chosenMarket()).toEqual({ regionId: null, lang: null })
 })
 
-test('quality#offline: a phone that forbids storage chooses by cookie alone', () => {
+test('quality#offline: without storage the choice is stored in the cookie alone', () => {
   page('https:', forbidden)
   expect(chosenMarket()).toEqual({ regionId: null, lang: null })
   saveMarket({ regionId: 659006000343, lang: 'en' })
@@ -67,6 +67,6 @@ test.each([
   [['PT-br'], 'pt'],
   [['de'], 'en'],
   [[], 'en'],
-] as const)('product#regions: a device that prefers %j reads %s', (preferred, language) =>
+] as const)('product#regions: a device that prefers %j gets %s', (preferred, language) =>
   expect(deviceLanguage(preferred)).toBe(language),
 )

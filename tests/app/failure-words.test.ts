@@ -16,7 +16,7 @@ beforeAll(loadWords, 120_000)
 const codes = [...new Set([...Object.keys(sentences), ...failureCodes])]
 
 describe.each(languages)('product#validation, product#messages: %s', (language) => {
-  test.each(codes)(`%s has words`, (code) => {
+  test.each(codes)(`%s has a message`, (code) => {
     i18n.activate(language)
     const said = failureWords(code, 'unknown')
     expect(said).not.toBe('unknown')
@@ -27,11 +27,11 @@ describe.each(languages)('product#validation, product#messages: %s', (language) 
 })
 
 test.each(Object.entries(sentences))(
-  'product#validation, product#messages: the English of %s is the sentence of the contract',
+  'product#validation, product#messages: the English message of %s is the sentence of the contract',
   (code, sentence) => expect(failureWords(code, '')).toBe(sentence),
 )
 
-test('product#messages: a code of a newer server is said in its own sentence', () =>
+test("product#messages: an unknown code of a newer server is shown by the server's sentence", () =>
   expect(failureWords('TOO_GREEN', 'It is too green.')).toBe('It is too green.'))
 
 test.each([
@@ -41,9 +41,11 @@ test.each([
   [{ kind: 'broken', status: 429 }, /Wait a little/],
   [{ kind: 'refused', status: 429, code: 'TOO_MANY', desc: '' }, /Wait a little/],
   [{ kind: 'refused', status: 503, code: 'BUSY', desc: '' }, /busy\. Try again/],
-] as const)('product#messages: %j says what to do', (failure, said) => expect(wordsOfFailure(failure)).toMatch(said))
+] as const)('product#messages: the message of %j says what to do', (failure, said) =>
+  expect(wordsOfFailure(failure)).toMatch(said),
+)
 
-test('product#validation: a form is checked by the contract, each fault at its field, under the name that the form has for it', () => {
+test("product#validation: a form is checked by the contract; each error is placed at its field, under the form's name for it", () => {
   const body = { loginType: 1, loginId: 'nobody', code: '', region: 659006000343 } as const
   expect(bodyFaults(quickLogin.body, body, { loginId: 'mail' })).toEqual({
     mail: sentences.MAIL_INVALID,
@@ -63,7 +65,7 @@ test('product#validation: a form is checked by the contract, each fault at its f
   })
 })
 
-test('product#messages: what the server says of a field goes to the field, all else is for a toast', () => {
+test('product#messages: an error of the server with a field is placed at the field; all others become toasts', () => {
   const refused = { kind: 'refused', status: 400, code: 'CODE_INVALID', desc: '' } as const
   expect(
     answered({ ok: false, failure: { ...refused, fields: { loginId: 'MAIL_INVALID' } } }, { loginId: 'mail' }),
@@ -72,7 +74,7 @@ test('product#messages: what the server says of a field goes to the field, all e
   expect(answered({ ok: true, value: 7, at: 1, isSaved: false })).toEqual({ ok: true, value: 7 })
 })
 
-describe('product#messages: what is done with an order that has moved on', () => {
+describe('product#messages: actions on an order whose state has changed', () => {
   const at = new Date('2026-11-20T06:30:00Z')
   const orderIn = (status: OrderStatus): OrderState => ({
     status,
@@ -107,11 +109,11 @@ describe('product#messages: what is done with an order that has moved on', () =>
   const failureOf = (desc: string) => ({ kind: 'refused', status: 400, code: 'ORDER_STATE', desc }) as const
 
   test.each(refused)(
-    'product#messages: $act in status $status: the page says the shop’s own sentence',
+    'product#messages: $act in status $status: the page shows the sentence of the shop',
     ({ act, sentence }) => expect(wordsOfRefusedAction(act, failureOf(sentence))).toBe(sentence),
   )
 
-  test.each(languages)('product#messages: %s has a sentence of its own for each act', (language) => {
+  test.each(languages)('product#messages: %s has its own sentence for each action', (language) => {
     const all: readonly OrderAction[] = ['pay', 'cancel', 'receive', 'delete', 'askRefund', 'withdrawRefund']
     const say = () => all.map((act) => wordsOfRefusedAction(act, failureOf('')))
     const english = say()
@@ -122,6 +124,6 @@ describe('product#messages: what is done with an order that has moved on', () =>
     i18n.activate('en')
   })
 
-  test('product#messages: what is no matter of the order’s state is said as everywhere', () =>
+  test("product#messages: a failure unrelated to the order's state has its usual message", () =>
     expect(wordsOfRefusedAction('pay', { kind: 'network' })).toBe(wordsOfFailure({ kind: 'network' })))
 })

@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals())
 const document = (text: string | null) =>
   vi.stubGlobal('document', { getElementById: () => (text === null ? null : { textContent: text }) })
 
-test('quality#speed: the document’s answers become the cache’s; times in them are this device’s', () => {
+test("quality#speed: the query cache takes the answers of the document and converts their times to the device's zone", () => {
   const client = new QueryClient()
   fillFrom(readBack(serverCache()), client, 'Europe/Istanbul')
   const here = [
@@ -51,13 +51,13 @@ test('quality#speed: the document’s answers become the cache’s; times in the
   })
 })
 
-test('in its own zone nothing is touched', () => {
+test("in the device's own zone no time is changed", () => {
   const client = new QueryClient()
   fillFrom(readBack(serverCache()), client, 'Asia/Colombo')
   expect(client.getQueryData(['/a', { id: 1 }])).toEqual({ value, at: view.at })
 })
 
-test('what the server writes the page reads; the worker’s shell has none, and another build’s is none', () => {
+test('the page reads the answers of its own build; the shell of the worker and other builds give none', () => {
   expect(readBack(new QueryClient())).toEqual(view)
   const [first, list] = readBack(serverCache()).queries
   expect(first?.queryKey).toEqual(['/a', { id: 1 }])
@@ -68,7 +68,7 @@ test('what the server writes the page reads; the worker’s shell has none, and 
   expect(readFirstView()).toBeNull()
 })
 
-test('equal data are written equally, whenever they came; no control character stands in the document', () => {
+test('equal data are serialized equally, and without control characters', () => {
   const [earlier, later] = [serverCache(), serverCache()]
   later.setQueryData(['/a', { id: 1 }], { value, at: view.at + 60_000 }, { updatedAt: Date.now() + 60_000 })
   expect(writeFirstView(view, later).replaceAll('"dataUpdateCount":2', '"dataUpdateCount":1')).toBe(

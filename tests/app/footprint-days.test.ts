@@ -10,7 +10,7 @@ const seen = (prodId: number, time: string, regionId = 1) => ({
   card: { ...sampleCard, prodId },
 })
 
-test('product#footprint: days are those of the zone, newest first', () => {
+test('product#footprint: days follow the given time zone, newest first', () => {
   const all = [seen(3, '2026-11-21T20:00:00'), seen(2, '2026-11-21T10:00:00'), seen(1, '2026-11-20T23:30:00')]
   const named = (zone: string) => daysOf(all, 1, zone).map(({ day, views }) => [day, views.map(({ prodId }) => prodId)])
   expect(named('UTC')).toEqual([
@@ -23,7 +23,7 @@ test('product#footprint: days are those of the zone, newest first', () => {
   ])
 })
 
-test('product#footprint: a product opened in two regions stands there once, as the current region sells it, and both records go with it', () => {
+test('product#footprint: a product opened in two regions is listed once, for the current region; both records are removed together', () => {
   const all = [seen(1, '2026-11-21T10:00:00', 2), seen(1, '2026-11-21T09:00:00', 1), seen(2, '2026-11-21T08:00:00', 2)]
   const [day] = daysOf(all, 1, 'UTC')
   expect(day?.views.map(({ prodId, regionId }) => [prodId, regionId])).toEqual([

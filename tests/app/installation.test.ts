@@ -130,21 +130,21 @@ const table: { browser: string; userAgent: string; touchPoints?: number; way: In
   },
 ]
 
-describe('product#installation: the download popup is our installation', () => {
+describe('product#installation: the download popup offers the installation', () => {
   it.each(table)('$browser: $way', ({ userAgent, touchPoints = 0, way }) => {
     expect(installMethod({ userAgent, touchPoints, hasPrompt: false, isInstalled: false })).toBe(way)
   })
 
-  it.each(table)('$browser: nothing where it is installed', ({ userAgent, touchPoints = 0 }) => {
+  it.each(table)('$browser: no offer where the app is installed', ({ userAgent, touchPoints = 0 }) => {
     expect(installMethod({ userAgent, touchPoints, hasPrompt: true, isInstalled: true })).toBe('installed')
   })
 
-  it("the browser's own offer goes before all else", () => {
+  it("the browser's install prompt has priority", () => {
     for (const { userAgent } of table)
       expect(installMethod({ userAgent, touchPoints: 0, hasPrompt: true, isInstalled: false })).toBe('prompt')
   })
 
-  it('comes unasked only where it leads somewhere', () => {
+  it('the popup opens by itself only where it can lead to an installation', () => {
     const ways: InstallMethod[] = ['installed', 'prompt', 'ios-steps', 'other-browser', 'browser-menu', 'qr-code']
     const offered = (address: string) => ways.filter((way) => isWorthOffering(way, address))
     expect(offered('https://mall.example')).toEqual(['prompt', 'ios-steps', 'other-browser', 'qr-code'])
@@ -157,5 +157,5 @@ describe('product#installation: the download popup is our installation', () => {
     ['http://[::1]/', true],
     ['http://192.168.1.20:4173', false],
     ['https://localhost.example', false],
-  ])('%s is reached from this computer only: %s', (address, isOnlyHere) => expect(isLoopback(address)).toBe(isOnlyHere))
+  ])('%s is a local address: %s', (address, isOnlyHere) => expect(isLoopback(address)).toBe(isOnlyHere))
 })

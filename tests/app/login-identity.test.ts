@@ -29,7 +29,7 @@ test.each([
   expect(readMobileOrMail(typed, lanka)).toEqual({ kind: 'fault', code })
 })
 
-test('product#validation: an email comes out without white space, in small letters; each field of the toggle has its own message', () => {
+test('product#validation: an email is trimmed and lower-cased; each field of the toggle has its own message', () => {
   expect(readMobileOrMail(' Ama.P@Example.com ', lanka)).toEqual({
     kind: 'mail',
     to: 'ama.p@example.com',
@@ -40,7 +40,7 @@ test('product#validation: an email comes out without white space, in small lette
   expect(readMobileNumber('7712', lanka)).toEqual({ kind: 'fault', code: 'MOBILE_INVALID' })
 })
 
-test('product#login: dial codes are found by a name in the reader’s language or English, and by a code; repeated ones all', () => {
+test("product#login: dial codes are found by country name, in the reader's language or English, and by code", () => {
   const found = (lang: 'en' | 'ru' | 'tr', typed: string) =>
     findPhoneCodes(namedPhoneCodes(lang), typed, lang).map(({ label }) => label)
   expect(found('en', 'sri')).toEqual(['Sri Lanka (94)'])

@@ -14,7 +14,7 @@ test.each([
   ['free', undefined],
   ['1.23456', undefined],
   ['1,2,3', undefined],
-])('product#data-meter: a price typed as %j is %j', (typed, price) => expect(readPrice(typed)).toBe(price))
+])('product#data-meter: a price entered as %j is parsed as %j', (typed, price) => expect(readPrice(typed)).toBe(price))
 
 test.each([
   [3_400_000, 0.15, 0.51],

@@ -60,7 +60,7 @@ test.each(wrong)('a link to %s neither compiles nor opens a screen', async (href
   expect(await statusOf(href)).toBe(404)
 })
 
-test('a text, a path without its slash and another site do not compile as links', () => {
+test('a string, a path without its slash and an external address do not compile as links', () => {
   const others = [noLink(text), noLink('Cart'), noLink(''), noLink('https://mall.example/Cart')]
   expect(others.filter((one) => one.startsWith('/'))).toEqual([])
 })

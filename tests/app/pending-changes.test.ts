@@ -23,8 +23,8 @@ const cup = {
   stocks: 9,
 }
 
-describe('product#cart: pending changes', () => {
-  test('product#cart: taps on one product are one change, with the time of the last, sent or not', () => {
+describe('product#cart: the list of pending changes', () => {
+  test('product#cart: taps on one product are one change with the time of the last tap, sent or not', () => {
     const acts = cartChanges([taps(1, 2, 'sent'), taps(2, 1), taps(1, -1)])
     expect(acts.map(({ commands, at }) => [sumOf(commands), at])).toEqual([
       [1, acts[0]?.commands[1]?.at],
@@ -32,20 +32,20 @@ describe('product#cart: pending changes', () => {
     ])
   })
 
-  test('product#cart: a change that was undone is not listed; a refused change is listed by itself', () => {
+  test('product#cart: an undone change is not listed; a refused change is listed separately', () => {
     expect(cartChanges([taps(1, 2, 'sent'), taps(1, -2)])).toEqual([])
     expect(cartChanges([taps(1, 2), taps(1, -2)])).toEqual([])
     expect(cartChanges([taps(1, 2, 'refused'), taps(1, 3)])).toHaveLength(2)
   })
 
-  test('product#cart: what was put in and taken out again is no act; what was there before is', () => {
+  test('product#cart: an added and removed product is no change; an existing product that was removed is one', () => {
     const out = command({ op: 'remove', skuId: 1 })
     expect(cartChanges([{ ...taps(1, 2), seen: { ...cup, quantity: 0 } }, taps(1, 1), out])).toEqual([])
     expect(cartChanges([{ ...taps(1, 2), seen: { ...cup, quantity: 3 } }, out])).toHaveLength(2)
     expect(cartChanges([{ ...taps(1, 2), seen: cup }, out])).toHaveLength(2)
   })
 
-  test('product#cart: products removed from the footprint by one tap are one change, until the account has them', () => {
+  test('product#cart: products removed from the footprint by one tap are one change until the account has removed them', () => {
     const removal = (id: number, at: number, more: Partial<FootprintCommand> = {}): FootprintCommand => ({
       ...command({ op: 'clear' }),
       domain: 'footprint',

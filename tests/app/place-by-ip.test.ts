@@ -12,7 +12,7 @@ test.each([
   ['LA', regionIds.LA],
   ['DE', defaultRegionId],
   ['', defaultRegionId],
-])('product#regions: a caller in %j is shown region %i', async (countryCode, regionId) => {
+])('product#regions: a caller in %j gets region %i', async (countryCode, regionId) => {
   network.mockResolvedValue(Response.json({ countryCode }))
   expect(await fetchRegionOfCaller()).toBe(regionId)
   expect(network.mock.lastCall?.[0]).toBe('/api/geo')
@@ -23,7 +23,7 @@ test.each([
   ['a refusal', async () => Response.json({ code: 'NOT_FOUND', desc: 'Unknown.' }, { status: 404 })],
   ['an answer that is none', async () => new Response('<html>')],
   ['another shape', async () => Response.json({ country: 'TR' })],
-] as const)('product#regions: %s leaves the default region', async (_case, answer) => {
+] as const)('product#regions: %s leads to the default region', async (_case, answer) => {
   network.mockImplementation(answer)
   expect(await fetchRegionOfCaller()).toBe(defaultRegionId)
 })

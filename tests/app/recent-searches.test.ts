@@ -11,11 +11,11 @@ test.each([
   ['  usb-c   cable ', 'USB-C cable'],
   ['çay', 'CAY'],
   ['ёлка', 'Елка'],
-])('product#suggestions: recent searches: "%s" and "%s" are one, written as it was searched last', (last, before) => {
+])('product#suggestions: recent searches: "%s" and "%s" are equal, and the last spelling is kept', (last, before) => {
   expect(withSearch(['tea', before], last)).toEqual([last.replace(/\s+/g, ' ').trim(), 'tea'])
 })
 
-test('product#suggestions: recent searches: signs alone are told apart', () =>
+test('product#suggestions: recent searches: searches of punctuation alone are distinct', () =>
   expect(withSearch(['!!'], '??')).toEqual(['??', '!!']))
 
 test('product#limits: recent searches: at most 10', () => {
@@ -26,5 +26,5 @@ test('product#limits: recent searches: at most 10', () => {
   expect(many.at(-1)).toBe('word 4')
 })
 
-test('product#suggestions: recent searches: one is removed whatever its case', () =>
+test('product#suggestions: recent searches: an entry is removed regardless of case', () =>
   expect(withoutSearch(['Mango', 'tea'], 'mango')).toEqual(['tea']))

@@ -49,14 +49,14 @@ async function search(): Promise<{ turns: number; total: number }> {
   }
 }
 
-test('product#offline-search: a search of what is saved gives its turn away whenever its slice is spent, between any 64 products', async () => {
+test('product#offline-search: an offline search yields when its time slice is used up, after any 64 products', async () => {
   clockOf(5)
   const { turns, total } = await search()
   expect(total).toBe(number)
   expect(turns).toBeGreaterThanOrEqual(number / step)
 })
 
-test('product#offline-search: a search that is done within its slice goes on at once', async () => {
+test('product#offline-search: an offline search that finishes within its time slice does not yield', async () => {
   clockOf(0)
   expect(await search()).toEqual({ turns: 0, total: number })
 })

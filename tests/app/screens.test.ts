@@ -26,7 +26,7 @@ const request = (href: string) => ({
   },
 })
 
-test('a route that is added to the tree is in the document, the sitemap, the sweeps and the docs', async () => {
+test('a route that is added to the tree appears in document, sitemap, sweeps and docs', async () => {
   const before = { ...(routeTree.children as object) }
   const added = createRoute({
     getParentRoute: () => routeTree,
@@ -50,14 +50,14 @@ test('a route that is added to the tree is in the document, the sitemap, the swe
   routeTree.addChildren(before as never)
 })
 
-test('a query that fails is left to the page and makes no document a 500', async () => {
+test('a failed query is left to the page and does not make the document a 500', async () => {
   const document = await renderDocument(request('/'))
   expect(document.status).toBe(200)
   expect(document.markup).toContain('aria-busy="true"')
   expect(document.state).not.toContain('/indexTag/list')
 })
 
-test('every screen has a name and, where a person can come to it, an example; no two examples share a name', () => {
+test('every screen has a name and, if it is reachable, an example; no two examples share a name', () => {
   expect(screens.filter(({ screen }) => !screen).map(({ path }) => path)).toEqual([])
   const without = screens.filter(({ examples, shopperExamples }) => !examples && !shopperExamples)
   // The design kit's gallery is not built; the way back from another site only passes through.
@@ -68,6 +68,6 @@ test('every screen has a name and, where a person can come to it, an example; no
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('docs/screens.md is the route tree: `npm run docs` writes it after a build', () => {
+test('docs/screens.md is generated from the route tree: `npm run docs` writes it after a build', () => {
   expect(readFileSync(new URL('../../docs/screens.md', import.meta.url), 'utf8')).toContain(screensTable(screens))
 })

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('product#codes: after a sent code 60 seconds are counted, also after a reload; mail and mobile each for itself', async () => {
+test('product#codes: 60 seconds are counted down after a code was sent, also after a reload; mail and mobile separately', async () => {
   const { recordCodeSent, secondsLeft } = await open()
   expect(secondsLeft('mail', start)).toBe(0)
   recordCodeSent('mail', start)
@@ -33,7 +33,7 @@ test('product#codes: after a sent code 60 seconds are counted, also after a relo
   expect(again.secondsLeft('mail', start + 30_000)).toBe(30)
 })
 
-test('product#codes: a clock that was set back, or what does not read, keeps nobody waiting', async () => {
+test('product#codes: a clock that was set back or an unreadable value blocks nobody', async () => {
   const { recordCodeSent, secondsLeft } = await open()
   recordCodeSent('mail', start + 10 * minute)
   expect(secondsLeft('mail', start)).toBe(0)
@@ -41,7 +41,7 @@ test('product#codes: a clock that was set back, or what does not read, keeps nob
   expect((await open()).secondsLeft('mail', start)).toBe(0)
 })
 
-test('product#codes: a phone that forbids localStorage counts as long as the page lives', async () => {
+test('product#codes: without localStorage the countdown lasts as long as the page', async () => {
   vi.stubGlobal('localStorage', undefined)
   const { recordCodeSent, secondsLeft } = await open()
   recordCodeSent('mail', start)

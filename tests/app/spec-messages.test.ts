@@ -135,20 +135,20 @@ const notYet: readonly (readonly [part: string, says: readonly RegExp[]])[] = [
 const said = [...new Set([...atFields, ...ofTheShop, ...inFiles].map(([says]) => says))]
 
 describe.each(languages)('quality#tests: %s', (language) => {
-  test.each(said)('says “%s”', (says) => {
+  test.each(said)('has the message “%s”', (says) => {
     const own = words.get(language)?.get(says) ?? ''
     expect(own).not.toBe('')
     if (language === 'en') expect(own).toBe(says)
     else expect(own).not.toBe(says)
   })
 
-  test.each(atFields)('“%s” stands at the field %s', (says, field, faults) => {
+  test.each(atFields)('“%s” is shown at the field %s', (says, field, faults) => {
     i18n.activate(language)
     expect(faults()[field]).toBe(words.get(language)?.get(says))
     i18n.activate('en')
   })
 
-  test.each(ofTheShop)('“%s” is the shop’s %s', (says, code, { failures }) => {
+  test.each(ofTheShop)('“%s” is the message of the code %s', (says, code, { failures }) => {
     i18n.activate(language)
     expect(failures).toContain(code)
     expect(failureWords(code, '')).toBe(words.get(language)?.get(says))
@@ -162,14 +162,14 @@ const sources = readdirSync(app, { recursive: true })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(`${app}/${path}`, 'utf8') }))
 
-test.each(inFiles)('quality#tests: “%s” stands in %s', (says, ...files) => {
+test.each(inFiles)('quality#tests: “%s” is used in %s', (says, ...files) => {
   const saying = sources
     .filter(({ text }) => text.includes(`\`${says}\``) || text.includes(`<Trans>${says}</Trans>`))
     .map(({ path }) => path)
   expect(saying).toEqual(expect.arrayContaining(files))
 })
 
-test.each(notYet)('quality#tests: %s come later, and so do their messages', (_part, says) => {
+test.each(notYet)('quality#tests: %s are not built yet, and neither are their messages', (_part, says) => {
   const english = [...(words.get('en')?.keys() ?? [])]
   expect(english.filter((message) => says.some((one) => one.test(message)))).toEqual([])
 })

@@ -24,8 +24,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('storage: the person is told once (docs/quality.md#offline)', () => {
-  it('a full phone, from page and worker', () => {
+describe('storage: a full or failing storage is reported once (docs/quality.md#offline)', () => {
+  it('a full storage is reported once by page and worker together', () => {
     const tell = vi.fn()
     onFirstTrouble(tell)
     hear({ kind: 'answered' })
@@ -36,7 +36,7 @@ describe('storage: the person is told once (docs/quality.md#offline)', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('a store that fails for a moment is not worth a word, one that goes on is', () => {
+  it('a short failure of the storage is not reported, a lasting failure is', () => {
     const tell = vi.fn()
     const stop = onFirstTrouble(tell)
     fail('unavailable')

@@ -33,6 +33,6 @@ test.each([
   ['running shoes', '', 'running shoes'],
   ['running shoes', ' ?! ', 'running shoes'],
   ['😀 toys', 'toy', '😀 [toy]s'],
-])('product#suggestions: of "%s" is typed, with "%s": %s', (suggestion, typed, wanted) =>
+])('product#suggestions: in "%s" the typed part "%s" is marked: %s', (suggestion, typed, wanted) =>
   expect(shown(suggestion, typed)).toBe(wanted),
 )

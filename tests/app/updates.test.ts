@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('updates ask (docs/product.md#updates)', () => {
-  it('asks once, however often a version waits, and reloads once', async () => {
+describe('the update dialog (docs/product.md#updates)', () => {
+  it('asks once however often a version waits, and reloads once', async () => {
     const page = pageWith()
     const { offerUpdate, acceptUpdate, followUpdates, updates } = await start()
     const changes = vi.fn()
@@ -59,7 +59,7 @@ describe('updates ask (docs/product.md#updates)', () => {
     expect(page.reload).toHaveBeenCalledTimes(1)
   })
 
-  it('says nothing when the first worker of all takes the page', async () => {
+  it('stays silent when the first worker takes control of the page', async () => {
     const page = pageWith({ isControlled: false })
     const { followUpdates, updates } = await start()
     followUpdates()
@@ -68,7 +68,7 @@ describe('updates ask (docs/product.md#updates)', () => {
     expect(page.reload).not.toHaveBeenCalled()
   })
 
-  it('asks where another tab has let the new version in', async () => {
+  it('asks where another tab has accepted the update', async () => {
     const page = pageWith()
     const { followUpdates, acceptUpdate, updates } = await start()
     followUpdates()
@@ -79,7 +79,7 @@ describe('updates ask (docs/product.md#updates)', () => {
     expect(page.reload).toHaveBeenCalledTimes(1)
   })
 
-  it('asks again where the new version did not come', async () => {
+  it('asks again where the new version did not take over', async () => {
     pageWith()
     const { offerUpdate, acceptUpdate, updates } = await start()
     offerUpdate(() => true, false)
@@ -92,19 +92,22 @@ describe('updates ask (docs/product.md#updates)', () => {
   it.each([
     { after: 11, isReloaded: true },
     { after: 61, isReloaded: false },
-  ])('a new version that takes over $after s after the answer: reloads $isReloaded', async ({ after, isReloaded }) => {
-    const page = pageWith()
-    const { offerUpdate, acceptUpdate, followUpdates, updates } = await start()
-    followUpdates()
-    offerUpdate(() => true, false)
-    acceptUpdate()
-    vi.advanceTimersByTime(after * 1000)
-    expect(updates.state).toBe('ready')
-    page.takeControl()
-    expect(page.reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
-  })
+  ])(
+    'a new version that takes over $after s after the answer: the page reloads: $isReloaded',
+    async ({ after, isReloaded }) => {
+      const page = pageWith()
+      const { offerUpdate, acceptUpdate, followUpdates, updates } = await start()
+      followUpdates()
+      offerUpdate(() => true, false)
+      acceptUpdate()
+      vi.advanceTimersByTime(after * 1000)
+      expect(updates.state).toBe('ready')
+      page.takeControl()
+      expect(page.reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
+    },
+  )
 
-  it('takes itself after 30 s unseen, not before', async () => {
+  it('updates by itself after 30 s in the background, not before', async () => {
     const page = pageWith()
     const { offerUpdate, followUpdates } = await start()
     const skip = vi.fn(() => true)
@@ -120,7 +123,7 @@ describe('updates ask (docs/product.md#updates)', () => {
     expect(skip).toHaveBeenCalledTimes(1)
   })
 
-  it('takes itself at a start that found it waiting and an untouched page', async () => {
+  it('updates by itself at a start with a waiting version and an untouched page', async () => {
     pageWith({ isTouched: false })
     const { offerUpdate } = await start()
     const skip = vi.fn(() => true)
@@ -128,7 +131,7 @@ describe('updates ask (docs/product.md#updates)', () => {
     expect(skip).toHaveBeenCalledTimes(1)
   })
 
-  it('asks at a start where the person has begun', async () => {
+  it('asks at a start where the shopper has already interacted', async () => {
     pageWith({ isTouched: true })
     const { offerUpdate, updates } = await start()
     const skip = vi.fn(() => true)
@@ -137,7 +140,7 @@ describe('updates ask (docs/product.md#updates)', () => {
     expect(updates.state).toBe('ready')
   })
 
-  it('never loops: what has just reloaded asks', async () => {
+  it('never loops: a page that has just reloaded asks', async () => {
     const page = pageWith({ isTouched: false, reloadedAt: String(Date.now() - 60_000) })
     const { offerUpdate, followUpdates, updates } = await start()
     const skip = vi.fn(() => true)
@@ -149,7 +152,7 @@ describe('updates ask (docs/product.md#updates)', () => {
     expect(updates.state).toBe('ready')
   })
 
-  it('reloads nothing while work is unsaved, neither asked nor unasked nor by another tab', async () => {
+  it('never reloads while work is unsaved: neither by answer, by itself nor by another tab', async () => {
     const page = pageWith({ isTouched: false })
     const { offerUpdate, acceptUpdate, followUpdates, holdUpdates, isHeld } = await start()
     const skip = vi.fn(() => true)
@@ -168,7 +171,7 @@ describe('updates ask (docs/product.md#updates)', () => {
     expect(skip).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps what was typed between the answer and the new version', async () => {
+  it('keeps input that was typed between the answer and the new version', async () => {
     const page = pageWith()
     const { offerUpdate, acceptUpdate, followUpdates, holdUpdates, updates } = await start()
     followUpdates()
@@ -180,7 +183,7 @@ describe('updates ask (docs/product.md#updates)', () => {
     expect(updates.state).toBe('ready')
   })
 
-  it('is held until every holder has let go', async () => {
+  it('is held back until every holder has released it', async () => {
     const { holdUpdates, isHeld } = await start()
     const [first, second] = [holdUpdates(), holdUpdates()]
     first()

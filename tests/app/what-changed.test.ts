@@ -75,7 +75,7 @@ const checkoutOf = (
 const price = (skuId: number, was: number, now: number): CheckoutChange => ({ skuId, was, now, why: 'PRICE_CHANGED' })
 const thing = (skuId: number, seenAt: number): SeenItem => ({ skuId, name: `Seen ${skuId}`, price: seenAt })
 
-describe('product#checkout: what changed since the shopper saw it', () => {
+describe('product#checkout: changes since the shopper saw the checkout', () => {
   test.each<{ what: string; checkout: Checkout; things: SeenItem[]; changes: ShownChange[] }>([
     { what: 'nothing', checkout: checkoutOf({ 1: 10 }), things: [thing(1, 10)], changes: [] },
     {
@@ -135,7 +135,7 @@ describe('product#checkout: what changed since the shopper saw it', () => {
   )
 })
 
-describe('product#checkout: consent where it costs more', () => {
+describe('product#checkout: consent to a higher price', () => {
   const seen = (total: number | null): SeenPrices => ({ things: [], total })
   const shown = (change: CheckoutChange): ShownChange[] => [{ ...change, name: 'Cup' }]
   test.each<{

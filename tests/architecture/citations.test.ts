@@ -9,11 +9,11 @@ const others = files.filter(({ path }) => !/^tests\/architecture\/citations/.tes
 const known = decisions()
 
 describe('citations', () => {
-  test('every document, anchor, link and path that is cited is there', () => {
+  test('every cited document, anchor, link and path exists', () => {
     expect(others.flatMap(brokenCitations)).toEqual([])
   })
 
-  test('every decision that is cited is there', () => {
+  test('every cited decision exists', () => {
     const numbers = new Set(known.map(({ number }) => number))
     const broken = others.flatMap((file) =>
       citedDecisions(file)
@@ -23,11 +23,11 @@ describe('citations', () => {
     expect(broken).toEqual([])
   })
 
-  test('nothing outside of the repository is cited', () => {
+  test('no document outside of the repository is cited', () => {
     expect(others.flatMap(outsideCitations)).toEqual([])
   })
 
-  test('catches what leads nowhere', () => {
+  test('detects broken citations', () => {
     const file = (path: string, text: string) => ({ path, text })
     expect(brokenCitations(file('src/a.ts', '// docs/product.md#nowhere'))).toHaveLength(1)
     expect(brokenCitations(file('src/a.ts', '// docs/nowhere.md'))).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('citations', () => {
 })
 
 describe('decisions', () => {
-  test('numbers have no gap and are used once', () => {
+  test('numbers are unique and have no gap', () => {
     const numbers = known.map(({ number }) => Number(number))
     const last = Math.max(...numbers)
     const all = Array.from({ length: last }, (_, at) => at + 1)
@@ -50,7 +50,7 @@ describe('decisions', () => {
     expect(all.filter((number) => !numbers.includes(number))).toEqual([])
   })
 
-  test.each(known)('$file has a title, a date, a status and its three parts', ({ file, title, date, status }) => {
+  test.each(known)('$file has a title, a date, a status and its three sections', ({ file, title, date, status }) => {
     expect(title).not.toBe('')
     expect(date).not.toBe('')
     expect(status).not.toBe('')
@@ -62,7 +62,7 @@ describe('decisions', () => {
   })
 })
 
-test.each(writtenParts)('$file: "$marker" is what `npm run docs` writes', ({ file, marker, text }) => {
+test.each(writtenParts)('$file: `npm run docs` writes the part "$marker"', ({ file, marker, text }) => {
   const document = textOf(file) ?? ''
   expect(document).toBe(withPart(document, marker, text()))
 })

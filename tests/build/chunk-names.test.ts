@@ -30,8 +30,8 @@ function build(codes: Readonly<Record<string, string>> = {}) {
 }
 const fileOf = ({ files }: ReturnType<typeof build>, name: string) => files.get(`assets/${name}-0000000.js`)?.file
 
-describe('quality#speed: a small change of the app', () => {
-  test('what many import keeps its name in them: its change leaves them as they are', () => {
+describe('quality#speed: a small change of the app changes few file names', () => {
+  test('a chunk that many files import has a stable name in them: its change leaves them unchanged', () => {
     const [before, after] = [build(), build({ shell: 'changed()' })]
     expect([...before.names]).toEqual([['assets/shell-0000000.js', '~shell']])
     expect(before.files.get('assets/one-0000000.js')?.code).toBe('import{a}from"~shell";a()')
@@ -39,21 +39,21 @@ describe('quality#speed: a small change of the app', () => {
     for (const name of screens) expect(fileOf(after, name)).toBe(fileOf(before, name))
   })
 
-  test('what one fetches later is new with who names it, up to a name that lasts', () => {
+  test('a changed lazy chunk renames the files that name it, up to a chunk with a stable name', () => {
     const [before, after] = [build(), build({ sheet: 'show(1)' })]
     const changed = ['shell', 'sheet', ...screens].filter((name) => fileOf(after, name) !== fileOf(before, name))
     expect(changed).toEqual(['shell', 'sheet', 'five'])
     expect(after.files.get('assets/shell-0000000.js')?.code).toContain(`["${fileOf(after, 'five')}"]`)
   })
 
-  test('two that fetch each other later are told by a name, too', () => {
+  test('two chunks that load each other lazily get stable names, too', () => {
     const { names, files } = build({ sheet: 'import("./five-0000000.js")' })
     expect(names.size).toBe(2)
     expect([...files.values()].every(({ code }) => !code.includes('0000000'))).toBe(true)
   })
 })
 
-test('every chunk is called by a name of the import map, or by a file that is there', () => {
+test('every imported chunk is a name of the import map or an existing file', () => {
   const page = openBuiltPage()
   const map = (
     JSON.parse(/<script type="importmap">([^<]*)/.exec(page.text('index.html'))?.[1] ?? '') as {
@@ -73,7 +73,7 @@ test('every chunk is called by a name of the import map, or by a file that is th
   expect(missing).toEqual([])
 })
 
-test('quality#offline: every import of later code names its files, so that a failed fetch can be repeated', () => {
+test('quality#offline: every import of lazy code lists its files, so that a failed fetch can be repeated', () => {
   const page = openBuiltPage()
   const codes = page.scripts.map((file) => page.text(file))
   expect(codes.filter((code) => /import\(["'`]/.test(code)).length).toBeGreaterThan(5)

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { gates } from './build-budgets.ts'
 import { openBuiltPage } from './built-page.ts'
 
-describe('the build', () => {
+describe('the limits of the build', () => {
   const page = openBuiltPage()
 
   test.each(gates)('$name: at most $most', ({ name, most, unit, reason, parts }) => {
     const counted = [...parts(page)].sort((a, b) => b.size - a.size)
     const total = counted.reduce((sum, { size }) => sum + size, 0)
     if (unit === 'bytes') {
-      expect(total, `${name}: nothing was counted`).toBeGreaterThan(0)
+      expect(total, `${name}: no file was counted`).toBeGreaterThan(0)
       process.stdout.write(`${name}: ${total} of ${most} bytes\n`)
     }
     const list = counted.slice(0, 20).map(({ what, size }) => (unit === 'bytes' ? `${size} ${what}` : what))

@@ -11,7 +11,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const startBuild = () => keepPreviousBuild(join(folder, 'page'), join(folder, 'previous'))
 const kept = () => readdir(join(folder, 'previous')).catch(() => [])
 
-test('a new build keeps the hashed files of the last one', async () => {
+test('a new build keeps the hashed files of the previous build', async () => {
   await mkdir(join(folder, 'page/assets'), { recursive: true })
   await writeFile(join(folder, 'page/assets/home-abc.js'), '1')
   await writeFile(join(folder, 'page/index.html'), '')
@@ -19,7 +19,7 @@ test('a new build keeps the hashed files of the last one', async () => {
   expect(await kept()).toEqual(['home-abc.js'])
 })
 
-test('what was replaced more than 7 days ago goes', async () => {
+test('files that were replaced more than 7 days ago are deleted', async () => {
   await mkdir(join(folder, 'previous'), { recursive: true })
   for (const [name, days] of [
     ['old.js', 8],
@@ -34,7 +34,7 @@ test('what was replaced more than 7 days ago goes', async () => {
   expect(await kept()).toEqual(['young.js'])
 })
 
-test('the first build of all has nothing to keep', async () => {
+test('the first build has no earlier files to keep', async () => {
   await startBuild()
   expect(await kept()).toEqual([])
 })

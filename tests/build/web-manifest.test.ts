@@ -30,7 +30,7 @@ const screens = await builtScreens()
 /** Whether a screen of the mall is at an address. */
 const isScreen = (address: string) => screenAt(screens, new URL(address, 'https://nelu.example').pathname) !== undefined
 
-test('product#installation: the manifest says who the mall is, where it starts and how far it goes', () => {
+test('product#installation: the manifest has name, start address and scope of the mall', () => {
   expect(manifest).toMatchObject({
     id: '/',
     name: brand.name,
@@ -44,7 +44,7 @@ test('product#installation: the manifest says who the mall is, where it starts a
   expect(isScreen(manifest.start_url)).toBe(true)
 })
 
-test('product#installation: icons for every use, maskable and monochrome among them; screenshots narrow and wide', () => {
+test('product#installation: there are icons for every purpose, maskable and monochrome included, and narrow and wide screenshots', () => {
   const purposes = ['any', 'maskable'].flatMap((purpose) => ['192x192', '512x512'].map((sizes) => ({ purpose, sizes })))
   for (const wanted of [...purposes, { purpose: 'monochrome', sizes: 'any' }])
     expect(manifest.icons).toContainEqual(expect.objectContaining(wanted))
@@ -54,7 +54,7 @@ test('product#installation: icons for every use, maskable and monochrome among t
     )
 })
 
-test('product#installation: every picture that the manifest names is there, in the size and form that it states', async () => {
+test('product#installation: every image of the manifest exists in the stated size and format', async () => {
   const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)]
   for (const { src, sizes, type } of pictures) {
     expect(page.files, src).toContain(src.slice(1))
@@ -66,14 +66,14 @@ test('product#installation: every picture that the manifest names is there, in t
   }
 })
 
-test('product#installation: shortcuts lead to screens that there are: search, cart, orders and what is saved', () => {
+test('product#installation: shortcuts lead to existing screens: search, cart, orders and saved items', () => {
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/search', '/Cart', '/profile/orders', '/saved'])
   expect(manifest.shortcuts.filter(({ url }) => !isScreen(url))).toEqual([])
   for (const { name, icons } of manifest.shortcuts)
     expect([name, icons.length > 0]).toEqual([expect.stringMatching(/./), true])
 })
 
-test('product#installation: the manifest speaks every language and is the same mall in each; the browser asks for it as who it is', () => {
+test('product#installation: the manifest exists in every language with one id; the browser fetches it with credentials', () => {
   const all = languages.map((lang) => read(`manifests/${lang}.webmanifest`))
   expect(read('manifests/en.webmanifest')).toEqual(manifest)
   const said = ({ description, lang, shortcuts }: Manifest) => [description, lang, ...shortcuts.map(({ name }) => name)]

@@ -23,23 +23,26 @@ const usedBy = (files: Iterable<string>) =>
     .flatMap((file) => [...page.text(file).matchAll(/\bid:\s*[`'"]([\w+/-]{6})[`'"]/g)].map(([, id]) => id as string))
     .filter((id) => everyId.has(id))
 
-describe('the messages of the built page', () => {
-  test.each(languages)('quality#speed: every message in %s is in one part only', (language) => {
+describe('message catalogues of the built page', () => {
+  test.each(languages)('quality#speed: every message in %s is in exactly one part', (language) => {
     const ids = wordParts.flatMap((part) => idsIn(language, part))
     expect(ids.length).toBeGreaterThan(500)
     expect(ids.length).toBe(new Set(ids).size)
   })
 
-  test.each(Object.values(firstRoutes))('quality#speed: the first view of %s needs the first part alone', (route) => {
+  test.each(Object.values(firstRoutes))('quality#speed: the first view of %s needs the first part only', (route) => {
     const chunks = page.closureOf(['index.html', ...page.keysOf(`src/app/routes/${route}`)])
     const used = usedBy(chunks.map(({ file }) => file))
     expect(used.length).toBeGreaterThan(10)
     expect(used.filter((id) => !idsUpTo('first').has(id))).toEqual([])
   })
 
-  test.each(Object.values(firstRoutes))('quality#speed: what follows %s needs no part but the second', (route) => {
-    const used = usedBy(filesOf(page.manifest, ['index.html', ...page.keysOf(`src/app/routes/${route}`)]))
-    expect(used.length).toBeGreaterThan(20)
-    expect(used.filter((id) => !idsUpTo('later').has(id))).toEqual([])
-  })
+  test.each(Object.values(firstRoutes))(
+    'quality#speed: the screens after the first view of %s need no part but the second',
+    (route) => {
+      const used = usedBy(filesOf(page.manifest, ['index.html', ...page.keysOf(`src/app/routes/${route}`)]))
+      expect(used.length).toBeGreaterThan(20)
+      expect(used.filter((id) => !idsUpTo('later').has(id))).toEqual([])
+    },
+  )
 })

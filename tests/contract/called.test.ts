@@ -62,20 +62,21 @@ const asked = new Set(
 )
 
 describe('product#calls: every call has a caller', () => {
-  test.each(names)('product#calls: %s is asked by the page, or named as not yet asked', (name) => {
-    expect(asked.has(name), `${name}: ${asked.has(name) ? 'is asked: take it off the list' : 'is asked nowhere'}`).toBe(
-      !(name in notYet),
-    )
+  test.each(names)('product#calls: %s is called by the page, or listed as not yet called', (name) => {
+    expect(
+      asked.has(name),
+      `${name}: ${asked.has(name) ? 'is called: take it off the list' : 'is called nowhere'}`,
+    ).toBe(!(name in notYet))
   })
 
-  test('product#calls: the list names endpoints and what brings them, nothing else', () => {
+  test('product#calls: the list contains endpoints and the features that will call them only', () => {
     for (const [name, by] of Object.entries(notYet)) {
       expect(names).toContain(name)
       expect(by).not.toBe('')
     }
   })
 
-  test('product#calls: an endpoint that a file of the page imports is asked there, or names a saved answer', () => {
+  test('product#calls: an endpoint that a file of the page imports is called there, or names a saved answer', () => {
     const isNamed = (text: string, as: string) => new RegExp(`\\b${as}\\.(path|reply)\\b`).test(text)
     const idle = files.flatMap((file) =>
       importsOf(file)
@@ -85,7 +86,7 @@ describe('product#calls: every call has a caller', () => {
     expect(idle).toEqual([])
   })
 
-  test('product#calls: every question has its endpoint, with the same method, path and access', async () => {
+  test('product#calls: every request has its endpoint, with the same method, path and access', async () => {
     for (const [name, question] of Object.entries(questions)) {
       const endpoint = await endpointOf(question as CallableEndpoint<Endpoint>)
       expect(Object.values(endpoints), name).toContain(endpoint)

@@ -21,6 +21,6 @@ test.each([
   expect(clean(text)).toBe(expected)
 })
 
-test('a long text is cut', () => {
+test('a long text is truncated', () => {
   expect(withoutPersonalData('a b '.repeat(1000), 50)).toHaveLength(50)
 })

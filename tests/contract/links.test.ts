@@ -19,7 +19,7 @@ describe('product#links: slugs', () => {
     ['', ''],
   ])('%j becomes %j', (title, slug) => expect(slugOf(title)).toBe(slug.replace(/-+/g, '-')))
 
-  test('a slug is a slug of itself, and holds only letters, digits and single hyphens', () => {
+  test('slugs are idempotent, and hold only letters, digits and single hyphens', () => {
     for (const title of ['A/B\\C & D_e', 'x  & & y', '“Quote” – dash', '50% #1 (a=b)']) {
       const slug = slugOf(title)
       expect(slugOf(slug)).toBe(slug)
@@ -28,7 +28,7 @@ describe('product#links: slugs', () => {
   })
 })
 
-test('product#links: the id stands at the end of a product’s path', () => {
+test("product#links: the id is at the end of a product's path", () => {
   expect(productSlug({ slug: 'aero-shoes', prodId: 1042 })).toBe('aero-shoes-1042')
   expect(productSlug({ slug: '', prodId: 1042 })).toBe('1042')
   expect(idInSlug('aero-shoes-2-1042')).toBe(1042)
@@ -38,7 +38,7 @@ test('product#links: the id stands at the end of a product’s path', () => {
   for (const bad of ['0', '-1', '1.5', ' 1', '%00', '']) expect(idInPath(bad), bad).toBeNull()
 })
 
-test('product#links: the words of a search stand in one segment of the path, and come back as they were', () => {
+test('product#links: search words are one segment of the path and are decoded unchanged', () => {
   for (const words of ['tea set', 'a/b', '50%', '%2F', 'C++ #1?', '茶', 'v1.5', '...x'])
     expect(searchedWords(typedSearchPath(words) ?? ''), words).toBe(words)
   expect(typedSearchPath('  tea \n\t set\u0007 ')).toBe('/SearchResults/tea%20set')

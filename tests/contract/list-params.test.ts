@@ -22,17 +22,20 @@ const everything: ListParams = {
 const address =
   '?q=mesh+shoes&cat=1101&brand=5&attr=12-40&from=CN&min=2000&max=18000.5&stars=4&stock=1&free=1&sort=-price'
 
-describe('product#lists: the wish of a list in its address', () => {
-  test('product#lists: what is written is read again, every part of it', () => {
+describe('product#lists: list params in the address', () => {
+  test('product#lists: all list params survive writing and reading', () => {
     expect(write(everything)).toBe(address)
     expect(read(address)).toEqual(everything)
     expect(write({})).toBe('')
     expect(read('')).toEqual({})
   })
 
-  test.each(['price', '-price', 'sold', 'new', 'rated'])('product#lists: the order %s comes back', (sort) => {
-    expect(write(read(`sort=${sort}`))).toBe(`?sort=${sort}`)
-  })
+  test.each(['price', '-price', 'sold', 'new', 'rated'])(
+    'product#lists: the sort order %s survives writing and reading',
+    (sort) => {
+      expect(write(read(`sort=${sort}`))).toBe(`?sort=${sort}`)
+    },
+  )
 
   test.each([
     'cat=x',
@@ -62,12 +65,12 @@ describe('product#lists: the wish of a list in its address', () => {
     'q=%20',
     'q=%00',
     `q=${'x'.repeat(121)}`,
-  ])('product#lists: nonsense is left out: %s', (query) => {
+  ])('product#lists: invalid values are dropped: %s', (query) => {
     expect(read(query)).toEqual({})
     expect(write(read(query), query)).toBe('')
   })
 
-  test('product#lists: what else the address holds stays', () => {
+  test('product#lists: other params of the address are kept', () => {
     expect(write({ brandId: 7 }, 'utm_source=mail&brand=5&stars=9')).toBe('?utm_source=mail&brand=7')
   })
 })

@@ -12,7 +12,9 @@ test.each([
   ['?language=tr', null],
   ['?xlang=tr', null],
   ['?lang=TR', null],
-])('product#languages: the address %j asks for %s', (search, lang) => expect(languageInAddress(search)).toBe(lang))
+])('product#languages: the address %j requests the language %s', (search, lang) =>
+  expect(languageInAddress(search)).toBe(lang),
+)
 
 test.each([
   ['/a?lang=tr', '/a'],

@@ -17,7 +17,7 @@ test.each([
   ],
   [{ stars: ['5', '4'] }, { stars: undefined, pics: undefined }],
   [{}, { stars: undefined, pics: undefined }],
-])('product#lists: all reviews: %j in an address wishes %j', (query, filters) =>
+])('product#lists: all reviews: %j in an address gives the params %j', (query, filters) =>
   expect(reviewFilters(query)).toStrictEqual(filters),
 )
 
@@ -29,6 +29,6 @@ test.each([
   [1.5, undefined],
   [{ id: 200 }, undefined],
   [undefined, undefined],
-])('product#lists: a department of %j in an address is %j', (categoryId, id) =>
+])('product#lists: a department of %j in an address is read as %j', (categoryId, id) =>
   expect(departmentParam({ categoryId })).toStrictEqual({ categoryId: id }),
 )

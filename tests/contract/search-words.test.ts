@@ -10,17 +10,17 @@ test.each([
   ['  -- ', ''],
 ])('wire#search: %s is folded to %s', (text, folded) => expect(foldText(text)).toBe(folded))
 
-test('wire#search: folding is done when it is done once', () => {
+test('wire#search: folding is idempotent', () => {
   for (const text of ['İIıi ĞŞ', 'Ёж й', '跑步鞋 Aero', 'ﷺ½']) expect(foldText(foldText(text))).toBe(foldText(text))
 })
 
-test('wire#search: a run of Chinese becomes pairs and the last character; no word comes twice', () => {
+test('wire#search: a run of Chinese characters becomes pairs and the last character; no word is repeated', () => {
   expect(wordsOf('跑步鞋 Aero aero 500 g')).toEqual(['跑步', '步鞋', '鞋', 'aero', '500', 'g'])
   expect(wordsOf('鞋')).toEqual(['鞋'])
   expect(wordsOf(' !!! ')).toEqual([])
 })
 
-test('product#search: of Chinese that is typed without spaces words are looked for, not the pairs between them', () => {
+test('product#search: Chinese text without spaces is searched by words, not by the pairs across them', () => {
   expect(typedWordsOf('耳机无线 Aero')).toEqual(['耳机', '无线', 'aero'])
   expect(typedWordsOf('无线充电器')).toEqual(['无线', '充电', '电器'])
   expect(typedWordsOf('跑步鞋')).toEqual(wordsOf('跑步鞋'))
@@ -28,7 +28,7 @@ test('product#search: of Chinese that is typed without spaces words are looked f
     expect(wordsOf(text)).toEqual(expect.arrayContaining(typedWordsOf(text)))
 })
 
-test('product#search: words that only join others, and single letters, are looked for where nothing else is typed', () => {
+test('product#search: stop words and single letters are searched only if no other word is typed', () => {
   expect(typedWordsOf('Salt and pepper')).toEqual(['salt', 'pepper'])
   expect(typedWordsOf('su sporları ve tekne')).toEqual(['su', 'sporlari', 'tekne'])
   expect(typedWordsOf('чашка с блюдцем и для чая')).toEqual(['чашка', 'блюдцем', 'чая'])

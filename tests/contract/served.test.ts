@@ -14,13 +14,13 @@ const dependencies: Dependencies = {
 const served = createApi(dependencies).routes.map(({ method, path }) => `${method} ${path}`)
 
 test.each(Object.entries(endpoints))(
-  'wire#conventions: %s is served, once, by method and path',
+  'wire#conventions: %s is served once, by method and path',
   (_name, { method, path }) => {
     expect(served.filter((route) => route === `${method} ${path}`)).toHaveLength(1)
   },
 )
 
-test('wire#conventions: nothing is served that the contract does not name', () => {
+test('wire#conventions: only endpoints of the contract are served', () => {
   const named = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)
   expect(served.filter((route) => !named.includes(route))).toEqual([])
 })
@@ -28,19 +28,19 @@ test('wire#conventions: nothing is served that the contract does not name', () =
 /** The open paths that need a token (docs/wire.md#conventions). */
 const guarded = ['/app/logout', '/notifications/page', '/userLastAnnouncementReadTime/update']
 
-test('product#roles: catalogue and search are open to guests, everything below /p/ is not', () => {
+test('product#roles: catalogue and search are open to guests, endpoints below /p/ are not', () => {
   for (const { path, access } of Object.values(endpoints)) {
     expect(access, path).toBe(path.startsWith('/p/') || guarded.includes(path) ? 'shopper' : 'open')
   }
 })
 
-test('wire#conventions: every reply that may be kept is a GET', () => {
+test('wire#conventions: only replies to GET may be cached', () => {
   for (const { method, cacheSeconds, path } of Object.values(endpoints)) {
     if (cacheSeconds !== undefined) expect(method, path).toBe('GET')
   }
 })
 
-test('product#calls: every answer of catalogue, search and reviews may be kept: it has a tag, and 304', () => {
+test('product#calls: every answer of catalogue, search and reviews is cacheable: it has an ETag and answers 304', () => {
   // The endpoints of offline downloads, whose answers the page stores itself.
   const taken = ['/search/weight', '/search/take']
   const kept = Object.values(endpoints).filter(

@@ -13,7 +13,7 @@ import {
 } from '#contract/account/sign-in-rules.ts'
 
 describe('product#dial-codes: dial codes', () => {
-  test('product#dial-codes: the list is complete, and 158 is Sri Lanka', () => {
+  test("product#dial-codes: the list is complete; 158 is Sri Lanka's entry", () => {
     expect(phoneCodes.length).toBeGreaterThanOrEqual(215)
     expect(phoneCodes[defaultPhoneCodeIndex]).toEqual({ country: 'LK', name: 'Sri Lanka', code: '94' })
     expect(phoneCodeLabel('Sri Lanka', '94')).toBe('Sri Lanka (94)')
@@ -39,7 +39,7 @@ describe('product#dial-codes: dial codes', () => {
   })
 })
 
-describe('product#validation: what a person types', () => {
+describe('product#validation: input of the sign-in forms', () => {
   test.each(['sam@example.com', 'a.b-c_d@mail.example.co', 'x@y.info'])('product#validation: %s is an email', (mail) =>
     expect(isMail(mail)).toBe(true),
   )
@@ -53,7 +53,7 @@ describe('product#validation: what a person types', () => {
     'sam@.com',
     '@example.com',
     `${'x'.repeat(250)}@a.com`,
-  ])('product#validation: %s is none', (mail) => expect(isMail(mail)).toBe(false))
+  ])('product#validation: %s is not an email', (mail) => expect(isMail(mail)).toBe(false))
   test('product#validation: white space is stripped from an email', () =>
     expect(cleanMail(' Sam @Example.com\t')).toBe('sam@example.com'))
 
@@ -72,7 +72,7 @@ describe('product#validation: what a person types', () => {
     expect(isMobileNumber(code, number)).toBe(is),
   )
 
-  test('wire#mobile: the padded form is the only one', () => {
+  test('wire#mobile: a number has exactly one padded form', () => {
     expect(paddedMobile('94', '077 123 4567')).toBe('0094771234567')
     expect(paddedMobile('1758', '4521234567')).toBe('17584521234567')
     expect(readMobile('00940771234567')).toEqual({ dialCode: '94', digits: '771234567', padded: '0094771234567' })
@@ -96,7 +96,7 @@ describe('product#validation: what a person types', () => {
   test('product#validation: a code is six digits', () =>
     expect(['012345', '12345', '1234567', '12345a'].map(isCode)).toEqual([true, false, false, false]))
 
-  test('product#validation: a schema’s messages are codes', () => {
+  test('product#validation: error messages of a schema are codes', () => {
     expect(v.safeParse(sendSms.body ?? v.never(), { mobile: '00941' }).issues?.[0]?.message).toBe('MOBILE_INVALID')
   })
 })

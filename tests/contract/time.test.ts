@@ -19,27 +19,28 @@ test.each([
   ['Asia/Shanghai', '2026-11-21 18:00:00'],
   ['Asia/Vientiane', '2026-11-21 17:00:00'],
   ['Europe/Istanbul', '2026-11-21 13:00:00'],
-])('wire#times: 10:00 UTC is %s’s %s, parts of a second cut off', (zone, time) => {
+])('wire#times: 10:00 UTC in %s is %s, with fractions of a second truncated', (zone, time) => {
   expect(wireTimeOf(Date.UTC(2026, 10, 21, 10) + 999, zone)).toBe(time)
   expect(instantOf(time, zone)).toBe(Date.UTC(2026, 10, 21, 10))
 })
 
-test('wire#times: a wire time of this device’s own zone is the same instant, asked of its clock', () => {
+test("wire#times: a wire time in the device's own zone is the same instant by the device's clock", () => {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   for (const time of ['2026-11-21 15:30:00', '2026-01-01 00:00:00', '2027-02-28 23:59:59', '2026-07-01 12:00:01'])
     expect(instantHere(time)).toBe(instantOf(time, zone))
 })
 
-test('midnight is 00, never 24', () => expect(wireTimeOf(Date.UTC(2026, 0, 1), 'UTC')).toBe('2026-01-01 00:00:00'))
+test('midnight is written as 00, never 24', () =>
+  expect(wireTimeOf(Date.UTC(2026, 0, 1), 'UTC')).toBe('2026-01-01 00:00:00'))
 
-describe.each(zones)('wire#times: there and back in %s', (zone) => {
+describe.each(zones)('wire#times: times in %s survive conversion in both directions', (zone) => {
   test.each([
     Date.UTC(2026, 2, 28),
     Date.UTC(2026, 9, 24),
     Date.UTC(2026, 2, 7),
     Date.UTC(2026, 9, 31),
     Date.UTC(2016, 10, 6),
-  ])('around %d, over every change of clocks', (from) => {
+  ])('conversion around %d is right at every change of clocks', (from) => {
     for (let instant = from; instant < from + 96 * hour; instant += hour / 2) {
       const time = wireTimeOf(instant, zone)
       const again = instantOf(time, zone)
@@ -55,7 +56,7 @@ describe.each(zones)('wire#times: there and back in %s', (zone) => {
   })
 })
 
-test('where clocks go back the earlier instant is meant', () => {
+test('a repeated hour means the earlier instant', () => {
   expect(instantOf('2026-10-25 02:30:00', 'Europe/Berlin')).toBe(Date.UTC(2026, 9, 25, 0, 30))
   expect(instantOf('2026-11-01 01:30:00', 'America/New_York')).toBe(Date.UTC(2026, 10, 1, 5, 30))
 })

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('wire#conventions: an answer: its value, the time that the server said, and whether the worker had it', async () => {
+test("wire#conventions: an answer holds its value, the server's time and whether it came from the worker", async () => {
   says({ name: 'shoe' }, { headers: { Date: 'Sat, 21 Nov 2026 10:00:00 GMT' } })
   const answer = { ok: true, value: { name: 'shoe' }, at: Date.UTC(2026, 10, 21, 10), isSaved: false }
   expect(await ask()).toEqual(answer)
@@ -57,13 +57,13 @@ test('wire#conventions: an answer: its value, the time that the server said, and
   expect(saved.ok && saved.at).toBeGreaterThanOrEqual(before)
 })
 
-test('product#limits: no network', async () => {
+test('product#limits: a call without network fails as offline', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await ask()).toEqual({ ok: false, failure: { kind: 'network' } })
   expect(seen).toHaveLength(1)
 })
 
-test('product#limits: a call is given up after 30 seconds, not before', async () => {
+test('product#limits: a call times out after 30 seconds, not before', async () => {
   vi.useFakeTimers()
   silent()
   const outcome = ask()
@@ -74,7 +74,7 @@ test('product#limits: a call is given up after 30 seconds, not before', async ()
   expect(callTimeout).toBe(30_000)
 })
 
-test('wire#conventions: a refusal carries its code and sentence; one of another shape is broken', async () => {
+test('wire#conventions: a refusal carries its code and sentence; an error of another shape is broken', async () => {
   says({ desc: 'There is no such thing.', code: 'NOT_FOUND' }, { status: 404 })
   expect(await ask()).toEqual({
     ok: false,
@@ -88,12 +88,12 @@ test.each([
   ['a captive portal', '<html>Log in</html>'],
   ['an older server', { title: 'shoe' }],
   ['nothing', ''],
-])('an answer that the contract does not know is broken: %s', async (_who, body) => {
+])('an answer that breaks the contract is broken: %s', async (_who, body) => {
   says(body)
   expect(await ask()).toEqual({ ok: false, failure: { kind: 'broken', status: 200 } })
 })
 
-test('only a 204 is an answer without a value: a page of a captive portal is broken there, too', async () => {
+test('only a 204 has no value: the page of a captive portal is broken', async () => {
   const write = endpoint({ ...thing, method: 'POST', reply: v.undefined(), body: v.object({}) })
   const send = () => call(write, { id: 7 }, { base: '/api', body: {} })
   network.mockResolvedValue(new Response(null, { status: 204 }))
@@ -104,7 +104,7 @@ test('only a 204 is an answer without a value: a page of a captive portal is bro
   }
 })
 
-test('who gave up hears of it by an exception, and nobody else does', async () => {
+test('an aborted call throws for its caller only', async () => {
   silent()
   const abort = new AbortController()
   const outcome = ask(abort.signal)
@@ -113,7 +113,7 @@ test('who gave up hears of it by an exception, and nobody else does', async () =
   expect(seen).toEqual([])
 })
 
-test('product#calls: the probe: true only where the shop answers well in time, past every cache', async () => {
+test('product#calls: the probe is true only for a good answer of the shop in time, bypassing every cache', async () => {
   says('ok')
   expect(await isShopAnswering('https://mall.example', 50)).toBe(true)
   expect(network.mock.lastCall?.[0]).toBe('https://mall.example/healthz')

@@ -12,7 +12,7 @@ const clear: CartOperation = { op: 'clear' }
 const fresh = (act: CartOperation) => ({ ...act, seen: { ...thing, quantity: 0 } })
 const become = (...acts: Parameters<typeof commandsOf>) => coalesce(commandsOf(...acts)).map(({ input }) => input)
 
-describe('product#cart: fewer commands that mean the same', () => {
+describe('product#cart: coalescing of commands', () => {
   test.each([
     ['taps add up', [add(1), add(2), add(1, 2), add(1, -1)], [add(1, 2), add(2)]],
     ['there and back is nothing', [add(1, 2), add(1, -2)], []],
@@ -31,7 +31,7 @@ describe('product#cart: fewer commands that mean the same', () => {
     ['and one that may again', [add(1, 999), add(1, 1), add(1, -10)], [add(1, 990)]],
   ])('product#cart: %s', (_, acts, wanted) => expect(become(...acts)).toEqual(wanted))
 
-  test('product#cart: who undoes one tap undoes no other: what is made of several is another command', () => {
+  test('product#cart: undoing one tap undoes no other: a command joined from several taps is another command', () => {
     const single = commandsOf(add(1), add(2), add(2))
     const [alone, together] = coalesce(single)
     expect(alone?.id).toBe(single[0]?.id)
@@ -39,22 +39,22 @@ describe('product#cart: fewer commands that mean the same', () => {
   })
 })
 
-describe("product#cart: a guest's cart", () => {
+describe("product#cart: merging a guest's cart", () => {
   const join = (...acts: CartOperation[]) =>
     mergeGuestCart(
       commandsOf(...acts).map((one) => ({ ...one, shopper: '' })),
       'u1',
     )
-  test('product#cart: what it has in the end is added, under the keys that it had', () => {
+  test('product#cart: the final lines are added under their existing keys', () => {
     const joined = join(add(1, 2), add(2), variant(1, 3), add(3), remove(2))
     expect(joined.map(({ shopper, input, id }) => ({ shopper, input, id }))).toEqual([
       { shopper: 'u1', input: add(3, 3), id: commandsOf(clear, clear, clear).at(-1)?.id },
     ])
   })
-  test('product#cart: what the guest took away or emptied takes nothing from the account', () => {
+  test('product#cart: removals and clearing by the guest take nothing from the account', () => {
     expect(join(remove(9), add(1), clear, variant(8, 9), add(5, -1))).toEqual([])
   })
-  test('product#cart: the former count is left out: the account may have some', () => {
+  test('product#cart: the previous count is left out, because the account may have some', () => {
     expect(mergeGuestCart(commandsOf(fresh(add(1))), 'u1')[0]?.seen).toEqual(thing)
   })
 })

@@ -31,8 +31,8 @@ const fold = (...acts: Parameters<typeof commandsOf>) => foldCart(cart, commands
 const shown = ({ shops }: ReturnType<typeof foldCart>) =>
   shops.map(({ shopId, lines }) => [shopId, lines.map(({ skuId, quantity, pending }) => [skuId, quantity, pending])])
 
-describe('product#cart: the cart with everything that waits done to it', () => {
-  test('product#cart: without commands it is what the shop said', () => {
+describe('product#cart: the cart with pending commands folded in', () => {
+  test("product#cart: without commands the cart is the server's", () => {
     expect(shown(fold())).toEqual([
       [
         10,
@@ -46,7 +46,7 @@ describe('product#cart: the cart with everything that waits done to it', () => {
     expect(fold()).toMatchObject({ count: 7, pendingCount: 0, gone: [], notices: [] })
   })
 
-  test('product#cart: a line says from how many to how many, and one that is back where it was says nothing', () => {
+  test('product#cart: a changed line shows its old and new count; a line that is back at its old count shows none', () => {
     const folded = fold(
       { op: 'change', skuId: 1, count: 3 },
       { op: 'change', skuId: 2, count: 1 },
@@ -62,7 +62,7 @@ describe('product#cart: the cart with everything that waits done to it', () => {
     expect(folded).toMatchObject({ count: 10, pendingCount: 3 })
   })
 
-  test('product#cart: what was put in without a network is drawn as it was seen, first in its shop; a new shop comes first', () => {
+  test('product#cart: a product added offline is shown as it was seen, first in its shop; a new shop comes first', () => {
     const folded = fold(
       { op: 'change', skuId: 8, count: 2, seen: thing },
       { op: 'change', skuId: 9, count: 1, seen: { ...thing, shopId: 30, shopName: 'New' } },
@@ -81,7 +81,7 @@ describe('product#cart: the cart with everything that waits done to it', () => {
     expect(quantityIn(folded, 8)).toBe(2)
   })
 
-  test('product#cart: what is to go is no line any more, and is told of; what was only ever here is not', () => {
+  test('product#cart: a line that is pending removal is not shown but listed as removed; a line that was local only is not', () => {
     const folded = fold(
       { op: 'remove', skuId: 1 },
       { op: 'change', skuId: 2, count: -5 },
@@ -96,7 +96,7 @@ describe('product#cart: the cart with everything that waits done to it', () => {
     expect(fold({ op: 'clear' })).toMatchObject({ shops: [], count: 0, gone: [{}, {}, {}] })
   })
 
-  test('product#cart: another variant takes the place and the number, or joins the line of that one', () => {
+  test('product#cart: another variant takes the place and count of the line, or joins its own line', () => {
     const other = fold({ op: 'variant', skuId: 1, toSkuId: 8, seen: thing })
     expect(shown(other)[0]).toEqual([
       10,
@@ -112,7 +112,7 @@ describe('product#cart: the cart with everything that waits done to it', () => {
     ])
   })
 
-  test('product#cart: what was refused, corrected or asked about has no effect and stands on its line, or apart where there is none', () => {
+  test('product#cart: refused, corrected and doubtful commands have no effect and are shown at their line, or separately without one', () => {
     const folded = fold(
       { op: 'change', skuId: 1, count: 5, state: 'corrected', refusal: { code: 'OUT_OF_STOCK', now: 2 } },
       { op: 'change', skuId: 8, count: 1, state: 'refused', refusal: { code: 'WITHDRAWN' } },

@@ -6,12 +6,12 @@ beforeAll(() => void vi.stubGlobal('self', { location: { protocol: 'https:' } })
 const over = (transferSize: number, encodedBodySize: number, nextHopProtocol = 'h2') =>
   bytesOver({ transferSize, encodedBodySize, nextHopProtocol })
 
-test('product#data-meter: the meter: what came from a cache costs nothing', () => expect(over(0, 5_000)).toBe(0))
+test('product#data-meter: meter: answers from a cache count nothing', () => expect(over(0, 5_000)).toBe(0))
 
-test('product#data-meter: the meter: a browser that tells headers as they are is believed', () =>
+test('product#data-meter: meter: exact header sizes of a browser are used', () =>
   expect(over(5_112, 5_000)).toBe(5_112))
 
-test('product#data-meter: the meter: where headers are told as 300 bytes, what they weigh by their protocol stands in for them', () => {
+test('product#data-meter: meter: where a browser reports headers as 300 bytes, the size typical of the protocol replaces them', () => {
   const packed = over(5_300, 5_000) - 5_000
   expect(packed).toBeGreaterThan(20)
   expect(packed).toBeLessThan(300)
@@ -20,7 +20,7 @@ test('product#data-meter: the meter: where headers are told as 300 bytes, what t
   expect(over(300, 5_000, '')).toBe(packed)
 })
 
-test('product#data-meter: the meter: the month is this phone’s own', () => {
+test("product#data-meter: meter: months follow the phone's time zone", () => {
   expect(monthOf(new Date(2026, 10, 30, 23, 59))).toBe('2026-11')
   expect(monthOf(new Date(2026, 11, 1))).toBe('2026-12')
   expect(monthOf(new Date(2027, 0, 1))).toBe('2027-01')

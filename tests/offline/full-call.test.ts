@@ -61,7 +61,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test("wire#conventions: a shopper's call carries the token and, below /p/, the region it is made in; a read no key", async () => {
+test("wire#conventions: a shopper's call carries the token and, below /p/, the region; a read carries no key", async () => {
   await saveSession(token)
   expect(await call(list, {}, { base, regionId: 5 })).toMatchObject({ ok: true, value: { id: 7 } })
   expect(sent().path).toBe('/api/p/things')
@@ -69,7 +69,7 @@ test("wire#conventions: a shopper's call carries the token and, below /p/, the r
   expect(headers()).not.toHaveProperty('Idempotency-Key')
 })
 
-test('wire#conventions: a guest sends no token, and an open call of a shopper neither token nor region', async () => {
+test("wire#conventions: a guest's call carries no token; an open call of a shopper carries neither token nor region", async () => {
   await call(list, {}, { base })
   expect(headers()).not.toHaveProperty('Authorization')
   await saveSession(token)
@@ -79,7 +79,7 @@ test('wire#conventions: a guest sends no token, and an open call of a shopper ne
   expect(sent().body).toBe('{"code":"123456"}')
 })
 
-test('wire#conventions: a write sends what was given as JSON, with a key: a new one each time, or the one it was asked with before', async () => {
+test('wire#conventions: a write sends its body as JSON with a new key each time, or with the given key', async () => {
   await call(add, {}, { base, body: { name: 'shoe' } })
   const first = headers()['Idempotency-Key']
   expect(first).toMatch(uuid)
@@ -90,7 +90,7 @@ test('wire#conventions: a write sends what was given as JSON, with a key: a new 
   expect(headers()['Idempotency-Key']).toBe('as-before')
 })
 
-test('wire#conventions: the names of the path are filled in, and a 204 is an answer', async () => {
+test('wire#conventions: parameters of the path are filled in, and a 204 counts as an answer', async () => {
   network.mockImplementation(async () => new Response(null, { status: 204 }))
   expect(await call(remove, { soft: true }, { base, params: { id: 7, owner: 'a/b' } })).toMatchObject({
     ok: true,
@@ -99,7 +99,7 @@ test('wire#conventions: the names of the path are filled in, and a 204 is an ans
   expect(sent()).toMatchObject({ path: '/api/p/things/7/of/a%2Fb?soft=1', method: 'DELETE' })
 })
 
-test('product#validation: a refusal says what is wrong with which field', async () => {
+test('product#validation: a refusal says which field has which error', async () => {
   network.mockImplementation(
     async () =>
       new Response(
@@ -120,7 +120,7 @@ test('product#validation: a refusal says what is wrong with which field', async 
   })
 })
 
-test('architecture 6 a call of one shopper is never sent with the token of another', async () => {
+test("product#sessions: a call of one shopper is never sent with another shopper's token", async () => {
   await saveSession({ ...token, userId: 'u2' })
   expect(await call(add, {}, { base, body: { name: 'shoe' }, userId: 'u1' })).toMatchObject({
     ok: false,

@@ -8,6 +8,6 @@ test.each([
   [Array.from({ length: 100 }, (_, at) => at + 1), 0.95, 95],
   [[], 0.5, Number.NaN],
   [[2, 1], 0, 1],
-])('quality#speed: of %j the share %f does not exceed %f', (values, share, value) =>
+])('quality#speed: of %j the share %f is at most %f', (values, share, value) =>
   expect(percentile(values, share)).toBe(value),
 )

@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { selfSignedCertificate } from '#e2e/perf/network/self-signed-certificate.ts'
 
-test('a certificate for localhost that its own key has signed', () => {
+test('the certificate is valid for localhost and signed by its own key', () => {
   const { cert, key, keyHash } = selfSignedCertificate()
   const read = new X509Certificate(cert)
   expect(read.checkHost('localhost')).toBe('localhost')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLink, openWindow } from '#e2e/perf/network/shaped-link.ts'
 
-test('segments leave one after the other at the rate of the link', () => {
+test('segments leave one after another at the rate of the link', () => {
   const link = openLink(1500)
   const segment = (8 * 1500) / 1500
   expect(link.depart(100, 1460)).toBe(100 + segment)
@@ -14,7 +14,7 @@ test('a link without a rate takes no time', () => {
   expect([link.depart(5, 1_000_000), link.depart(6, 1)]).toEqual([5, 6])
 })
 
-test('ten segments at first, twice as many each round, at most two pipes', () => {
+test('the window starts at ten segments, doubles each round and is at most two pipes', () => {
   const window = openWindow(150, 1638)
   const rounds: number[] = []
   for (let round = 0; round < 5; round += 1) {

@@ -24,7 +24,7 @@ function line() {
   return { enter, drain, written }
 }
 
-test('what is more urgent goes first, even if it is asked for later', () => {
+test('a more urgent response goes first, even if it is requested later', () => {
   const { enter, drain, written } = line()
   enter('picture', 'u=5, i', 8192)
   enter('script', 'u=1', 5000)
@@ -32,7 +32,7 @@ test('what is more urgent goes first, even if it is asked for later', () => {
   expect(written).toEqual(['picture 4096', 'script 4096', 'script 904', 'script end', 'picture 4096', 'picture end'])
 })
 
-test('answers that can be used in parts take turns, others go one by one', () => {
+test('incremental responses share the bandwidth, others go one by one', () => {
   const { enter, drain, written } = line()
   enter('a', 'u=3, i', 8192)
   enter('b', 'u=3, i', 4096)

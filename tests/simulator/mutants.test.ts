@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 test.each(mutants)(
-  'quality#offline: the simulator finds it when $name',
+  'quality#offline: the simulator detects the fault when $name',
   async ({ name, mutations, firstSeed }) => {
     const make = await buildShipped(mutations)
     let found: string | null = null
@@ -27,7 +27,7 @@ test.each(mutants)(
       await play(seed, shop, make).catch((error: Error) => (found = error.message.split('\n')[0] ?? ''))
     }
     if (process.env['SHOW'] === '1') process.stdout.write(`${name}: seed ${seed}: ${found}\n`)
-    expect(found, `${seeds} seeds pass with it`).not.toBeNull()
+    expect(found, `${seeds} seeds pass with the fault`).not.toBeNull()
   },
   600_000,
 )

@@ -19,7 +19,7 @@ export function playSeeds(half: 'first' | 'second'): void {
     seeds.slice(index * seedsOfTest, (index + 1) * seedsOfTest),
   ).filter((_, index) => index % 2 === (half === 'first' ? 0 : 1))
 
-  describe.skipIf(blocks.length === 0)('quality#offline: nothing lost, nothing twice, nothing silent', () => {
+  describe.skipIf(blocks.length === 0)('quality#offline: no command is lost, sent twice or dropped silently', () => {
     let shop: Shop
     let make: Awaited<ReturnType<typeof buildShipped>>
     beforeAll(async () => {

@@ -21,7 +21,7 @@ async function play(jobs: readonly { name: string; cores: number; after?: string
   return log.join(' ')
 }
 
-test('jobs of one core run beside each other, a job of two runs alone', async () => {
+test('jobs that need one core run side by side, a job that needs two runs alone', async () => {
   const jobs = [
     { name: 'a', cores: 1 },
     { name: 'b', cores: 1 },
@@ -30,7 +30,7 @@ test('jobs of one core run beside each other, a job of two runs alone', async ()
   expect(await play(jobs, ['b', 'a', 'c'])).toBe('+a +b -b -a +c -c')
 })
 
-test('a job waits for the one it comes after', async () => {
+test('a job waits for the job before it', async () => {
   const jobs = [
     { name: 'build', cores: 1 },
     { name: 'gates', cores: 1, after: 'build' },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { withCrash } from './sums.ts'
 
-test('a suite that ended well counts as it counted', () => {
+test('a suite that ended normally has its own counts', () => {
   expect(withCrash({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 0 })
   const sums = { passed: 3, failed: 0, secondTries: ['a test'] }
   expect(withCrash(sums, true)).toEqual(sums)
 })
 
-test('a suite that crashed is one failure at least, whatever it had counted', () => {
+test('a suite that crashed has at least one failure, whatever it counted', () => {
   expect(withCrash(null, true)).toEqual({ passed: 0, failed: 1 })
   expect(withCrash(null, false)).toEqual({ passed: 0, failed: 1 })
   expect(withCrash({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 1 })

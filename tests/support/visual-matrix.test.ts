@@ -23,7 +23,7 @@ type Factor = keyof ReturnType<typeof rowsOf>[number]
 const rows = rowsOf(sampleVisualCases(names))
 const pairs = (one: Factor, other: Factor) => new Set(rows.map((row) => `${row[one]} ${row[other]}`)).size
 
-test('quality#tests: the short run: every screen is opened in five languages, and each device and each theme of it is seen by axe', () => {
+test('quality#tests: the short run opens every screen in five languages, and runs axe on each device and theme', () => {
   for (const name of names)
     expect(
       sampleVisualCases(names)
@@ -36,7 +36,7 @@ test('quality#tests: the short run: every screen is opened in five languages, an
   expect(rows.length).toBe(names.length * 2)
 })
 
-test('quality#tests: the short run: language, theme, device and width meet pairwise', () => {
+test('quality#tests: the short run covers each pair of language, theme, device and width', () => {
   const widths = [...edges(true), ...edges(false)].length
   expect(pairs('language', 'theme')).toBe(languages.length * themes.length)
   expect(pairs('language', 'device')).toBe(languages.length * 2)
@@ -44,7 +44,7 @@ test('quality#tests: the short run: language, theme, device and width meet pairw
   expect(pairs('theme', 'width')).toBe(themes.length * widths)
 })
 
-test('quality#tests: the full run: all of them', () => {
+test('quality#tests: the full run covers all combinations', () => {
   const all = rowsOf(allVisualCases(names))
   expect(new Set(all.map((row) => JSON.stringify(row))).size).toBe(names.length * languages.length * themes.length * 8)
 })

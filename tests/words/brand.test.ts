@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { brand } from '#words/brand.ts'
 
-test('product#purpose: the version string is the brand’s, with the package’s version', () => {
+test("product#purpose: the version string is the brand's, with the package's version", () => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string
   }

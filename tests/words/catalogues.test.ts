@@ -30,7 +30,7 @@ beforeAll(async () => {
   inCode = Object.entries((await catalogue.collect()) ?? {}).map(([id, { message }]) => message ?? id)
 }, 120_000)
 
-test('the English catalogue holds the words of the code, and no other: else `npm run words`', () => {
+test('the English catalogue holds exactly the messages of the code, else run `npm run words`', () => {
   expect(
     entries('en')
       .map(({ message }) => message)
@@ -58,14 +58,14 @@ describe.each(languages)('%s', (language) => {
     ).toEqual([])
   })
 
-  test('has no English left in it', () => {
+  test('contains no English', () => {
     const left = entries(language).flatMap(({ id, words }) =>
       foreignWords(language, words, sourceOf(id)).map((word) => `${word} in "${words}"`),
     )
     expect(left).toEqual([])
   })
 
-  test('keeps the placeholders and tags of the English', () => {
+  test('keeps the placeholders and tags of the English message', () => {
     const parts = (text: string) => [argumentsOf(text), tagsOf(text)]
     const other = entries(language)
       .filter(({ words }) => words !== '')
@@ -73,7 +73,7 @@ describe.each(languages)('%s', (language) => {
     expect(other.map(({ id, words }) => `"${words}" for "${sourceOf(id)}"`)).toEqual([])
   })
 
-  test('has every plural form that its grammar has for whole numbers', () => {
+  test('has every plural form of its grammar for whole numbers', () => {
     const incomplete = entries(language).filter(({ words }) =>
       pluralsOf(words).some(({ kind, forms }) => missingForms(language, kind, forms).length > 0),
     )
@@ -91,7 +91,7 @@ const kindsOfPassword: Readonly<Record<Language, readonly string[]>> = {
 }
 
 test.each(languages)(
-  'product#validation: the rule of a new password names its length and all four kinds in %s, in the hint and in the refusal',
+  'product#validation: the password rule in %s names its length and all four kinds, in hint and refusal',
   (language) => {
     const rules = entries(language)
       .filter(({ id }) => /8 characters/.test(sourceOf(id)))

@@ -3,7 +3,7 @@ import { languages } from '#contract/languages.ts'
 import { codeMessage, codeSms } from '#words/messages/code-message.ts'
 
 test.each(languages)(
-  'product#codes: an SMS in %s begins with the code, and its last line binds it to the mall’s own address',
+  "product#codes: an SMS in %s begins with the code, and its last line binds the code to the mall's domain",
   (lang) => {
     const { text } = codeMessage(lang, '407119', 5)
     expect(text).toMatch(/^407119\b/)

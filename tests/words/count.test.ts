@@ -26,7 +26,7 @@ function* counts(): Generator<number> {
 }
 
 test.each(['en', 'zh', 'tr', 'ru', 'pt'] as const)(
-  'design#count: counts in %s read as the platform shortens them',
+  'design#count: counts in %s are abbreviated as by the platform',
   (language) => {
     const platform = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
     for (const count of counts()) {

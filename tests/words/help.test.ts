@@ -19,7 +19,7 @@ const shapeOf = (groups: typeof en) =>
 const found = (lang: keyof typeof languages, typed: string) =>
   findAnswers(languages[lang], typed).flatMap(({ answers }) => answers.map(({ id }) => id))
 
-test('product#help: the same questions, ways and parts in five languages, each with an address of its own', () => {
+test('product#help: five languages have the same questions, links and parts, each with its own address', () => {
   for (const groups of Object.values(languages)) expect(shapeOf(groups)).toEqual(shapeOf(en))
   const ids = en.flatMap(({ answers }) => answers.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
@@ -27,7 +27,7 @@ test('product#help: the same questions, ways and parts in five languages, each w
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
 })
 
-test('product#help: nothing is empty, nothing left in English, the name is a place in the text', () => {
+test('product#help: no text is empty or left in English, and the brand is a placeholder', () => {
   for (const [lang, groups] of Object.entries(languages)) {
     const texts = groups.flatMap(({ heading, answers }) => [
       heading,
@@ -56,7 +56,7 @@ const promises = {
   pt: /\bchat|cupo[mn]|voucher|moedas|compras? em grupo|lista de compras/i,
 } as const
 
-test('product#help: help and About: promise no chat, vouchers, coins, group buys or grocery lists while the mall has none', () => {
+test('product#help: help and About promise no chat, vouchers, coins, group buys or grocery lists while the mall has none', () => {
   for (const [lang, groups] of Object.entries(languages)) {
     const answers = groups.flatMap((group) =>
       group.answers.flatMap(({ question, paragraphs }) => [question, ...paragraphs]),
@@ -69,7 +69,7 @@ test('product#help: help and About: promise no chat, vouchers, coins, group buys
   }
 })
 
-describe('product#help: found by words, in any order, by their beginnings, with every accent or none', () => {
+describe('product#help: answers are found by words in any order, by prefix, with or without accents', () => {
   test.each([
     ['en', 'DATA saver', 'data-saver'],
     ['en', 'screen home', 'install'],
@@ -97,7 +97,7 @@ describe('product#help: found by words, in any order, by their beginnings, with 
     expect(found(lang, typed)).toContain(id)
     expect(found(lang, typed).length).toBeLessThan(12)
   })
-  test('nothing typed is everything, nonsense is nothing', () => {
+  test('an empty text finds all answers, nonsense finds none', () => {
     expect(findAnswers(en, '  ')).toBe(en)
     expect(found('en', 'zzzz')).toEqual([])
   })

@@ -13,7 +13,7 @@ test('the parts of a message are its values, tags and plural forms', () => {
   expect(pluralsOf(russian)).toEqual([{ kind: 'cardinal', forms: ['one', 'few', 'many', 'other'] }])
 })
 
-test('English left in a translation is seen, names and values are not', () => {
+test('English left in a translation is detected, names and values are not', () => {
   expect(foreignWords('ru', 'Отзывы и reviews', 'Reviews')).toEqual(['reviews'])
   expect(foreignWords('ru', russian, english)).toEqual([])
   expect(foreignWords('zh', '在 App Store 打开 {name}', 'Open {name} in the App Store')).toEqual([])

@@ -13,7 +13,7 @@ test.each([
   ['en-us', en, /one year/],
   ['zh-cn', zh, /一年/],
 ] as const)(
-  'product#policies: privacy agreement, %s: names every cookie that the page sets, and for how long',
+  'product#policies: privacy agreement, %s: names every cookie of the page with its lifetime',
   (_suffix, { sections }, aYear) => {
     const about = sections.flatMap(({ paragraphs }) => paragraphs).find((text) => text.includes('accessToken'))
     for (const name of Object.values(cookieNames)) expect(about).toMatch(new RegExp(`\\b${name}\\b`))
@@ -21,7 +21,7 @@ test.each([
   },
 )
 
-test('product#policies: privacy agreement: no cookie is set but by the names that it goes by', () => {
+test('product#policies: privacy agreement: only the named cookies are set', () => {
   const setting = /document\.cookie\s*=|cookieStore|setCookie|Set-Cookie/i
   expect(files.filter(({ code }) => setting.test(code)).map(({ path }) => path)).toEqual([
     'app/device/device-choices.ts',

@@ -29,7 +29,7 @@ test.each([
 ])('design#price: %d instead of %d is %j', (price, was, text) => expect(formatReduction(price, was)).toBe(text))
 
 test.each(['en', 'zh', 'tr', 'ru', 'pt'] as const)(
-  'design#price: amounts in %s read as the platform writes them',
+  'design#price: amounts in %s are formatted as by the platform',
   (language) => {
     for (let cents = -250_000; cents < 300_000_000; cents += 99_991) {
       const amount = cents / 100

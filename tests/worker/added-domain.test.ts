@@ -70,7 +70,7 @@ afterEach(async () => {
   await clearSession()
 })
 
-test('decision 0044: a domain that is added to the list is coalesced, repeated with its key, refused and tried again', async () => {
+test('decision 0044: a domain added to the list is coalesced, repeated with its key, refused and retried', async () => {
   await note('food', 'rice')
   await note('food', 'rice and tea', '')
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -58,7 +58,7 @@ afterEach(async () => {
   await clearSession()
 })
 
-test('product#favourites: what was tapped is sent once, in its region, and stands as sent', async () => {
+test('product#favourites: a change is sent once, in its region, and stays as it was sent', async () => {
   await choose(1)
   await choose(2, true, { kind: 'shop', at: now + 1 })
   expect(await send()).toMatchObject({ sent: 2, refused: [], isLeft: false })
@@ -72,14 +72,14 @@ test('product#favourites: what was tapped is sent once, in its region, and stand
   expect(network).toHaveBeenCalledTimes(2)
 })
 
-test('product#favourites: of many taps the last one is sent, and it is later than those before, whatever the clock says', async () => {
+test('product#favourites: of many taps only the last is sent, later than the taps before, whatever the clock', async () => {
   await choose(1, true)
   await choose(1, false, { at: now - 60_000 })
   await send()
   expect(asked()).toMatchObject([{ body: { prodId: 1, isCollected: false, at: now + 1 } }])
 })
 
-test('product#favourites: a lost answer is asked for again with the same key; a busy shop and no network leave everything', async () => {
+test('product#favourites: a lost answer is requested again with the same key; a busy shop and no network keep every change', async () => {
   await choose(1)
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await send()).toMatchObject({ sent: 0, refused: [], isLeft: true })
@@ -91,7 +91,7 @@ test('product#favourites: a lost answer is asked for again with the same key; a 
   expect(new Set(keys).size).toBe(1)
 })
 
-test('product#favourites: a tap while the wish before is on its way is kept and sent after it, with a key of its own', async () => {
+test('product#favourites: a tap while the previous change is being sent is stored and sent after it, with its own key', async () => {
   await choose(1, true)
   network.mockImplementationOnce(async () => {
     await choose(1, false)
@@ -103,7 +103,7 @@ test('product#favourites: a tap while the wish before is on its way is kept and 
   expect(new Set(asked().map(({ key }) => key)).size).toBe(2)
 })
 
-test('product#favourites: what the shop refuses is told and taken off; the rest goes on', async () => {
+test('product#favourites: a change that the shop refuses is reported and removed; the others continue', async () => {
   await choose(1)
   await choose(2, true, { at: now + 1 })
   network.mockImplementationOnce(says({ desc: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404))
@@ -118,7 +118,7 @@ test('product#favourites: what the shop refuses is told and taken off; the rest 
   expect((await readFavourites('u1')).map(({ id }) => id)).toEqual([2])
 })
 
-test("product#favourites: an account that is disabled loses nothing: own wishes and a guest's wait until it is enabled again", async () => {
+test('product#favourites: a disabled account keeps the changes of shopper and guest until it is enabled again', async () => {
   const disabled = says({ desc: 'This account is disabled.', code: 'ACCOUNT_DISABLED' }, 400)
   await choose(1)
   network.mockImplementationOnce(disabled)
@@ -135,14 +135,14 @@ test("product#favourites: an account that is disabled loses nothing: own wishes 
   expect(await send()).toMatchObject({ sent: 2, refused: [], isLeft: false })
 })
 
-test('product#favourites: two tabs send a wish once', async () => {
+test('product#favourites: two tabs send a change once', async () => {
   await choose(1)
   const both = await Promise.all([send(), send()])
   expect(both.map(({ sent }) => sent).sort()).toEqual([0, 1])
   expect(network).toHaveBeenCalledTimes(1)
 })
 
-test("product#favourites: another shopper's wishes are neither read nor sent, and a 401 keeps everything", async () => {
+test("product#favourites: another shopper's changes are neither read nor sent, and a 401 keeps every change", async () => {
   await choose(1)
   await choose(2, true, { userId: 'u2' })
   await send()
@@ -155,7 +155,7 @@ test("product#favourites: another shopper's wishes are neither read nor sent, an
   expect(await waiting()).toEqual([3])
 })
 
-test("product#favourites: a guest's favourites are joined at login, once; what was taken back is not", async () => {
+test("product#favourites: a guest's favourites are merged at login, once; removed ones are not", async () => {
   await choose(1, true, { userId: '' })
   await choose(2, false, { userId: '' })
   await choose(3, true, { userId: '', kind: 'shop' })
@@ -173,7 +173,7 @@ test("product#favourites: a guest's favourites are joined at login, once; what w
   expect(network).toHaveBeenCalledTimes(2)
 })
 
-test('product#favourites: a phone keeps a bounded number of a guest; the one chosen longest ago goes first', async () => {
+test("product#favourites: the number of a guest's favourites is bounded; the oldest is dropped first", async () => {
   await appendAll(
     favouritesDomain,
     Array.from({ length: mostGuestFavourites + 2 }, (_, index) => ({
@@ -189,7 +189,7 @@ test('product#favourites: a phone keeps a bounded number of a guest; the one cho
   expect([ids[0], ids.at(-1)]).toEqual([9_999, 4])
 })
 
-test('product#favourites: a wish holds until the shop has answered after it', () => {
+test('product#favourites: a pending change is shown until the shop has answered after it', () => {
   const made: Favourite = { userId: 'u1', kind: 'prod', id: 1, isKept: true, at: 10, key: 'a', regionId: 7 }
   expect(isFavourite(made, false, 99)).toBe(true)
   expect(isFavourite({ ...made, sentAt: 50 }, false, 40)).toBe(true)

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await openStore('outbox').clear()
 })
 
-test('product#footprint: a product once a day, at its last look; the next day it stands there again', async () => {
+test('product#footprint: a product is listed once a day, at its last view, and again on the next day', async () => {
   await open(1, noon)
   await open(2, noon + hour)
   await open(1, noon + 2 * hour)
@@ -29,7 +29,7 @@ test('product#footprint: a product once a day, at its last look; the next day it
   expect(await countFootprint()).toBe(3)
 })
 
-test('product#footprint: what was removed can be put back, one, some and all', async () => {
+test('product#footprint: one, some and all removed products can be restored', async () => {
   for (const id of [1, 2, 3]) await open(id, noon + id * hour)
   const all = await readFootprint()
   const back = await removeFootprints(all.slice(0, 2).map(({ key }) => key))
@@ -42,7 +42,7 @@ test('product#footprint: what was removed can be put back, one, some and all', a
   expect(await readFootprint()).toEqual(all)
 })
 
-test('product#footprint: bounded, the oldest look goes first; a record that does not read is left out', async () => {
+test('product#footprint: the footprint is bounded, the oldest view is dropped first; an unreadable record is skipped', async () => {
   for (let id = 1; id <= mostFootprints + 3; id += 1) await open(id, noon - 24 * hour + id * 1000)
   expect(await countFootprint()).toBe(mostFootprints)
   const kept = await ids()
@@ -52,7 +52,7 @@ test('product#footprint: bounded, the oldest look goes first; a record that does
   expect((await ids()).length).toBe(mostFootprints)
 })
 
-test("product#footprint: a guest's footprint is told to the account at login, once, and becomes theirs; another's is never read", async () => {
+test("product#footprint: a guest's footprint is merged at login, once; another shopper's is never read", async () => {
   const network = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', network)
   const send = () => replay({ base: '/api' })

@@ -66,7 +66,7 @@ beforeEach(async () => {
   await fill()
 })
 
-test('docs/product.md#offline: a profile of the build before opens, and everything that was queued arrives once', async () => {
+test('docs/product.md#offline: a profile of the previous build opens, and every queued change arrives once', async () => {
   expect((await readSession())?.token.userId).toBe('u1')
   expect(await counts()).toEqual(all)
   // The phone shows the same as before the migration.
@@ -104,7 +104,7 @@ test('docs/product.md#offline: two tabs that migrate at once move every record o
   expect(await counts()).toEqual(all)
 })
 
-test('docs/product.md#offline: a move that was interrupted before the old records went is made again, and nothing is doubled', async () => {
+test('docs/product.md#offline: an interrupted migration is repeated and duplicates no record', async () => {
   await migrateStores()
   const migrated = await openDatabase('nelu-outbox').all()
   await fill()
@@ -116,7 +116,7 @@ test('docs/product.md#offline: a move that was interrupted before the old record
     expect(await openDatabase(name).keys(), name).toEqual([])
 })
 
-test('docs/product.md#offline: a phone that is full keeps the old records until there is room', async () => {
+test('docs/product.md#offline: a full phone keeps the old records until there is room', async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })

@@ -3,7 +3,7 @@ import { footprintDomain } from '#offline/domains/footprint.ts'
 import { append, readCommands } from '#offline/outbox.ts'
 import { databaseNames, openDatabase } from '#offline/stores.ts'
 
-test('docs/quality.md#speed: a new phone has nothing to move into the outbox and does not load the code for it', async () => {
+test('docs/quality.md#speed: a new phone has no records to migrate and does not load the code for it', async () => {
   for (const name of (await databaseNames()) ?? []) indexedDB.deleteDatabase(name)
   await append(footprintDomain, { shopper: '', regionId: 1, at: 1, input: { op: 'view', prodId: 5 } })
   expect(await readCommands(footprintDomain, '')).toHaveLength(1)

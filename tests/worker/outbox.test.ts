@@ -60,7 +60,7 @@ afterEach(async () => {
   await clearSession()
 })
 
-test('product#cart: what was tapped is sent in its region, once, with its own key and time, and is settled', async () => {
+test('product#cart: a change is sent once, in its region, with its own key and time, and is settled', async () => {
   const { command } = await add(1, 2)
   expect(await send()).toMatchObject({ sent: 1, corrected: [], refused: [], isLeft: false, isPaused: false })
   expect(asked()).toEqual([[{ op: 'change', skuId: 1, count: 2, key: command.id, madeAt: now }]])
@@ -70,13 +70,13 @@ test('product#cart: what was tapped is sent in its region, once, with its own ke
   expect(network).toHaveBeenCalledTimes(1)
 })
 
-test('product#cart: a hundred changes go in one call, a hundred and one in two', async () => {
+test('product#cart: a hundred changes are sent in one call, a hundred and one in two', async () => {
   for (let skuId = 1; skuId <= 101; skuId += 1) await add(skuId)
   expect(await send()).toMatchObject({ sent: 101, isLeft: false })
   expect(asked().map((one) => one.length)).toEqual([100, 1])
 })
 
-test('product#cart: it is written down before it leaves that it may have reached the shop; then it is repeated unchanged, and never made one with what comes after', async () => {
+test('product#cart: a command is marked as sent before the call; then it is repeated unchanged and never coalesced', async () => {
   await add(1)
   await add(1)
   network.mockImplementationOnce(async () => {
@@ -92,7 +92,7 @@ test('product#cart: it is written down before it leaves that it may have reached
   expect(second).toEqual([...(first ?? []), expect.objectContaining({ count: 1 })])
 })
 
-test('product#cart: busy, limited and worked on are no answers: everything waits, as long as the shop asked for', async () => {
+test('product#cart: busy, rate limited and in progress are no answers: all commands wait as long as the shop asks', async () => {
   await add(1)
   for (const [status, code] of [
     [409, 'IN_PROGRESS'],
@@ -110,7 +110,7 @@ test('product#cart: busy, limited and worked on are no answers: everything waits
   expect(new Set(asked().map((one) => one[0]?.key)).size).toBe(1)
 })
 
-test('product#cart: what spoils a call for all is found and set aside, the others get through in their order', async () => {
+test('product#cart: a command that makes the whole call fail is found and set aside; the others are sent in order', async () => {
   for (let skuId = 1; skuId <= 9; skuId += 1) await add(skuId)
   const arrived: number[] = []
   network.mockImplementation(async (_, init) => {
@@ -133,7 +133,7 @@ test.each([
   [403, 'BAD_REQUEST'],
   [404, 'NOT_FOUND'],
   [422, 'KEY_REUSED'],
-])('product#cart: %i is an answer: the change is set aside with its code, and nothing waits', async (status, code) => {
+])('product#cart: %i is an answer: the change is set aside with its code, and no other waits', async (status, code) => {
   await add(1)
   network.mockImplementationOnce(says(status, code))
   expect(await send()).toMatchObject({
@@ -147,7 +147,7 @@ test.each([
   expect(network).toHaveBeenCalledTimes(1)
 })
 
-test('product#cart: what the shop refused or took less of stays until it was seen, and may be tried again under a new key', async () => {
+test('product#cart: a refused or corrected change stays until it was seen, and can be retried with a new key', async () => {
   const { command } = await add(1, 5)
   network.mockImplementationOnce(async (_, init) =>
     done(bodyOf(init), 1, { outcome: 'corrected', code: 'OUT_OF_STOCK', now: 3 }),
@@ -170,7 +170,7 @@ test('product#cart: what the shop refused or took less of stays until it was see
   expect(await states()).toEqual([])
 })
 
-test('product#session-loss: a 401 pauses and keeps; nobody else sees or sends it', async () => {
+test('product#session-loss: a 401 pauses and keeps commands; no other shopper sees or sends them', async () => {
   await add(1)
   network.mockImplementationOnce(says(401, 'NOT_SIGNED_IN'))
   expect(await send()).toMatchObject({ sent: 0, isLeft: true, isPaused: true })
@@ -184,7 +184,7 @@ test('product#session-loss: a 401 pauses and keeps; nobody else sees or sends it
   expect(await send()).toMatchObject({ sent: 1 })
 })
 
-test("product#cart: a guest's cart becomes the shopper's once, under its own keys", async () => {
+test("product#cart: a guest's cart becomes the shopper's once, with its own keys", async () => {
   const { command } = await add(1, 2, { shopper: '' })
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await send()
@@ -193,7 +193,7 @@ test("product#cart: a guest's cart becomes the shopper's once, under its own key
   expect(asked().map((one) => one.map(({ key }) => key))).toEqual([[command.id], [command.id]])
 })
 
-test('product#cart: what was sent more than 90 days ago is not sent again: the shopper is asked, by the clock of the shop', async () => {
+test('product#cart: a command sent more than 90 days ago by the server clock is not repeated: the shopper is asked', async () => {
   await add(1)
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await send()
@@ -216,7 +216,7 @@ test('product#cart: what was sent more than 90 days ago is not sent again: the s
   expect(await send()).toMatchObject({ sent: 1 })
 })
 
-test('product#cart: an older cart never replaces a newer one, and none is taken while it is open whether it has what was sent', async () => {
+test('product#cart: an older cart never replaces a newer one, and no cart is accepted while a sent command may be missing in it', async () => {
   const cart = (version: number) => ({ cart: [], version, at: now, lang: 'en' as const })
   expect(await cacheCart('u1', 7, cart(5))).toBe(true)
   expect(await cacheCart('u1', 7, cart(4))).toBe(false)
@@ -241,7 +241,7 @@ test('product#cart: two replays at once send a change once', async () => {
   expect(network).toHaveBeenCalledTimes(1)
 })
 
-test('product#cart: what never left may be taken back, what is on its way may not', async () => {
+test('product#cart: a command that was never sent can be withdrawn, a command in flight cannot', async () => {
   const first = await add(1)
   expect(await dropCommand(first.command.id)).toBe(true)
   expect(await dropCommand(first.command.id)).toBe(false)
@@ -254,7 +254,7 @@ test('product#cart: what never left may be taken back, what is on its way may no
   expect(await states()).toEqual(['sent'])
 })
 
-test('quality#offline: a phone that keeps nothing still has a cart until the tab closes, and keeps it as soon as it can', async () => {
+test('quality#offline: without storage the cart lives in memory until the tab closes, and is stored as soon as possible', async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
@@ -271,7 +271,7 @@ test('quality#offline: a phone that keeps nothing still has a cart until the tab
   expect(await openStore('outbox').keys()).toContain('cart u1 7')
 })
 
-test('quality#offline: what cannot be marked as sent is not sent', async () => {
+test('quality#offline: a command that cannot be marked as sent is not sent', async () => {
   await add(1)
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
@@ -282,7 +282,7 @@ test('quality#offline: what cannot be marked as sent is not sent', async () => {
   expect(await send()).toMatchObject({ sent: 1 })
 })
 
-test('product#cart: a chosen logout takes what is theirs, and an answer that comes after it writes nothing', async () => {
+test("product#cart: a chosen logout deletes the shopper's commands, and a later answer writes nothing", async () => {
   await add(1)
   await add(2, 1, { shopper: 'u2' })
   network.mockImplementationOnce(async (_, init) => {
@@ -294,7 +294,7 @@ test('product#cart: a chosen logout takes what is theirs, and an answer that com
   expect(await states('u2')).toEqual(['waiting'])
 })
 
-test('product#cart: another tab hears of a change', async () => {
+test('product#cart: another tab is notified of a change', async () => {
   const heard = vi.fn()
   const stop = watchOutbox(heard)
   new BroadcastChannel('nelu-outbox').postMessage(null)

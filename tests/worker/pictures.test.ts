@@ -29,14 +29,14 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('product#offline: the other sizes of a picture, from large to small, without itself', () => {
+test('product#offline: the other sizes of a picture are listed from large to small', () => {
   expect(otherSizes('/media/1/x/320.avif')).toEqual(
     ['512.avif', '512.webp', '320.webp', '160.avif', '160.webp'].map((file) => `/media/1/x/${file}`),
   )
   expect(otherSizes('/flags/lk.svg')).toEqual([])
 })
 
-test('product#offline: the saved picture first; else the network, which is then kept; nothing that is refused', async () => {
+test('product#offline: a saved picture comes first, else the network, whose picture is saved; refused pictures are not', async () => {
   const network = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => picture(5))
   expect(await ask(at('320.avif'))).toBe(5)
   expect(await ask(at('320.avif'))).toBe(5)
@@ -47,7 +47,7 @@ test('product#offline: the saved picture first; else the network, which is then 
   expect(await cache.match(at('160.avif'))).toBeUndefined()
 })
 
-test('product#offline: data saver: a wider picture that is saved serves before the network is asked, in the same format alone', async () => {
+test('product#offline: data saver: a saved wider picture of the same format is used before the network', async () => {
   const network = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => picture(5))
   expect(widerOnes('/media/1/x/160.avif')).toEqual(['/media/1/x/320.avif', '/media/1/x/512.avif'])
   expect(widerOnes('/flags/lk.svg')).toEqual([])
@@ -59,7 +59,7 @@ test('product#offline: data saver: a wider picture that is saved serves before t
   expect(network).toHaveBeenCalledTimes(2)
 })
 
-test('product#offline: without a network any saved width before none, the largest first', async () => {
+test('product#offline: without a network any saved width is used, the largest first', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(ask(at('320.avif'))).rejects.toThrow('Failed to fetch')
   await cachePicture(cache, at('160.webp'), picture(16))
@@ -68,7 +68,7 @@ test('product#offline: without a network any saved width before none, the larges
   expect(await ask(at('320.avif'))).toBe(51)
 })
 
-test('quality#offline: bounded in bytes: what was not used for longest goes, and no more than needed', async () => {
+test('quality#offline: bounded in bytes: the least recently used pictures are evicted, and no more than needed', async () => {
   for (const [at_, name] of ['a', 'b', 'c', 'd'].entries()) {
     await cachePicture(cache, at(`${name}.avif`), picture(1000))
     await index.write(at(`${name}.avif`), { bytes: 1000, usedAt: name === 'a' ? 99 : at_ })
@@ -79,7 +79,7 @@ test('quality#offline: bounded in bytes: what was not used for longest goes, and
   expect((await index.keys()).sort()).toEqual(left)
 })
 
-test('quality#offline: bounded in bytes: each life of the worker looks at its first picture, however short it is', async () => {
+test('quality#offline: bounded in bytes: each life of the worker checks at its first picture, however short it is', async () => {
   await cache.put(at('old.avif'), picture(10))
   await index.write(at('old.avif'), { bytes: 20_000_000, usedAt: 1 })
   await index.write(at('younger.avif'), { bytes: 5_000_000, usedAt: 2 })
@@ -90,7 +90,7 @@ test('quality#offline: bounded in bytes: each life of the worker looks at its fi
   expect(await cache.match(at('old.avif'))).toBeUndefined()
 })
 
-test('product#offline: what is taken along is never thrown away to make room', async () => {
+test('product#offline: pictures of offline downloads are never evicted', async () => {
   const taken = openStore<string[]>('offlineItems')
   await taken.write(at('mine.avif'), ['a set'])
   for (const [usedAt, name] of ['mine', 'seen', 'later'].entries()) {
@@ -102,7 +102,7 @@ test('product#offline: what is taken along is never thrown away to make room', a
   await taken.clear()
 })
 
-test('quality#offline: a full phone: pictures make room, the page is told, nothing throws', async () => {
+test('quality#offline: a full phone evicts pictures and notifies the page without an exception', async () => {
   await cachePicture(cache, at('old.avif'), picture(13_000_000))
   vi.spyOn(Cache.prototype, 'put').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
   await cachePicture(cache, at('new.avif'), picture(10))

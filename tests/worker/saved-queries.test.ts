@@ -29,7 +29,7 @@ const keep = (path: string, query: Record<string, unknown>, data: unknown) =>
 beforeEach(() => Promise.all([records.clear(), times.clear()]))
 afterEach(() => vi.useRealTimers())
 
-test('product#offline: what is saved of a call is read newest first, as many as asked for; of a list its first page', async () => {
+test('product#offline: saved answers of an endpoint are read newest first, up to the limit; of a list its first page', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   for (const prodId of [1, 2, 3]) {
     vi.setSystemTime(prodId * 1000)
@@ -55,7 +55,7 @@ test('product#offline: what is saved of a call is read newest first, as many as 
   expect(await readSaved('/none', 5)).toEqual([])
 })
 
-test('quality#offline: the oldest records go when there are too many, and only they', async () => {
+test('quality#offline: the oldest records above the limit are evicted, and only those', async () => {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const open = indexedDB.open('nelu-query-times')
     open.onsuccess = () => resolve(open.result)
@@ -72,7 +72,7 @@ test('quality#offline: the oldest records go when there are too many, and only t
   expect(await times.keys()).toHaveLength(maxSavedQueries)
 })
 
-test('quality#offline: of what is asked at every few letters the newest records stay, and nothing else makes room for them', async () => {
+test('quality#offline: of queries made while typing the newest records stay, and they evict no other record', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const hold = async (at: number, path: string, query: Record<string, unknown>) => {
     vi.setSystemTime(at)
@@ -94,7 +94,7 @@ test('quality#offline: of what is asked at every few letters the newest records 
   expect(await records.keys()).toHaveLength(maxTypedQueries + 2)
 })
 
-test('product#offline: records that are taken along do not count and do not go', async () => {
+test('product#offline: records of offline downloads are neither counted nor evicted', async () => {
   const taken = openStore<string[]>('offlineItems')
   const keys = Array.from({ length: maxSavedQueries + 2 }, (_, at) => `q-${at}`)
   await times.writeMany(keys.map((key, at) => [key, at]))
@@ -111,7 +111,7 @@ test('product#offline: records that are taken along do not count and do not go',
   await taken.clear()
 })
 
-test('quality#offline: a record of another shape, or of a call that nobody knows, is not read', async () => {
+test('quality#offline: a record of another shape or an unknown endpoint is not read', async () => {
   registerEndpoint(allRegions as never)
   const region = {
     regionId: 1,

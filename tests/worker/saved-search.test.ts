@@ -48,7 +48,7 @@ const page = (...records: unknown[]) => ({
 
 beforeEach(() => Promise.all([records.clear(), times.clear(), clearFootprint()]))
 
-test('product#offline-search: every list and page that was seen is searched, of this region and language, also one saved a moment ago', async () => {
+test('product#offline-search: every list and page seen in this region and language is searched, also one saved a moment ago', async () => {
   await keep(
     '/indexTag/moreGoodStuff',
     { size: 20, ...here },
@@ -76,7 +76,7 @@ test('product#offline-search: every list and page that was seen is searched, of 
   expect(await names('lamp tall')).toEqual([])
 })
 
-test('product#offline-search: the newest card of a product counts, whatever list holds it', async () => {
+test('product#offline-search: the newest card of a product counts, whichever list holds it', async () => {
   await keep('/prod/similar', { prodId: 71, ...here }, { ...page(card(50, 'Old kettle', { price: 90 })), at: 5 })
   await keep('/prod/similar', { prodId: 72, ...here }, { ...page(card(50, 'Old kettle', { price: 80 })), at: 9 })
   await keep('/prod/similar', { prodId: 73, ...here }, { ...page(card(50, 'Old kettle', { price: 70 })), at: 2 })
@@ -84,7 +84,7 @@ test('product#offline-search: the newest card of a product counts, whatever list
   expect((await searchSaved({ key: 'kettle', maxPrice: 75 }, here)).total).toBe(0)
 })
 
-test('product#offline-search: what was opened is searched, also when the page it came from is no longer kept; not another’s, and not what was taken out', async () => {
+test("product#offline-search: opened products are searched without their page, too; not another shopper's, and not removed ones", async () => {
   const look = (one: ProductCard, more: { userId?: string; regionId?: number; lang?: 'tr' } = {}) =>
     recordFootprint(one, more.regionId ?? here.regionId, 1_700_000_000_000, 'UTC', more.userId, more.lang)
   const found = async (key: string) =>
@@ -103,7 +103,7 @@ test('product#offline-search: what was opened is searched, also when the page it
   expect(await found('mirror')).toEqual(['Brass mirror 75'])
 })
 
-test('product#offline-search: nothing saved is an empty answer', async () => {
+test('product#offline-search: an empty storage gives an empty answer', async () => {
   expect(await searchSaved({ key: 'lamp' }, { regionId: 659006000409, lang: 'pt' })).toMatchObject({
     products: [],
     shops: [],

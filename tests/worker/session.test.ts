@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('product#sessions: a session is kept, read again, renamed and cleared', async () => {
+test('product#sessions: a session is stored, read, renamed and cleared', async () => {
   expect(await saveSession(token)).toBe(true)
   expect(await readSession()).toEqual({ token, endsAt: signedInAt + 7 * day })
   await renameSession({ nickName: 'Kofi', pic: '/a' })
@@ -53,7 +53,7 @@ test('product#sessions: a session is kept, read again, renamed and cleared', asy
   expect(await readSession()).toBeNull()
 })
 
-test('product#sessions: a session that the phone would not keep says so, and lives until the tab closes', async () => {
+test('product#sessions: a session that cannot be stored reports so, and lives until the tab closes', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
@@ -61,7 +61,7 @@ test('product#sessions: a session that the phone would not keep says so, and liv
   expect((await readSession())?.token).toEqual(renewed)
 })
 
-test('wire#refresh: a token is renewed in its last day, not before, once for all who ask', async () => {
+test('wire#refresh: a token is renewed on its last day, not before, once for all callers', async () => {
   network.mockImplementation(says(renewed))
   after(5.9 * day)
   expect(await freshSession('/api', call)).toMatchObject({ token })
@@ -78,7 +78,7 @@ test('wire#refresh: a token is renewed in its last day, not before, once for all
   expect(await readSession()).toMatchObject({ token: renewed, endsAt: signedInAt + 6.1 * day + 7 * day })
 })
 
-test('wire#refresh: a renewal waits for the one of another tab, and takes over what it brought', async () => {
+test('wire#refresh: a renewal waits for the renewal of another tab and takes its result', async () => {
   after(6.5 * day)
   let letGo = () => {}
   let other: Promise<void> | undefined
@@ -101,7 +101,7 @@ test('wire#refresh: a renewal waits for the one of another tab, and takes over w
   expect(network).not.toHaveBeenCalled()
 })
 
-test('wire#refresh: a lost answer is asked for again with the same key; meanwhile the old token serves', async () => {
+test('wire#refresh: a lost answer is requested again with the same key; meanwhile the old token is used', async () => {
   after(6.5 * day)
   network.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await freshSession('/api', call)).toMatchObject({ token })
@@ -113,7 +113,7 @@ test('wire#refresh: a lost answer is asked for again with the same key; meanwhil
   expect(await readSession()).not.toHaveProperty('flight')
 })
 
-test('product#sessions: an ended token is never sent: without a network the call fails as one, and nobody is logged out', async () => {
+test('product#sessions: an expired token is never sent: without a network the call fails as offline, and the session stays', async () => {
   after(20 * day)
   network.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await call(readUserInfo, {}, { base: '/api' })).toEqual({ ok: false, failure: { kind: 'network' } })
@@ -121,7 +121,7 @@ test('product#sessions: an ended token is never sent: without a network the call
   expect(await readSession()).not.toBeNull()
 })
 
-test('product#session-loss: a refresh token that the shop no longer takes is a 401 that everyone who watches sees', async () => {
+test('product#session-loss: a refresh token that the shop refuses is a 401 that every listener sees', async () => {
   after(20 * day)
   network.mockImplementation(says({ desc: 'Please log in again.', code: 'REFRESH_ENDED' }, 401))
   const statuses: number[] = []
@@ -133,7 +133,7 @@ test('product#session-loss: a refresh token that the shop no longer takes is a 4
   expect(statuses).toEqual([401])
 })
 
-test('product#sessions: a token that is refused while the phone has a newer one by now logs nobody out: the call is made again with that one, under its own key', async () => {
+test('product#sessions: a refused token logs nobody out if a newer one is stored: the call is repeated with it, under its own key', async () => {
   const statuses: number[] = []
   const stop = watchCalls((outcome) =>
     statuses.push(outcome.ok ? 200 : 'status' in outcome.failure ? outcome.failure.status : 0),
@@ -161,7 +161,7 @@ test('product#sessions: a token that is refused while the phone has a newer one 
   expect(await readSession()).toMatchObject({ token: { userId: 'u2' } })
 })
 
-test('product#sessions: who logs out with an access token that has ended is logged out all the same: the sign-in is renewed to be ended, whenever the shop can be told', async () => {
+test('product#sessions: a logout with an expired access token renews the sign-in in order to revoke it, once the shop is reachable', async () => {
   const ended = says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)
   network.mockImplementationOnce(ended).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await append(logoutsDomain, logoutOf(token, Date.now()))
@@ -185,7 +185,7 @@ test('product#sessions: who logs out with an access token that has ended is logg
 test.each([
   ["a captive portal's page", async () => new Response('<h1>Log in</h1>')],
   ['a busy shop', says({ desc: 'Try again.', code: 'BUSY' }, 503)],
-])('product#sessions: %s ends no sign-in: the logout is sent again', async (_answer, answers) => {
+])('product#sessions: %s does not end the sign-in: the logout is sent again', async (_answer, answers) => {
   network.mockImplementationOnce(answers)
   await append(logoutsDomain, logoutOf(token, Date.now()))
   expect(await replay({ base: '/api' })).toMatchObject({ sent: 0, isLeft: true, isPaused: false })

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('product#offline: what is written is read again, also by another opening of the same store, in the order asked for', async () => {
+test('product#offline: written values are read, also by another handle of the same store, in the requested order', async () => {
   expect(await store.write('a', { n: 1 })).toBe(true)
   await store.write('b', { n: 2 })
   const other = openStore<{ n: number }>('queries')
@@ -25,7 +25,7 @@ test('product#offline: what is written is read again, also by another opening of
   expect(troubles).toEqual([])
 })
 
-test('quality#offline: a spent quota: told as full, and kept in memory until the tab closes', async () => {
+test('quality#offline: an exceeded quota is reported as full, and values stay in memory until the tab closes', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
@@ -39,7 +39,7 @@ test('quality#offline: a spent quota: told as full, and kept in memory until the
   expect(await openStore<{ n: number }>('queries').read('a')).toEqual({ n: 2 })
 })
 
-test('quality#offline: private mode: nothing throws, everything lives in memory', async () => {
+test('quality#offline: private mode: no exception, and values live in memory', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('not here', 'SecurityError')
   })
@@ -54,7 +54,7 @@ test('quality#offline: private mode: nothing throws, everything lives in memory'
   expect(new Set(troubles)).toEqual(new Set(['unavailable']))
 })
 
-test('who has stopped listening hears no more', async () => {
+test('an unsubscribed listener is not called again', async () => {
   stop()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new Error('no')

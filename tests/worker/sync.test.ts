@@ -56,7 +56,7 @@ afterEach(async () => {
   await clearSession()
 })
 
-test('product#cart: the worker sends what waits when the network is back, and tells the pages', async () => {
+test('product#cart: the worker sends pending commands when the network is back, and notifies the pages', async () => {
   await sync('something-else')
   expect(network).not.toHaveBeenCalled()
   await sync()
@@ -65,14 +65,14 @@ test('product#cart: the worker sends what waits when the network is back, and te
   expect(sentKinds).toEqual(['outbox-changed'])
 })
 
-test('product#cart: without an answer the browser is asked for another time', async () => {
+test('product#cart: without an answer another background sync is requested', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(sync()).rejects.toThrow()
   await sync()
   expect(await readCommands(cartDomain, 'u1')).toEqual([])
 })
 
-test('product#session-loss: a 401 that the worker meets pauses, keeps everything and is told to the pages', async () => {
+test('product#session-loss: a 401 in the worker pauses, keeps every command and is reported to the pages', async () => {
   network.mockImplementationOnce(
     async () => new Response('{"desc":"Please log in.","code":"NOT_SIGNED_IN"}', { status: 401 }),
   )

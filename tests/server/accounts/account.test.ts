@@ -28,8 +28,8 @@ const minute = 60_000
 const day = 86_400_000
 const statusWith = async (token: string) => (await call.ask('GET', '/p/user/userInfo', { token })).status
 
-describe('wire#account: user', () => {
-  test('wire#account: setUserInfo changes what is named, and nothing else', async () => {
+describe('wire#account: users', () => {
+  test('wire#account: setUserInfo changes only the given fields', async () => {
     const changed = await (
       await call.write('PUT', '/p/user/setUserInfo', own, { nickName: 'Ayşe 👟', birthDate: '1990-02-28', sex: 'F' })
     ).json()
@@ -57,7 +57,7 @@ describe('wire#account: user', () => {
     expect((await refusalOf(await call.write('PUT', '/p/user/setUserInfo', own, body)))[1]).toBe(code)
   })
 
-  test('wire#account: the first password by code, the next by the old one; every other sign-in ends', async () => {
+  test('wire#account: the first password needs a code, the next one the old password; every other sign-in ends', async () => {
     const first = (await call.signIn('pass@example.com')).access_token
     later(minute)
     const second = (await call.signIn('pass@example.com')).access_token
@@ -85,7 +85,7 @@ describe('wire#account: user', () => {
     ).toBe(200)
   })
 
-  test('quality#trust: after ten wrong old passwords even the right one waits', async () => {
+  test('quality#trust: after ten wrong old passwords the right one has to wait, too', async () => {
     const body = {
       userMail: 'keeps@example.com',
       code: await call.codeFor('keeps@example.com'),
@@ -104,7 +104,7 @@ describe('wire#account: user', () => {
     expect((await change('Sunny-day7')).status).toBe(204)
   })
 
-  test('product#account: another mail or mobile by the code sent to it, unless somebody has it', async () => {
+  test('product#account: mail and mobile are changed by the code sent to the new one, unless another account has it', async () => {
     const { access_token: token } = await call.signIn('moves@example.com')
     const code = await call.codeFor('0094770000001')
     expect(
@@ -132,7 +132,7 @@ describe('wire#account: user', () => {
     ['PUT', '/p/user/password', (code) => ({ password: 'Sunny-day7', code })],
     ['DELETE', '/p/user', (code) => ({ code })],
   ])(
-    'quality#trust: %s %s: after five wrong codes the right one is refused, too; another one is taken',
+    'quality#trust: %s %s: after five wrong codes the right one is refused, too; a new code is accepted',
     async (method, path, bodyOf) => {
       const mail = `guesses-${method}-${path.replaceAll('/', '')}@example.com`.toLowerCase()
       const { access_token: token } = await call.signIn(mail)
@@ -150,7 +150,7 @@ describe('wire#account: user', () => {
     },
   )
 
-  test('product#regions: the region is kept, and one that is none is refused', async () => {
+  test('product#regions: the region is stored, and an unknown region is refused', async () => {
     expect((await call.write('POST', '/p/user/setRegion?regionId=659006000409', own)).status).toBe(204)
     expect(await call.read('/p/user/userInfo', own)).toMatchObject({ regionId: 659006000409 })
     expect((await refusalOf(await call.write('POST', '/p/user/setRegion?regionId=5', own)))[1]).toBe('UNKNOWN_REGION')
@@ -159,7 +159,7 @@ describe('wire#account: user', () => {
     ).toBe('UNKNOWN_REGION')
   })
 
-  test('product#account: devices are listed, one or all are signed out, never another’s', async () => {
+  test('product#account: devices are listed; one or all are signed out, never those of another shopper', async () => {
     const tokens: string[] = []
     for (let count = 0; count < 3; count += 1) {
       tokens.push((await call.signIn('devices@example.com')).access_token)
@@ -178,7 +178,7 @@ describe('wire#account: user', () => {
     expect(await statusWith(third)).toBe(401)
   })
 
-  test('wire#account: a deleted account comes back within 14 days, and is gone after', async () => {
+  test('wire#account: a deleted account can be restored within 14 days, and is erased after', async () => {
     const { access_token: token, userId } = await call.signIn('leaves@example.com')
     later(minute)
     expect((await call.write('DELETE', '/p/user', token, { code: 'x' })).status).toBe(400)
@@ -204,7 +204,7 @@ describe('wire#account: idempotency', () => {
   const add = (key: string, receiver: string, token = own) =>
     call.write('POST', '/p/address/addAddr', token, { ...place, receiver }, key)
 
-  test('wire#account: the same key and body do nothing again and answer the same', async () => {
+  test('wire#account: the same key and body have no further effect and get the same answer', async () => {
     const key = randomUUID()
     const [first, second] = [await (await add(key, 'Once')).json(), await (await add(key, 'Once')).json()]
     expect(second).toEqual(first)
@@ -213,20 +213,20 @@ describe('wire#account: idempotency', () => {
     ).toHaveLength(1)
   })
 
-  test('wire#account: a refusal is repeated, too', async () => {
+  test('wire#account: a refusal is repeated for its key, too', async () => {
     const key = randomUUID()
     const ask = () => call.write('PUT', '/p/address/defaultAddr/999999', own, undefined, key)
     expect(await refusalOf(await ask())).toEqual(await refusalOf(await ask()))
   })
 
-  test('wire#account: the same key with another body is 422; of another shopper it is a key of its own', async () => {
+  test('wire#account: the same key with another body is 422; keys of different shoppers are independent', async () => {
     const key = randomUUID()
     expect((await add(key, 'Mine')).status).toBe(200)
     expect((await refusalOf(await add(key, 'Else'))).slice(0, 2)).toEqual([422, 'KEY_REUSED'])
     expect((await add(key, 'Else', other)).status).toBe(200)
   })
 
-  test('wire#account: many at once with one key: one is done, the others repeat it or wait', async () => {
+  test('wire#account: of many requests at once with one key one is executed; the others wait or repeat its answer', async () => {
     const key = randomUUID()
     const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await add(key, 'Crowd')).status))
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
@@ -235,7 +235,7 @@ describe('wire#account: idempotency', () => {
     ).toHaveLength(1)
   })
 
-  test('wire#account: a key that is no UUID is refused, and one is forgotten after 90 days', async () => {
+  test('wire#account: a key that is no UUID is refused, and a key is forgotten after 90 days', async () => {
     expect((await call.write('POST', '/p/address/addAddr', own, { ...place, receiver: 'x' }, 'abc')).status).toBe(400)
     const { access_token: token } = await call.signIn('keys@example.com')
     const key = randomUUID()
@@ -266,7 +266,7 @@ describe('product#account: addresses', () => {
       await call.write('POST', '/p/address/addAddr', token, { ...place, receiver: 'R', ...more })
     ).json()) as Written
 
-  test('product#account: the first is the default; another takes its place; a deleted default hands on', async () => {
+  test('product#account: the first address is the default; another can replace it; a deleted default is succeeded by another address', async () => {
     const { access_token: token } = await call.signIn('homes@example.com')
     const first = await add(token)
     const second = await add(token, { commonAddr: 1, alternativeMobile: '', postCode: '00300' })
@@ -314,7 +314,7 @@ describe('product#account: addresses', () => {
     ).toEqual([400, code, desc])
   })
 
-  test('product#validation: 500 characters are not too many', async () => {
+  test('product#validation: 500 characters are accepted', async () => {
     expect(
       (await call.write('POST', '/p/address/addAddr', own, { ...place, receiver: 'R', addr: '路'.repeat(500) })).status,
     ).toBe(200)
@@ -324,7 +324,7 @@ describe('product#account: addresses', () => {
     ['Türkiye', 'Hakkari', 'Derecik', 'Derecik'],
     ['China', 'Tibet', 'Nyingchi', 'Medog'],
     ['Sri Lanka', 'Northern', 'Jaffna', 'Delft'],
-  ])('product#account: a shopper far from the main places saves the true address: %s, %s, %s, %s', async (...way) => {
+  ])('product#account: a shopper in a remote area saves the real address: %s, %s, %s, %s', async (...way) => {
     const ids: number[] = []
     for (const name of way)
       ids.push(
@@ -336,7 +336,7 @@ describe('product#account: addresses', () => {
     expect(await add(own, { countryId, provinceId, cityId, areaId })).toMatchObject({ country: way[0], area: way[3] })
   })
 
-  test('product#account: a 51st address is refused with what to do', async () => {
+  test('product#account: a 51st address is refused with advice', async () => {
     const { access_token: token } = await call.signIn('everywhere@example.com')
     for (let count = 0; count < 50; count += 1) await add(token)
     expect(await refusalOf(await call.write('POST', '/p/address/addAddr', token, { ...place, receiver: 'R' }))).toEqual(
@@ -344,7 +344,7 @@ describe('product#account: addresses', () => {
     )
   })
 
-  test('quality#trust: another’s address is not there: not to read, change, delete or choose', async () => {
+  test("quality#trust: another shopper's address cannot be read, changed, deleted or chosen", async () => {
     const { addrId } = await add(own)
     expect((await list(other)).map((one) => one.addrId)).not.toContain(addrId)
     const tries = [
@@ -356,7 +356,7 @@ describe('product#account: addresses', () => {
     expect((await list(own)).find((one) => one.addrId === addrId)?.receiver).toBe('R')
   })
 
-  test('product#account: from the four countries down to a town, in English and as the place itself writes it', async () => {
+  test('product#account: areas lead from the four countries down to a town, in English and in the local script', async () => {
     const within = (pid: number) => call.read<Area[]>(`/p/area/listByPid?pid=${pid}`, own)
     const countries = await within(0)
     expect(countries.map(({ areaName }) => areaName).sort()).toEqual(['China', 'Laos', 'Sri Lanka', 'Türkiye'])

@@ -8,14 +8,14 @@ const named = (parentId: number, name: string) => within(parentId).find(({ areaN
 const every = (id: number): ReturnType<typeof within>[number][] =>
   within(id).flatMap((one) => [one, ...every(one.areaId)])
 
-describe('product#addresses: places', () => {
+describe('product#addresses: areas', () => {
   test.each([
     ['Sri Lanka', 9, 25, 434],
     ['China', 33, 373, 3096],
     ['Laos', 18, 148, 148],
     ['Türkiye', 81, 973, 1080],
   ])(
-    'product#addresses: %s has its %i provinces, %i districts and %i towns, none left out',
+    'product#addresses: %s has all of its %i provinces, %i districts and %i towns',
     (name, provinces, districts, towns) => {
       const all = every(country(name))
       expect([1, 2, 3].map((level) => all.filter((one) => one.level === level).length)).toEqual([
@@ -38,7 +38,7 @@ describe('product#addresses: places', () => {
     ['Türkiye', 'Konya', 31],
     ['Türkiye', 'Izmir', 30],
     ['Türkiye', 'Bayburt', 3],
-  ])('product#addresses: %s, %s: %i divisions, as its state counts them', (name, province, divisions) => {
+  ])('product#addresses: %s, %s: %i divisions, as in the official count', (name, province, divisions) => {
     const districts = within(named(country(name), province)?.areaId ?? 0)
     expect(name === 'China' ? districts.flatMap(({ areaId }) => within(areaId)) : districts).toHaveLength(divisions)
   })
@@ -59,7 +59,7 @@ describe('product#addresses: places', () => {
     ['Laos', ['Champasak', 'Pakse', 'Pakse'], 'ປາກເຊ'],
     ['Sri Lanka', ['Northern', 'Jaffna', 'Jaffna'], 'Jaffna'],
     ['Sri Lanka', ['Northern', 'Jaffna', 'Delft'], 'Delft'],
-  ])('product#addresses: a shopper finds the way in %s: %j', (name, way, localName) => {
+  ])('product#addresses: a shopper finds the path in %s: %j', (name, way, localName) => {
     const town = way.reduce<ReturnType<typeof named>>(
       (place, one) => named(place?.areaId ?? 0, one),
       within(0).find(({ areaName }) => areaName === name),
@@ -81,7 +81,7 @@ describe('product#addresses: places', () => {
     expect(areas.pathTo(townId)?.town.localName).toBe(localName)
   })
 
-  test('product#addresses: an address can be of every district of Türkiye and Laos, whether its quarters are listed or not', () => {
+  test('product#addresses: an address can be in every district of Türkiye and Laos, with or without listed quarters', () => {
     for (const name of ['Türkiye', 'Laos']) {
       for (const district of every(country(name)).filter(({ level }) => level === 2)) {
         expect(
@@ -92,12 +92,12 @@ describe('product#addresses: places', () => {
     }
   })
 
-  test('product#addresses: what one list sends is small: one level at a time', () => {
+  test('product#addresses: a list holds one level only and is small', () => {
     for (const areaId of [0, ...every(0).map((one) => one.areaId)])
       expect(Buffer.byteLength(JSON.stringify(within(areaId)))).toBeLessThan(8_000)
   })
 
-  test('product#addresses: ids are unique and exact, and a town knows its way', () => {
+  test('product#addresses: ids are unique and exact, and a town knows its parents', () => {
     const all = every(0)
     expect(new Set(all.map(({ areaId }) => areaId)).size).toBe(all.length)
     expect(all.every(({ areaId }) => Number.isSafeInteger(areaId))).toBe(true)
@@ -106,7 +106,7 @@ describe('product#addresses: places', () => {
     for (const other of all.filter(({ level }) => level !== 3)) expect(areas.pathTo(other.areaId)).toBe(undefined)
   })
 
-  test('product#addresses: no place stands twice within another, none is empty or half written', () => {
+  test('product#addresses: no area is listed twice in its parent, none is empty or incomplete', () => {
     for (const parent of [0, ...every(0).map(({ areaId }) => areaId)]) {
       const names = within(parent).map(({ localName }) => localName)
       expect(new Set(names).size, `${parent}: ${names.join()}`).toBe(names.length)
@@ -114,7 +114,7 @@ describe('product#addresses: places', () => {
     for (const { areaName, localName } of every(0)) expect(`${areaName}|${localName}`).toMatch(/^[^|:,]+\|[^|:,]+$/)
   })
 
-  test('product#addresses: names are English and as the place writes them', () => {
+  test('product#addresses: names are in English and in the local script', () => {
     const istanbul = named(country('Türkiye'), 'Istanbul')
     expect(istanbul?.localName).toBe('İstanbul')
     expect(named(istanbul?.areaId ?? 0, 'Kadikoy')?.localName).toBe('Kadıköy')

@@ -23,7 +23,7 @@ const later = (milliseconds: number) => {
 const day = 86_400_000
 
 describe('product#favourites: favourites and footprint', () => {
-  test('product#favourites: the later wish holds, whichever comes first', async () => {
+  test('product#favourites: the later choice wins, whichever arrives first', async () => {
     const { sold } = await someProducts(mall.db, defaultRegionId)
     const choose = async (isCollected: boolean, at: number) =>
       (await (
@@ -52,7 +52,7 @@ describe('product#favourites: favourites and footprint', () => {
     ).toBe(404)
   })
 
-  test('product#favourites: shops, too', async () => {
+  test('product#favourites: shops can be favourites, too', async () => {
     const [shop] = await query<{ shop_id: number }>(mall.db, sql`select min(shop_id) as shop_id from shop`)
     const shopId = shop?.shop_id ?? 0
     expect(
@@ -63,7 +63,7 @@ describe('product#favourites: favourites and footprint', () => {
     expect(await call.read(`/p/shop/collection/isCollection?shopId=${shopId}`, other)).toBe(false)
   })
 
-  test('product#favourites: what a guest kept joins once, and does not bring back what was taken away later', async () => {
+  test("product#favourites: a guest's favourites are merged once, and do not restore later removals", async () => {
     const rows = await query<{ prod_id: number }>(mall.db, sql`select prod_id from product order by prod_id limit 3`)
     const [a = 0, b = 0] = rows.map(({ prod_id: id }) => id)
     const { access_token: token } = await call.signIn('joins@example.com')
@@ -82,7 +82,7 @@ describe('product#favourites: favourites and footprint', () => {
     expect(await call.read('/p/user/collection/ids', token)).toEqual([a])
   })
 
-  test('product#favourites: the footprint keeps each product at its latest time; another’s is not touched', async () => {
+  test("product#favourites: the footprint stores each product at its latest time; another shopper's is unchanged", async () => {
     const rows = await query<{ prod_id: number }>(
       mall.db,
       sql`select prod_id from offer where region_id = ${defaultRegionId} order by prod_id limit 2`,
@@ -115,14 +115,14 @@ describe('product#favourites: favourites and footprint', () => {
     expect((await page(own)).total).toBe(0)
   })
 
-  test('product#favourites: a copy of everything that is kept', async () => {
+  test('product#favourites: the copy of all personal data', async () => {
     const copy = await call.read<Record<string, unknown[]>>('/p/user/export', own)
     expect(copy).toMatchObject({ user: { mail: 'own@example.com' } })
     expect(copy.favouriteShops?.length).toBe(1)
     expect(JSON.stringify(copy)).not.toMatch(/hash|other@example/)
   })
 
-  test('product#favourites: my data: the copy holds addresses, favourites, footprint and sign-ins, and nothing of anybody else', async () => {
+  test("product#favourites: my data: the copy holds the shopper's addresses, favourites, footprint and sign-ins, and no other's", async () => {
     const { access_token: token } = await call.signIn('copied@example.com')
     later(60_000)
     const { access_token: now } = await call.signIn('copied@example.com')

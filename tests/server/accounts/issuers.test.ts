@@ -81,7 +81,7 @@ describe('wire#sign-in: Google and Facebook', () => {
     ['/google/login', 'mall-client'],
     ['/fb/login', 'mall-app'],
   ])(
-    'wire#sign-in: %s: an ID token of the issuer signs in: a new account once, the same one after',
+    'wire#sign-in: %s: an ID token of the issuer signs in: to a new account first, to the same account after',
     async (path, aud) => {
       const signIn = async (email: string) =>
         (
@@ -94,14 +94,14 @@ describe('wire#sign-in: Google and Facebook', () => {
     },
   )
 
-  test('product#login: the issuer’s keys are asked for once, not for every sign-in', async () => {
+  test("product#login: the issuer's keys are fetched once, not for every sign-in", async () => {
     await google(idToken())
     const before = asked
     for (let times = 0; times < 3; times += 1) await google(idToken())
     expect(asked).toBe(before)
   })
 
-  test('product#login: a verified mail opens the account that has it, one that is not verified never does', async () => {
+  test('product#login: a verified mail opens its account, an unverified mail never does', async () => {
     const own = await sandboxed.signIn('mine@example.com')
     const thief = (await (
       await google(idToken({ sub: 'thief', email: 'mine@example.com', email_verified: false }))
@@ -146,7 +146,7 @@ describe('wire#sign-in: Google and Facebook', () => {
     expect(failuresLogged()).toBe(before)
   })
 
-  test('product#login: a token that was heard by somebody else does not count twice', async () => {
+  test('product#login: an intercepted token cannot be used twice', async () => {
     const token = idToken()
     expect([(await google(token)).status, (await google(token)).status]).toEqual([200, 400])
   })
@@ -154,7 +154,7 @@ describe('wire#sign-in: Google and Facebook', () => {
   test.each<[string, () => string]>([
     ['does not answer', () => 'http://127.0.0.1:9'],
     ['has no keys to give', () => `${name}/down`],
-  ])('product#messages: an issuer that %s is said and logged, never a 5xx', async (_what, address) => {
+  ])('product#messages: an issuer that %s is reported and logged, never a 5xx', async (_what, address) => {
     const before = failuresLogged()
     const facebook = callWith({ FACEBOOK_CLIENT_ID: 'mall-app', FACEBOOK_ISSUER: address() })
     const response = await facebook.ask('POST', '/fb/login', {
@@ -164,7 +164,7 @@ describe('wire#sign-in: Google and Facebook', () => {
     expect(failuresLogged()).toBe(before + 1)
   })
 
-  test('product#login: where client ids are set there is no sandbox', async () => {
+  test('product#login: with client ids set there is no sandbox issuer', async () => {
     expect(await (await call.ask('GET', '/mall/signIn')).json()).toMatchObject({
       google: { clientId: 'mall-client', isSandbox: false },
       facebook: { clientId: 'mall-app', isSandbox: false },
@@ -172,7 +172,7 @@ describe('wire#sign-in: Google and Facebook', () => {
   })
 })
 
-describe('wire#sign-in: the sister app', () => {
+describe('wire#sign-in: the companion app', () => {
   const sister = (claims: Record<string, unknown>, key = sisterKey) => {
     const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 77, exp: seconds() + 60, ...claims })}`
     return call.ask('POST', '/ican/login', {
@@ -180,14 +180,14 @@ describe('wire#sign-in: the sister app', () => {
     })
   }
 
-  test('wire#sign-in: its token signs in, by the mobile it vouches for', async () => {
+  test('wire#sign-in: its token signs in by the mobile number it vouches for', async () => {
     const first = (await (await sister({ phone_number: '0094711111111', name: 'Kamal' })).json()) as Token
     expect(first).toMatchObject({ nickName: 'Kamal', isNewUser: true })
     expect(await call.read('/p/user/userInfo', first.access_token)).toMatchObject({ mobile: '0094711111111' })
     expect((await (await sister({ jti: 2 })).json()) as Token).toMatchObject({ userId: first.userId, isNewUser: false })
   })
 
-  test('quality#trust: of another key or over it is refused; without a key the way is closed', async () => {
+  test('quality#trust: a token of another key or an expired one is refused; without a key the sign-in is closed', async () => {
     expect((await refusalOf(await sister({ jti: 3 }, 'another-key-of-thirty-two-letters-xx')))[1]).toBe(
       'SIGN_IN_FAILED',
     )
@@ -201,7 +201,7 @@ describe('wire#sign-in: the sister app', () => {
 describe('product#login: the sandbox issuer', () => {
   const page = '/sandbox/google/authorize?redirect_uri=/Register&nonce=n1&state=s1'
 
-  test('product#login: its page says that it is one, and does the same dance with its own keys', async () => {
+  test('product#login: its page calls itself a sandbox and follows the same protocol with its own keys', async () => {
     expect(await (await sandboxed.ask('GET', '/mall/signIn')).json()).toMatchObject({
       google: { isSandbox: true, authorizeUrl: '/sandbox/google/authorize' },
     })
@@ -225,7 +225,7 @@ describe('product#login: the sandbox issuer', () => {
     expect(await signedIn.json()).toMatchObject({ nickName: 'Box', isNewUser: true })
   })
 
-  test('quality#trust: it sends nobody elsewhere, and its Google token is none of Facebook’s', async () => {
+  test('quality#trust: it redirects only to the mall, and its Google token is invalid for Facebook', async () => {
     for (const address of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)']) {
       expect(
         (await mall.app.request(`/sandbox/google/authorize?redirect_uri=${encodeURIComponent(address)}`)).status,
@@ -249,7 +249,7 @@ describe('product#login: the sandbox issuer', () => {
     ).toBe(400)
   })
 
-  test('architecture 11 in production neither sandbox nor inbox is there', async () => {
+  test('product#production: in production there is neither sandbox nor inbox', async () => {
     const environment = {
       MALL_MODE: 'production',
       PUBLIC_URL: 'https://nelu.example',

@@ -49,7 +49,7 @@ afterAll(async () => {
 })
 
 describe('product#login: mail and SMS', () => {
-  test('product#login: a code goes out by SMTP, signed in, in the words of the asker', async () => {
+  test('product#login: a code is sent by authenticated SMTP, in the language of the request', async () => {
     expect((await call.ask('POST', '/mail/send', { body: { mail: 'sam@example.com', lang: 'ru' } })).status).toBe(204)
     const mail = mails.at(-1)
     expect([mail?.from, mail?.to, mail?.login]).toEqual(['<mall@nelu.example>', '<sam@example.com>', '\0mall\0s@fe'])
@@ -59,7 +59,7 @@ describe('product#login: mail and SMS', () => {
     expect(head.split('\n').every((line) => line.length <= 78 && /^[\x20-\x7e]*$/.test(line))).toBe(true)
   })
 
-  test('product#login: a code goes out by the SMS gateway, to the number as the network writes it', async () => {
+  test("product#login: a code is sent by the SMS gateway, to the number in the network's format", async () => {
     expect((await call.ask('POST', '/sms/send', { body: { mobile: '0094771234567' } })).status).toBe(204)
     expect(messages.at(-1)).toMatchObject({
       authorization: 'Bearer gate',
@@ -67,7 +67,7 @@ describe('product#login: mail and SMS', () => {
     })
   })
 
-  test('product#login: a failed send leaves the way free at once', async () => {
+  test('product#login: after a failed send another code can be requested at once', async () => {
     expect(
       (await refusalOf(await call.ask('POST', '/mail/send', { body: { mail: 'nobody@example.com' } }))).slice(0, 2),
     ).toEqual([503, 'SEND_FAILED'])
@@ -80,7 +80,7 @@ describe('product#login: mail and SMS', () => {
     expect(JSON.stringify(mall.log)).not.toMatch(/s@fe|s%40fe|\b\d{6} is your/)
   })
 
-  test('product#login: with both set there is no inbox; with neither its page shows every message, and nothing in one is markup', async () => {
+  test('product#login: with both set there is no inbox; with neither its page shows every message, with markup escaped', async () => {
     expect((await call.ask('GET', '/../inbox')).status).toBe(404)
     const open = testDependencies({ clock: () => mall.time.now, log: silentLog })
     const app = createApp({ db: mall.db, ...open, pageFolder: null })
@@ -99,7 +99,7 @@ describe('product#login: mail and SMS', () => {
     expect(page).not.toContain('<script')
   })
 
-  test('quality#trust: a password does not go over an open line to another machine', async () => {
+  test('quality#trust: a password is not sent over an unencrypted connection to another machine', async () => {
     const before = mails.length
     // 0.0.0.0 reaches this machine as well, but is not recognised as such.
     const mailer = smtpMailer(`smtp://mall:secret@0.0.0.0:${port}`, 'mall@nelu.example', () => 0)
@@ -107,7 +107,7 @@ describe('product#login: mail and SMS', () => {
     expect(mails.length).toBe(before)
   })
 
-  test('quality#trust: a mail server whose certificate nobody vouches for hears nothing', async () => {
+  test('quality#trust: a mail server with an untrusted certificate gets no message', async () => {
     const heard: string[] = []
     const stranger = createTlsServer(selfSignedCertificate(), (socket) => {
       socket.on('error', () => {}).on('data', (more) => heard.push(String(more)))

@@ -24,7 +24,7 @@ const later = (milliseconds: number) => {
   mall.time.now += milliseconds
 }
 
-test('quality#trust: codes are bounded by address, which is the last that the proxy’s header names', async () => {
+test("quality#trust: codes are limited per client address, which is the last entry of the proxy's header", async () => {
   let asked = 0
   const askFrom = async (addresses: string) => {
     asked += 1
@@ -45,7 +45,7 @@ test('quality#trust: codes are bounded by address, which is the last that the pr
   expect(await askFrom('203.0.113.7')).toBe(204)
 })
 
-test('quality#trust: from one address 300 sign-ins in a quarter of an hour, of whatever kind; elsewhere they go on', async () => {
+test('quality#trust: one address can sign in 300 times in 15 minutes, by any method; other addresses are unaffected', async () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address })
   const refresh = (address: string) =>
     strict.ask('POST', '/token/refresh', { body: { refresh_token: 'x'.repeat(43) }, headers: from(address) })

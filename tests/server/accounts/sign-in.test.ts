@@ -40,7 +40,7 @@ const quick = (loginId: string, code: string) =>
   })
 
 describe('wire#sign-in: codes', () => {
-  test('wire#sign-in: a code goes to a mobile number as the network writes it, in six digits, and signs in', async () => {
+  test("wire#sign-in: a code of six digits is sent to the mobile number in the network's format, and signs in", async () => {
     const code = await call.codeFor('0094771234567')
     expect(code).toMatch(/^\d{6}$/)
     const response = await quick('0094771234567', code)
@@ -55,7 +55,7 @@ describe('wire#sign-in: codes', () => {
     })
   })
 
-  test('wire#sign-in: one leading 0 of the number is dropped: both spellings are one account', async () => {
+  test('wire#sign-in: a leading 0 of the number is dropped: both spellings are one account', async () => {
     const first = (await (await quick('0094712345678', await call.codeFor('0094712345678'))).json()) as Token
     later(minute)
     const code = await call.codeFor('00940712345678').catch(async () => '')
@@ -74,20 +74,20 @@ describe('wire#sign-in: codes', () => {
     ])
   })
 
-  test('quality#trust: a code used by two at once signs one in', async () => {
+  test('quality#trust: a code used by two requests at once signs in one', async () => {
     const code = await call.codeFor('twice@example.com')
     const statuses = await Promise.all([1, 2, 3].map(async () => (await quick('twice@example.com', code)).status))
     expect(statuses.sort()).toEqual([200, 400, 400])
   })
 
-  test('quality#trust: after five wrong tries the right code is refused, too', async () => {
+  test('quality#trust: after five wrong attempts the right code is refused, too', async () => {
     const code = await call.codeFor('tries@example.com')
     for (let count = 0; count < 5; count += 1)
       expect((await quick('tries@example.com', wrongOf(code))).status).toBe(400)
     expect((await quick('tries@example.com', code)).status).toBe(400)
   })
 
-  test('quality#trust: a code lives five minutes', async () => {
+  test('quality#trust: a code is valid for five minutes', async () => {
     const [early, late] = [await call.codeFor('early@example.com'), await call.codeFor('late@example.com')]
     later(5 * minute - 1000)
     expect((await quick('early@example.com', early)).status).toBe(200)
@@ -95,7 +95,7 @@ describe('wire#sign-in: codes', () => {
     expect((await quick('late@example.com', late)).status).toBe(400)
   })
 
-  test('product#limits: 60 seconds lie between two codes, and the answer says how many are left', async () => {
+  test('product#limits: another code needs 60 seconds, and the answer holds the remaining seconds', async () => {
     await call.codeFor('pause@example.com')
     later(20_000)
     const response = await call.ask('POST', '/mail/send', { body: { mail: 'pause@example.com' } })
@@ -104,7 +104,7 @@ describe('wire#sign-in: codes', () => {
     expect(await call.codeFor('pause@example.com')).toMatch(/^\d{6}$/)
   })
 
-  test('quality#trust: codes are bounded by receiver: 8 an hour, 20 a day', async () => {
+  test('quality#trust: codes are limited per receiver: 8 an hour, 20 a day', async () => {
     const ask = () => call.ask('POST', '/mail/send', { body: { mail: 'often@example.com' } })
     for (let count = 0; count < 8; count += 1) {
       expect((await ask()).status).toBe(204)
@@ -124,7 +124,7 @@ describe('wire#sign-in: codes', () => {
     expect((await ask()).status).toBe(204)
   })
 
-  test('quality#trust: codes and passwords are kept as memory-hard hashes, tokens as hashes', async () => {
+  test('quality#trust: codes and passwords are stored as memory-hard hashes, tokens as hashes', async () => {
     const code = await call.codeFor('kept@example.com')
     const codes = await query<{ code_hash: string }>(
       mall.db,
@@ -143,7 +143,7 @@ describe('wire#sign-in: codes', () => {
   })
 
   test.each(languages)(
-    'product#login: a code speaks %s where the asker does, until the account has a language',
+    'product#login: a code is written in %s, the language of the request, until the account has a language',
     async (lang) => {
       const mail = `words-${lang}@example.com`
       await call.ask('POST', '/mail/send', { body: { mail, lang } })
@@ -159,7 +159,7 @@ describe('wire#sign-in: codes', () => {
     },
   )
 
-  test('product#login: a code speaks the language of the account', async () => {
+  test('product#login: a code is written in the language of the account', async () => {
     const { access_token: token } = await call.signIn('tongue@example.com')
     expect((await call.write('PUT', '/p/user/language', token, { lang: 'ru' })).status).toBe(204)
     later(minute)
@@ -179,14 +179,14 @@ describe('wire#sign-in: codes', () => {
     expect(await refusalOf(await call.ask('POST', path, { body }))).toEqual([400, code, desc])
   })
 
-  test('product#validation: the 11 digits of a Chinese number are right, 10 are not', async () => {
+  test('product#validation: 11 digits of a Chinese number are accepted, 10 are not', async () => {
     expect((await call.ask('POST', '/sms/send', { body: { mobile: '008613812345678' } })).status).toBe(204)
     expect((await call.ask('POST', '/sms/send', { body: { mobile: '00861381234567' } })).status).toBe(400)
   })
 })
 
 describe('wire#sign-in: registration and password', () => {
-  test('wire#sign-in: register signs in, and the password does, too', async () => {
+  test('wire#sign-in: register signs in, and so does the password after', async () => {
     const made = (await (await register('new@example.com')).json()) as Token
     expect(made).toMatchObject({ nickName: 'Nimal', isNewUser: true })
     const again = (await (await login('NEW@example.com ', good)).json()) as Token
@@ -194,7 +194,7 @@ describe('wire#sign-in: registration and password', () => {
     expect(again.access_token).not.toBe(made.access_token)
   })
 
-  test('wire#sign-in: by mobile: register, log in with either spelling of the number, reset', async () => {
+  test('wire#sign-in: by mobile: register, log in with either spelling of the number, reset the password', async () => {
     const [mobile, spelled] = ['0094770001122', '00940770001122']
     const newcomer = {
       userMobile: mobile,
@@ -223,12 +223,9 @@ describe('wire#sign-in: registration and password', () => {
     ['abc', 'LOGIN_FAILED'],
     [' abc', 'PASSWORD_SPACES'],
     ['', 'PASSWORD_REQUIRED'],
-  ])(
-    'product#validation: a login takes a password only to compare it: “%s” is refused with %s',
-    async (given, code) => {
-      expect((await refusalOf(await login('compared@example.com', given))).slice(0, 2)).toEqual([400, code])
-    },
-  )
+  ])('product#validation: a login only compares the password: “%s” is refused with %s', async (given, code) => {
+    expect((await refusalOf(await login('compared@example.com', given))).slice(0, 2)).toEqual([400, code])
+  })
 
   test.each([
     [{ loginPassword: 'short-1A'.slice(0, 7) }, 'PASSWORD_WEAK'],
@@ -253,7 +250,7 @@ describe('wire#sign-in: registration and password', () => {
     expect((await refusalOf(response))[1]).toBe(code)
   })
 
-  test('product#validation: several fields at fault are named, under the sentence for a form', async () => {
+  test('product#validation: several invalid fields are named under the sentence for a form', async () => {
     const response = await call.ask('POST', '/user/register', {
       body: { userMail: 'x', nickName: '', loginPassword: 'a', code: 'b' },
     })
@@ -270,7 +267,7 @@ describe('wire#sign-in: registration and password', () => {
     })
   })
 
-  test('quality#trust: nobody learns whether an account exists: codes, wrong codes and wrong passwords answer the same', async () => {
+  test('quality#trust: answers do not reveal whether an account exists: codes, wrong codes and wrong passwords', async () => {
     await register('there@example.com')
     later(minute)
     const answers = async (mail: string) => {
@@ -297,7 +294,7 @@ describe('wire#sign-in: registration and password', () => {
       (mail) => call.ask('PUT', '/user/forgetPassword', { body: { mail, code: wrongOf('000000'), password: good } }),
       400,
     ],
-  ])('quality#trust: %s takes as long whether there is an account or not', async (_case, ask, status) => {
+  ])('quality#trust: %s takes the same time with and without an account', async (_case, ask, status) => {
     const [known, unknown] = [
       `slow-${status}-${mall.time.now}@example.com`,
       `slower-${status}-${mall.time.now}@example.com`,
@@ -319,7 +316,7 @@ describe('wire#sign-in: registration and password', () => {
     expect(fastest(known)).toBeGreaterThan(fastest(unknown) / 2)
   })
 
-  test('quality#trust: after ten wrong passwords even the right one waits', async () => {
+  test('quality#trust: after ten wrong passwords the right one has to wait, too', async () => {
     await register('guess@example.com')
     for (let count = 0; count < 10; count += 1) await login('guess@example.com', 'Wrong-pass1')
     const response = await login('guess@example.com', good)
@@ -329,7 +326,7 @@ describe('wire#sign-in: registration and password', () => {
     expect((await login('guess@example.com', good)).status).toBe(200)
   })
 
-  test('quality#trust: eleven wrong passwords answer the same, to the last header and word, whether there is an account or not', async () => {
+  test('quality#trust: eleven wrong passwords get identical answers, headers included, with and without an account', async () => {
     await register('eleven@example.com')
     const answers = async (mail: string) => {
       const all: unknown[] = []
@@ -346,13 +343,13 @@ describe('wire#sign-in: registration and password', () => {
     expect(await answers('eleven-nowhere@example.com')).toEqual(known)
   })
 
-  test('wire#sign-in: a second registration of a mail is refused, for its owner only', async () => {
+  test('wire#sign-in: a second registration of a mail is refused, and only its owner learns so', async () => {
     await register('double@example.com')
     later(minute)
     expect((await refusalOf(await register('double@example.com')))[1]).toBe('ALREADY_REGISTERED')
   })
 
-  test('wire#sign-in: forgetPassword by code sets another one and ends every sign-in', async () => {
+  test('wire#sign-in: forgetPassword by code sets a new password and ends every sign-in', async () => {
     const { access_token: token } = (await (await register('forgot@example.com')).json()) as Token
     later(minute)
     const code = await call.codeFor('forgot@example.com')
@@ -378,7 +375,7 @@ describe('wire#sign-in: registration and password', () => {
     ])
   })
 
-  test('wire#sign-in: an invitation is remembered, and one that is none is refused at its field', async () => {
+  test('wire#sign-in: an invitation code is stored, and an unknown one is refused at its field', async () => {
     const { access_token: token } = await call.signIn('host@example.com')
     const { invitationCode } = await call.read<{ invitationCode: string }>('/p/user/userInfo', token)
     expect((await register('guest@example.com', { invite: invitationCode.toLowerCase() })).status).toBe(200)
@@ -393,7 +390,7 @@ describe('wire#sign-in: registration and password', () => {
     })
   })
 
-  test('wire#sign-in: a disabled account is refused, live tokens included', async () => {
+  test('wire#sign-in: a disabled account is refused, also with a valid token', async () => {
     const { access_token: token } = (await (await register('off@example.com')).json()) as Token
     await query(mall.db, sql`update account set is_enabled = false where mail = 'off@example.com'`)
     expect((await refusalOf(await login('off@example.com', good))).slice(0, 2)).toEqual([400, 'ACCOUNT_DISABLED'])

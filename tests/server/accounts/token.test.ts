@@ -28,7 +28,7 @@ describe('product#sessions: tokens', () => {
       headers: key ? { 'Idempotency-Key': key } : {},
     })
 
-  test('product#session-loss: without a token, with another or an old one: 401', async () => {
+  test('product#session-loss: a missing, foreign or expired token is 401', async () => {
     expect(await refusalOf(await call.ask('GET', '/p/user/userInfo'))).toEqual([401, 'NOT_SIGNED_IN', 'Please log in.'])
     expect(await statusWith('x'.repeat(43))).toBe(401)
     const { access_token: token } = await call.signIn('week@example.com')
@@ -38,18 +38,18 @@ describe('product#sessions: tokens', () => {
     expect(await statusWith(token)).toBe(401)
   })
 
-  test('wire#refresh: an open call ignores a dead token', async () => {
+  test('wire#refresh: an open call ignores an invalid token', async () => {
     expect((await call.ask('GET', '/salesRegions/all', { token: 'x'.repeat(43) })).status).toBe(200)
   })
 
-  test('wire#refresh: logout ends the token on the server', async () => {
+  test('wire#refresh: logout revokes the token on the server', async () => {
     const { access_token: token, refresh_token: next } = await call.signIn('bye@example.com')
     expect((await call.ask('GET', '/app/logout', { token })).status).toBe(204)
     expect(await statusWith(token)).toBe(401)
     expect((await refresh(next)).status).toBe(401)
   })
 
-  test('product#sessions: a logout of somebody whose access token has ended: renewed once more, the sign-in ends with its new pair; sent again, the used token ends it, too', async () => {
+  test('product#sessions: logout with an expired access token: a last renewal ends the sign-in, and so does the used token sent again', async () => {
     const [first, lost] = [await call.signIn('asleep@example.com'), await call.signIn('asleep-too@example.com')]
     later(8 * 86_400_000)
     expect((await call.ask('GET', '/app/logout', { token: first.access_token })).status).toBe(401)
@@ -61,7 +61,7 @@ describe('product#sessions: tokens', () => {
     expect(await statusWith(unheard.access_token)).toBe(401)
   })
 
-  test('wire#refresh: a refresh gives another pair, weeks after, and calls on their way keep the token before for a moment', async () => {
+  test('wire#refresh: a refresh gives a new pair, even weeks later; the previous token works shortly for running calls', async () => {
     const first = await call.signIn('stay@example.com')
     later(21 * 86_400_000)
     const second = (await (await refresh(first.refresh_token)).json()) as Token
@@ -73,7 +73,7 @@ describe('product#sessions: tokens', () => {
     expect(await statusWith(third.access_token)).toBe(200)
   })
 
-  test('wire#refresh: a refresh token that comes back ends its family', async () => {
+  test('wire#refresh: a reused refresh token ends its family', async () => {
     const first = await call.signIn('thief@example.com')
     const second = (await (await refresh(first.refresh_token)).json()) as Token
     expect((await refusalOf(await refresh(first.refresh_token))).slice(0, 2)).toEqual([401, 'REFRESH_ENDED'])
@@ -81,7 +81,7 @@ describe('product#sessions: tokens', () => {
     expect((await refresh(second.refresh_token)).status).toBe(401)
   })
 
-  test('product#sessions: a flight whose answer was lost may ask again with its key, until the new pair is used', async () => {
+  test('product#sessions: a refresh whose answer was lost can be repeated with its key until the new pair is used', async () => {
     const first = await call.signIn('lost@example.com')
     const key = randomUUID()
     const lost = (await (await refresh(first.refresh_token, key)).json()) as Token
@@ -93,13 +93,13 @@ describe('product#sessions: tokens', () => {
     expect(await statusWith(next.access_token)).toBe(401)
   })
 
-  test('product#sessions: two that refresh at once: one pair lives or none, never two', async () => {
+  test('product#sessions: two refreshes at once leave one valid pair or none, never two', async () => {
     const first = await call.signIn('race@example.com')
     const answers = await Promise.all([refresh(first.refresh_token), refresh(first.refresh_token)])
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
   })
 
-  test('quality#trust: no secret that was given out stands in the tables of sign-in and account: codes, passwords, access and refresh tokens, upload tickets', async () => {
+  test('quality#trust: no issued secret is stored: codes, passwords, access and refresh tokens, upload tickets', async () => {
     const good = 'Sunny-day7'
     const code = await call.codeFor('secrets@example.com')
     const body = {

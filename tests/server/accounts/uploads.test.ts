@@ -31,7 +31,7 @@ async function sendWith({ uploadUrl, fields }: Ticket, bytes: Uint8Array): Promi
   return mall.app.request(uploadUrl, { method: 'POST', body: form })
 }
 
-test('wire#uploads: a picture goes by ticket, comes out re-encoded without its notes, and is its owner’s', async () => {
+test('wire#uploads: a picture is uploaded by ticket, re-encoded without metadata, and belongs to its owner', async () => {
   const ticket = await ticketOf(own)
   const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Artist: 'secret' } })
@@ -60,13 +60,13 @@ test('wire#uploads: a picture goes by ticket, comes out re-encoded without its n
 })
 
 test.each([`/uploads/${'0'.repeat(32)}.webp`, '/uploads/..%2f..%2fsecret', '/uploads/x'])(
-  'wire#uploads: %s is not there',
+  'wire#uploads: %s is not found',
   async (path) => {
     expect((await mall.app.request(path)).status).toBe(404)
   },
 )
 
-test('product#account: an account that is gone after 14 days takes its pictures along, those of others stay', async () => {
+test('product#account: an account erased after 14 days loses its pictures; pictures of others stay', async () => {
   const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()
@@ -85,7 +85,7 @@ test('product#account: an account that is gone after 14 days takes its pictures 
   const tidyUp = () => tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
   later(13 * day)
   await tidyUp()
-  expect(await statusOf(gone), 'may come back').toBe(200)
+  expect(await statusOf(gone), 'the account may be restored').toBe(200)
   later(day)
   await tidyUp()
   expect([await statusOf(gone), await statusOf(stays)]).toEqual([404, 200])

@@ -14,8 +14,8 @@ afterAll(() => world?.mall.close())
 
 const day = 86_400_000
 
-describe('product#cart: changes that were waiting', () => {
-  test('product#cart: in the order given, each with its own outcome', async () => {
+describe('product#cart: queued changes', () => {
+  test('product#cart: changes are applied in the given order, each with its own outcome', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     await world.shelve(b, { stocks: 3 })
@@ -45,7 +45,7 @@ describe('product#cart: changes that were waiting', () => {
     expect(version).toBe(1)
   })
 
-  test('product#cart: more than there is takes what there is; of nothing, nothing', async () => {
+  test('product#cart: a change over the stock takes the stock; without stock it takes nothing', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     await world.shelve(a, { stocks: 2 })
@@ -73,7 +73,7 @@ describe('product#cart: changes that were waiting', () => {
     })
   })
 
-  test('product#cart: a line becomes another variant of its product, and joins the line of that one', async () => {
+  test('product#cart: a line becomes another variant of its product, and joins the line of that variant', async () => {
     const { a, b, c, other } = world.skus
     const me = await world.shopper()
     const variant = (skuId: number, toSkuId: number) => me.act({ op: 'variant', skuId, toSkuId })
@@ -96,7 +96,7 @@ describe('product#cart: changes that were waiting', () => {
     expect(countsOf((await me.info()).body)).toEqual({ [c]: 4 })
   })
 
-  test('product#cart: two lines change places', async () => {
+  test('product#cart: two lines can swap variants', async () => {
     const { a, b, c } = world.skus
     const me = await world.shopper()
     await me.changes([
@@ -111,7 +111,7 @@ describe('product#cart: changes that were waiting', () => {
     expect(countsOf((await me.changes(moves)).body.cart)).toEqual({ [a]: 2, [b]: 1 })
   })
 
-  test('product#cart: a key is done once: its outcome is repeated, the cart is as it is now', async () => {
+  test('product#cart: a key is executed once: its outcome is repeated, with the current cart', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     const key = randomUUID()
@@ -151,7 +151,7 @@ describe('product#cart: changes that were waiting', () => {
     )
   })
 
-  test('wire#cart: a key is known for 90 days', async () => {
+  test('wire#cart: a key is remembered for 90 days', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     const key = randomUUID()
@@ -167,7 +167,7 @@ describe('product#cart: changes that were waiting', () => {
     expect(await sendAfter(91)).toEqual({ [a]: 2 })
   })
 
-  test('product#cart: a key of a request may be that of a change', async () => {
+  test('product#cart: the key of a request may equal the key of a change', async () => {
     const me = await world.shopper()
     const key = randomUUID()
     expect((await me.changes([{ op: 'change', skuId: world.skus.a, count: 1 }], [key], { key })).body.outcomes).toEqual(
@@ -175,7 +175,7 @@ describe('product#cart: changes that were waiting', () => {
     )
   })
 
-  test('product#cart: the key of a request repeats the outcome, in any language, and answers the cart as it is now', async () => {
+  test('product#cart: the key of a request repeats the outcome, in any language, with the current cart', async () => {
     const { a, b } = world.skus
     const me = await world.shopper()
     const key = randomUUID()
@@ -201,7 +201,7 @@ describe('product#cart: changes that were waiting', () => {
     })
   })
 
-  test('wire#cart: what only reads keeps no key', async () => {
+  test('wire#cart: reads store no key', async () => {
     const me = await world.shopper()
     const key = randomUUID()
     await me.ask('POST', '/info', {}, { key })
@@ -209,7 +209,7 @@ describe('product#cart: changes that were waiting', () => {
     expect((await me.item(world.skus.a, 1, key)).status).toBe(200)
   })
 
-  test('product#cart: the version grows with every change and with nothing else', async () => {
+  test('product#cart: the version grows with every change and only with a change', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     expect((await me.info()).version).toBe(0)
@@ -221,7 +221,7 @@ describe('product#cart: changes that were waiting', () => {
     expect((await (await world.shopper()).info()).version).toBe(0)
   })
 
-  test('product#cart: 100 changes at once add up, and their versions are all there', async () => {
+  test('product#cart: 100 changes at once add up, and each has its version', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     await world.shelve(a, { stocks: 500 })
@@ -244,7 +244,7 @@ describe('product#cart: changes that were waiting', () => {
     expect(version).toBe(91)
   })
 
-  test('quality#speed: one replay takes 100 changes in one call', async () => {
+  test('quality#speed: one replay sends 100 changes in one call', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     const { body } = await me.changes(

@@ -27,7 +27,7 @@ const line = (skuId: number, count: number): Line => ({
 })
 const counts = (lines: Lines) => Object.fromEntries([...lines.values()].map(({ skuId, count }) => [skuId, count]))
 
-test('product#cart: of 20,000 acts none loses a thing that was not asked for, and each says what is there after it', () => {
+test('product#cart: 20,000 random changes affect only their own line, and each outcome has the resulting count', () => {
   const next = numbers(5)
   // Some quantities exceed the current stock.
   const start: Lines = new Map([line(2, 5), line(3, 2), line(5, 4)].map((one) => [one.skuId, one]))
@@ -59,7 +59,7 @@ test('product#cart: of 20,000 acts none loses a thing that was not asked for, an
   }
 })
 
-test('product#cart: nothing was put into the cart later than now', () => {
+test('product#cart: a time in the future is stored as the current time', () => {
   const { lines } = applyOperation(
     new Map(),
     { op: 'change', skuId: 1, count: 1, madeAt: now + 99_000 },
@@ -69,7 +69,7 @@ test('product#cart: nothing was put into the cart later than now', () => {
   expect(lines.get(1)?.addedAt).toEqual(new Date(now))
 })
 
-test('product#cart: only what is otherwise is written', () => {
+test('product#cart: only the differences are written', () => {
   const before: Lines = new Map([line(1, 2), line(2, 1), line(4, 3)].map((one) => [one.skuId, one]))
   expect(differenceOf(before, before)).toEqual({ gone: [], changed: [], fresh: [] })
   const acts: Operation[] = [

@@ -18,7 +18,7 @@ afterAll(() => world?.mall.close())
 const sentence = 'Out of stock items failed to add to cart.'
 
 describe('wire#cart: the cart', () => {
-  test('wire#cart: count is a change, not a target; zero or less takes the line away', async () => {
+  test('wire#cart: count is a difference, not a target; zero or less removes the line', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     expect((await me.info()).body).toEqual([])
@@ -30,7 +30,7 @@ describe('wire#cart: the cart', () => {
     expect((await me.item(a, -1)).body).toEqual([])
   })
 
-  test('product#cart: a line says what it is, in the asked language, the newest shop and line first', async () => {
+  test('product#cart: a line is described in the requested language; the newest shop and line come first', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     for (const sku of [a, other, b]) {
@@ -61,7 +61,7 @@ describe('wire#cart: the cart', () => {
     expect(linesOf(turkish.body)[0]?.prodName).toBe(row?.name)
   })
 
-  test('product#cart: a line says what it cost when it was put there', async () => {
+  test('product#cart: a line holds its price at the time it was added', async () => {
     const me = await world.shopper()
     await me.item(world.skus.a, 1)
     await world.shelve(world.skus.a, { price: 90_000 })
@@ -72,7 +72,7 @@ describe('wire#cart: the cart', () => {
     })
   })
 
-  test('product#messages: what cannot be taken is refused, and nothing changes', async () => {
+  test('product#messages: unavailable products are refused, and the cart stays unchanged', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     expect(await me.item(a, 0)).toMatchObject({ status: 400, body: { code: 'COUNT_ZERO' } })
@@ -95,7 +95,7 @@ describe('wire#cart: the cart', () => {
     expect(countsOf((await me.info()).body)).toEqual({ [a]: 2 })
   })
 
-  test('product#cart: taking less and taking away always work', async () => {
+  test('product#cart: reducing and removing a line are always possible', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     for (const sku of [a, b, other]) await me.item(sku, 5)
@@ -116,7 +116,7 @@ describe('wire#cart: the cart', () => {
     expect(countsOf((await me.info()).body)).toEqual({ [b]: 5 })
   })
 
-  test('wire#cart: info is asked with the discounts that were chosen, too: there are none yet, and the cart is the same', async () => {
+  test('wire#cart: info accepts chosen discounts: there are none yet, and the cart is the same', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     await me.item(a, 2)
@@ -149,7 +149,7 @@ describe('wire#cart: the cart', () => {
     expect(there.version).toBeGreaterThan(version)
   })
 
-  test('product#roles: another’s lines are not there to take away or to count', async () => {
+  test("product#roles: another shopper's lines can be neither removed nor changed", async () => {
     const { a } = world.skus
     const [me, other] = [await world.shopper(), await world.shopper()]
     const ids = linesOf((await me.item(a, 2)).body).map(({ basketId }) => basketId)
@@ -161,7 +161,7 @@ describe('wire#cart: the cart', () => {
     expect((await world.call.ask('POST', '/p/shopCart/info', { body: {} })).status).toBe(401)
   })
 
-  test('wire#cart: totals are exact, whole in LKR and LAK, of what can be bought', async () => {
+  test('wire#cart: totals of the purchasable lines are exact, and whole in LKR and LAK', async () => {
     const { a, b, c, other } = world.skus
     const me = await world.shopper()
     const prices = [
@@ -196,7 +196,7 @@ describe('wire#cart: the cart', () => {
     expect((await me.total([], regionIds.LA)).body).toMatchObject({ totalMoney: 0, count: 0 })
   })
 
-  test('product#cart: a cart is full at 200 lines', async () => {
+  test('product#cart: a cart holds at most 200 lines', async () => {
     const me = await world.shopper()
     const [account] = await query<{ account_id: number }>(
       world.mall.db,
@@ -238,7 +238,7 @@ describe('wire#cart: the cart', () => {
     expect((await me.info()).version).toBe(0)
   })
 
-  test('product#cart: the cart is in the copy of everything, and goes with the account', async () => {
+  test('product#cart: the cart is in the copy of all personal data, and is erased with the account', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     await me.item(a, 2)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
-test('product#checkout: what was bought leaves the cart, what was put there meanwhile stays, and the version grows', async () => {
+test('product#checkout: ordered lines leave the cart, lines added meanwhile stay, and the version grows', async () => {
   const { a, b } = world.skus
   const me = await world.shopper()
   const { body } = await me.confirm({ basketIds: await me.fillCart({ [a]: 2 }) })
@@ -24,7 +24,7 @@ test('product#checkout: what was bought leaves the cart, what was put there mean
   expect(await version()).toBe(before + 1)
 })
 
-test('product#checkout: what another device has ordered meanwhile, or taken out of the cart, is not ordered again', async () => {
+test('product#checkout: lines that another device has ordered or removed meanwhile are not ordered again', async () => {
   const { a, b } = world.skus
   const me = await world.shopper()
   const basketIds = await me.fillCart({ [a]: 2, [b]: 1 })

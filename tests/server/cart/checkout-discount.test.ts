@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => giving?.mall.close())
 
-test('product#checkout: a discount that is set: of each shop whose goods come to enough, on the checkout, its order and what comes back', async () => {
+test('product#checkout: a configured discount applies to each shop above its amount: in checkout, order and refund', async () => {
   const { a, b, other } = giving.skus
   const me = await giving.shopper()
   const { body } = await me.confirm({ basketIds: await me.fillCart({ [a]: 1, [b]: 1, [other]: 1 }) })

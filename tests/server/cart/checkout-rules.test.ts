@@ -11,7 +11,7 @@ describe.each(regions)('wire#confirm: money in $currency', (region) => {
   const [fees, unit] = [feesOf(region, {}), unitOf(region)]
   const rates = [0, 5, 7.25, 33.33, 100]
 
-  test('wire#confirm: 1,000 random checkouts: whole units, and every printed line adds up to the printed total', () => {
+  test('wire#confirm: 1,000 random checkouts have whole units, and the printed lines add up to the printed total', () => {
     const next = numbers(region.regionId % 1000)
     for (let nth = 0; nth < 1000; nth += 1) {
       const shops = Array.from({ length: 1 + next(6) }, () =>
@@ -69,7 +69,7 @@ describe.each(regions)('wire#confirm: money in $currency', (region) => {
     }
   })
 
-  test('wire#confirm: an amount is shared out to the last unit, by weight', () => {
+  test('wire#confirm: an amount is divided by weight to the last unit', () => {
     const next = numbers(7)
     for (let nth = 0; nth < 1000; nth += 1) {
       const weights = Array.from({ length: 1 + next(8) }, () => next(10 ** (1 + next(14))))
@@ -83,7 +83,7 @@ describe.each(regions)('wire#confirm: money in $currency', (region) => {
     }
   })
 
-  test('product#limits: delivery: free things, enough of one shop, from abroad, on a Sunday', () => {
+  test("product#limits: delivery: free products, a shop's threshold, overseas, Sundays", () => {
     const line = (worth: number, more: Partial<PricedLine> = {}): PricedLine => ({
       price: worth,
       count: 1,
@@ -101,7 +101,7 @@ describe.each(regions)('wire#confirm: money in $currency', (region) => {
     expect(cost([line(fees.freeFrom)], true)).toBe(fees.sunday)
   })
 
-  test('product#checkout: a shop’s discount: none by default; from an amount of its goods on, exactly, whole where the money is', () => {
+  test("product#checkout: a shop's discount: none by default; exact from its threshold on, whole where the currency is", () => {
     expect(fees.discount).toBe(0)
     expect(discountOf(10 ** 12 * unit, fees, unit)).toBe(0)
     const rule = { discountFrom: 1000 * unit, discount: 10 }
@@ -113,7 +113,7 @@ describe.each(regions)('wire#confirm: money in $currency', (region) => {
     expect(discountOf(123_456_789 * unit, { discountFrom: 0, discount: 100 }, unit)).toBe(123_456_789 * unit)
   })
 
-  test('product#limits: a setting says a fee otherwise, whole where the money is', () => {
+  test('product#limits: a setting changes a fee, whole where the currency is', () => {
     const country = region.countryCode as 'LK'
     expect(feesOf(region, { [country]: { delivery: 12.34 } })).toEqual({
       ...fees,
@@ -128,9 +128,9 @@ describe.each(regions)('wire#confirm: money in $currency', (region) => {
   })
 })
 
-describe('product#checkout: times to deliver', () => {
+describe('product#checkout: delivery times', () => {
   const noon = Date.parse('2026-11-20T06:30:00Z')
-  test('product#checkout: by the region’s clock, the first two hours left out', () => {
+  test("product#checkout: follow the region's clock, without the next two hours", () => {
     expect(slotsFrom(0, noon, 'Asia/Colombo').slice(0, 3)).toEqual([
       '2026-11-20 17:00-20:00',
       '2026-11-21 09:00-12:00',
@@ -140,7 +140,7 @@ describe('product#checkout: times to deliver', () => {
     expect(slotsFrom(1, Date.parse('2026-12-31T20:00:00Z'), 'Asia/Shanghai')).toHaveLength(9)
     expect(slotsFrom(1, Date.parse('2026-12-31T20:00:00Z'), 'Asia/Shanghai')[0]).toBe('2027-01-02 09:00-12:00')
   })
-  test('product#checkout: Sundays are known', () =>
+  test('product#checkout: recognize Sundays', () =>
     expect(['2026-11-21 09:00-12:00', '2026-11-22 09:00-12:00', '2026-11-23 09:00-12:00'].map(isOnSunday)).toEqual([
       false,
       true,

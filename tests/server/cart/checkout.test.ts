@@ -16,8 +16,8 @@ afterAll(() => world?.mall.close())
 
 const minutes = (count: number) => count * 60_000
 
-describe('product#checkout: a checkout', () => {
-  test('product#checkout: it is confirmed by shop, and becomes one order a shop that cost the same together', async () => {
+describe('product#checkout: checkout', () => {
+  test('product#checkout: a checkout is confirmed by shop, and becomes one order per shop with the same total', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     const { body } = await me.confirm({ basketIds: await me.fillCart({ [a]: 2, [other]: 1 }), hasInsurance: true })
@@ -68,7 +68,7 @@ describe('product#checkout: a checkout', () => {
     expect(await world.stockOf(a)).toEqual({ sku: 48, product: 98, sum: 98 })
   })
 
-  test('product#checkout: "buy now" leaves the cart alone', async () => {
+  test('product#checkout: "buy now" leaves the cart unchanged', async () => {
     const { a, b } = world.skus
     const me = await world.shopper()
     await me.fillCart({ [a]: 2 })
@@ -80,7 +80,7 @@ describe('product#checkout: a checkout', () => {
     expect((await me.cartLines()).map(({ skuId, prodCount }) => [skuId, prodCount])).toEqual([[a, 2]])
   })
 
-  test('product#roles: an address is required: one’s own, in the country of the region', async () => {
+  test("product#roles: an address is required: the shopper's own, in the country of the region", async () => {
     const { a } = world.skus
     const [me, stranger] = [await world.shopper(), await world.shopper()]
     const orderItem = { prodId: 1, skuId: a, prodCount: 1 }
@@ -100,7 +100,7 @@ describe('product#checkout: a checkout', () => {
     }
   })
 
-  test('product#roles: another’s lines and checkouts are not there', async () => {
+  test("product#roles: another shopper's lines and checkouts are not found", async () => {
     const { a } = world.skus
     const [me, stranger] = [await world.shopper(), await world.shopper()]
     const basketIds = await me.fillCart({ [a]: 1 })
@@ -119,7 +119,7 @@ describe('product#checkout: a checkout', () => {
     expect((await me.submit(checkoutId)).status).toBe(200)
   })
 
-  test('wire#confirm: what is otherwise than the cart showed it is named, and what is short is taken as far as it goes', async () => {
+  test('wire#confirm: differences from the cart are named, and a short stock is taken as far as possible', async () => {
     const { a, b, other, third } = world.skus
     const me = await world.shopper()
     const basketIds = await me.fillCart({ [a]: 5, [b]: 1, [other]: 1, [third]: 1 })
@@ -148,7 +148,7 @@ describe('product#checkout: a checkout', () => {
     })
   })
 
-  test('product#messages: where nothing is left the call is refused with why', async () => {
+  test('product#messages: without any purchasable line the call is refused with the reason', async () => {
     const { a, third } = world.skus
     const me = await world.shopper()
     await world.shelve(a, { stocks: 0 })
@@ -163,7 +163,7 @@ describe('product#checkout: a checkout', () => {
     expect(await me.buyNow(999_999_999)).toMatchObject({ status: 400, body: { code: 'WITHDRAWN' } })
   })
 
-  test('product#checkout: times to deliver: chosen, on a Sunday dearer by each parcel, none from abroad, gone when they have passed', async () => {
+  test('product#checkout: delivery times: chosen, with a Sunday fee per parcel, none for overseas, refused when past', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     const basketIds = await me.fillCart({ [a]: 1, [other]: 1 })
@@ -186,7 +186,7 @@ describe('product#checkout: a checkout', () => {
     expect((await me.buyNow(a)).body).toMatchObject({ deliverySlots: [], deliveryFee: 950 })
   })
 
-  test('product#limits: the fees: small cart, free delivery, cash where all of it allows', async () => {
+  test('product#limits: fees: small cart, free delivery, cash where every product allows it', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     await world.shelve(a, { price: 30_000, isFree: true, isCash: false })
@@ -215,7 +215,7 @@ describe('product#checkout: a checkout', () => {
     ])
   })
 
-  test('wire#confirm: random carts in every region: what is printed adds up, whole in LKR and LAK', async () => {
+  test('wire#confirm: random carts in every region: printed amounts add up, and are whole in LKR and LAK', async () => {
     const next = numbers(11)
     for (const regionId of Object.values(regionIds)) {
       const me = await world.shopper(regionId)
@@ -273,15 +273,15 @@ describe('product#checkout: a checkout', () => {
     }
   })
 
-  test('quality#trust: a price of the database that is not whole is rounded once, before it is multiplied', async () => {
+  test('quality#trust: a fractional price of the database is rounded once, before multiplication', async () => {
     const me = await world.shopper()
     await world.shelve(world.skus.a, { price: 125_049 })
     expect((await me.buyNow(world.skus.a, 3)).body).toMatchObject({ total: 3750, actualTotal: 4200 })
   })
 })
 
-describe('product#checkout: a submit', () => {
-  test('wire#confirm: the prices of the checkout are paid while it lives, whatever they have become', async () => {
+describe('product#checkout: submit', () => {
+  test('wire#confirm: the prices of the checkout hold while it is valid, even if they change', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     const { body } = await me.buyNow(a, 2)
@@ -291,7 +291,7 @@ describe('product#checkout: a submit', () => {
     expect((await me.detail(number)).body).toMatchObject({ total: 2500, actualTotal: body.actualTotal })
   })
 
-  test('product#checkout: after 15 minutes it has expired, unless it was submitted before', async () => {
+  test('product#checkout: a checkout expires after 15 minutes, unless it was submitted before', async () => {
     const me = await world.shopper()
     const [late, early] = [(await me.buyNow(world.skus.a)).body, (await me.buyNow(world.skus.a)).body]
     const first = await me.submit(early.checkoutId)
@@ -304,7 +304,7 @@ describe('product#checkout: a submit', () => {
     expect(await world.stockOf(world.skus.a)).toMatchObject({ sku: 49 })
   })
 
-  test('wire#confirm: what costs more than was shown is refused; what costs less is not', async () => {
+  test('wire#confirm: a price above the shown one is refused; a price below is not', async () => {
     const me = await world.shopper()
     const { body } = await me.buyNow(world.skus.a)
     expect(await me.submit(body.checkoutId, { actualTotal: body.actualTotal - 0.01 })).toMatchObject({
@@ -314,7 +314,7 @@ describe('product#checkout: a submit', () => {
     expect((await me.submit(body.checkoutId, { actualTotal: body.actualTotal + 5 })).status).toBe(200)
   })
 
-  test('product#messages: what is out of stock is named, and nothing of the rest is taken', async () => {
+  test('product#messages: products out of stock are named, and no stock of the others is taken', async () => {
     const { a, b, other } = world.skus
     const me = await world.shopper()
     const { body } = await me.confirm({ basketIds: await me.fillCart({ [a]: 5, [b]: 2, [other]: 1 }) })
@@ -340,7 +340,7 @@ describe('product#checkout: a submit', () => {
     expect((await me.submit(body.checkoutId)).status).toBe(200)
   })
 
-  test('product#validation: less than the minimum amount is not sold', async () => {
+  test('product#validation: a checkout below the minimum amount is refused', async () => {
     const me = await world.shopper()
     await world.shelve(world.skus.a, { price: 1000, isFree: true })
     const { body } = await me.buyNow(world.skus.a, 1)
@@ -368,7 +368,7 @@ describe('product#checkout: a submit', () => {
     }
   })
 
-  test('quality#trust: one checkout makes its orders once: by the same key, by another, by many at a time', async () => {
+  test('quality#trust: a checkout creates its orders once: with the same key, another key and many requests at once', async () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     const { body } = await me.confirm({ basketIds: await me.fillCart({ [a]: 1, [other]: 1 }) })
@@ -391,7 +391,7 @@ describe('product#checkout: a submit', () => {
     expect(await world.stockOf(a)).toMatchObject({ sku: 49 })
   })
 
-  test('quality#trust: a confirm that is sent twice is one checkout', async () => {
+  test('quality#trust: a confirm that is sent twice creates one checkout', async () => {
     const me = await world.shopper()
     const key = randomUUID()
     const sent = { orderItem: { prodId: 1, skuId: world.skus.a, prodCount: 1 } }

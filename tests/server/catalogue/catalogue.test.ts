@@ -36,8 +36,8 @@ async function ask<E extends Endpoint>(endpoint: E, query: QueryOf<E>): Promise<
   return reply.output as ReplyOf<E>
 }
 
-describe('wire#catalogue: catalogue calls', () => {
-  test('wire#catalogue: every call answers by its contract, in every language and region', async () => {
+describe('wire#catalogue: catalogue endpoints', () => {
+  test('wire#catalogue: every answer matches its contract, in every language and region', async () => {
     for (const regionId of Object.values(regionIds)) {
       for (const lang of languages) {
         const market = { regionId, lang }
@@ -57,7 +57,7 @@ describe('wire#catalogue: catalogue calls', () => {
     expect(await ask(endpoints.shopsByName, { name: 'hub' })).not.toHaveLength(0)
   })
 
-  test('wire#catalogue: a reply has a tag of its content, and 304 for who has it', async () => {
+  test('wire#catalogue: a reply has an ETag of its content, and answers 304 to it', async () => {
     const path = `/indexTag/moreGoodStuff?regionId=${defaultRegionId}`
     const first = await mall.get(path)
     const tag = first.headers.get('ETag') ?? ''
@@ -70,7 +70,7 @@ describe('wire#catalogue: catalogue calls', () => {
 })
 
 describe('wire#catalogue: lists', () => {
-  test('wire#catalogue: "you may like" gives everything for sale once, page by page, neighbours of different departments', async () => {
+  test('wire#catalogue: "you may like" lists every available product once, by pages, with neighbours of different departments', async () => {
     const seen: number[] = []
     let pages = 1
     for (let current = 1; current <= pages; current += 1) {
@@ -89,7 +89,7 @@ describe('wire#catalogue: lists', () => {
     expect((await ask(endpoints.youMayLike, { ...here, current: 5000 })).records).toEqual([])
   })
 
-  test('wire#catalogue: a tag shows its first products on home and all of them page by page', async () => {
+  test('wire#catalogue: a tag shows its first products on home and all of them by pages', async () => {
     for (const row of await ask(endpoints.tagRows, here)) {
       const page = await ask(endpoints.tagProducts, { ...here, tagId: row.id, size: 100 })
       const ids = page.records.map(({ prodId }) => prodId)
@@ -100,7 +100,7 @@ describe('wire#catalogue: lists', () => {
     }
   })
 
-  test('product#catalogue: trending: every running deal once, what ends first in front', async () => {
+  test('product#catalogue: trending lists every running deal once, in order of its end', async () => {
     // On the next day the deals of one, two and three days end at different times.
     mall.time.now = noon + 24 * 3_600_000
     const seen: number[] = []
@@ -124,7 +124,7 @@ describe('wire#catalogue: lists', () => {
     mall.time.now = noon
   })
 
-  test('product#catalogue: a department on one page: each of its sub-categories with its first products', async () => {
+  test('product#catalogue: a department page holds each of its sub-categories with the first products', async () => {
     for (const department of ((await ask(endpoints.categoryTree, here)) as Category[]).slice(0, 4)) {
       const rows = await ask(endpoints.categoryRows, { ...here, categoryId: department.categoryId })
       expect(rows.map(({ categoryId }) => categoryId)).toEqual(department.children.map(({ categoryId }) => categoryId))
@@ -140,7 +140,7 @@ describe('wire#catalogue: lists', () => {
     ).toBe(404)
   })
 
-  test('wire#catalogue: a banner names what it leads to: a category, or a tag by its slug and id', async () => {
+  test('wire#catalogue: a banner names its target: a category, or a tag by slug and id', async () => {
     const tags = await ask(endpoints.tagNames, here)
     const shown = await ask(endpoints.banners, here)
     expect(new Set(shown.map(({ type }) => type))).toEqual(new Set([1, 2]))
@@ -148,7 +148,7 @@ describe('wire#catalogue: lists', () => {
       expect(tags.find(({ id }) => id === relation)?.slug).toBe(slug)
   })
 
-  test('wire#catalogue: similar: its own category first, never itself, kinds mixed, no repetition', async () => {
+  test("wire#catalogue: similar: the product's own category first, without the product itself, mixed and without repetition", async () => {
     const product = await ask(endpoints.productInfo, { prodId: sold, ...here })
     const page = await ask(endpoints.similarProducts, { prodId: sold, ...here, size: 100 })
     const ids = page.records.map(({ prodId }) => prodId)
@@ -167,7 +167,7 @@ describe('wire#catalogue: lists', () => {
     expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(4)
   })
 
-  test('wire#catalogue: the tree holds only what is for sale; brands are counted', async () => {
+  test('wire#catalogue: the tree holds only categories with products for sale; brands have counts', async () => {
     const tree = (await ask(endpoints.categoryTree, here)) as Category[]
     expect(tree.length).toBeGreaterThanOrEqual(12)
     for (const department of tree) {
@@ -183,8 +183,8 @@ describe('wire#catalogue: lists', () => {
   })
 })
 
-describe('wire#catalogue: a product', () => {
-  test('product#roles: not sold in the region: still readable, not available, nothing in stock', async () => {
+describe('wire#catalogue: products', () => {
+  test('product#roles: a product not sold in the region is readable, unavailable and without stock', async () => {
     const detail: ProductDetail = await ask(endpoints.productInfo, { prodId: notSold, ...here })
     expect([detail.isAvailable, detail.totalStocks, detail.endTime]).toEqual([false, 0, undefined])
     expect(detail.skuList.every(({ stocks }) => stocks === 0)).toBe(true)
@@ -192,7 +192,7 @@ describe('wire#catalogue: a product', () => {
     expect(list.records.map(({ prodId }) => prodId)).not.toContain(notSold)
   })
 
-  test('wire#catalogue: has its place in the tree, its variants and specification in the language', async () => {
+  test('wire#catalogue: a product has its path in the tree, its variants and its specification in the language', async () => {
     const english = await ask(endpoints.productInfo, { prodId: sold, ...here })
     const russian = await ask(endpoints.productInfo, { prodId: sold, ...here, lang: 'ru' })
     expect(english.categoryPath.map(({ categoryId }) => categoryId)).toEqual([
@@ -216,7 +216,7 @@ describe('wire#catalogue: a product', () => {
     }
   })
 
-  test("wire#catalogue: a deal ends at the end of its running period, midnight in the region, told in the caller's zone", async () => {
+  test("wire#catalogue: a deal ends with its running period, at midnight in the region, in the caller's zone", async () => {
     const at = (time: string) => Date.parse(time)
     expect(dealEnd(24, at('2026-11-20T06:30:00Z'), 'Asia/Colombo')).toBe(at('2026-11-20T18:30:00Z'))
     expect(dealEnd(24, at('2026-11-20T18:30:00Z'), 'Asia/Colombo')).toBe(at('2026-11-21T18:30:00Z'))
@@ -232,7 +232,7 @@ describe('wire#catalogue: a product', () => {
     expect(inSaoPaulo).toMatch(/ 15:30:00$/)
   })
 
-  test('wire#catalogue: delivery days go by the calendar of the region', () => {
+  test('wire#catalogue: delivery days follow the calendar of the region', () => {
     const late = Date.parse('2026-12-30T20:00:00Z')
     expect(deliveryDates(1, 3, late, 'Asia/Shanghai')).toEqual({ from: '2027-01-01', to: '2027-01-03' })
     expect(deliveryDates(1, 3, late, 'UTC')).toEqual({ from: '2026-12-31', to: '2027-01-02' })
@@ -240,7 +240,7 @@ describe('wire#catalogue: a product', () => {
 })
 
 describe('wire#catalogue: reviews', () => {
-  test('wire#catalogue: the histogram adds up, filters count, an anonymous name stays here', async () => {
+  test('wire#catalogue: the histogram adds up, filters have counts, and an anonymous name is not sent', async () => {
     const [most] = await query<{ prod_id: number }>(
       mall.db,
       sql`select prod_id from product order by comm_number desc, prod_id limit 1`,

@@ -9,7 +9,7 @@ test.each([
   ['8 oz', ['8 oz', '8盎司', '8 oz', '8 унций', '8 oz']],
   ['25 km/h', ['25 km/h', '25公里/小时', '25 km/sa', '25 км/ч', '25 km/h']],
   ['5 V USB', ['5 V USB', '5V USB', '5 V USB', '5 В USB', '5 V USB']],
-])('a measure is written with the units of each language: %s', (measure, words) => {
+])('a measure has the units of each language: %s', (measure, words) => {
   expect(measureInWords(measure)).toEqual(words)
 })
 

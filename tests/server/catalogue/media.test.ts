@@ -51,7 +51,7 @@ afterEach(async () => {
 })
 
 describe('product#pictures: previews of shared links', () => {
-  test('product#pictures: a preview is a JPEG of 1200×630 on the tint of the product’s tile, with the thing in its middle', async () => {
+  test("product#pictures: a preview is a JPEG of 1200×630 on the tint of the product's tile, with the product in the middle", async () => {
     const tokens = await readFile(new URL('../../../src/app/styles/tokens.css', import.meta.url), 'utf8')
     // The light theme's tints come first.
     expect(shareTints.map((tint) => tint.toLowerCase())).toEqual(
@@ -81,19 +81,19 @@ describe('product#pictures: previews of shared links', () => {
   })
 
   test.each(['share-0.jpg', 'share-9.jpg', 'share-.jpg', 'share-1.png', 'share-1.jpg.jpg', 'share.jpg'])(
-    'product#pictures: %s is none',
+    'product#pictures: %s has no preview',
     async (file) => {
       expect((await mall().request(`/media/1/1f45f.0.front/${file}`)).status).toBe(404)
     },
   )
 
-  test('product#pictures: of a thing that the mall does not sell there is none', async () => {
+  test('product#pictures: a product that is not for sale has no preview', async () => {
     expect((await mall().request('/media/1/1f600.0.front/share-1.jpg')).status).toBe(404)
   })
 })
 
 describe('product#pictures: pictures', () => {
-  test('product#pictures: every width and format is a picture of that width with its alpha, immutable for a year', async () => {
+  test('product#pictures: every width and format is an image of that width with alpha, immutable for a year', async () => {
     for (const [width, format] of [
       [160, 'avif'],
       [320, 'webp'],
@@ -113,7 +113,7 @@ describe('product#pictures: pictures', () => {
     }
   })
 
-  test('product#pictures: every view fills the frame alike and has an empty border', async () => {
+  test('product#pictures: every view fills the frame equally and has an empty border', async () => {
     for (const view of pictureViews) {
       const bytes = await pictures.read({ ...shoe, view }, 160, 'webp')
       const { data, width } = await pixelsOf(sharp(bytes ?? new Uint8Array()))
@@ -131,7 +131,7 @@ describe('product#pictures: pictures', () => {
     }
   })
 
-  test('quality#speed: a picture on a card, 320 px wide on a phone of two pixels a point, has a median of at most 4 kB as AVIF', async () => {
+  test('quality#speed: card pictures, 320 px wide at two pixels per point, have a median of at most 4 kB as AVIF', async () => {
     const renders = (await placeKinds(async () => [])).map(({ kind }) => kind.render)
     const sample = renders.filter((_, at) => at % Math.floor(renders.length / 30) === 0)
     const weights = await Promise.all(
@@ -174,13 +174,13 @@ describe('product#pictures: pictures', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('product#pictures: the page’s own pictures are made for every mall', async () => {
+  test('product#pictures: the pictures of the page itself exist in every mall', async () => {
     for (const render of Object.values(pageRenders)) {
       expect((await mall().request(`/media/1/${render}.0.front/160.webp`)).status, render).toBe(200)
     }
   })
 
-  test('product#pictures: pictures of another generation go at the next start, those of this one stay', async () => {
+  test('product#pictures: pictures of an older generation are deleted at the next start, current ones stay', async () => {
     await pictures.read(shoe, 160, 'webp')
     await pictures.close()
     for (const name of ['0', '99', 'notes']) {
@@ -192,7 +192,7 @@ describe('product#pictures: pictures', () => {
     expect(await readdir(join(folder, '1/1f45f.0.front'))).toEqual(['160.webp'])
   })
 
-  test('product#pictures: fifty requests for one new picture make it once, and the main loop goes on', async () => {
+  test('product#pictures: fifty requests for a new picture render it once, without blocking the main loop', async () => {
     const before = performance.eventLoopUtilization()
     const specs = [shoe, ...['1f455', '1f4f1', '1f3b8', '1f48d'].map((render) => ({ ...shoe, render }))]
     const answers = await Promise.all([
@@ -224,7 +224,7 @@ describe('product#pictures: pictures', () => {
     ['empty', () => Buffer.alloc(0)],
     ['cut off', (whole: Buffer) => whole.subarray(0, 700)],
     ['written over', (whole: Buffer) => Buffer.from(whole).fill(0, 400, 500)],
-  ])('product#pictures: a file that is %s is made anew', async (_case, spoil) => {
+  ])('product#pictures: a file that is %s is rendered again', async (_case, spoil) => {
     const made = await pictures.read(shoe, 320, 'avif')
     await pictures.close()
     const kept = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
@@ -237,7 +237,7 @@ describe('product#pictures: pictures', () => {
     expect(Buffer.compare(await readFile(kept), whole)).toBe(0)
   })
 
-  test('product#pictures: a disk that takes nothing costs one line of the log and no answer', async () => {
+  test('product#pictures: a disk that refuses writes costs one log line and no answer', async () => {
     await writeFile(join(folder, 'file'), '')
     const full = open(join(folder, 'file'))
     const first = await full.read(shoe, 160, 'avif')
@@ -249,7 +249,7 @@ describe('product#pictures: pictures', () => {
     expect(lines).toEqual([expect.objectContaining({ level: 'warn', event: 'picture-not-kept' })])
   })
 
-  test('product#pictures: what a shopper asks for comes before what is warmed, and warming stops at the end', async () => {
+  test('product#pictures: requested pictures have priority over pre-rendered ones, and pre-rendering stops at close', async () => {
     const renders = ['1f455', '1f4f1', '1f3b8', '1f48d', '1f34e', '1f3be', '1f4cf', '1f3b9']
     const warming = pictures.warm(renders.map((render) => ({ ...shoe, render })))
     expect(await pictures.read(shoe, 320, 'avif')).not.toBeNull()
@@ -261,7 +261,7 @@ describe('product#pictures: pictures', () => {
     expect(lines).toEqual([])
   })
 
-  test('product#pictures: with two threads two pictures are warmed at a time, each once', async () => {
+  test('product#pictures: two threads pre-render two pictures at a time, each once', async () => {
     let started = 0
     const count = () => void (started += 1)
     subscribe('worker_threads', count)
@@ -275,7 +275,7 @@ describe('product#pictures: pictures', () => {
     expect(lines).toEqual([])
   })
 
-  test('product#pictures: warming makes every size once', async () => {
+  test('product#pictures: pre-rendering makes every size once', async () => {
     await pictures.warm([shoe])
     const made = join(folder, pictureGeneration, '1f45f.0.front')
     expect((await readdir(made)).sort()).toEqual([
@@ -294,7 +294,7 @@ describe('product#pictures: pictures', () => {
 
 describe('product#pictures: colours', () => {
   test.each(['1f455', '1f9e2', '1f9f3', '1f392', '1f94a', '1f4d2', '1f3ae', '1f3f5-fe0f'])(
-    'product#pictures: the colours of %s are what the served pictures show',
+    'product#pictures: the colours of %s match the served pictures',
     async (render) => {
       const colours = await coloursOf(render)
       expect(colours.length).toBeGreaterThanOrEqual(3)
@@ -311,7 +311,7 @@ describe('product#pictures: colours', () => {
     },
   )
 
-  test('product#pictures: grey, wooden, skin-like, many-coloured and missing renders have no choice of colour', async () => {
+  test('product#pictures: grey, wooden, skin-toned, multi-coloured and missing illustrations have no colour choice', async () => {
     for (const render of ['1f4cf', '1fa91', '1f4e6', '1f308', '1f3a9', '1f44b-1f3fd', '1ffff', '../package']) {
       expect(await coloursOf(render), render).toEqual([])
     }

@@ -35,8 +35,8 @@ const page = async (query: Record<string, unknown>): Promise<DownloadPage> =>
 const weight = async (query: Record<string, unknown>, headers = {}) =>
   v.parse(downloadSize.reply, await (await ask('/search/weight', { ...market, ...pictures, ...query }, headers)).json())
 
-describe('what is taken along', () => {
-  test('product#offline-downloads: a page of it is what the list, the products and their sellers would answer one by one', async () => {
+describe('offline downloads', () => {
+  test('product#offline-downloads: a page of a download equals the single answers of list, products and shops', async () => {
     const taken = await page({ key: 'shoes', sortName: 'price' })
     expect(taken.list).toEqual(
       await mall.read(
@@ -66,7 +66,7 @@ describe('what is taken along', () => {
     expect(second.list.facets.categories).toEqual([])
   })
 
-  test('wire#offline-downloads: the reviews taken along name the variant in the language they are taken in', async () => {
+  test('wire#offline-downloads: downloaded reviews name the variant in the language of the download', async () => {
     const taken = await page({ key: 'ayakkabı', lang: 'tr' })
     for (const { detail, reviews } of taken.products)
       expect(reviews).toEqual(await mall.read(`/prodComm/page?prodId=${detail.prodId}&size=3&lang=tr`))
@@ -80,7 +80,7 @@ describe('what is taken along', () => {
   })
 
   test.each([{ key: 'violin' }, { key: 'shoes' }, { shopId: 3 }, { categoryId: 200 }, {}])(
-    'product#offline-downloads: what is promised for %j holds within 10 %, kept and over the network',
+    'product#offline-downloads: the size estimate for %j is right within 10 %, stored and transferred',
     async (query) => {
       const promised = await weight(query, { 'Accept-Encoding': 'br' })
       const bodies: Buffer[] = []
@@ -103,7 +103,7 @@ describe('what is taken along', () => {
     },
   )
 
-  test('product#offline-downloads: what is promised of a long list whose products share pictures holds within 10 %: each picture counts once', async () => {
+  test('product#offline-downloads: the size estimate of a long list is right within 10 %, as a shared picture counts once', async () => {
     const own = await openMall()
     // Twenty pictures for the whole mall; those of cards exist already, those of product pages do not.
     await query(
@@ -145,7 +145,7 @@ describe('what is taken along', () => {
     expect(promised.bytes).toBeLessThan(kept * 1.1)
   })
 
-  test('product#offline-downloads: the promise is made for the encoding that the caller takes', async () => {
+  test('product#offline-downloads: the size estimate follows the encoding that the client accepts', async () => {
     const [packed, zipped, plain] = await Promise.all(
       ['br', 'gzip', ''].map((encoding) => weight({ key: 'lamp' }, encoding ? { 'Accept-Encoding': encoding } : {})),
     )
@@ -156,7 +156,7 @@ describe('what is taken along', () => {
     expect(plain?.bytes).toBe(packed?.bytes)
   })
 
-  test('product#offline-downloads: nothing found is nothing to take; what is no list is refused', async () => {
+  test('product#offline-downloads: an empty list has nothing to download; an invalid list is refused', async () => {
     expect(await weight({ key: 'nothing like this' })).toMatchObject({ items: 0, total: 0 })
     for (const bad of [{ cardWidth: 7 }, { format: 'gif' }, { regionId: 1 }, { minPrice: -1 }, { sortName: 'name' }]) {
       expect((await ask('/search/weight', { ...market, ...pictures, ...bad })).status, JSON.stringify(bad)).toBe(400)
@@ -170,7 +170,7 @@ describe('what is taken along', () => {
     }
   })
 
-  test('product#offline-downloads: what is weighed and taken along was not searched by anybody', async () => {
+  test('product#offline-downloads: size estimates and downloads do not count as searches', async () => {
     await weight({ key: 'ukulele' })
     await page({ key: 'ukulele' })
     await mall.read(`/search?${queryString({ ...market, key: 'guitar' })}`)
@@ -179,7 +179,7 @@ describe('what is taken along', () => {
       .toEqual([{ phrase: 'guitar' }])
   })
 
-  test("product#offline-downloads: a product's pictures are its card's and its page's, once where they are the same", () => {
+  test('product#offline-downloads: the pictures of a product are those of its card and its page, each once', () => {
     const product = {
       pic: '/media/1/a.0.front/{width}.{format}',
       imgs: ['/media/1/a.0.front/{width}.{format}', '/media/1/a.0.box/{width}.{format}'],

@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const seed = (...words: string[]) => runCommand('seed/seed-command.ts', words, { DATA_FOLDER: folder })
 
 describe('quality#start: npm run seed', () => {
-  test('quality#start: --products 36 makes a mall of 36 products, and says how it went', async () => {
+  test('quality#start: --products 36 creates a mall of 36 products and prints its progress', async () => {
     const { code, output, errorOutput } = await seed('--products', '36')
     expect([code, errorOutput]).toEqual([0, ''])
     expect(output).toMatch(/The mall has 36 products\. It took \d+ s\.\n$/)
@@ -26,7 +26,7 @@ describe('quality#start: npm run seed', () => {
   })
 
   test.each([[['--products', 'many']], [['36']]])(
-    'quality#start: %j is refused in one sentence, and nothing is made',
+    'quality#start: %j is refused in one sentence, and no mall is created',
     async (words) => {
       expect(await seed(...words)).toEqual({
         code: 1,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => close?.())
 
 describe('product#pictures: pictures', () => {
-  test('product#pictures: every product has a picture of its own, and all pictures are ones the picture maker knows', async () => {
+  test('product#pictures: every product has its own picture, and every picture is known to the renderer', async () => {
     const products = await rows<{ pic: string; imgs: string[] }>(sql`select pic, imgs from product`)
     expect(new Set(products.map(({ pic }) => pic)).size).toBe(products.length)
     for (const { pic, imgs } of products) {
@@ -36,7 +36,7 @@ describe('product#pictures: pictures', () => {
     }
   })
 
-  test('product#pictures: a colour is only offered where the picture shows it', async () => {
+  test('product#pictures: a colour is offered only where the picture shows it', async () => {
     const variants = await rows<{ kind: string; properties: string; pic: string }>(sql`
       select p.kind, s.properties[1] as properties, s.pic from sku s join product p using (prod_id) where s.properties[1] like 'Colour:%'`)
     expect(variants.length).toBeGreaterThan(500)
@@ -48,7 +48,7 @@ describe('product#pictures: pictures', () => {
     }
   })
 
-  test('product#pictures: no two of any 12 neighbours show the same thing, in the whole mall and in every department and region', async () => {
+  test('product#pictures: no two of any 12 neighbours show the same kind, in the mall and in every department and region', async () => {
     for (const { regionId } of regions) {
       const offers = await rows<{ department_id: number; kind: string }>(sql`
         select o.department_id, p.kind from offer o join product p using (prod_id)
@@ -63,7 +63,7 @@ describe('product#pictures: pictures', () => {
   })
 })
 
-describe('product#pictures: what a shopper sees of it', () => {
+describe("product#pictures: pictures in the shopper's lists", () => {
   test('product#pictures: in 50 searches and every department no two of any 12 neighbouring cards share a picture', async () => {
     const api = createApi({
       db,

@@ -8,7 +8,7 @@ import { planProducts } from '#server/seed/product-plan.ts'
 const now = Date.parse('2026-11-21T09:30:00Z')
 
 describe('product#catalogue: seeding', () => {
-  test('product#catalogue: the same writing makes the same products, however many are made', async () => {
+  test('product#catalogue: the same seed creates the same products, whatever their number', async () => {
     const places = await placeKinds(coloursOf)
     const making = { attributes: attributesOf(places), today: now - (now % 86_400_000), products: 1500 }
     const make = (most: number) =>
@@ -18,7 +18,7 @@ describe('product#catalogue: seeding', () => {
     expect([...planProducts(again, 300)].map((plan) => makeProduct(plan, making))).toEqual(make(300))
   })
 
-  test('product#catalogue: in a large mall titles stay natural and do not repeat', async () => {
+  test('product#catalogue: titles of a large mall stay natural and unique', async () => {
     const places = await placeKinds(coloursOf)
     const making = { attributes: attributesOf(places), today: now, products: 60_000 }
     const seen = new Set<string>()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => close?.())
 
-describe('product#catalogue: the seeded mall is as large as promised', () => {
+describe('product#catalogue: the seeded mall has its required size', () => {
   test('product#catalogue: at least 1,200 products in 12 departments with sub-categories, of 60 brands, in 40 shops', async () => {
     expect(await count(sql`select count(*) n from product`)).toBeGreaterThanOrEqual(1200)
     expect(await count(sql`select count(*) n from category where parent_id = 0`)).toBeGreaterThanOrEqual(12)
@@ -29,7 +29,7 @@ describe('product#catalogue: the seeded mall is as large as promised', () => {
     expect(await count(sql`select count(distinct kind) n from product`)).toBeGreaterThanOrEqual(350)
   })
 
-  test('product#catalogue: at least 6,000 reviews: most glad, some not, in five languages, each product with its own texts', async () => {
+  test('product#catalogue: at least 6,000 reviews, mostly positive, in five languages, with texts of their own for each product', async () => {
     expect(await count(sql`select count(*) n from review`)).toBeGreaterThanOrEqual(6000)
     const stars = await rows<{ score: number; n: number }>(
       sql`select score, count(*) n from review group by score order by score desc`,
@@ -43,7 +43,7 @@ describe('product#catalogue: the seeded mall is as large as promised', () => {
     expect(await count(twice)).toBe(0)
   })
 
-  test('product#catalogue: pictures with some reviews, anonymous ones among them, and none before the product was there', async () => {
+  test('product#catalogue: some reviews have pictures, some are anonymous, and none is older than its product', async () => {
     const [share] = await rows<{ pics: number; hidden: number }>(
       sql`select avg((pics <> '{}')::int)::float pics, avg(is_anonymous::int)::float hidden from review`,
     )
@@ -55,7 +55,7 @@ describe('product#catalogue: the seeded mall is as large as promised', () => {
   })
 })
 
-describe('product#catalogue: what a shopper reads', () => {
+describe('product#catalogue: texts of the mall', () => {
   test('product#catalogue: no two products share a title in any language', async () => {
     const twice = sql`select count(*) n from (
       select 1 from product, generate_series(1, 5) as lang group by lang, names[lang] having count(*) > 1) as twice`
@@ -88,7 +88,7 @@ describe('product#catalogue: what a shopper reads', () => {
     }
   })
 
-  test('product#catalogue: names and specifications are each in their own language, not English five times', async () => {
+  test('product#catalogue: names and specifications are translated into each language', async () => {
     const products = await rows<{ names: string[]; parameters: { name: string; value: string }[][] }>(
       sql`select names, parameters from product`,
     )
@@ -125,14 +125,14 @@ describe('product#catalogue: what a shopper reads', () => {
     }
   })
 
-  test('product#catalogue: no two names differ by a number alone', async () => {
+  test('product#catalogue: no two names differ only by a number', async () => {
     const names = (await rows<{ names: string[] }>(sql`select names from product`)).map(({ names }) =>
       (names[0] ?? '').replace(/\d+/g, ''),
     )
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  test('product#catalogue: there are variants of colour and of size, worn sizes with at least three to choose from', async () => {
+  test('product#catalogue: there are variants by colour and by size, and clothes have at least three sizes', async () => {
     const skus = await rows<{ prod_id: number; text: string }>(sql`select prod_id, properties[1] as text from sku`)
     const axes = (text: string) =>
       Object.fromEntries(text.split(';').map((part) => part.split(':').map((word) => word.trim()) as [string, string]))
@@ -151,7 +151,7 @@ describe('product#catalogue: what a shopper reads', () => {
     expect(worn.filter(({ sizes }) => sizes.size < 3)).toEqual([])
   })
 
-  test('product#catalogue: titles begin with a capital by the rule of their language', async () => {
+  test('product#catalogue: titles are capitalized by the rule of their language', async () => {
     expect(capitalised('ilk adım', 'tr')).toBe('İlk adım')
     expect(capitalised('ilk adım', 'en')).toBe('Ilk adım')
     const [lower] = await rows<{ n: number }>(
@@ -160,7 +160,7 @@ describe('product#catalogue: what a shopper reads', () => {
     expect(lower?.n).toBe(0)
   })
 
-  test('product#catalogue: nothing says that a notebook is lined and dotted', async () => {
+  test('product#catalogue: no notebook is both lined and dotted', async () => {
     const products = await rows<{ name: string; brief: string }>(
       sql`select names[1] as name, briefs[1] as brief from product`,
     )
@@ -173,7 +173,7 @@ describe('product#catalogue: what a shopper reads', () => {
 })
 
 describe('product#catalogue: four regions', () => {
-  test('product#catalogue: each has its own prices in the form of its money', async () => {
+  test('product#catalogue: each region has its own prices in the format of its currency', async () => {
     const offers = await rows<{ region_id: number; price: number; ori_price: number }>(sql`
       select region_id, price, ori_price from offer union all select region_id, price, ori_price from sku_offer`)
     const wellFormed: Record<string, (minor: number) => boolean> = {
@@ -199,7 +199,7 @@ describe('product#catalogue: four regions', () => {
     expect(rates?.spread).toBeGreaterThan(1.2)
   })
 
-  test('product#catalogue: some things are sold in one region only, 10 to 20 of 100 not here, some out of stock, some from overseas', async () => {
+  test('product#catalogue: some products are sold in one region only, 10 to 20 % not here, some out of stock, some overseas', async () => {
     const single = sql`select count(*) n from (select 1 from offer where is_available group by prod_id having count(*) = 1) as single`
     expect(await count(single)).toBeGreaterThan(20)
     expect(
@@ -221,7 +221,7 @@ describe('product#catalogue: four regions', () => {
     }
   })
 
-  test('product#catalogue: a shop ships from its own country, and overseas means another', async () => {
+  test('product#catalogue: a shop ships from its own country; another country is overseas', async () => {
     const wrong = sql`select count(*) n from offer o join shop s using (shop_id) where o.ship_from <> s.country`
     expect(await count(wrong)).toBe(0)
     for (const { regionId, countryCode } of regions) {
@@ -230,14 +230,14 @@ describe('product#catalogue: four regions', () => {
     }
   })
 
-  test('product#catalogue: a product has as much as its variants together, from the price of the cheapest', async () => {
+  test('product#catalogue: a product has the total stock of its variants and the price of the cheapest', async () => {
     const wrong = sql`select count(*) n from offer o join (
         select region_id, prod_id, sum(stocks) stocks, min(price) price from sku_offer join sku using (sku_id) group by 1, 2
       ) as v using (region_id, prod_id) where o.stocks <> v.stocks or o.price <> v.price`
     expect(await count(wrong)).toBe(0)
   })
 
-  test('product#catalogue: each region has its banners, and every tag has 12 to 60 different products that are there', async () => {
+  test('product#catalogue: each region has its banners, and every tag has 12 to 60 distinct available products', async () => {
     for (const { regionId } of regions) {
       const shown = await count(sql`select count(*) n from banner where ${regionId} = any(regions)`)
       expect(shown).toBeGreaterThanOrEqual(5)
@@ -255,7 +255,7 @@ describe('product#catalogue: four regions', () => {
 })
 
 describe('product#catalogue: ratings', () => {
-  test('product#catalogue: the number and the stars of a product are those of its reviews, and nobody reviews what was not sold', async () => {
+  test('product#catalogue: count and average of a product match its reviews, and unsold products have no reviews', async () => {
     const wrong = sql`select count(*) n from product p left join (
         select prod_id, count(*) n, round(avg(score), 1) score from review group by prod_id
       ) as r using (prod_id) where p.comm_number <> coalesce(r.n, 0) or p.score <> coalesce(r.score, 0)`
@@ -267,7 +267,7 @@ describe('product#catalogue: ratings', () => {
 })
 
 describe('product#catalogue: seeding', () => {
-  test('product#catalogue: a mall that is up to date is left alone', async () => {
+  test('product#catalogue: a mall that is up to date is left unchanged', async () => {
     const before = await rows(sql`select ended_at from seeding`)
     expect(await seedCatalogue(db, { clock: () => standardSeededAt, coloursOf })).toMatchObject({ isNew: false })
     expect(await rows(sql`select ended_at from seeding`)).toEqual(before)

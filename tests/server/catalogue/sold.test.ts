@@ -57,7 +57,7 @@ const refundOf = async (me: Me, orderNumber: string, orderItemIds: readonly numb
   ).body.refundNumber
 const agree = (refundNumber: string) => inside((tables) => agreeRefund(tables, { refundNumber }, now()))
 
-test('product#sold: counted once an order is paid, or promised at the door; not while it is unpaid; given back when it is cancelled before it is sent', async () => {
+test('product#sold: an order counts once paid or ordered as cash on delivery; a cancellation before dispatch is subtracted', async () => {
   const { a, b } = world.skus
   const me = await world.shopper()
   let [card, cash] = ['', '']
@@ -73,7 +73,7 @@ test('product#sold: counted once an order is paid, or promised at the door; not 
   expect(await addedBy(a, () => me.ask('DELETE', `/p/myOrder/${card}`))).toBe(0)
 })
 
-test('product#sold: a refund before the dispatch gives its things back, once; one after it does not', async () => {
+test('product#sold: a refund before dispatch is subtracted once; a refund after dispatch is not', async () => {
   const { a, other } = world.skus
   const me = await world.shopper()
   await world.shelve(other, { shopId: world.shops[0] ?? 0 })
@@ -95,7 +95,7 @@ test('product#sold: a refund before the dispatch gives its things back, once; on
   expect(await addedBy(a, () => agree(late))).toBe(0)
 })
 
-test('wire#orders: the search that sorts by what is sold counts what was just paid', async () => {
+test('wire#orders: a search sorted by sales includes the order that was just paid', async () => {
   const { third } = world.skus
   const prodId = await prodOf(third)
   const me = await world.shopper()
@@ -113,7 +113,7 @@ test('wire#orders: the search that sorts by what is sold counts what was just pa
   expect(found.records[0]).toMatchObject({ prodId, soldNum: await soldOf(third) })
 })
 
-test('product#sold: shelves that are filled anew count the orders that there are', async () => {
+test('product#sold: a catalogue that is seeded again counts the existing orders', async () => {
   const { a, b } = world.skus
   const me = await world.shopper()
   const seeded = async () => {
@@ -148,7 +148,7 @@ test('product#sold: shelves that are filled anew count the orders that there are
   expect(await soldOf(a)).toBe(none)
 })
 
-test('quality#trust: orders of several shops paid, cancelled and bought in a crowd: no circle, and the count is what is paid', {
+test('quality#trust: concurrent orders, payments and cancellations across shops: no deadlock, and the count equals the paid orders', {
   timeout: 120_000,
 }, async () => {
   const { a, other, third } = world.skus

@@ -84,7 +84,7 @@ const entry = (level: string, method: string, path: string, status: number) => (
   msg: 'Request answered',
 })
 
-describe('wire#errors: bad input', () => {
+describe('wire#errors: invalid input', () => {
   test.each(refused)('wire#errors: %s is refused with %i', async (path, status, code) => {
     mall.log.length = 0
     const response = await mall.get(path)
@@ -96,7 +96,7 @@ describe('wire#errors: bad input', () => {
     expect(mall.log).toEqual([entry('warn', 'GET', `/api${path.split('?')[0]}`, status)])
   })
 
-  test('quality#trust: every request is one structured line, by how it ended; a long path is cut', async () => {
+  test('quality#trust: every request is one structured log line with its outcome; a long path is truncated', async () => {
     mall.log.length = 0
     for (const path of [
       '/api/salesRegions/all',
@@ -142,7 +142,7 @@ describe('wire#errors: bad input', () => {
     ).toBe(200)
   })
 
-  test('wire#errors: words that mean something to a query language are only words', async () => {
+  test('wire#errors: syntax of a query language in search words is plain text', async () => {
     for (const key of [
       "'",
       '"',
@@ -166,7 +166,7 @@ describe('wire#errors: bad input', () => {
     }
   })
 
-  test('wire#errors: an unknown time zone is UTC', async () => {
+  test('wire#errors: an unknown time zone falls back to UTC', async () => {
     for (const zone of ['Mars/Olympus', 'x'.repeat(5000), '']) {
       expect((await mall.get(`/prodComm/page?prodId=1001`, { 'Time-Zone': zone })).status).toBe(200)
     }
@@ -182,7 +182,7 @@ function numbers(seed: number): () => number {
   }
 }
 
-test('wire#errors: 300 requests made from the contract: 2xx or a 4xx with a sentence, never a 5xx, never slow', async () => {
+test('wire#errors: 300 requests generated from the contract: 2xx or a 4xx with a sentence, never a 5xx, never slow', async () => {
   const pool = [
     '1',
     '0',

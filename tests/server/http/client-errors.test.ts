@@ -29,7 +29,7 @@ const send = (body: unknown) =>
   })
 const logged = () => mall.log.filter(({ event }) => event === 'client-error')
 
-test('a report is one entry of the log', async () => {
+test('a report is one log entry', async () => {
   expect((await send(report)).status).toBe(204)
   const { message, ...rest } = report
   expect(logged()).toEqual([
@@ -47,7 +47,7 @@ test.each([
   ['an address with a query', { ...report, route: '/Register?mail=amaya@mail.example' }],
   ['a whole user agent', { ...report, browser: 'Mozilla/5.0 (Linux; Android 14; SM-A155F)' }],
   ['a build that is none', { ...report, build: 'a\n{"level":"error"}' }],
-])('%s is refused, and not logged', async (_case, body) => {
+])('%s is refused and not logged', async (_case, body) => {
   expect((await send(body)).status).toBe(400)
   expect(logged()).toEqual([])
 })
@@ -56,13 +56,13 @@ test('a body of more than 1 MB is refused', async () => {
   expect((await send({ ...report, stack: 'a'.repeat(1_100_000) })).status).toBe(413)
 })
 
-test('personal data that a page sends all the same is not logged, nor any other field', async () => {
+test('personal data and unknown fields in a report are not logged', async () => {
   const message = 'no account amaya@mail.example'
   expect((await send({ ...report, message, token: '3q2-7wAAAB_cdefghijklmnopqrst' })).status).toBe(204)
   expect(JSON.stringify(mall.log)).not.toMatch(/amaya|3q2-7w/)
 })
 
-test('one address sends so many reports in an hour, and more in the next', async () => {
+test('reports are limited per client address and hour', async () => {
   for (let nth = 0; nth < maxErrorReports; nth += 1) expect((await send(report)).status).toBe(204)
   const refused = await send(report)
   expect(refused.status).toBe(429)

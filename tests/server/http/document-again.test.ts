@@ -21,8 +21,8 @@ afterAll(() => mall?.close())
 const open = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 const textOf = async (path: string) => (await open(path)).text()
 
-describe('a document is asked for again', () => {
-  test('quality#speed: equal data have one entity tag, whenever the document is rendered; then the answer is 304', async () => {
+describe('a document that is requested again', () => {
+  test('quality#speed: equal data have one ETag, whenever the document is rendered, and are answered with 304', async () => {
     const { now } = mall.time
     for (const path of ['/', `/products/x-${sold}`, '/fashion/200']) {
       const first = await open(path)
@@ -39,7 +39,7 @@ describe('a document is asked for again', () => {
     mall.time.now = now
   })
 
-  test('quality#speed: other data have another entity tag', async () => {
+  test('quality#speed: different data have a different ETag', async () => {
     const path = `/products/x-${sold}`
     const before = (await open(path)).headers.get('ETag')
     const [product] = await query<{ names: string[] }>(mall.db, sql`select names from product where prod_id = ${sold}`)
@@ -56,7 +56,7 @@ describe('a document is asked for again', () => {
 })
 
 describe('the chunks of a document', () => {
-  test('quality#speed: it preloads every chunk that its screen imports, once, and none of the entry', async () => {
+  test('quality#speed: the document preloads every chunk that its screen imports, once, and none of the entry', async () => {
     const manifest = JSON.parse(readFileSync(`${builtPage()}/.vite/manifest.json`, 'utf8')) as Record<
       string,
       { file: string; imports?: string[] }

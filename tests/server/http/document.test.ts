@@ -95,7 +95,7 @@ const carriedBy = (path: string): string[] =>
 
 describe('quality#speed: the first document', () => {
   test.each(markets)(
-    'quality#speed: home, departments, product and shop weigh at most 20 kB in region $regionId, $lang',
+    'quality#speed: home, departments, product and shop have at most 20 kB in region $regionId, $lang',
     async (market) => {
       for (const path of await largestPages(market)) {
         const answer = await open(path, { Cookie: cookie(market), 'Accept-Encoding': 'br' })
@@ -126,7 +126,7 @@ describe('quality#speed: the first document', () => {
     }
   })
 
-  test('quality#speed: the markup is made of the answers that stand beside it', async () => {
+  test('quality#speed: the markup is rendered from the answers in the document', async () => {
     for (const market of markets.filter(({ lang }) => lang === 'en' || lang === 'ru')) {
       const html = await textOf('/', { Cookie: cookie(market) })
       const rows = viewOf(html).answers.find(({ path }) => path === '/indexTag/list')?.value as TagWithProducts[]
@@ -139,7 +139,7 @@ describe('quality#speed: the first document', () => {
     }
   })
 
-  test('quality#speed: the head asks at high priority for the pictures that the markup shows first, as the markup names them, at the cookie’s place', async () => {
+  test('quality#speed: the head preloads the first pictures of the markup at high priority, for the market of the cookie', async () => {
     const asked =
       /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="([^"]+)" imageSizes="([^"]+)"\/>/g
     const shown =
@@ -163,7 +163,7 @@ describe('quality#speed: the first document', () => {
     }
   })
 
-  test('quality#speed: every answer in the document is what the API says and the contract allows', async () => {
+  test('quality#speed: every answer in the document equals the answer of the API and matches the contract', async () => {
     const market: Market = { regionId: regionIds.TR, lang: 'tr' }
     for (const path of await largestPages(market)) {
       const { answers, isMissing, ...made } = viewOf(
@@ -183,7 +183,7 @@ describe('quality#speed: the first document', () => {
   })
 
   test.each(languages)(
-    'wire#conventions: a product’s reviews name the variant in the reader’s language, as its choices do (%s)',
+    "wire#conventions: reviews of a product name the variant in the reader's language, as its choices do (%s)",
     async (lang) => {
       const at = languages.indexOf(lang) + 1
       // A product whose newest reviews are of variants with other names in English.
@@ -216,7 +216,7 @@ describe('quality#speed: the first document', () => {
     ['an empty cookie and the browser’s', { Cookie: 'dataSaver=', 'Save-Data': 'on' }, true],
     ['a cookie that is none of ours', { Cookie: 'dataSaver=yes' }, false],
   ] as const)(
-    'quality#speed: data saver: told by %s, the document names the smallest pictures alone',
+    'quality#speed: data saver: with %s the document names the smallest pictures only',
     async (_case, headers, isSmall) => {
       const answer = await open('/', headers as Record<string, string>)
       const html = await answer.text()
@@ -227,7 +227,7 @@ describe('quality#speed: the first document', () => {
     },
   )
 
-  test('quality#speed: fifty documents at once, each with its own place', async () => {
+  test('quality#speed: fifty documents at once each have their own market', async () => {
     const asked = Array.from({ length: 50 }, (_, index) => markets[index % markets.length] as Market)
     const pages = await Promise.all(
       asked.map((market) => textOf('/', { Cookie: cookie(market), 'Accept-Encoding': 'br' })),
@@ -283,7 +283,7 @@ describe('quality#speed: paths', () => {
     ['/paymentMethod?orderNumbers=NL-2611-88204317', 200],
     ['/Refund', 200],
     ['/Refund?refundNumber=x', 404],
-  ] as const)('quality#speed: %s is %i, a whole page in both cases', async (path, status) => {
+  ] as const)('quality#speed: %s is %i, with a complete page in both cases', async (path, status) => {
     const answer = await open(path, { Accept: 'text/html,*/*;q=0.8', Cookie: 'language=tr' })
     const html = await answer.text()
     expect(answer.status).toBe(status)
@@ -296,7 +296,7 @@ describe('quality#speed: paths', () => {
     expect(/<main[\s\S]*404 - [\s\S]*<\/main>/.test(html)).toBe(status === 404)
   })
 
-  test('quality#speed: a product opens by its id, whatever its slug', async () => {
+  test('quality#speed: a product opens by its id with any slug', async () => {
     for (const path of [
       `/products/wrong-slug-${sold}`,
       `/products/${sold}`,
@@ -307,7 +307,7 @@ describe('quality#speed: paths', () => {
     }
   })
 
-  test('product#lists: every list asks with the filters of its own address, and nothing there overrules what it is of', async () => {
+  test("product#lists: every list requests the filters of its own address, which cannot override the list's own subject", async () => {
     const asked = async (path: string) => {
       const query = viewOf(await textOf(path)).answers.find((answer) => answer.path === '/search')?.query
       const { pageSize, regionId, lang, ...rest } = query ?? {}
@@ -337,7 +337,7 @@ describe('quality#speed: paths', () => {
     expect(/<main[\s\S]*<\/main>/.exec(html)?.[0]).toContain(text)
   })
 
-  test('quality#speed: every policy text there is has its page', async () => {
+  test('quality#speed: every existing policy text has its page', async () => {
     const files = await readdir(new URL('../../../src/words/policies', import.meta.url))
     const texts = files.flatMap((file) => /^(.+)\.(en-us|zh-cn)\.ts$/.exec(file)?.slice(1, 3).join('/') ?? [])
     expect(texts.length).toBeGreaterThanOrEqual(6)
@@ -345,7 +345,7 @@ describe('quality#speed: paths', () => {
   })
 })
 
-describe('quality#speed: place of a first visit', () => {
+describe('quality#speed: market of a first visit', () => {
   test.each([
     ['nothing known', {}, defaultRegionId, 'en'],
     ['the region cookie', { Cookie: `region=${regionIds.CN}` }, regionIds.CN, 'en'],
@@ -376,7 +376,7 @@ test('decision 0009: the import map precedes every module script and every prelo
   expect(html.match(/<link[^>]*rel="modulepreload"[^>]*vendor/g)).toHaveLength(1)
 })
 
-describe('quality#trust: trust', () => {
+describe('quality#trust: security of the document', () => {
   const scriptsOf = (html: string) =>
     [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({
       attributes,
@@ -389,7 +389,7 @@ describe('quality#trust: trust', () => {
         .map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
     )
 
-  test('quality#trust: the policy lets the one inline script and the import map in by their hashes, and no other', async () => {
+  test('quality#trust: the policy allows the one inline script and the import map by hash, and no other', async () => {
     const answer = await open('/')
     const inline = scriptsOf(await answer.text()).filter(
       ({ attributes }) => !/src=|type="application\/(ld\+)?json"/.test(attributes),
@@ -405,7 +405,7 @@ describe('quality#trust: trust', () => {
     })
   })
 
-  test('quality#trust: document, answer, file and refusal carry the same headers; HSTS only behind TLS', async () => {
+  test('quality#trust: document, answer, file and refusal have the same headers; HSTS only behind TLS', async () => {
     for (const path of ['/', '/nothing', '/api/salesRegions/all', '/api/nothing', '/worker.js', '/healthz']) {
       const { headers } = await open(path)
       expect(headers.get('Content-Security-Policy'), path).toMatch(/script-src 'self'/)
@@ -418,7 +418,7 @@ describe('quality#trust: trust', () => {
     }
   })
 
-  test('quality#trust: no name and no cookie breaks out of the document', async () => {
+  test('quality#trust: names and cookies cannot break out of the document', async () => {
     const attack = '</script><script>alert(1)</script><!--<script>$&$`'
     const usual = scriptsOf(await textOf(`/products/x-${sold}`)).length
     const [before] = await query<{ names: string[] }>(mall.db, sql`select names from product where prod_id = ${sold}`)

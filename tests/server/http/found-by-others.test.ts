@@ -47,9 +47,9 @@ const headAt = async (path: string, market?: Market) => headOf(await (await open
 const productIn = (prodId: number, { regionId, lang }: Market) =>
   mall.read<ProductDetail>(`/prod/prodInfo?prodId=${prodId}&regionId=${regionId}&lang=${lang}`)
 
-describe('product#link-previews: found by others: a product', () => {
+describe('product#link-previews: link previews: products', () => {
   test.each(markets)(
-    'product#link-previews: title, description, picture, price and product data are the API’s, region $regionId in $lang',
+    'product#link-previews: title, description, picture, price and product data match the API, region $regionId in $lang',
     async (market) => {
       const [{ prod_id } = { prod_id: 0 }] = await query<{ prod_id: number }>(
         mall.db,
@@ -114,7 +114,7 @@ describe('product#link-previews: found by others: a product', () => {
     },
   )
 
-  test('product#link-previews: what a region does not sell is told as out of stock; a chosen variant has the address of its product', async () => {
+  test("product#link-previews: a product not sold in the region is out of stock; a variant has its product's canonical address", async () => {
     const { meta, things } = await headAt(`/products/x-${notSold}`)
     expect(things['Product']).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
     expect(meta['product:availability']).toBe('out of stock')
@@ -127,8 +127,8 @@ describe('product#link-previews: found by others: a product', () => {
   })
 })
 
-describe('product#link-previews: found by others: lists, shops and home', () => {
-  test('product#link-previews: a department tells its way and what it is', async () => {
+describe('product#link-previews: link previews: lists, shops and home', () => {
+  test('product#link-previews: a department has its breadcrumb and type', async () => {
     const market: Market = { regionId: regionIds.TR, lang: 'tr' }
     const found = await mall.read<SearchResult>(
       `/search?categoryId=200&pageSize=20&regionId=${market.regionId}&lang=tr`,
@@ -157,7 +157,7 @@ describe('product#link-previews: found by others: lists, shops and home', () => 
     })
   })
 
-  test('product#link-previews: home is the mall, with its search', async () => {
+  test('product#link-previews: home is the mall with its search action', async () => {
     const { meta, canonical, things } = await headAt('/')
     expect(canonical).toBe(`${origin}/`)
     expect(meta['og:image']).toBe(`${origin}/icons/icon-512.png`)
@@ -170,7 +170,7 @@ describe('product#link-previews: found by others: lists, shops and home', () => 
     })
   })
 
-  test('product#link-previews: long texts have their own title and beginning', async () => {
+  test('product#link-previews: long texts have their own title and description', async () => {
     expect(await headAt('/policies/refund-policy/en-us')).toMatchObject({
       title: 'Refund and return policy · Nelu',
       meta: { description: expect.stringMatching(/^Before an order is shipped/) },
@@ -186,16 +186,16 @@ describe('product#link-previews: found by others: lists, shops and home', () => 
     '/SearchResults/shoe',
     '/search',
     '/Settings',
-  ])('product#link-previews: %s is not for search engines', async (path) => {
+  ])('product#link-previews: %s is not indexed', async (path) => {
     const { meta, alternates, things } = await headAt(path)
     expect(meta['robots']).toMatch(/^noindex/)
     expect({ alternates, things }).toEqual({ alternates: {}, things: {} })
   })
 })
 
-describe('product#link-previews: languages have addresses', () => {
+describe('product#link-previews: languages have their own addresses', () => {
   test.each(languages)(
-    'product#link-previews: ?lang=%s gives the page in that language, whatever cookie and browser say, and is its own address',
+    'product#link-previews: ?lang=%s gives the page in that language, whatever the cookie and browser, and is canonical',
     async (lang) => {
       const market: Market = {
         regionId: defaultRegionId,
@@ -220,7 +220,7 @@ describe('product#link-previews: languages have addresses', () => {
     },
   )
 
-  test('product#link-previews: a language that is none leaves the page as it is', async () => {
+  test('product#link-previews: an unknown language leaves the page unchanged', async () => {
     for (const asked of ['xx', 'de', '', 'en"><script>']) {
       const { lang, canonical } = await headAt(`/?lang=${encodeURIComponent(asked)}`, {
         regionId: defaultRegionId,
@@ -230,15 +230,15 @@ describe('product#link-previews: languages have addresses', () => {
     }
   })
 
-  test('product#link-previews: without PUBLIC_URL the address is the one that was asked', async () => {
+  test('product#link-previews: without PUBLIC_URL the address is that of the request', async () => {
     const html = await (await withPage(mall).request('http://127.0.0.1:4173/fashion/200')).text()
     expect(headOf(html).canonical).toBe('http://127.0.0.1:4173/fashion/200')
   })
 })
 
-describe('product#link-previews: what is not there', () => {
+describe('product#link-previews: missing pages', () => {
   test.each(['/products/x-999999', '/store/x/99999', '/fashion/9999', '/nothing', '/policies/none/en-us'])(
-    'product#link-previews: %s is 404, for nobody to keep, and asks nothing twice',
+    'product#link-previews: %s is 404, not cached, and queries nothing twice',
     async (path) => {
       const answer = await open(path, { regionId: defaultRegionId, lang: 'ru' })
       const html = await answer.text()
@@ -264,7 +264,7 @@ describe('product#link-previews: robots and sitemap', () => {
       address.replaceAll('&amp;', '&').replaceAll('&apos;', "'"),
     )
 
-  test('product#link-previews: robots.txt names the sitemap, which names its parts', async () => {
+  test('product#link-previews: robots.txt names the sitemap, and the sitemap names its parts', async () => {
     const robots = await textAt('/robots.txt')
     expect(robots).toMatch(/^User-agent: \*\n/)
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
@@ -274,7 +274,7 @@ describe('product#link-previews: robots and sitemap', () => {
     expect(await textAt('/robots.txt', withPage(mall))).toContain('Sitemap: http://localhost/sitemap.xml')
   })
 
-  test('product#link-previews: it holds every product once, with the day of its last change', async () => {
+  test('product#link-previews: the sitemap holds every product once, with the day of its last change', async () => {
     const products = await query<{ prod_id: number; slug: string; day: string }>(
       mall.db,
       sql`select prod_id, slug, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day from product order by prod_id`,
@@ -288,7 +288,7 @@ describe('product#link-previews: robots and sitemap', () => {
     )
   })
 
-  test('product#link-previews: every address of it is a page that calls itself so, and wants to be found', async () => {
+  test('product#link-previews: every address of the sitemap is a canonical, indexable page', async () => {
     const all = [...addresses(await textAt('/sitemap-0.xml')), ...addresses(await textAt('/sitemap-1.xml')).slice(0, 5)]
     expect(new Set(all).size).toBe(all.length)
     const kinds = new Map<string, string[]>()
@@ -316,7 +316,7 @@ describe('product#link-previews: robots and sitemap', () => {
   })
 })
 
-describe('quality#trust: nobody breaks out of what the document says', () => {
+describe('quality#trust: injection into the document is not possible', () => {
   const attacks = [
     '"><script>alert(1)</script>',
     '</script><script>alert(1)</script><!--',
@@ -350,7 +350,7 @@ describe('quality#trust: nobody breaks out of what the document says', () => {
     }
   })
 
-  test('quality#trust: an address or a host with signs in it', async () => {
+  test('quality#trust: an address or a host with special characters', async () => {
     for (const url of [
       `/fashion/200?x="><script>alert(1)</script>`,
       `/${encodeURIComponent('"><script>alert(1)</script>')}/200`,

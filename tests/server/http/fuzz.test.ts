@@ -121,7 +121,7 @@ function valueFor(schema: v.GenericSchema): unknown {
 
 const times = process.env.TEST_FULL ? 10_000 : 1500
 
-test(`wire#errors: ${times} requests made from the contract, with bodies and tokens: 2xx or a 4xx with a sentence, never a 5xx`, async () => {
+test(`wire#errors: ${times} requests generated from the contract, with bodies and tokens: 2xx or a 4xx with a sentence, never a 5xx`, async () => {
   const all = Object.values(endpoints)
   const tokens = { own: '', other: '' }
   const renew = async (who: keyof typeof tokens) => {

@@ -33,7 +33,7 @@ test('the description is OpenAPI 3.1, is revalidated by its ETag, and is there i
   expect(await (await mallIn('production').request('/api/openapi.json')).json()).toEqual(description)
 })
 
-test('every endpoint of the contract is described, and no other', async () => {
+test('every endpoint of the contract is described, and only those', async () => {
   const { paths } = await described()
   const names = Object.values(paths).flatMap((methods) =>
     Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()}`),
@@ -83,7 +83,7 @@ test('every reference resolves', async () => {
   }
 })
 
-test('the page to read is there in development only, and has no script', async () => {
+test('the readable page exists in development only, and has no script', async () => {
   const response = await development.request('/api/docs')
   expect(response.status).toBe(200)
   const page = await response.text()

@@ -24,7 +24,7 @@ test.each([
   ['the worker', '/worker.js', 200],
   ['a document', '/', 200],
   ['the 404 page', '/no-such-screen', 404],
-])('%s carries a request id of its own, and its log entry the same', async (_case, path, status) => {
+])('%s has a request id, and its log entry has the same', async (_case, path, status) => {
   const responses = [await app.request(path), await app.request(path)]
   const ids = responses.map((response) => response.headers.get('X-Request-Id'))
   expect(responses.map((response) => response.status)).toEqual([status, status])
@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each(['/api/salesRegions/all', '/manifest.webmanifest'])(
-  'a 304 of %s carries a request id and the headers',
+  'a 304 of %s has a request id and the headers',
   async (path) => {
     const tag = (await app.request(path)).headers.get('ETag') ?? ''
     const response = await app.request(path, { headers: { 'If-None-Match': tag } })
@@ -46,7 +46,7 @@ test.each(['/api/salesRegions/all', '/manifest.webmanifest'])(
   },
 )
 
-test('a proxy may name the request, but not write into the log', async () => {
+test('a proxy may set the request id, but cannot inject into the log', async () => {
   const named = await app.request('/healthz', { headers: { 'X-Request-Id': 'edge-7' } })
   expect(named.headers.get('X-Request-Id')).toBe('edge-7')
   for (const forged of ['x" "level":"error', 'a'.repeat(65)]) {

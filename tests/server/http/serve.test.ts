@@ -21,8 +21,8 @@ function mallWith(environment: Record<string, string>, settings: Record<string, 
   return { app: createApp({ ...dependencies, settings: { ...dependencies.settings, ...settings } }), log }
 }
 
-describe('product#calls: replies are held to the contract', () => {
-  test('product#calls: an answer against the contract is our fault: 500 SERVER, and the log says what was wrong', async () => {
+describe('product#calls: replies are checked against the contract', () => {
+  test('product#calls: an answer that breaks the contract is 500 SERVER, and the log names the difference', async () => {
     const { app, log } = mallWith({}, { FACEBOOK_URL: 5 })
     const answer = await app.request('/api/mall/links')
     expect(answer.status).toBe(500)
@@ -44,7 +44,7 @@ describe('product#calls: replies are held to the contract', () => {
     ])
   })
 
-  test('product#calls: what the contract does not name is cut off', async () => {
+  test('product#calls: fields outside of the contract are removed', async () => {
     const api = new Hono()
     const links = { publicUrl: 'https://nelu.example', secret: 'of the operator' }
     serve(api, mallLinksInfo, async () => links)
@@ -65,7 +65,7 @@ describe('product#calls: links of the operator', () => {
     PUBLIC_URL: 'https://nelu.example',
   }
 
-  test('product#calls: every link that is set is told, and none that is not', async () => {
+  test('product#calls: every configured link is returned, and no other', async () => {
     const linksWith = async (environment: Record<string, string>) =>
       (await mallWith(environment).app.request('/api/mall/links')).json()
     expect(await linksWith(links)).toEqual({

@@ -43,7 +43,7 @@ const get = (path: string, headers: Record<string, string> = {}) => app.request(
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
 describe('quality#speed: built files', () => {
-  test('quality#speed: a file goes out as brotli, gzip or itself, as the caller takes it', async () => {
+  test('quality#speed: a file is served as brotli, gzip or uncompressed, as the client accepts', async () => {
     const source = await readFile(join(folder, 'page/assets', hashed))
     for (const [accepted, encoding, unpack] of [
       ['br, gzip', 'br', brotliDecompressSync],
@@ -60,7 +60,7 @@ describe('quality#speed: built files', () => {
     }
   })
 
-  test('quality#speed: a hashed file, of this build or the one before, is never asked for again', async () => {
+  test('quality#speed: a hashed file of this or the previous build is immutable', async () => {
     for (const name of [hashed, 'home-before.js']) {
       const answer = await get(`/assets/${name}`)
       expect(answer.status, name).toBe(200)
@@ -69,7 +69,7 @@ describe('quality#speed: built files', () => {
     expect(await (await get('/assets/home-before.js')).text()).toContain('build = 1')
   })
 
-  test('quality#speed: what keeps its name is asked for each time, and answered with 304', async () => {
+  test('quality#speed: a file with a stable name is revalidated each time and answered with 304', async () => {
     for (const path of ['/worker.js', '/manifest.webmanifest', '/index.html', '/warm-up.json', '/icons/mark.svg']) {
       const answer = await get(path, { 'Accept-Encoding': 'br' })
       expect(answer.status, path).toBe(200)
@@ -83,7 +83,7 @@ describe('quality#speed: built files', () => {
     }
   })
 
-  test('quality#speed: the manifest comes in the language that was chosen, else in the browser’s', async () => {
+  test("quality#speed: the manifest is served in the chosen language, else in the browser's", async () => {
     const langOf = async (headers: Record<string, string>) => {
       const answer = await get('/manifest.webmanifest', headers)
       expect(answer.headers.get('Vary')).toMatch(/Cookie, Accept-Language/)
@@ -104,7 +104,7 @@ describe('quality#speed: built files', () => {
     }
   })
 
-  test('quality#trust: no source maps, and none of the build’s own notes', async () => {
+  test('quality#trust: no source maps and no build notes are served', async () => {
     const files = await readdir(join(folder, 'page'), { recursive: true })
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
     expect((await stat(join(folder, 'page/.vite/manifest.json'))).isFile()).toBe(true)
@@ -113,7 +113,7 @@ describe('quality#speed: built files', () => {
   })
 })
 
-describe('quality#trust: what a client may not do', () => {
+describe('quality#trust: limits for clients', () => {
   /** Sends a path unchanged to a real port; `fetch` would normalise it. */
   async function sendRaw(
     paths: readonly string[],
@@ -168,7 +168,7 @@ describe('quality#trust: what a client may not do', () => {
     })
   })
 
-  test('wire#conventions: a known call by another method is 405 and names the right one', async () => {
+  test('wire#conventions: a known path with another method is 405 and names the allowed one', async () => {
     const all = Object.values(endpoints)
     for (const path of new Set(all.map((one) => one.path))) {
       // A path of one endpoint may match another whose last segment is a parameter.
@@ -208,7 +208,7 @@ describe('quality#trust: what a client may not do', () => {
     })
   })
 
-  test('quality#speed: a body over 1 MB is 413, whether its length is told or not', async () => {
+  test('quality#speed: a body over 1 MB is 413, with or without a stated length', async () => {
     const megabyte = 'x'.repeat(1_000_001)
     const response = await app.request('/api/salesRegions/all', {
       method: 'POST',
@@ -225,7 +225,7 @@ describe('quality#trust: what a client may not do', () => {
     expect(small.status).toBe(405)
   })
 
-  test('quality#speed: an answer that takes too long is 503 with a sentence, and the one after it is served', async () => {
+  test('quality#speed: an answer that takes too long is 503 with a sentence, and the next one is served', async () => {
     const slow = new Hono()
     slow.use(limits(20))
     slow.get('/never', () => new Promise<Response>(() => {}))
@@ -248,7 +248,7 @@ describe('quality#speed: without the renderer', () => {
       'a renderer that throws',
       "export const screens = []\nexport const renderDocument = async () => { throw new Error('broken part') }",
     ],
-  ])('quality#speed: %s costs the markup, not the page', async (_case, script) => {
+  ])('quality#speed: after %s the page is served without markup', async (_case, script) => {
     const broken = await mkdtemp(join(folder, 'broken-'))
     await cp(builtPage(), join(broken, 'page'), { recursive: true })
     await mkdir(join(broken, 'first-view'))

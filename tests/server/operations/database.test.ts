@@ -61,7 +61,7 @@ function gate() {
   return { open, opened }
 }
 
-test('quality#start: a heavy query is done beside the main loop: a timer fires meanwhile', async () => {
+test('quality#start: a heavy query does not block the main loop: a timer fires meanwhile', async () => {
   const heavy = query(db, sql`select count(*) from generate_series(1, 2000000)`)
   const timer = new Promise((resolve) => setTimeout(resolve, 1, 'timer'))
   // A query in the main thread would delay the timer and finish first.
@@ -70,7 +70,7 @@ test('quality#start: a heavy query is done beside the main loop: a timer fires m
 })
 
 describe('quality#start: transactions', () => {
-  test('quality#start: what throws leaves nothing behind, and the error comes through', async () => {
+  test('quality#start: an exception rolls the transaction back and is rethrown', async () => {
     const work = db.transaction().execute(async (inside) => {
       await query(inside, sql`update purse set money = money - 60 where id = 1`)
       await query(inside, sql`insert into purse values (3, 60)`)
@@ -80,7 +80,7 @@ describe('quality#start: transactions', () => {
     expect([await moneyOf(1), await moneyOf(3)]).toEqual([100, undefined])
   })
 
-  test('quality#start: a statement that the database refuses takes the others with it, and carries its code', async () => {
+  test('quality#start: a statement that the database refuses rolls back the others, and its error has the code', async () => {
     const work = db.transaction().execute(async (inside) => {
       await query(inside, sql`update purse set money = money + 60 where id = 2`)
       await query(inside, sql`update purse set money = money - 160 where id = 1`)
@@ -91,7 +91,7 @@ describe('quality#start: transactions', () => {
     expect(await moneyOf(1)).toBe(100)
   })
 
-  test('quality#start: what is not committed is seen by nobody else', async () => {
+  test('quality#start: uncommitted data are invisible to others', async () => {
     const [changed, seen] = [gate(), gate()]
     const work = db.transaction().execute(async (inside) => {
       await query(inside, sql`update purse set money = 99 where id = 1`)
@@ -110,7 +110,7 @@ describe('quality#start: transactions', () => {
     await query(db, sql`update purse set money = 100 where id = 1`)
   })
 
-  test('quality#start: thirty transactions at once lose nothing', async () => {
+  test('quality#start: thirty transactions at once lose no write', async () => {
     await Promise.all(
       Array.from({ length: 30 }, () =>
         db.transaction().execute(async (inside) => {
@@ -123,25 +123,22 @@ describe('quality#start: transactions', () => {
     expect([await moneyOf(1), await moneyOf(2)]).toEqual([70, 30])
   })
 
-  test.skipIf(url)(
-    'quality#start: on the embedded database transactions wait for each other, in their order',
-    async () => {
-      const steps: string[] = []
-      await Promise.all(
-        ['a', 'b', 'c'].map((name) =>
-          db.transaction().execute(async (inside) => {
-            steps.push(`${name} begins`)
-            await query(inside, sql`select 1`)
-            await query(inside, sql`select 2`)
-            steps.push(`${name} ends`)
-          }),
-        ),
-      )
-      expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
-    },
-  )
+  test.skipIf(url)('quality#start: transactions of the embedded database run one after another, in order', async () => {
+    const steps: string[] = []
+    await Promise.all(
+      ['a', 'b', 'c'].map((name) =>
+        db.transaction().execute(async (inside) => {
+          steps.push(`${name} begins`)
+          await query(inside, sql`select 1`)
+          await query(inside, sql`select 2`)
+          steps.push(`${name} ends`)
+        }),
+      ),
+    )
+    expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+  })
 
-  test('quality#start: a failed transaction holds up nobody', async () => {
+  test('quality#start: a failed transaction blocks no other', async () => {
     const works = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((nth) =>
       db.transaction().execute(async () => {
         if (nth % 2) throw new Error(`number ${nth}`)
@@ -156,7 +153,7 @@ describe('quality#start: transactions', () => {
 })
 
 describe('quality#start: values', () => {
-  test('quality#start: numbers, times, texts and lists come back as they went in', async () => {
+  test('quality#start: numbers, times, texts and lists are read as they were written', async () => {
     const at = new Date('2026-11-20T06:30:00.125Z')
     const hard = `'"\\ \n ₺ 鞋 🙂 %s $1 {a,b} NULL`
     await runScript(
@@ -190,7 +187,7 @@ describe('quality#start: values', () => {
     ).toEqual([{ number: 1, total: 659_006_000_343, nothing: null, none: [] }])
   })
 
-  test('quality#start: a time keeps its instant whatever the zone of the server', async () => {
+  test('quality#start: a time keeps its instant in any time zone of the server', async () => {
     const [row] = await query<{ at: Date }>(db, sql`select timestamptz '2026-11-20 12:00:00+05:30' as at`)
     expect(row?.at.toISOString()).toBe('2026-11-20T06:30:00.000Z')
   })
@@ -202,7 +199,7 @@ describe('quality#start: migrations', () => {
       ({ name, ran_at }) => `${name} ${ran_at.getTime()}`,
     )
 
-  test('quality#start: run once, from any number of processes at the same time, and never again', async () => {
+  test('quality#start: migrations run once, from any number of processes at once, and never again', async () => {
     const others = url ? await Promise.all([openAgain(), openAgain()]) : []
     await Promise.all([db, db, ...others].map(migrate))
     await Promise.all(others.map((other) => other.destroy()))
@@ -214,8 +211,8 @@ describe('quality#start: migrations', () => {
   })
 })
 
-describe('quality#start: the end', () => {
-  test('quality#start: after close nothing is asked any more, and nothing hangs', async () => {
+describe('quality#start: closing the database', () => {
+  test('quality#start: after close queries are refused, and none hangs', async () => {
     const other = await openAgain()
     const asked = query<{ one: number }>(other, sql`select 1 as one`)
     if (url) await asked
@@ -224,7 +221,7 @@ describe('quality#start: the end', () => {
     await expect(query(other, sql`select 1`)).rejects.toThrow()
   })
 
-  test.skipIf(url)('quality#start: a folder is given back, and holds what was committed', async () => {
+  test.skipIf(url)('quality#start: a closed folder can be opened again and holds the committed data', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'database-'))
     try {
       const first = await openDatabase({ url: null, folder })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('quality#start: health', () => {
-  test('quality#start: while the database answers, both say so, and nobody keeps it', async () => {
+  test('quality#start: while the database answers, both endpoints are ok and uncached', async () => {
     const db = await openPglite(folder)
     for (const [path, text] of [
       ['/healthz', 'ok'],
@@ -31,7 +31,7 @@ describe('quality#start: health', () => {
     await db.destroy()
   })
 
-  test('quality#start: when the database is gone the process still answers, but is not ready', async () => {
+  test('quality#start: without its database the process is live but not ready', async () => {
     const db = await openPglite(folder)
     await db.destroy()
     expect((await appOver(db).request('/healthz')).status).toBe(200)

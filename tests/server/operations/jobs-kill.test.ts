@@ -46,7 +46,7 @@ async function countsOf(db: Database, skuId: number) {
   return row
 }
 
-test('product#orders: a mall that is killed while it closes orders leaves none half closed, and the next goes on', {
+test('product#orders: a mall killed while it closes orders leaves none half closed, and the next start continues', {
   timeout: 180_000,
 }, async () => {
   const { open, start } = await makeEnvironment()

@@ -49,8 +49,8 @@ const dueIn = async (status: number) =>
     sql`select order_number from shop_order where status = ${status} and ends_at <= ${new Date(world.mall.time.now)}`,
   )
 
-describe('product#orders: orders that move on by themselves', () => {
-  test('product#orders: an order that nobody paid closes after 30 minutes, and its things are on the shelves again', async () => {
+describe('product#orders: jobs that advance orders', () => {
+  test('product#orders: an unpaid order closes after 30 minutes, and its stock is returned', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     const [left, paid] = [await me.order(a, 2), await me.order(a, 1)]
@@ -70,7 +70,7 @@ describe('product#orders: orders that move on by themselves', () => {
     expect(await notices(left)).toHaveLength(2)
   })
 
-  test('product#orders: an order that was sent is done after 15 days without a word', async () => {
+  test('product#orders: a shipped order is completed after 15 days', async () => {
     const me = await world.shopper()
     const orderNumber = await me.order(world.skus.a)
     await payOrder(world.mall, orderNumber)
@@ -94,7 +94,7 @@ describe('product#orders: orders that move on by themselves', () => {
     expect(await notices(orderNumber)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_SHIPPED', 'ORDER_DONE'])
   })
 
-  test('product#orders: work that fails is undone, logged, tried again later and later, and holds up nothing else', async () => {
+  test('product#orders: a failed job is rolled back, logged, retried with growing delays, and blocks no other', async () => {
     const me = await world.shopper()
     const [broken, whole] = [await me.order(world.skus.a), await me.order(world.skus.b)]
     const tries: string[] = []
@@ -143,7 +143,7 @@ describe('product#orders: orders that move on by themselves', () => {
   })
 
   test.skipIf(!postgresUrl)(
-    'product#orders: two servers on one PostgreSQL share the work and do nothing twice',
+    'product#orders: two servers on one PostgreSQL share the jobs and repeat none',
     { timeout: 120_000 },
     async () => {
       const me = await world.shopper()
@@ -172,7 +172,7 @@ describe('product#orders: the courier', () => {
   const logisticsOf = async (me: Awaited<ReturnType<typeof world.shopper>>, orderNumber: string) =>
     (await me.ask<Logistics>('GET', `/p/myOrder/logistics/${orderNumber}`)).body
 
-  test('product#orders: it ships what is paid and brings it, one step after another at its pace', async () => {
+  test('product#orders: ships paid orders and delivers them, step by step', async () => {
     const me = await world.shopper()
     const orderNumber = await me.order(world.skus.a)
     await pass(10 * minute, moving)
@@ -224,7 +224,7 @@ describe('product#orders: the courier', () => {
     expect((await me.detail(orderNumber)).body).toMatchObject({ status: 3, isPaid: true })
   })
 
-  test('product#orders: a parcel that the operator gave to another is left alone', async () => {
+  test('product#orders: leaves a parcel alone that the operator gave to another carrier', async () => {
     const me = await world.shopper()
     const orderNumber = await me.order(world.skus.a)
     await payOrder(world.mall, orderNumber)
@@ -244,11 +244,11 @@ describe('product#orders: the courier', () => {
     [{ COURIER_PACE: '0.5' }, true],
     [{ DATABASE_URL: 'postgres://db.example/nelu' }, false],
     [{ DATABASE_URL: 'postgres://db.example/nelu', COURIER_PACE: '1' }, true],
-  ])('product#orders: with the settings %o a courier goes: %s', (environment, goes) => {
+  ])('product#orders: with the settings %o a courier runs: %s', (environment, goes) => {
     expect(jobsOf(readSettings(environment)).some(({ kind }) => kind === 'courier')).toBe(goes)
   })
 
-  test('architecture 11 in production no courier goes', () => {
+  test('product#production: in production no courier runs', () => {
     expect(
       jobsOf({ ...readSettings({ COURIER_PACE: '2' }), MALL_MODE: 'production' }).some(
         ({ kind }) => kind === 'courier',

@@ -30,7 +30,7 @@ const operate = (...words: string[]) => runOperator(words, child.environment)
 const control = () => join(child.folder, 'operator.json')
 
 describe('product#operator: npm run mall', () => {
-  test('product#operator: without words, and with "help", it says what there is', async () => {
+  test('product#operator: without arguments, and with "help", it prints its usage', async () => {
     for (const words of [[], ['help'], ['ship', '--help']]) {
       const { code, output, errorOutput } = await operate(...words)
       expect([code, errorOutput]).toEqual([0, ''])
@@ -49,7 +49,7 @@ describe('product#operator: npm run mall', () => {
     }
   })
 
-  test('product#operator: words that say nothing end with 2, a wrong setting with 1, in one sentence', async () => {
+  test('product#operator: unknown arguments exit with 2, an invalid setting with 1, in one sentence', async () => {
     expect(await operate('fly')).toEqual({
       code: 2,
       output: '',
@@ -63,7 +63,7 @@ describe('product#operator: npm run mall', () => {
     })
   })
 
-  test('product#operator: it works where no mall runs', async () => {
+  test('product#operator: works without a running mall', async () => {
     expect(await operate('orders')).toEqual({ code: 0, output: 'There are no such orders.\n', errorOutput: '' })
     expect(await operate('deliver', 'NL-2611-00000000')).toEqual({
       code: 1,
@@ -72,7 +72,7 @@ describe('product#operator: npm run mall', () => {
     })
   })
 
-  test('product#operator: it works where a mall runs, and that one sells accordingly', {
+  test('product#operator: works beside a running mall, which sells accordingly', {
     timeout: 120_000,
   }, async () => {
     const mall = child.start()
@@ -94,7 +94,7 @@ describe('product#operator: npm run mall', () => {
   })
 
   test.skipIf(!isEmbedded)(
-    'quality#trust: the door is on this machine, for whoever can read the word in the data folder',
+    'quality#trust: the control endpoint is local, and needs the secret in the data folder',
     { timeout: 120_000 },
     async () => {
       const mall = child.start()

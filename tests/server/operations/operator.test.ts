@@ -109,7 +109,7 @@ describe('product#operator: the operator', () => {
     expect(await world.stockOf(world.skus.a)).toMatchObject({ sku: 48 })
   })
 
-  test('product#operator: counts stock, in one region, and the sum of the product with it', async () => {
+  test("product#operator: sets the stock in one region, and the product's total with it", async () => {
     const { a } = world.skus
     const before = await world.stockOf(a)
     expect(await operate(`stock ${a} lk 7`)).toMatchObject({
@@ -129,7 +129,7 @@ describe('product#operator: the operator', () => {
     })
   })
 
-  test('product#operator: shows what there is of a product', async () => {
+  test('product#operator: shows the stock of a product', async () => {
     const { a } = world.skus
     const [row] = await query<{ prod_id: number; name: string }>(
       world.mall.db,
@@ -186,7 +186,7 @@ describe('product#operator: the operator', () => {
     })
   })
 
-  test('product#operator: what was counted and withdrawn outlives shelves that are filled anew', async () => {
+  test('product#operator: stock counts and withdrawals survive a catalogue that is seeded again', async () => {
     const { a, other } = world.skus
     const [row] = await query<{ prod_id: number }>(world.mall.db, sql`select prod_id from sku where sku_id = ${other}`)
     // Phrases that find nothing in any region are not offered.
@@ -232,7 +232,7 @@ describe('product#operator: backup and restore', () => {
       .slice(1)
       .sort()
 
-  test('product#operator: what was written is read again, into this database and into an embedded one, and goes on from there', {
+  test('product#operator: a backup is restored into this database and an embedded one, and the mall continues from there', {
     timeout: 120_000,
   }, async () => {
     const me = await world.shopper()
@@ -331,7 +331,7 @@ describe('product#operator: backup and restore', () => {
         ),
       /was made by a newer mall \(9999-later\)/,
     ],
-  ])('product#operator: %s is refused with a sentence, and nothing changes', async (name, make, sentence) => {
+  ])('product#operator: %s is refused with a sentence, and the data stay unchanged', async (name, make, sentence) => {
     const file = join(folder, name.replaceAll(' ', '-'))
     await make(file)
     const count = async () =>
@@ -343,7 +343,7 @@ describe('product#operator: backup and restore', () => {
     expect(await count()).toBe(before)
   })
 
-  test('product#operator: a file that is there is not written over', async () => {
+  test('product#operator: an existing file is not overwritten', async () => {
     const file = join(folder, 'mine')
     await writeFile(file, 'mine')
     expect(await operate(['backup', file])).toEqual({
@@ -355,7 +355,7 @@ describe('product#operator: backup and restore', () => {
   })
 })
 
-describe('product#operator: words that say no command', () => {
+describe('product#operator: arguments that are no command', () => {
   test.each([
     [['fly'], /^There is no command "fly"\. npm run mall -- help lists them\.$/],
     [
@@ -374,7 +374,7 @@ describe('product#operator: words that say no command', () => {
     [['deliver', 'NL-2611-1', 'NL-2611-2'], /^"NL-2611-2" is one argument too many\. Use: /],
     [['deliver', 'NL-2611-1', '--courier', 'Post'], /^deliver takes no --courier\. Use: /],
     [['backup'], /^FILE is missing\. Use: npm run mall -- backup FILE$/],
-  ])('product#operator: %j is one sentence', (words, sentence) => {
+  ])('product#operator: %j is refused in one sentence', (words, sentence) => {
     const read = () => readCommand(words)
     expect(read).toThrow(UsageError)
     expect(read).toThrow(sentence)

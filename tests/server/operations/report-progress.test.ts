@@ -4,7 +4,7 @@ import { reportProgress } from '#server/seed/report-progress.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('quality#start: each step is told when it begins, and what takes over two seconds every two seconds, also where it says nothing itself', () => {
+test('quality#start: each step is printed at its start, and every two seconds while it lasts, also if it reports nothing', () => {
   const lines: string[] = []
   const { progress, end } = reportProgress((sentence) => lines.push(sentence))
   progress('Creating products: 400 of 1926.', 0.2)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readSettings, SettingsError, settingNames } from '#server/settings.ts'
 
 describe('quality#start: settings', () => {
-  test('quality#start: nothing set is a mall on this machine', () => {
+  test('quality#start: without settings the mall runs on this machine', () => {
     expect(readSettings({})).toEqual({
       MALL_MODE: 'development',
       HOST: '127.0.0.1',
@@ -19,7 +19,7 @@ describe('quality#start: settings', () => {
     })
   })
 
-  test('quality#start: an empty value counts as absent, and what is no setting is passed over', () => {
+  test('quality#start: an empty value counts as absent, and unknown settings are ignored', () => {
     const empty = Object.fromEntries(settingNames.map((name) => [name, '']))
     expect(readSettings({ ...empty, PATH: '/bin', port: '1' })).toEqual(readSettings({}))
   })
@@ -90,24 +90,24 @@ describe('quality#start: settings', () => {
     ['PAYMENTS_KEY', 'short'],
     ['PAYMENTS_WEBHOOK_SECRET', 'short'],
     ['SANDBOX_PAYMENTS_PORT', '65536'],
-  ])('quality#start: %s may not be %s, and one sentence names it', (name, text) => {
+  ])('quality#start: %s may not be %s, and one sentence names the setting', (name, text) => {
     const read = () => readSettings({ [name]: text })
     expect(read).toThrow(SettingsError)
     expect(read).toThrow(new RegExp(`^The setting ${name} has the value .+README\\.md lists what it takes\\.$`))
     expect(read).not.toThrow(/\n/)
   })
 
-  test('quality#start: a password is not written into the sentence', () => {
+  test('quality#start: a password is not part of the sentence', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://nelu:secret@db.example/nelu' })).not.toThrow(/secret/)
   })
 
-  test('architecture 11 a provider’s key alone is no provider', () => {
+  test("product#production: a provider's key alone does not configure a provider", () => {
     expect(() => readSettings({ PAYMENTS_KEY: 'a-key-of-the-provider' })).toThrow(
       /^With PAYMENTS_KEY the setting PAYMENTS_URL must be set, too\./,
     )
   })
 
-  test('architecture 11 production refuses to start without its keys', () => {
+  test('product#production: production refuses to start without its keys', () => {
     const keys = {
       PUBLIC_URL: 'https://nelu.example',
       SMTP_URL: 'smtps://name:secret@mail.example',

@@ -53,7 +53,7 @@ afterAll(() => rm(base, { recursive: true, force: true }))
 describe('quality#start: one command', () => {
   let whole = 0
 
-  test('quality#start: it fills its folder, says how far it is, opens at one address, and stops cleanly', {
+  test('quality#start: npm start fills its folder, prints progress, opens at one address and stops cleanly', {
     timeout: timeoutMs,
   }, async () => {
     const mall = start('main')
@@ -94,7 +94,7 @@ describe('quality#start: one command', () => {
     expect(existsSync(lockOf('main'))).toBe(false)
   })
 
-  test('quality#start: a second start finds its mall; killed at rest, it opens again', {
+  test('quality#start: a second start finds the running mall; killed while idle, the mall opens again', {
     timeout: timeoutMs,
   }, async () => {
     for (const signal of ['SIGKILL', 'SIGKILL', 'SIGINT'] as const) {
@@ -108,7 +108,7 @@ describe('quality#start: one command', () => {
     }
   })
 
-  test('quality#trust: killed in the middle of its seeding, it leaves no half mall', {
+  test('quality#trust: a mall killed while it is seeded leaves no incomplete mall', {
     timeout: timeoutMs,
   }, async () => {
     const first = start('killed')
@@ -140,17 +140,17 @@ describe('quality#start: one command', () => {
       { DATABASE_URL: 'postgres://nobody@no-such-host.invalid/none' },
       /^The database of DATABASE_URL does not answer/,
     ],
-  ])('quality#start: %s is one sentence', { timeout: timeoutMs }, async (_case, environment, sentence) => {
+  ])('quality#start: %s is reported in one sentence', { timeout: timeoutMs }, async (_case, environment, sentence) => {
     await expectSentence(start('settings', environment), sentence)
   })
 
-  test('quality#start: a file where the folder should be is one sentence', { timeout: timeoutMs }, async () => {
+  test('quality#start: a file in place of the folder is reported in one sentence', { timeout: timeoutMs }, async () => {
     await writeFile(join(base, 'file'), '')
     await expectSentence(start('file'), /^A file is in the way: .+Set DATA_FOLDER/)
   })
 
   test.skipIf(!isRoot)(
-    'quality#start: a folder that cannot be written is one sentence',
+    'quality#start: a folder without write permission is reported in one sentence',
     { timeout: timeoutMs },
     async () => {
       await mkdir(join(base, 'closed'), { mode: 0o700 })
@@ -163,7 +163,7 @@ describe('quality#start: one command', () => {
 
   // Only root may mount a small disk; elsewhere only the sentence is checked, below.
   test.skipIf(!isRoot || process.platform !== 'linux').each([12, 60])(
-    'quality#start: a disk of %i MB is full: one sentence',
+    'quality#start: a full disk of %i MB is reported in one sentence',
     { timeout: timeoutMs },
     async (megabytes) => {
       const folder = join(base, `small-${megabytes}`)
@@ -180,7 +180,7 @@ describe('quality#start: one command', () => {
   )
 })
 
-describe('quality#start: sentences', () => {
+describe('quality#start: sentences for errors', () => {
   test.each([
     ['18.20.4', false],
     ['20.18.3', false],
@@ -189,7 +189,7 @@ describe('quality#start: sentences', () => {
     ['21.0.0', true],
     ['22.23.1', true],
     ['9.0.0', false],
-  ])('quality#start: Node %s: new enough is %s', (version, isFine) => {
+  ])('quality#start: Node %s: recent enough is %s', (version, isFine) => {
     const complaint = nodeComplaint(version)
     if (isFine) expect(complaint).toBeNull()
     else
@@ -198,7 +198,7 @@ describe('quality#start: sentences', () => {
       )
   })
 
-  test('quality#start: what the system says of a real taken port becomes a sentence', async () => {
+  test('quality#start: the system error of a port that is really taken becomes a sentence', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => holder.once('listening', resolve))
     const { port } = holder.address() as AddressInfo
@@ -234,11 +234,11 @@ describe('quality#start: sentences', () => {
       { code: '3D000', message: 'database "nelu" does not exist' },
       /^The database of DATABASE_URL does not let the mall in/,
     ],
-  ])('quality#start: %o is one sentence', (fields, sentence) => {
+  ])('quality#start: %o is reported in one sentence', (fields, sentence) => {
     expect(explain(Object.assign(new Error(), fields))).toMatch(sentence)
   })
 
-  test('quality#start: what is not known is told whole', () => {
+  test('quality#start: an unknown error is printed in full', () => {
     expect(explain(new TypeError('x is not a function'))).toMatch(/TypeError: x is not a function\n\s+at /)
   })
 })
@@ -274,14 +274,14 @@ describe('quality#start: the builder of npm start', () => {
     ['the entry', 'index.html', true],
     ['the server', 'src/server/main.ts', false],
     ['a file that the build itself writes', 'src/app/route-tree.gen.ts', false],
-  ])('quality#start: when %s has changed', async (_case, file, mustBuild) => {
+  ])('quality#start: builds again when %s has changed', async (_case, file, mustBuild) => {
     recordBuild(root, pageFingerprint(root, {}))
     await writeFile(join(root, file), 'changed since')
     await utimes(join(root, file), new Date(), new Date(Date.now() + 60_000))
     expect(isBuilt(root, pageFingerprint(root, {}))).toBe(!mustBuild)
   })
 
-  test('quality#start: builds again for other built-in settings, and where a part of the build is gone', async () => {
+  test('quality#start: builds again for other built-in settings, and if a part of the build is missing', async () => {
     recordBuild(root, pageFingerprint(root, { VITE_API_BASE: '/api', PORT: '1' }))
     expect(isBuilt(root, pageFingerprint(root, { VITE_API_BASE: '/api', PORT: '2' }))).toBe(true)
     expect(isBuilt(root, pageFingerprint(root, { VITE_API_BASE: 'https://api.example' }))).toBe(false)

@@ -65,7 +65,7 @@ const announce = async (key: string, regionId: number, at: Date) =>
   ))
 
 describe('wire#notices: notices of orders', () => {
-  test('wire#notices: what happened to orders, the newest first, page by page, each with its order', async () => {
+  test('wire#notices: notices of orders are listed newest first, by pages, each with its order', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a, 2)
     await payOrder(world.mall, number, 21)
@@ -96,7 +96,7 @@ describe('wire#notices: notices of orders', () => {
     expect((await zoned).records[0]?.createTime).toBe('2026-11-20 12:00:00')
   })
 
-  test('decision 0036 a notice of a refund says which; those of an order that its shopper deleted go with it', async () => {
+  test('decision 0036 a notice of a refund names the refund; notices of an order are deleted with it', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     await payOrder(world.mall, number, 21)
@@ -127,7 +127,7 @@ describe('wire#notices: notices of orders', () => {
     expect(await unread(me)).toBe(0)
   })
 
-  test('product#notices: every code is worded in five languages, with the region’s money and no word left in English', async () => {
+  test("product#notices: every code has a text in five languages, in the region's currency and without English", async () => {
     const me = await world.shopper(regionIds.TR)
     const number = await me.order(world.skus.a, 5)
     const order = await readOrder(world.mall.db, { orderNumber: number })
@@ -221,7 +221,7 @@ describe('wire#notices: notices of orders', () => {
     ).toMatch(/Mavi cannot send it: Mavi/)
   })
 
-  test('wire#notices: one, several or all are marked read, once for a key; the number follows', async () => {
+  test('wire#notices: one, several or all notices are marked as read, once per key; the unread count follows', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     await payOrder(world.mall, number, 21)
@@ -239,7 +239,7 @@ describe('wire#notices: notices of orders', () => {
     expect(await unread(me)).toBe(0)
   })
 
-  test('quality#trust: another’s notices are neither seen, counted nor marked', async () => {
+  test("quality#trust: another shopper's notices can be neither read, counted nor marked", async () => {
     const [me, stranger] = [await world.shopper(), await world.shopper()]
     await me.order(world.skus.a)
     const [mine] = (await noticesOf(me)).records
@@ -250,7 +250,7 @@ describe('wire#notices: notices of orders', () => {
     expect((await noticesOf(me)).records[0]?.isRead).toBe(0)
   })
 
-  test('product#notices: they are in the person’s own copy', async () => {
+  test("product#notices: notices are in the copy of the shopper's data", async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     expect((await world.call.read<{ notices: unknown[] }>('/p/user/export', me.token)).notices).toMatchObject([
@@ -260,7 +260,7 @@ describe('wire#notices: notices of orders', () => {
 })
 
 describe('wire#notices: announcements', () => {
-  test('product#roles: a guest sees those of the region, the newest first, in five languages; none is read', async () => {
+  test('product#roles: a guest gets those of the region, newest first, in five languages; none is marked as read', async () => {
     for (const [country, regionId] of [
       ['lk', regionIds.LK],
       ['cn', regionIds.CN],
@@ -287,7 +287,7 @@ describe('wire#notices: announcements', () => {
     }
   })
 
-  test('product#roles: what is announced after somebody came is unread until they have opened the list; before that, and elsewhere, it counts for nothing', async () => {
+  test('product#roles: an announcement after registration is unread until the list is opened; future and foreign ones do not count', async () => {
     const me = await world.shopper()
     expect(await unread(me)).toBe(0)
     expect((await newsOf(me)).records.map(({ isRead }) => isRead)).toEqual([1, 1, 1, 1])
@@ -316,7 +316,7 @@ describe('wire#notices: announcements', () => {
     expect(await unread(me)).toBe(1)
   })
 
-  test('decision 0036 filling the shelves anew tells nothing twice; words are mended under the same id', async () => {
+  test('decision 0036 seeding again repeats no announcement; corrected texts keep their id', async () => {
     const all = () =>
       query<{ announcement_id: number; key: string; title: string }>(
         world.mall.db,
@@ -329,13 +329,13 @@ describe('wire#notices: announcements', () => {
     expect(await all()).toEqual(before)
   })
 
-  test('decision 0036 the mall has the pictures of what it announces', async () => {
+  test('decision 0036 the mall has the pictures of its announcements', async () => {
     const renders = await shownRenders(world.mall.db)
     for (const { render } of written) expect(renders).toContain(render)
   })
 })
 
-test('wire#notices: without a token, with another’s or with bad input: a 4xx with a sentence', async () => {
+test('wire#notices: a missing or foreign token and invalid input: a 4xx with a sentence', async () => {
   const me = await world.shopper()
   for (const [method, path] of [
     ['GET', '/p/order/notice/page'],

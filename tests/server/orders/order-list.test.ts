@@ -27,7 +27,7 @@ const counts = async (me: Me) =>
   (await me.ask<v.InferOutput<typeof orderCount.reply>>('GET', '/p/myOrder/orderCount')).body
 
 describe('product#orders: the list of orders', () => {
-  test('product#orders: tabs, counts and pages, the newest first', async () => {
+  test('product#orders: tabs have counts and pages, newest first', async () => {
     const me = await world.shopper()
     const numbers: string[] = []
     for (let nth = 0; nth < 6; nth += 1) numbers.push(await me.order(world.skus.a))
@@ -76,7 +76,7 @@ describe('product#orders: the list of orders', () => {
       expect((await me.list(query)).status, query).toBe(400)
   })
 
-  test('wire#orders: a group’s order that is paid waits with those to be delivered', async () => {
+  test('wire#orders: a paid group order is listed with those to be delivered', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     await query(world.mall.db, sql`update shop_order set status = 7 where order_number = ${number}`)
@@ -84,7 +84,7 @@ describe('product#orders: the list of orders', () => {
     expect((await counts(me)).payed).toBe(1)
   })
 
-  test('product#orders: orders are found by number, shop and the names of things, in any language', async () => {
+  test('product#orders: orders are found by number, shop and product names, in any language', async () => {
     const me = await world.shopper()
     const [first, second] = [await me.order(world.skus.a), await me.order(world.skus.other)]
     const found = async (key: string) =>
@@ -99,7 +99,7 @@ describe('product#orders: the list of orders', () => {
     expect(await found(' ')).toEqual([second, first])
   })
 
-  test('product#roles: another’s orders, and deleted ones, are not there', async () => {
+  test("product#roles: another shopper's orders and deleted orders are not found", async () => {
     const [me, stranger] = [await world.shopper(), await world.shopper()]
     const number = await me.order(world.skus.a)
     const asked = async (who: Me) => [

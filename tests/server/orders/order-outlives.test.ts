@@ -23,8 +23,8 @@ const send = (number: string) =>
     .transaction()
     .execute((tables) => ship(tables, number, { courier: 'Lanka Express', trackingNumber: 'LX 4820' }, now()))
 
-describe('decision 0024 what outlives the rest', () => {
-  test('an account that has gone leaves its orders without the name; until then they are in its copy', async () => {
+describe('decision 0024 records that outlive others', () => {
+  test('orders of an erased account stay without the name; until then they are in its copy', async () => {
     const me = await world.shopper()
     const [done, open] = [await me.order(world.skus.a), await me.order(world.skus.b)]
     for (const number of [done, open]) await pay(number)
@@ -63,7 +63,7 @@ describe('decision 0024 what outlives the rest', () => {
     expect(await query(world.mall.db, sql`select id from order_notice where order_number = ${done}`)).toEqual([])
   })
 
-  test('orders outlive the catalogue, and what they were promised is off the new shelves', async () => {
+  test('orders survive the catalogue, and their stock is reserved in the new one', async () => {
     const me = await world.shopper()
     const seedAgain = () =>
       seedCatalogue(world.mall.db, {

@@ -32,7 +32,7 @@ const soldOf = async (skuId: number) =>
     )
   )[0]?.sold ?? 0
 
-test('quality#trust: 50 buyers of the last one at once: one gets it, 49 are told', async () => {
+test('quality#trust: 50 buyers of the last piece at once: one gets it, 49 are refused', async () => {
   const { a } = world.skus
   const checkouts = await Promise.all(buyers.map(async (buyer) => (await buyer.buyNow(a)).body.checkoutId))
   await world.shelve(a, { stocks: 1 })
@@ -46,7 +46,7 @@ test('quality#trust: 50 buyers of the last one at once: one gets it, 49 are told
   expect(await world.stockOf(a)).toMatchObject({ sku: 0, product: 50 })
 })
 
-test('quality#trust: 50 buyers of several things in any order: no circle, nothing sold twice', async () => {
+test('quality#trust: 50 buyers of several products in any order: no deadlock, no piece is sold twice', async () => {
   const { a, b, other, third } = world.skus
   const all = [a, b, other, third]
   const next = numbers(3)
@@ -73,7 +73,7 @@ test('quality#trust: 50 buyers of several things in any order: no circle, nothin
   expect(world.mall.log.filter(({ event }) => event === 'failure')).toEqual([])
 })
 
-test('quality#trust: submits, cancels and closings in a crowd: the stock is what is not sold, at every end', async () => {
+test('quality#trust: concurrent submits, cancellations and closings: stock and unsold pieces are equal at the end', async () => {
   const { a } = world.skus
   const next = numbers(17)
   await world.shelve(a, { stocks: 12 })
@@ -96,7 +96,7 @@ test('quality#trust: submits, cancels and closings in a crowd: the stock is what
   expect(world.mall.log.filter(({ event }) => event === 'failure')).toEqual([])
 })
 
-test('quality#trust: the database itself lets no stock go below zero', async () => {
+test('quality#trust: a database constraint keeps the stock at zero or more', async () => {
   await expect(
     query(world.mall.db, sql`update sku_offer set stocks = -1 where sku_id = ${world.skus.a}`),
   ).rejects.toMatchObject({ code: '23514' })
@@ -104,7 +104,7 @@ test('quality#trust: the database itself lets no stock go below zero', async () 
 
 // The embedded database has one connection, so nothing can interrupt a transaction.
 test.skipIf(!postgresUrl)(
-  'product#orders: asked what became of a checkout while it is submitted: its orders, never "none"',
+  'product#orders: the outcome of a checkout, requested while it is submitted, is its orders, never "none"',
   async () => {
     const { db } = world.mall
     const [buyer] = buyers
@@ -132,7 +132,7 @@ test.skipIf(!postgresUrl)(
 )
 
 test.skipIf(!postgresUrl)(
-  'quality#trust: two processes on one PostgreSQL: the last one is sold once, a checkout is submitted once',
+  'quality#trust: two processes on one PostgreSQL: the last piece is sold once, a checkout is submitted once',
   { timeout: 240_000 },
   async () => {
     const { a, b } = world.skus

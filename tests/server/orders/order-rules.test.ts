@@ -73,8 +73,8 @@ describe.each(orderStatuses)('product#orders: an order in status %i', (status) =
   })
 })
 
-describe('product#orders: what a move leaves', () => {
-  test.each(payTypes)('product#orders: paid by %i', (payType) => {
+describe('product#orders: effects of a transition', () => {
+  test.each(payTypes)('product#orders: payment by %i', (payType) => {
     const isCash = payType === 23
     expect(done(orderIn(1), { kind: 'pay', payType })).toMatchObject({
       status: 2,
@@ -85,7 +85,7 @@ describe('product#orders: what a move leaves', () => {
     })
   })
 
-  test.each(cancelReasons)('product#limits: cancelled for %s', (reason) => {
+  test.each(cancelReasons)('product#limits: cancellation for %s', (reason) => {
     const move = { kind: 'cancel', reason, detail: 'Found it at home.' } as const
     expect(done(orderIn(1), move)).toMatchObject({
       cancelReason: reason,
@@ -97,12 +97,12 @@ describe('product#orders: what a move leaves', () => {
     expect(done(orderIn(2), move)).toMatchObject({ refundAmount: 4550 })
   })
 
-  test('product#orders: cash that nobody has paid does not come back', () => {
+  test('product#orders: unpaid cash is not refunded', () => {
     const promised = done(orderIn(1), { kind: 'pay', payType: 23 })
     expect(done(promised, moves.cancel)).toMatchObject({ status: 6, refundAmount: 0 })
   })
 
-  test('product#orders: cash is paid at the door', () => {
+  test('product#orders: cash is paid on delivery', () => {
     const onItsWay = done(done(orderIn(1), { kind: 'pay', payType: 23 }), moves.ship)
     expect(onItsWay).toMatchObject({ isPaid: false, endsAt: new Date(now.getTime() + receiptTime) })
     expect(done(onItsWay, moves.deliver)).toMatchObject({ status: 3, isPaid: true, paidAt: now, deliveredAt: now })
@@ -117,16 +117,16 @@ describe('product#orders: what a move leaves', () => {
     expect(done(onItsWay, moves.finish)).toMatchObject({ status: 5, isPaid: false, deliveredAt: null, finishedAt: now })
   })
 
-  test('product#orders: it is delivered once, and keeps the time', () => {
+  test('product#orders: delivery happens once and stores its time', () => {
     const delivered = orderIn(3, { deliveredAt: earlier })
     expect(afterMove(delivered, moves.deliver, now).ok).toBe(false)
     expect(done(delivered, moves.receive)).toMatchObject({ deliveredAt: earlier })
   })
 
-  test('product#orders: a group that did not fill gives the money back', () =>
+  test('product#orders: an incomplete group refunds the money', () =>
     expect(done(orderIn(7), moves.failGroup)).toMatchObject({ cancelReason: 'GROUP_FAILED', refundAmount: 4550 }))
 
-  test('product#orders: of a deleted order nothing can be done', () => {
+  test('product#orders: a deleted order allows no action', () => {
     for (const status of orderStatuses)
       for (const move of Object.values(moves))
         expect(afterMove(orderIn(status, { isDeleted: true }), move, now).ok).toBe(false)

@@ -34,8 +34,8 @@ const noticesOf = (number: string) =>
 const receive = (me: Me, number: string) => me.ask('PUT', `/p/myOrder/receipt/${number}`)
 const drop = (me: Me, number: string) => me.ask('DELETE', `/p/myOrder/${number}`)
 
-describe('product#orders: an order from placed to done', () => {
-  test('product#orders: paid, shipped, seen, delivered, received: what its shopper sees of it, and is told', async () => {
+describe('product#orders: an order from placement to completion', () => {
+  test('product#orders: paid, shipped, delivered, received: each state is visible to the shopper and announced by a notice', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a, 2)
     expect(number).toMatch(/^NL-2611-\d{8}$/)
@@ -107,7 +107,7 @@ describe('product#orders: an order from placed to done', () => {
     expect(notices[2]?.args.names).toHaveLength(5)
   })
 
-  test('product#orders: cash on delivery waits unpaid, is paid at the door, and its cancel returns no money', async () => {
+  test('product#orders: cash on delivery is unpaid until delivery, and its cancellation refunds no money', async () => {
     const me = await world.shopper()
     const [kept, cancelled] = [await me.order(world.skus.a), await me.order(world.skus.a)]
     for (const number of [kept, cancelled]) await pay(number, 23)
@@ -128,7 +128,7 @@ describe('product#orders: an order from placed to done', () => {
     ])
   })
 
-  test('quality#trust: a payment that is told twice is one; one that comes too late is refused', async () => {
+  test('quality#trust: a payment that is reported twice counts once; a payment that comes too late is refused', async () => {
     const me = await world.shopper()
     const [number, closed] = [await me.order(world.skus.a), await me.order(world.skus.a)]
     await Promise.all([pay(number), pay(number), pay(number)])
@@ -143,7 +143,7 @@ describe('product#orders: an order from placed to done', () => {
     expect(await pay('NL-2611-00000000')).toMatchObject({ refused: { code: 'NOT_FOUND' } })
   })
 
-  test('product#orders: what a payment needs: amounts in minor units, of one’s own orders alone', async () => {
+  test('product#orders: a payment needs amounts in minor units, and orders of the shopper only', async () => {
     const [me, stranger] = [await world.shopper(), await world.shopper(regionIds.TR)]
     const mine = [await me.order(world.skus.a), await me.order(world.skus.b, 2)]
     const theirs = await stranger.order(world.skus.a)
@@ -170,8 +170,8 @@ describe('product#orders: an order from placed to done', () => {
   })
 })
 
-describe('product#orders: cancel', () => {
-  test.each(cancelReasons)('product#limits: for the reason %s; the stock is back', async (reason) => {
+describe('product#orders: cancellation', () => {
+  test.each(cancelReasons)('product#limits: for the reason %s; the stock is returned', async (reason) => {
     const { a } = world.skus
     const me = await world.shopper()
     const number = await me.order(a, 3)
@@ -189,7 +189,7 @@ describe('product#orders: cancel', () => {
     expect(await world.stockOf(a)).toEqual({ sku: 50, product: 100, sum: 100 })
   })
 
-  test('product#orders: what was paid comes back', async () => {
+  test('product#orders: a paid amount is refunded', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     await pay(number)
@@ -203,7 +203,7 @@ describe('product#orders: cancel', () => {
     expect((await me.ask<Logistics>('GET', `/p/myOrder/logistics/${number}`)).body.state).toBe('stopped')
   })
 
-  test('quality#trust: cancelled twice, and at once with a payment: the stock is back once, and it ends in one state', async () => {
+  test('quality#trust: cancelled twice and paid at once: the stock is returned once, and the order has one final state', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     const number = await me.order(a, 5)
@@ -236,7 +236,7 @@ describe('product#orders: cancel', () => {
   })
 })
 
-test('product#orders: what is not allowed says so in its own sentence, and changes nothing', async () => {
+test('product#orders: a forbidden action has its own sentence and changes nothing', async () => {
   const me = await world.shopper()
   const number = await me.order(world.skus.a)
   const refused = async (answer: Promise<{ status: number; body: { code?: string; desc?: string } }>) => {
@@ -259,11 +259,11 @@ test('product#orders: what is not allowed says so in its own sentence, and chang
   expect((await noticesOf(number)).map(({ title }) => title)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_SHIPPED'])
 })
 
-describe('product#orders: what moves by itself', () => {
+describe('product#orders: automatic transitions', () => {
   // The jobs must not move other tests' orders.
   beforeEach(() => query(world.mall.db, sql`update shop_order set ends_at = null`))
 
-  test('wire#orders: unpaid for 30 minutes is closed; with the stock; paid ones stay', async () => {
+  test('wire#orders: an order unpaid for 30 minutes is closed and its stock returned; paid orders stay', async () => {
     const { a } = world.skus
     const me = await world.shopper()
     const [unpaid, paid] = [await me.order(a, 2), await me.order(a)]
@@ -280,7 +280,7 @@ describe('product#orders: what moves by itself', () => {
     expect([(await me.detail(paid)).body.status, (await me.detail(last)).body.status]).toEqual([2, 1])
   })
 
-  test('wire#orders: 15 days after its dispatch an order is done', async () => {
+  test('wire#orders: an order is completed 15 days after dispatch', async () => {
     const me = await world.shopper()
     const number = await me.order(world.skus.a)
     await pay(number)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
-test('quality#trust: shopper, shop and courier at once: never more comes back than was paid, each thing is on the shelf or sold, once', {
+test('quality#trust: shopper, shop and courier at once: refunds never exceed the payment, each piece is sold or in stock, once', {
   timeout: 120_000,
 }, async () => {
   const { a, b } = world.skus

@@ -20,9 +20,9 @@ const items: Given[1] = [
 ]
 const subsets = [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
 
-describe('product#refunds: what comes back', () => {
+describe('product#refunds: the refunded amount', () => {
   test.each([1, 100])(
-    'product#refunds: of things that were sent their share of what was paid for the goods, in whole units of %i',
+    'product#refunds: shipped products refund their share of the paid goods, in whole units of %i',
     (unit) => {
       for (const asked of subsets) {
         const rest = [1, 2, 3].filter((id) => !asked.includes(id))
@@ -34,7 +34,7 @@ describe('product#refunds: what comes back', () => {
     },
   )
 
-  test('product#refunds: all of what was not sent brings the fees, also thing by thing', () => {
+  test('product#refunds: refunding all unshipped products includes the fees, also one by one', () => {
     const unsent = { ...order, status: 2 as const }
     expect(refundAmountOf(unsent, items, [1, 2, 3], 1)).toBe(5255)
     const first = refundAmountOf(unsent, items, [2], 1)
@@ -47,7 +47,7 @@ describe('product#refunds: what comes back', () => {
   })
 })
 
-describe('wire#refunds: when a refund may be asked for', () => {
+describe('wire#refunds: when a refund may be requested', () => {
   const now = 1_795_000_000_000
   const at = { isPaid: true, deliveredAt: null, finishedAt: null }
   test.each([

@@ -87,8 +87,8 @@ const read = async (me: Shopper, refundNumber: string) =>
 const statesOf = async (me: Shopper, orderNumber: string) =>
   (await me.detail(orderNumber)).body.orderItemDtos.map(({ refundState }) => refundState)
 
-describe('product#refunds: ask, follow, withdraw', () => {
-  test('product#refunds: it is asked once for its key, followed, and withdrawn', async () => {
+describe('product#refunds: request, track, withdraw', () => {
+  test('product#refunds: a refund is requested once per key, tracked and withdrawn', async () => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
     const key = randomUUID()
@@ -125,7 +125,7 @@ describe('product#refunds: ask, follow, withdraw', () => {
     expect((await ask(me, orderNumber, [itemA])).status).toBe(200)
   })
 
-  test('quality#trust: another’s order and refund are not there', async () => {
+  test("quality#trust: another shopper's order and refund are not found", async () => {
     const [me, other] = [await world.shopper(), await world.shopper()]
     const { orderNumber, itemA } = await paidOrder(me)
     const theirs = await paidOrder(other)
@@ -138,7 +138,7 @@ describe('product#refunds: ask, follow, withdraw', () => {
     expect((await read(me, refundNumber)).state).toBe(1)
   })
 
-  test('product#refunds: a thing is asked back once at a time, by ten taps at once too', async () => {
+  test('product#refunds: a product has one open refund at a time, also after ten taps at once', async () => {
     const me = await world.shopper()
     const { orderNumber, itemA, itemB } = await paidOrder(me)
     const taps = await Promise.all(Array.from({ length: 10 }, () => ask(me, orderNumber, [itemA])))
@@ -159,7 +159,7 @@ describe('product#refunds: ask, follow, withdraw', () => {
     expect(await ask(me, orderNumber, [itemA], more)).toMatchObject({ status: 400, body: { code } })
   })
 
-  test('product#refunds: pictures that the shopper has sent are shown with it; another’s, or one that was never sent, are refused at their field', async () => {
+  test('product#refunds: uploaded pictures of the shopper are shown; those of another or never uploaded are refused at their field', async () => {
     const [me, other] = [await world.shopper(), await world.shopper()]
     const { orderNumber, itemA } = await paidOrder(me)
     const ticketOf = async (one: Shopper) =>
@@ -186,7 +186,7 @@ describe('product#refunds: ask, follow, withdraw', () => {
     expect(await read(me, refundNumber)).toMatchObject({ pics })
   })
 
-  test('wire#refunds: from 3 until seven days after delivery, never of what was not paid', async () => {
+  test('wire#refunds: a refund can be requested once the order is paid, until seven days after delivery', async () => {
     const me = await world.shopper()
     const cash = await paidOrder(me, 23)
     expect(await ask(me, cash.orderNumber, [cash.itemA])).toMatchObject({ status: 400, body: { code: 'ORDER_STATE' } })
@@ -208,8 +208,8 @@ describe('product#refunds: ask, follow, withdraw', () => {
   })
 })
 
-describe('decision 0029 what was said of a refund', () => {
-  test('is in the person’s own copy, and goes with the account once the refund has ended', async () => {
+describe('decision 0029 texts of a refund', () => {
+  test("are in the copy of the shopper's data, and are erased with the account after the refund has ended", async () => {
     const me = await world.shopper()
     const { orderNumber, itemA, itemB } = await paidOrder(me)
     const [withdrawn, open] = [
@@ -236,7 +236,7 @@ describe('decision 0029 what was said of a refund', () => {
   })
 })
 
-describe('product#refunds: what the shop answers', () => {
+describe('product#refunds: the answer of the shop', () => {
   const pass = () =>
     runJobs(jobsOf(readSettings({ COURIER_PACE: '1' })), {
       db: world.mall.db,
@@ -244,7 +244,7 @@ describe('product#refunds: what the shop answers', () => {
       log: logInto(world.mall.log),
     })
 
-  test('product#refunds: agreed before it was sent: the order is closed, its things are on the shelves, all of the money comes back', async () => {
+  test('product#refunds: agreed before dispatch: the order is closed, its stock and all of the money are returned', async () => {
     const me = await world.shopper()
     const { orderNumber, order, itemA, itemB } = await paidOrder(me)
     const { refundNumber } = (await ask(me, orderNumber, [itemA, itemB])).body
@@ -266,7 +266,7 @@ describe('product#refunds: what the shop answers', () => {
     expect(await notices(me)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'REFUND_ASKED', 'REFUND_AGREED', 'REFUND_PAID'])
   })
 
-  test('product#refunds: a part of it: the rest is sent; a cancellation brings what is left, and each thing is put back once', async () => {
+  test('product#refunds: a part of the order: the rest is shipped; a cancellation refunds the rest, and each piece is restocked once', async () => {
     const me = await world.shopper()
     const { orderNumber, order, itemA } = await paidOrder(me)
     const { refundNumber } = (await ask(me, orderNumber, [itemA])).body
@@ -284,7 +284,7 @@ describe('product#refunds: what the shop answers', () => {
     expect([(await world.stockOf(world.skus.a)).sku, (await world.stockOf(world.skus.b)).sku]).toEqual([50, 50])
   })
 
-  test('product#refunds: while a refund waits for its answer nothing is sent; a cancellation answers it', async () => {
+  test('product#refunds: an open refund blocks the dispatch; a cancellation answers it', async () => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
     const { refundNumber } = (await ask(me, orderNumber, [itemA])).body
@@ -298,7 +298,7 @@ describe('product#refunds: what the shop answers', () => {
     expect((await world.stockOf(world.skus.a)).sku).toBe(50)
   })
 
-  test('product#refunds: refused, with a word why; it may be asked for again', async () => {
+  test('product#refunds: refused with a reason; the refund may be requested again', async () => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
     await shop((tables) => ship(tables, orderNumber, parcel, now()))
@@ -311,7 +311,7 @@ describe('product#refunds: what the shop answers', () => {
     expect((await ask(me, orderNumber, [itemA])).status).toBe(200)
   })
 
-  test('product#refunds: of what was sent the goods come back and not the fees, and nothing goes on the shelves', async () => {
+  test('product#refunds: shipped products refund the goods without fees, and no stock is returned', async () => {
     const me = await world.shopper()
     const { orderNumber, order, itemA, itemB } = await paidOrder(me)
     await shop((tables) => ship(tables, orderNumber, parcel, now()))
@@ -321,7 +321,7 @@ describe('product#refunds: what the shop answers', () => {
     expect((await world.stockOf(world.skus.a)).sku).toBe(48)
   })
 
-  test('product#refunds: what was paid in cash goes back by hand', async () => {
+  test('product#refunds: a cash payment is refunded manually', async () => {
     const me = await world.shopper()
     const [cash, card] = [await paidOrder(me, 23), await paidOrder(me)]
     await shop((tables) => ship(tables, cash.orderNumber, parcel, now()))
@@ -342,7 +342,7 @@ describe('product#refunds: what the shop answers', () => {
     await expect(byHand(refundNumber)).rejects.toThrow('goes back by itself')
   })
 
-  test('product#refunds: in the money of every region amounts are whole where its money is', async () => {
+  test('product#refunds: amounts are whole in every region with a whole currency', async () => {
     for (const regionId of Object.values(regionIds)) {
       const me = await world.shopper(regionId)
       const { orderNumber, order, itemA, itemB } = await paidOrder(me)

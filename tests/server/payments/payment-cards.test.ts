@@ -24,7 +24,7 @@ const statusOf = async (orderNumber: string) => (await amaya.detail(orderNumber)
 describe('product#payments: saved cards', () => {
   const save = async (card: CardName) => amaya.byCard([await newOrder()], card, { saveCard: true })
 
-  test('product#payments: a card that has paid is kept where that was wished, pays again, and is the default where it is the first', async () => {
+  test('product#payments: a used card is saved if the shopper chose so, pays again, and the first one is the default', async () => {
     await amaya.byCard([await newOrder()], 'paid')
     expect(await amaya.cards()).toEqual([])
     await save('declined')
@@ -43,7 +43,7 @@ describe('product#payments: saved cards', () => {
     expect((await amaya.detail(order)).body).toMatchObject({ status: 2, payType: 22 })
   })
 
-  test('product#payments: default and delete; the newest other one becomes the default, and the provider forgets the card', async () => {
+  test('product#payments: default and delete: the newest other card becomes the default, and the provider deletes the card', async () => {
     for (const card of ['paid', 'other'] as const) await save(card)
     const [visa, master] = await amaya.cards()
     expect((await amaya.ask('PUT', `/p/card/default/${master?.cardId}`)).status).toBe(204)
@@ -60,7 +60,7 @@ describe('product#payments: saved cards', () => {
     expect(await amaya.bySaved([await newOrder()], master?.cardId ?? 0)).toMatchObject({ status: 404 })
   })
 
-  test('product#roles: another shopper’s order, card and checkout are not there', async () => {
+  test("product#roles: another shopper's order, card and checkout are not found", async () => {
     await save('paid')
     const [card] = await amaya.cards()
     const order = await newOrder()
@@ -90,7 +90,7 @@ describe('quality#trust: webhooks and addresses', () => {
   const send = (body: string, signature: string) =>
     world.mall.app.request('/payments/webhook', { method: 'POST', body, headers: { [signatureHeader]: signature } })
 
-  test('quality#trust: a webhook with a wrong or an old signature changes nothing; of an unknown charge it is taken', async () => {
+  test('quality#trust: a webhook with a wrong or expired signature changes nothing; for an unknown charge it is accepted', async () => {
     const order = await newOrder()
     world.provider.lose = 'answers'
     await amaya.byCard([order], 'paid')
@@ -118,7 +118,7 @@ describe('quality#trust: webhooks and addresses', () => {
     expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
   })
 
-  test('quality#trust: the way back leads to the mall alone', async () => {
+  test('quality#trust: the return address can only be the mall', async () => {
     const order = await newOrder()
     for (const returnUrl of [
       'https://evil.test/',
@@ -131,7 +131,7 @@ describe('quality#trust: webhooks and addresses', () => {
       expect((await amaya.byCard([order], 'confirm', { returnUrl })).status).toBe(400)
   })
 
-  test('quality#trust: the page may frame the provider and nobody else', async () => {
+  test('quality#trust: the page may frame only the provider', async () => {
     const answer = await world.mall.get('/pay/settings')
     expect(await answer.json()).toEqual({
       cardFormUrl: 'http://pay.test/card',
@@ -141,7 +141,7 @@ describe('quality#trust: webhooks and addresses', () => {
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/frame-src 'self' http:\/\/pay\.test;/)
   })
 
-  test('quality#trust: who tries out cards is stopped', async () => {
+  test('quality#trust: card testing is stopped', async () => {
     const order = await newOrder()
     const statuses: number[] = []
     for (let tries = 0; tries < 31; tries += 1) statuses.push((await amaya.byCard([order], 'declined')).status)
@@ -169,23 +169,20 @@ test.each([
   '4242_4242_4242_4242',
   '424242424242',
   '4242424242424242424',
-])(
-  'product#payments: a card number is no token: %s is refused, asked of nobody and written nowhere',
-  async (number) => {
-    const order = await newOrder()
-    expect(await amaya.byCard([order], 'paid', { token: number })).toMatchObject({
-      status: 400,
-      body: { code: 'BAD_REQUEST', fields: { cardToken: 'BAD_REQUEST' } },
-    })
-    expect(world.provider.calls).toEqual([])
-    const everything = await written()
-    expect(everything).toContain(order)
-    expect(everything).not.toContain(number)
-    expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 200, body: { state: 'paid' } })
-  },
-)
+])('product#payments: a card number is no token: %s is refused, sent nowhere and stored nowhere', async (number) => {
+  const order = await newOrder()
+  expect(await amaya.byCard([order], 'paid', { token: number })).toMatchObject({
+    status: 400,
+    body: { code: 'BAD_REQUEST', fields: { cardToken: 'BAD_REQUEST' } },
+  })
+  expect(world.provider.calls).toEqual([])
+  const everything = await written()
+  expect(everything).toContain(order)
+  expect(everything).not.toContain(number)
+  expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 200, body: { state: 'paid' } })
+})
 
-test('quality#trust: no card number in any table, log line or call between mall and provider', async () => {
+test('quality#trust: no card number is in any table, log line or call between mall and provider', async () => {
   const order = await newOrder()
   await amaya.byCard([order], 'declined')
   await amaya.byCard([order], 'paid', { saveCard: true })

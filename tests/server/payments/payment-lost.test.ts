@@ -21,7 +21,7 @@ const newOrder = (count = 1) => amaya.order(world.skus.a, count)
 const statusOf = async (orderNumber: string) => (await amaya.detail(orderNumber)).body.status
 
 describe('quality#trust: lost answers', () => {
-  test('quality#trust: killed before the provider was asked: a minute later it is known that nothing was charged', async () => {
+  test('quality#trust: killed before the call to the provider: a minute later the payment is known as not charged', async () => {
     const order = await newOrder()
     world.provider.lose = 'calls'
     expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 200, body: { state: 'paying' } })
@@ -36,7 +36,7 @@ describe('quality#trust: lost answers', () => {
     expect(await world.moneyOf(order)).toMatchObject({ times: 1 })
   })
 
-  test('quality#trust: tapped again with the same card after that: the same attempt goes on', async () => {
+  test('quality#trust: a second tap with the same card continues the same attempt', async () => {
     const order = await newOrder()
     const token = await world.provider.tokenFor(cards.paid)
     world.provider.lose = 'calls'
@@ -70,20 +70,23 @@ describe('quality#trust: lost answers', () => {
   test.each([
     ['late', { state: 'paid' }],
     ['lateRefused', { state: 'refused', code: 'CARD_DECLINED' }],
-  ] as const)('issue: the bank gives no answer (%s): it comes later, by webhook', async (card, end) => {
-    const order = await newOrder()
-    expect(await amaya.byCard([order], card)).toMatchObject({ body: { state: 'paying' } })
-    await world.webhooks()
-    expect(await amaya.attempt(order)).toEqual({ state: 'paying', orderNumbers: [order] })
-    // Another card must wait, because the first may still be charged.
-    expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paying' } })
-    world.mall.time.now += 15_000
-    await world.webhooks()
-    world.provider.lose = 'calls'
-    expect(await amaya.attempt(order)).toMatchObject(end)
-  })
+  ] as const)(
+    'product#payments: the bank does not answer (%s): the result arrives later by webhook',
+    async (card, end) => {
+      const order = await newOrder()
+      expect(await amaya.byCard([order], card)).toMatchObject({ body: { state: 'paying' } })
+      await world.webhooks()
+      expect(await amaya.attempt(order)).toEqual({ state: 'paying', orderNumbers: [order] })
+      // Another card must wait, because the first may still be charged.
+      expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paying' } })
+      world.mall.time.now += 15_000
+      await world.webhooks()
+      world.provider.lose = 'calls'
+      expect(await amaya.attempt(order)).toMatchObject(end)
+    },
+  )
 
-  test('issue: what became of a submit: a checkout that was not sent is "none", one that was is "submitted"', async () => {
+  test('wire#submit: the outcome of a checkout is "none" before its submit and "submitted" after', async () => {
     const { checkoutId } = (await amaya.buyNow(world.skus.a)).body
     const ask = () => amaya.ask('GET', `/p/order/attempt?checkoutId=${checkoutId}`)
     expect((await ask()).body).toEqual({ state: 'none' })
@@ -94,8 +97,8 @@ describe('quality#trust: lost answers', () => {
   })
 })
 
-describe('issue: paid too late', () => {
-  test('issue: an order that was closed unpaid while its payment succeeds gets its money back, and its shopper is told', async () => {
+describe('product#payments: late payments', () => {
+  test('product#payments: an order closed while its payment succeeds is refunded, and its shopper is notified', async () => {
     const order = await newOrder()
     await amaya.byCard([order], 'late')
     await world.closeUnpaid()
@@ -115,7 +118,7 @@ describe('issue: paid too late', () => {
     expect(await world.moneyOf(order)).toEqual({ times: 1, paid, begun: paid, back: paid })
   })
 
-  test('issue: a closed order takes no payment', async () => {
+  test('product#payments: a closed order accepts no payment', async () => {
     const order = await newOrder()
     await amaya.cancel(order)
     expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 400, body: { code: 'ORDER_STATE' } })
@@ -123,8 +126,8 @@ describe('issue: paid too late', () => {
   })
 })
 
-describe('product#payments: money back', () => {
-  test('product#payments: a paid order that is cancelled: the money goes back once, also where the provider is away at first', async () => {
+describe('product#payments: refunds to cards', () => {
+  test('product#payments: a cancelled paid order is refunded once, also if the provider is unavailable at first', async () => {
     const order = await newOrder()
     await amaya.byCard([order], 'paid')
     await amaya.cancel(order)
@@ -145,7 +148,7 @@ describe('product#payments: money back', () => {
     expect(row?.refunded_at).not.toBeNull()
   })
 
-  test('product#payments: a refund of a part goes back by itself, and a second one after it; never more than was paid', async () => {
+  test('product#payments: partial refunds are automatic, one after another, and never exceed the payment', async () => {
     const order = await newOrder(4)
     await amaya.byCard([order], 'paid')
     const [row] = await query<{ order_id: number }>(
@@ -175,7 +178,7 @@ describe('product#payments: money back', () => {
     expect(world.mall.log.some(({ event, kind }) => event === 'job-failed' && kind === 'owe-money')).toBe(true)
   })
 
-  test('product#payments: what nobody paid by card does not go back to one', async () => {
+  test('product#payments: an order that was not paid by card is not refunded to a card', async () => {
     const order = await newOrder()
     await amaya.pay({ orderNumbers: [order], payType: 23 })
     const [row] = await query<{ order_id: number }>(
@@ -189,7 +192,7 @@ describe('product#payments: money back', () => {
 })
 
 describe('quality#trust: payments in two processes', () => {
-  test('quality#trust: two at once over one database: each lost answer is found, each amount goes back, each card is forgotten, once', async () => {
+  test('quality#trust: two processes on one database find each lost answer, refund each amount and delete each card once', async () => {
     await world.runPaymentJobs()
     const [cancelled, lost] = [[] as string[], [] as string[]]
     for (let nth = 0; nth < 6; nth += 1) cancelled.push(await newOrder())

@@ -95,8 +95,8 @@ async function orderAt(address: string): Promise<{ token: string; orderNumber: s
   return { token, orderNumber: orderNumbers[0] ?? '' }
 }
 
-describe('issue: the sandbox provider beside the mall', () => {
-  test('quality#trust: mall and provider are killed while a payment waits to be confirmed: both know of it when they are back', {
+describe('product#payments: the sandbox provider beside the mall', () => {
+  test('quality#trust: mall and provider are killed while a payment awaits confirmation: both know it after the restart', {
     timeout: 300_000,
   }, async () => {
     const first = start()
@@ -139,7 +139,9 @@ describe('issue: the sandbox provider beside the mall', () => {
     expect([first.complaint(), second.complaint()]).toEqual(['', ''])
   })
 
-  test('issue: a taken port is one sentence, and the mall does not open', { timeout: 300_000 }, async () => {
+  test('product#payments: a taken port is reported in one sentence, and the mall does not open', {
+    timeout: 300_000,
+  }, async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => holder.once('listening', resolve))
     const { port } = holder.address() as AddressInfo
@@ -152,7 +154,7 @@ describe('issue: the sandbox provider beside the mall', () => {
     )
   })
 
-  test('architecture 11 in production there is no sandbox', { timeout: 300_000 }, async () => {
+  test('product#production: in production there is no sandbox', { timeout: 300_000 }, async () => {
     const keys = {
       PUBLIC_URL: 'https://mall.example',
       SMTP_URL: 'smtp://127.0.0.1:9',

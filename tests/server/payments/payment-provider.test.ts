@@ -54,7 +54,7 @@ describe('product#payments: a card at the sandbox provider', () => {
     expect(await provider.payments.charge(await chargeOf(number))).toMatchObject(result)
   })
 
-  test('quality#trust: the same attempt is charged once, whatever comes with it; its token pays nothing else', async () => {
+  test('quality#trust: an attempt is charged once, whatever its other fields; its token pays for nothing else', async () => {
     const charge = await chargeOf('4242424242424242')
     const first = await provider.payments.charge(charge)
     expect(await provider.payments.charge(charge)).toEqual(first)
@@ -66,13 +66,13 @@ describe('product#payments: a card at the sandbox provider', () => {
     expect(await provider.payments.find(randomUUID())).toEqual({ state: 'none' })
   })
 
-  test('quality#trust: a token is good for half an hour', async () => {
+  test('quality#trust: a token is valid for half an hour', async () => {
     const charge = await chargeOf('4242424242424242')
     time.now += 31 * 60_000
     expect(await provider.payments.charge(charge)).toEqual({ state: 'refused', code: 'CARD_INVALID' })
   })
 
-  test('quality#trust: what was ended cannot be charged any more, also where it had not arrived; what is paid or with the bank goes on', async () => {
+  test('quality#trust: an ended attempt cannot be charged, even if it had not arrived; paid and pending attempts continue', async () => {
     const early = await chargeOf('4242424242424242')
     expect(await provider.payments.cancel(early.attemptId)).toEqual({ state: 'refused', code: 'PAYMENT_FAILED' })
     expect(await provider.payments.charge(early)).toEqual({ state: 'refused', code: 'PAYMENT_FAILED' })
@@ -84,7 +84,7 @@ describe('product#payments: a card at the sandbox provider', () => {
     expect(await provider.payments.cancel(late.attemptId)).toEqual({ state: 'pending' })
   })
 
-  test('issue: a confirmation step leads to a page in the language that was asked for, and back to the shop', async () => {
+  test('product#payments: a confirmation step leads to a page in the requested language, and back to the shop', async () => {
     for (const [decision, state] of [
       ['approve', 'paid'],
       ['refuse', 'refused'],
@@ -107,7 +107,7 @@ describe('product#payments: a card at the sandbox provider', () => {
     expect((await provider.app.request('/confirm/none')).status).toBe(404)
   })
 
-  test('issue: a late answer comes after its time, and is found', async () => {
+  test('product#payments: a delayed answer arrives after its delay and can be looked up', async () => {
     for (const [number, state] of [
       ['4000000000000119', 'paid'],
       ['4000000000000259', 'refused'],
@@ -122,7 +122,7 @@ describe('product#payments: a card at the sandbox provider', () => {
     }
   })
 
-  test('issue: a saved card pays again until it is forgotten', async () => {
+  test('product#payments: a saved card pays again until it is deleted', async () => {
     const paid = await provider.payments.charge(await chargeOf('4242424242424242', { saveCard: true }))
     const reference = paid.state === 'paid' ? (paid.card.reference ?? '') : ''
     expect(await provider.payments.charge(await chargeOf('4242424242424242', { source: { reference } }))).toMatchObject(
@@ -135,7 +135,7 @@ describe('product#payments: a card at the sandbox provider', () => {
     })
   })
 
-  test('issue: money goes back once for its refund, and never more than was paid', async () => {
+  test('product#payments: money is refunded once per refund, and never more than was paid', async () => {
     const paid = await provider.payments.charge(await chargeOf('4242424242424242'))
     const paymentId = paid.state === 'paid' ? paid.paymentId : ''
     const [one, two] = [randomUUID(), randomUUID()]
@@ -145,7 +145,7 @@ describe('product#payments: a card at the sandbox provider', () => {
     expect(await provider.payments.refund({ refundId: two, paymentId, amount: 25_000 })).toBe('done')
   })
 
-  test('quality#trust: killed at any moment it knows everything it has answered; a line cut off is passed over', async () => {
+  test('quality#trust: killed at any moment the provider knows all of its answers; an incomplete line is skipped', async () => {
     const [paid, waiting, ended] = [
       await chargeOf('4242424242424242', { saveCard: true }),
       await chargeOf('4000000000003220'),
@@ -169,8 +169,8 @@ describe('product#payments: a card at the sandbox provider', () => {
   })
 })
 
-describe('quality#trust: who may ask', () => {
-  test('quality#trust: without the shop’s key nothing is answered', async () => {
+describe('quality#trust: access to the provider', () => {
+  test("quality#trust: without the shop's key every request is refused", async () => {
     for (const path of ['/v1/charges', '/v1/charges/find', '/v1/charges/cancel', '/v1/refunds', '/v1/cards/forget']) {
       for (const Authorization of ['', 'Bearer wrong'])
         expect(
@@ -190,7 +190,7 @@ describe('quality#trust: who may ask', () => {
     }
   })
 
-  test('quality#trust: the form may be framed by the mall alone and speaks to it alone; the confirmation by nobody', async () => {
+  test('quality#trust: the form can be framed by the mall only and posts messages to it only; the confirmation cannot be framed', async () => {
     const form = await provider.app.request('/card?lang=tr&theme=dark&parent=http://mall.test')
     expect(form.headers.get('Content-Security-Policy')).toContain('frame-ancestors http://mall.test')
     expect(await form.text()).toMatch(/<html lang="tr" data-theme="dark"[\s\S]+data-parent="http:\/\/mall\.test"/)
@@ -201,7 +201,7 @@ describe('quality#trust: who may ask', () => {
     )
   })
 
-  test('quality#trust: a webhook counts when it is signed, by the secret, for its body, within five minutes', () => {
+  test('quality#trust: a webhook is valid if it is signed with the secret, for its body, within five minutes', () => {
     const body = JSON.stringify({ eventId: randomUUID(), attemptId: randomUUID() })
     const { readEvent } = provider.payments
     const signature = signBody(provider.webhookSecret, body, time.now)
@@ -240,14 +240,14 @@ describe('product#validation: the card form', () => {
     [{ name: '阿玛雅' }, {}],
   ])('product#validation: %j', (typed, faults) => expect(faultsOfCard({ ...card, ...typed }, now)).toEqual(faults))
 
-  test.each(languages)('product#payments: %s: labels, faults and that it is a sandbox', async (lang) => {
+  test.each(languages)('product#payments: %s: labels, errors and the sandbox notice', async (lang) => {
     const html = await (await provider.app.request(`/card?lang=${lang}&parent=http://mall.test`)).text()
     const { sandbox, number, expiry, code, name } = sandboxWords[lang]
     for (const words of [sandbox, number, expiry, code, name]) expect(html).toContain(words)
     expect(Object.values(sandboxWords[lang].faults).every((fault) => html.includes(fault))).toBe(true)
   })
 
-  test('product#validation: what is wrong is answered by field; the number is not said again', async () => {
+  test('product#validation: errors are returned by field, without the card number', async () => {
     const answer = await provider.app.request('/tokens', {
       method: 'POST',
       body: JSON.stringify({ ...card, number: '4242424242424241', name: '' }),

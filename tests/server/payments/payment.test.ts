@@ -23,8 +23,8 @@ const newOrder = (count = 1) => amaya.order(world.skus.a, count)
 const statusOf = async (orderNumber: string) => (await amaya.detail(orderNumber)).body.status
 const actionOf = (answer: PayAnswer) => (answer.state === 'action' ? answer.actionUrl : '')
 
-describe('product#payments: paying by card', () => {
-  test('product#payments: a card pays an order, which is then to be delivered', async () => {
+describe('product#payments: payment by card', () => {
+  test('product#payments: a card pays for an order, which is then to be delivered', async () => {
     const order = await newOrder()
     expect(await amaya.byCard([order], 'paid')).toMatchObject({ status: 200, body: { state: 'paid' } })
     expect((await amaya.detail(order)).body).toMatchObject({ status: 2, isPaid: true, payType: 21 })
@@ -52,7 +52,7 @@ describe('product#payments: paying by card', () => {
     ['poor', 'INSUFFICIENT_FUNDS'],
     ['expired', 'CARD_EXPIRED'],
   ] as const)(
-    'product#payments: a card that is %s is refused with what to do, and another one pays',
+    'product#payments: a card that is %s is refused with advice, and another card pays',
     async (card, code) => {
       const order = await newOrder()
       const token = await world.provider.tokenFor(cards[card])
@@ -69,7 +69,7 @@ describe('product#payments: paying by card', () => {
     },
   )
 
-  test('product#payments: a token that is none of the provider’s, or was used, charges nothing', async () => {
+  test('product#payments: a token that is unknown to the provider or used charges nothing', async () => {
     const [one, two] = [await newOrder(), await newOrder()]
     expect(await amaya.byCard([one], 'paid', { token: 'tok_nobody-knows-it' })).toMatchObject({
       body: { code: 'CARD_INVALID' },
@@ -80,7 +80,7 @@ describe('product#payments: paying by card', () => {
     expect(await statusOf(two)).toBe(1)
   })
 
-  test('product#payments: cash at the door where every thing allows it; a plan of installments is not there yet', async () => {
+  test('product#payments: cash on delivery where every product allows it; installments do not exist yet', async () => {
     const order = await newOrder()
     expect(await amaya.pay({ orderNumbers: [order], payType: 24 })).toMatchObject({
       status: 400,
@@ -101,8 +101,8 @@ describe('product#payments: paying by card', () => {
   })
 })
 
-describe('issue: a confirmation step', () => {
-  test('issue: it is approved, the shopper comes back, and it is paid; before that nothing is', async () => {
+describe('product#payments: a confirmation step', () => {
+  test('product#payments: approved: the shopper returns and the order is paid, not before', async () => {
     const order = await newOrder()
     const { body } = await amaya.byCard([order], 'confirm')
     expect(body).toMatchObject({
@@ -121,7 +121,7 @@ describe('issue: a confirmation step', () => {
     expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
   })
 
-  test('issue: it is refused there, told by the webhook alone', async () => {
+  test('product#payments: refused at the provider: the webhook alone reports it', async () => {
     const order = await newOrder()
     await world.decide(actionOf((await amaya.byCard([order], 'confirm')).body), 'refuse')
     await world.webhooks()
@@ -133,7 +133,7 @@ describe('issue: a confirmation step', () => {
     })
   })
 
-  test('issue: Back, and another card: the first cannot be charged any more', async () => {
+  test('product#payments: Back and another card: the first card cannot be charged any more', async () => {
     const order = await newOrder()
     const { body } = await amaya.byCard([order], 'confirm')
     expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paid' } })
@@ -143,7 +143,7 @@ describe('issue: a confirmation step', () => {
     expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
   })
 
-  test('issue: Back, and another card, when the first was approved meanwhile: the first has paid, the second is not charged', async () => {
+  test('product#payments: Back and another card after the first was approved: the first pays, the second is not charged', async () => {
     const order = await newOrder()
     await world.decide(actionOf((await amaya.byCard([order], 'confirm')).body), 'approve')
     expect(await amaya.byCard([order], 'other')).toMatchObject({ body: { state: 'paid' } })
@@ -151,7 +151,7 @@ describe('issue: a confirmation step', () => {
     expect(await world.moneyOf(order)).toMatchObject({ times: 1 })
   })
 
-  test('issue: Back, and cash: the card is not charged', async () => {
+  test('product#payments: Back and cash: the card is not charged', async () => {
     const order = await newOrder()
     const { body } = await amaya.byCard([order], 'confirm')
     expect(await amaya.pay({ orderNumbers: [order], payType: 23 })).toMatchObject({ body: { state: 'paid' } })
@@ -161,7 +161,7 @@ describe('issue: a confirmation step', () => {
     expect(await world.moneyOf(order)).toMatchObject({ times: 0 })
   })
 
-  test('issue: one that nobody confirms is ended after half an hour by itself', async () => {
+  test('product#payments: an unconfirmed attempt ends by itself after half an hour', async () => {
     const order = await newOrder()
     const { body } = await amaya.byCard([order], 'confirm')
     world.mall.time.now += 31 * 60_000
@@ -171,8 +171,8 @@ describe('issue: a confirmation step', () => {
   })
 })
 
-describe('quality#trust: one payment', () => {
-  test('quality#trust: fifty taps at once, with fifty keys, in two malls: one payment', async () => {
+describe('quality#trust: a single payment', () => {
+  test('quality#trust: fifty taps at once, with fifty keys, in two malls make one payment', async () => {
     const order = await newOrder()
     const token = await world.provider.tokenFor(cards.paid)
     const second = world.secondMall()
@@ -212,7 +212,7 @@ describe('quality#trust: one payment', () => {
     expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
   })
 
-  test('quality#trust: the same key says the same, and "paid" as soon as it is', async () => {
+  test('quality#trust: the same key gets the same answer, and "paid" as soon as the order is', async () => {
     const order = await newOrder()
     const [key, token] = [randomUUID(), await world.provider.tokenFor(cards.confirm)]
     const first = await amaya.byCard([order], 'confirm', { key, token })
@@ -223,7 +223,7 @@ describe('quality#trust: one payment', () => {
     expect(await amaya.byCard([order], 'paid', { key })).toMatchObject({ status: 422 })
   })
 
-  test('quality#trust: orders that overlap are not charged twice', async () => {
+  test('quality#trust: overlapping orders are not charged twice', async () => {
     const [one, two] = [await newOrder(), await newOrder()]
     const { body } = await amaya.byCard([one, two], 'confirm')
     expect(await amaya.byCard([one], 'paid')).toMatchObject({ body: { state: 'paid' } })

@@ -33,8 +33,8 @@ const settle = async () => {
   }
 }
 
-describe('product#payments: the money of a refund', () => {
-  test('product#payments: goes back to the card that paid, once, thing by thing, and all of it in the end', async () => {
+describe('product#payments: the amount of a refund', () => {
+  test('product#payments: is returned to the card that paid, once, product by product, and in full at the end', async () => {
     const me = await world.payer()
     const basketIds = await me.fillCart({ [world.skus.a]: 2, [world.skus.b]: 1 })
     const { orderNumbers } = (await me.submit((await me.confirm({ basketIds })).body.checkoutId)).body

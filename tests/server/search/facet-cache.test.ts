@@ -38,7 +38,7 @@ function open(count: () => number) {
   return { time, asked: counted, total: async (one: SearchFilters) => (await cache(one))[0]?.count }
 }
 
-test('product#search: counts are made once a minute for each wish and region, whoever asks and however many at once', async () => {
+test('product#search: facets are counted once a minute per search and region, whatever the number of callers', async () => {
   let products = 100
   const { time, asked, total } = open(() => products)
   expect(
@@ -59,7 +59,7 @@ test('product#search: counts are made once a minute for each wish and region, wh
   expect(asked).toHaveLength(4)
 })
 
-test('product#search: counts of many products are given out while they are made anew, a quarter of an hour at most', async () => {
+test('product#search: facets of many products are served stale while they are counted again, for 15 minutes at most', async () => {
   let products = 800_000
   const { time, asked, total } = open(() => products)
   await total(filters(1))
@@ -73,7 +73,7 @@ test('product#search: counts of many products are given out while they are made 
   expect(await total(filters(1))).toBe(800_002)
 })
 
-test('product#search: what fails is not remembered, and an old count outlives a failed new one', async () => {
+test('product#search: a failed count is not cached, and the previous count stays', async () => {
   const time = { now: 0 }
   let outcome: number | null = null
   const cache = facetCache(
@@ -91,7 +91,7 @@ test('product#search: what fails is not remembered, and an old count outlives a 
   for (let time = 0; time < 3; time += 1) expect((await cache(filters(1)))[0]?.count).toBe(9000)
 })
 
-test('product#search: five hundred wishes are kept; the one that was longest not asked goes', async () => {
+test('product#search: five hundred searches are cached; the least recently used one is evicted', async () => {
   const { asked, total } = open(() => 1)
   for (let brand = 1; brand <= 500; brand += 1) await total(filters(1, brand))
   await total(filters(1, 1))

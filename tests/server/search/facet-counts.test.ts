@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-test('product#search: in a large mall many finds are counted on a sample: two figures, within a few per cent, in every group', async () => {
+test('product#search: in a large mall many results are counted on a sample: two digits, within a few per cent, in every group', async () => {
   const exact = await readFacets(mall.db, filtersOf('plenty'))
   expect(total(exact)).toBe(copies)
   const counted = await countFacets(mall.db, filtersOf('plenty'), large)
@@ -53,7 +53,7 @@ test('product#search: in a large mall many finds are counted on a sample: two fi
   expect(all?.stocked).toBe(all?.count)
 })
 
-test('product#search: few finds are counted one by one, and in a mall of the usual size all are', async () => {
+test('product#search: few results are counted exactly, and in a mall of the usual size all are', async () => {
   expect(await countFacets(mall.db, filtersOf('kitchen'), large)).toEqual(
     await readFacets(mall.db, filtersOf('kitchen')),
   )
@@ -63,7 +63,7 @@ test('product#search: few finds are counted one by one, and in a mall of the usu
   )
 })
 
-test('product#search: of some thousand finds one in 8 is counted; of one brand all, as long as they are few', async () => {
+test('product#search: of some thousand results one in 8 is counted; those of one brand all, while they are few', async () => {
   const some = sql`words || 'some:1A'::tsvector`
   await query(mall.db, sql`update search_entry set words = ${some} where prod_id between 5000001 and 5006000`)
   const counted = await countFacets(mall.db, filtersOf('some'), large)
@@ -88,7 +88,7 @@ test.each([
     sql`ts_filter(words, '{a}') @@ 'kitchen:*'::tsquery and is_first`,
     /search_entry_first_titles/,
   ],
-])('product#search: %s are found by an index of their own', async (_name, condition, index) => {
+])('product#search: %s use an index of their own', async (_name, condition, index) => {
   const plan = await mall.db.transaction().execute(async (inside) => {
     await runScript(inside, 'set local enable_seqscan = off')
     return query<{ 'QUERY PLAN': string }>(inside, sql`explain select from search_entry where ${condition}`)
@@ -96,7 +96,7 @@ test.each([
   expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toMatch(index)
 })
 
-test('product#search: what a search leaves is counted once a minute, whoever asks', async () => {
+test('product#search: the results of a search are counted once a minute, whatever the number of callers', async () => {
   const find = () => mall.read<SearchResult>(`/search?${queryString({ key: 'shoes', regionId: regionIds.TR })}`)
   const before = await find()
   const [gone, ...others] = before.records.map(({ prodId }) => prodId)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { distance, editsAllowed, nearest } from '#contract/near-words.ts'
 import { deletionsOf, indexDeletions } from '#server/search/near-words.ts'
 
-test('wire#search: one error up to 7 letters, two from 8, none below 4', () => {
+test('wire#search: one error is allowed up to 7 letters, two from 8, none below 4', () => {
   expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(editsAllowed)).toEqual([0, 1, 1, 2])
 })
 
@@ -49,7 +49,7 @@ test('wire#search: words within the allowed edits share a deletion with the inde
   }
 })
 
-test('wire#search: only the nearest words stand in, the most used first', () => {
+test('wire#search: only the nearest words replace a typed word, the most used first', () => {
   const candidates = [
     { word: 'speakers', uses: 90 },
     { word: 'sneakers', uses: 3 },

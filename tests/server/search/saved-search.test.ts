@@ -73,7 +73,7 @@ describe('offline search', () => {
     },
   )
 
-  test('product#offline-search: what is typed finds on the phone what it finds in the shop, in the same order', async () => {
+  test('product#offline-search: a search on the phone finds the results of the shop in the same order', async () => {
     for (const { typed, language } of searchCases) {
       const { products, total } = await search({ key: typed }, language)
       expect(
@@ -87,7 +87,7 @@ describe('offline search', () => {
     expect((await search({ key: '  ' })).total).toBe((await search({})).total)
   })
 
-  test('product#offline-search: every filter and sort leaves on the phone what it leaves in the shop', async () => {
+  test('product#offline-search: every filter and sort order gives the same results on the phone as in the shop', async () => {
     const { facets } = await ask({ key: 'shoes' }, 'en')
     const categoryId = facets.categories[0]?.categoryId
     const queries: SavedQuery[] = [
@@ -140,7 +140,7 @@ describe('offline search', () => {
     }
   })
 
-  test('product#offline-search: attributes filter those whose own page is saved', async () => {
+  test('product#offline-search: attributes filter only products whose page is saved', async () => {
     const { facets } = await ask({ key: 'running shoes' }, 'en')
     const size = facets.attrs.find(({ attrName }) => /colour/i.test(attrName)) ?? facets.attrs[0]
     const value = size?.values[0]
@@ -165,7 +165,7 @@ describe('offline search', () => {
     ).toBe(value?.count)
   })
 
-  test('product#offline-search: at most 10 suggestions out of what is saved, those that go on from what is typed first', async () => {
+  test('product#offline-search: at most 10 suggestions from the saved items, completions of the typed text first', async () => {
     const suggest = (keyword: string, lang: Language) =>
       suggestFromCatalogue(saved.get(lang) as SavedCatalogue, keyword, lang)
     const shoes = await suggest('sh', 'en')
@@ -178,7 +178,7 @@ describe('offline search', () => {
     expect(await suggest('%_', 'en')).toEqual([])
   })
 
-  test('product#offline-search: shops are found by their names as in the shop, of those whose page is saved', async () => {
+  test('product#offline-search: shops whose page is saved are found by name as in the shop', async () => {
     const catalogue = createSavedCatalogue()
     const all = await Promise.all(
       Array.from({ length: 48 }, (_, at) =>
@@ -196,7 +196,7 @@ describe('offline search', () => {
     expect(await named('runners')).toContain('Runners Hub')
   })
 
-  test('product#offline-search: what is thrown away is no longer found; what another record still holds is', async () => {
+  test('product#offline-search: a deleted record is no longer found; a product that another record holds is', async () => {
     const catalogue = createSavedCatalogue()
     const first = await ask({ key: 'violin', pageSize: 5 }, 'en')
     await catalogue.setRecord('a', [{ value: first, at: 1 }], false, noPause)

@@ -55,7 +55,7 @@ describe('product#search: search in five languages', () => {
   )
 
   test.each(Object.values(regionIds))(
-    'product#search: what is typed in one language finds the same in all, region %i',
+    'product#search: a word in one language finds the same products in all languages, region %i',
     async (regionId) => {
       for (const { typed, language } of searchCases.filter((_, at) => at % 7 === 0)) {
         const totals = await Promise.all(languages.map(async (lang) => (await find(typed, lang, regionId)).total))
@@ -65,7 +65,7 @@ describe('product#search: search in five languages', () => {
   )
 })
 
-describe('product#search: suggestions come from what the mall sells', () => {
+describe('product#search: suggestions come from the products of the mall', () => {
   test.each([
     ['en', 'Running sho', 'running shoes'],
     ['zh', '跑', '跑鞋'],
@@ -73,7 +73,7 @@ describe('product#search: suggestions come from what the mall sells', () => {
     ['tr', 'KOŞU', 'koşu ayakkabısı'],
     ['ru', 'Кроссов', 'кроссовки'],
     ['pt', 'tenis de', 'tênis de corrida'],
-  ] as const)('product#search: %s "%s" goes on as "%s"', async (lang, keyword, phrase) => {
+  ] as const)('product#search: %s "%s" is completed to "%s"', async (lang, keyword, phrase) => {
     const phrases = await suggest(keyword, lang)
     expect(phrases.length).toBeLessThanOrEqual(10)
     expect(
@@ -83,7 +83,7 @@ describe('product#search: suggestions come from what the mall sells', () => {
   })
 
   test.each(Object.values(regionIds))(
-    'product#search: every suggestion finds something, region %i',
+    'product#search: every suggestion finds a product, region %i',
     async (regionId) => {
       for (const [keyword, lang] of [
         ['b', 'en'],
@@ -99,7 +99,7 @@ describe('product#search: suggestions come from what the mall sells', () => {
     },
   )
 
-  test('product#search: what one region alone sells is suggested there alone', async () => {
+  test('product#search: a product sold in one region only is suggested only there', async () => {
     for (const [keyword, lang, phrase, sellers] of [
       ['hamsa', 'en', 'hamsa pendant', ['TR']],
       ['ahsap kiz', 'tr', 'ahşap kızak', ['CN', 'TR']],
@@ -114,7 +114,7 @@ describe('product#search: suggestions come from what the mall sells', () => {
     }
   })
 
-  test('product#search: what is withdrawn is neither suggested nor popular, what is sold again is', async () => {
+  test('product#search: withdrawn products are neither suggested nor popular, restored ones are', async () => {
     const contents = async () => (await popular('pt')).map(({ content }) => content)
     const isOffered = async () => [
       (await suggest('trump', 'en')).includes('trumpet'),
@@ -139,8 +139,8 @@ describe('product#search: suggestions come from what the mall sells', () => {
   })
 })
 
-describe('product#search: popular searches come from what is searched', () => {
-  test('product#search: what is searched most stands first, in its language alone; a mistyped or fruitless search never does', async () => {
+describe('product#search: popular searches come from actual searches', () => {
+  test('product#search: the most frequent search comes first, in its language only; a mistyped or empty search never does', async () => {
     const before = (await popular('ru')).map(({ content }) => content)
     expect(before).toHaveLength(10)
     await searched('violin', 'ru', 27)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
-test('product#search: a mall of before is searched by the same entries and words as a new one', async () => {
+test('product#search: a mall of an older version has the same search index as a new one', async () => {
   const read = async () => ({
     entries: await query(
       mall.db,

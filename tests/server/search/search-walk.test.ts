@@ -43,7 +43,7 @@ const orders = [
 ]
 
 test.each(searches.flatMap(([name, filters]) => orders.map((order) => [name, order.label, filters, order] as const)))(
-  'product#search: along an index or sorted, %s by %s finds the same page after page',
+  'product#search: by index or sorted, %s by %s gives the same pages',
   async (_name, _label, filters, order) => {
     const whole: SearchFilters = { regionId: defaultRegionId, attributes: [], ...filters }
     let after: readonly string[] | undefined
@@ -63,7 +63,7 @@ test.each(searches.flatMap(([name, filters]) => orders.map((order) => [name, ord
   },
 )
 
-test('wire#search: by time: newest first follows the moment at which each product came, oldest first turned around, as its card tells it', async () => {
+test('wire#search: by time: newest first sorts by creation of each product, oldest first is its reverse, as the card shows', async () => {
   const pageOf = (query: object) =>
     mall.read<SearchResult>(
       `/search?${queryString({ regionId: defaultRegionId, sortName: 'createTime', pageSize: 100, ...query })}`,
@@ -92,7 +92,7 @@ test('wire#search: by time: newest first follows the moment at which each produc
   }
 })
 
-test('product#search: near words are looked for among the distinct words, by an index and not by reading titles', async () => {
+test('product#search: near words are looked up in the distinct words by an index, not by reading titles', async () => {
   const [{ words, products } = { words: 0, products: 0 }] = await query<{ words: number; products: number }>(
     mall.db,
     sql`select (select count(*) from search_word) as words, (select count(*) from product) as products`,
@@ -138,7 +138,7 @@ test('product#search: near words are looked for among the distinct words, by an 
   }
 })
 
-test('product#search: what is meant stands elsewhere, and a word that begins with it in a title: both are found', async () => {
+test('product#search: an exact word elsewhere and a longer word in a title are both found', async () => {
   const [titled, elsewhere] = await query<{ prod_id: number }>(
     mall.db,
     sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by rank limit 2`,

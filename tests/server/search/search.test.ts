@@ -37,8 +37,8 @@ async function walk(params: SearchParams, between?: (page: number) => Promise<vo
   }
 }
 
-describe('wire#search: what is typed', () => {
-  test('wire#search: every word must come, whole or as a beginning, in any order, in any of the five languages', async () => {
+describe('wire#search: search words', () => {
+  test('wire#search: every word must match, as a whole or a prefix, in any order, in any of the five languages', async () => {
     for (const [key, lang] of [
       ['running shoes', 'en'],
       ['shoes runn', 'en'],
@@ -62,7 +62,7 @@ describe('wire#search: what is typed', () => {
     expect((await find({ key: '   ' })).total).toBeGreaterThan(100)
   })
 
-  test('wire#search: titles that hold every word come before other finds', async () => {
+  test('wire#search: titles that hold every word rank before other results', async () => {
     const result = await find({ key: 'shoes', pageSize: 100 })
     const inTitle = names(result).map((name) => /\bshoes/.test(name))
     expect(inTitle[0]).toBe(true)
@@ -76,7 +76,7 @@ describe('wire#search: what is typed', () => {
     expect(order).toEqual(order.toSorted((one, other) => Number(other) - Number(one)))
   })
 
-  test('wire#search: typing errors are mended where a word is unknown', async () => {
+  test('wire#search: typing errors are corrected if a word is unknown', async () => {
     for (const [typed, meant, lang] of [
       ['sneekers', 'sneakers', 'en'],
       ['hedphones', 'headphones', 'en'],
@@ -91,7 +91,7 @@ describe('wire#search: what is typed', () => {
     }
   })
 
-  test('wire#search: a mended search says what it searched, as the mall writes it; a right one says nothing', async () => {
+  test('wire#search: a corrected search names its correction, as the mall spells it; a right one does not', async () => {
     for (const [typed, lang, mended] of [
       ['Sneekers', 'en', 'sneakers'],
       ['running sneekers', 'en', 'running sneakers'],
@@ -104,7 +104,7 @@ describe('wire#search: what is typed', () => {
       expect((await find({ key })).mended, key).toBeUndefined()
   })
 
-  test('wire#search: where nothing is found, what comes nearest is named, and finds something', async () => {
+  test('wire#search: a search without results names the nearest one, which has results', async () => {
     for (const [key, lang, part] of [
       ['running zzzzqqq', 'en', 'running'],
       ['violin hedphones zzzzqqq', 'en', 'headphones'],
@@ -126,7 +126,7 @@ describe('wire#search: what is typed', () => {
     expect((await find({ minPrice: 999_999_999 })).nearest).toBeUndefined()
   })
 
-  test('wire#search: shops whose name fits come with the first page, all of them', async () => {
+  test('wire#search: all shops with a matching name come with the first page', async () => {
     const [most] = await query<{ letter: string; number: number }>(
       mall.db,
       sql`
@@ -144,7 +144,7 @@ describe('wire#search: what is typed', () => {
 })
 
 describe('wire#search: filters', () => {
-  test('wire#search: every filter leaves exactly what fits', async () => {
+  test('wire#search: every filter leaves exactly the matching products', async () => {
     const all = await walk({ pageSize: 100 })
     const some = all[0] as SearchResult['records'][number]
     const department = Math.floor(some.categoryId / 100) * 100
@@ -186,7 +186,7 @@ describe('wire#search: filters', () => {
     }
   })
 
-  test('wire#search: attribute values: one of each attribute; each group is counted without its own filter', async () => {
+  test('wire#search: attribute values: one per attribute; each group is counted without its own filter', async () => {
     const before = await find({})
     const [first, second] = before.facets.attrs.filter(({ values }) => values.length > 1)
     const values = first?.values.slice(0, 2).map(({ categoryTypeAttrId }) => categoryTypeAttrId) ?? []
@@ -199,7 +199,7 @@ describe('wire#search: filters', () => {
     expect(together.total).toBeLessThanOrEqual(one.total)
   })
 
-  test('wire#search: facet counts say what a click would leave', async () => {
+  test('wire#search: facet counts equal the results after a click', async () => {
     const params = { key: 'shoes', isFreeDelivery: 1 }
     const { facets } = await find(params)
     for (const value of facets.categories)
@@ -233,14 +233,14 @@ describe('wire#search: filters', () => {
     }
   })
 
-  test('product#roles: each region finds its own', async () => {
+  test('product#roles: each region finds its own products', async () => {
     const totals = await Promise.all(Object.values(regionIds).map(async (regionId) => (await find({ regionId })).total))
     expect(totals.every((total) => total > 300)).toBe(true)
     expect((await find({ regionId: regionIds.CN, lang: 'zh' })).records[0]?.priceSymbol).toBe('¥')
   })
 })
 
-describe('wire#search: order and pages', () => {
+describe('wire#search: sort order and pages', () => {
   const sorts = [
     ['price', 'asc', 'price'],
     ['price', 'desc', 'price'],
@@ -252,7 +252,7 @@ describe('wire#search: order and pages', () => {
     ['createTime', 'desc', null],
   ] as const
   test.each(sorts)(
-    'wire#search: sorted by %s %s, by cursor and by number, nothing missing and nothing twice',
+    'wire#search: sorted by %s %s, by cursor and by number, no product is missing or repeated',
     async (sortName, sort, field) => {
       for (const key of [undefined, 'shoes']) {
         const records = await walk({ key, sortName, sort, pageSize: 37 })
@@ -289,7 +289,7 @@ describe('wire#search: order and pages', () => {
     expect(during).toEqual(before)
   })
 
-  test('wire#search: a stale cursor, or one of another sort, starts again from page 1', async () => {
+  test('wire#search: a stale cursor, or one of another sort order, restarts at page 1', async () => {
     const first = await find({ key: 'shoes', sortName: 'price' })
     const scrollId = first.scrollId ?? ''
     const next = await find({ key: 'shoes', sortName: 'price', scrollId, oldSort: 'price' })
@@ -309,7 +309,7 @@ describe('wire#search: order and pages', () => {
 })
 
 describe('wire#search: popular searches and suggestions', () => {
-  test('wire#search: a search that finds something is counted on its first page, and becomes popular', async () => {
+  test('wire#search: a search with results is counted on its first page, and becomes popular', async () => {
     const popular = async () =>
       (await mall.read<{ content: string; hotSearchId: number }[]>('/search/hotSearch?number=10&sort=1')).map(
         ({ content }) => content,
@@ -355,7 +355,7 @@ describe('wire#search: popular searches and suggestions', () => {
     mall.time.now -= 31 * 86_400_000
   })
 
-  test('wire#search: what was searched once or twice is not popular; what was searched long ago is forgotten', async () => {
+  test('wire#search: a search made once or twice is not popular; old searches are forgotten', async () => {
     const newest = async () =>
       (await mall.read<{ content: string }[]>('/search/hotSearch?number=3&sort=0')).map(({ content }) =>
         content.toLowerCase(),
@@ -383,7 +383,7 @@ describe('wire#search: popular searches and suggestions', () => {
     mall.time.now -= 86_400_000
   })
 
-  test('product#limits: at most 10 suggestions, those that go on from what is typed first, accents or not', async () => {
+  test('product#limits: at most 10 suggestions, completions of the typed text first, with or without accents', async () => {
     const suggest = (keyword: string, more = '') =>
       mall.read<string[]>(`/search/suggest/keyword?keyword=${encodeURIComponent(keyword)}${more}`)
     const sh = await suggest('sh')
