@@ -29,9 +29,7 @@ const expectFocusKept = (page: Page) =>
     .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), 'the focus is in the page')
     .toBe(true)
 
-test('product#account: by keyboard alone: a forgotten password is set anew by a code, and logs in', async ({
-  page,
-}) => {
+test('product#account: by keyboard: a forgotten password is reset by a code, and logs in', async ({ page }) => {
   const { mail } = await newOutsideShopper('Forgetful')
   await page.goto('/')
   await isUp(page)
@@ -61,9 +59,7 @@ test('product#account: by keyboard alone: a forgotten password is set anew by a 
   await expect(page.getByText('You are logged in.')).toBeVisible()
 })
 
-test('product#account: by keyboard alone: the picture is framed and taken away, and the profile saved', async ({
-  page,
-}) => {
+test('product#account: by keyboard: the picture is cropped and removed, and the profile is saved', async ({ page }) => {
   const shopper = await openAs(page, '/profile/edit')
   const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
     .jpeg()
@@ -100,7 +96,7 @@ test('product#account: by keyboard alone: the picture is framed and taken away, 
     .toMatchObject({ nickName: 'Amaya', sex: 'F', birthDate: '1994-07-12', avatarUrl: null })
 })
 
-test('product#account: by keyboard alone: the password is changed, a device signed out, then all others', {
+test('product#account: by keyboard: the password is changed, one device is signed out, then all others', {
   tag: '@worker',
 }, async ({ page }) => {
   const shopper = await newShopper()
@@ -117,7 +113,7 @@ test('product#account: by keyboard alone: the password is changed, a device sign
   await type(page, sheet(page).getByLabel('Confirm password'), 'Coral-Boat-77')
   await page.keyboard.press('Enter')
   await expect(sheet(page).getByText('The current password is not right.')).toBeVisible()
-  await expect(sheet(page).getByLabel('Current password'), 'the fault has the focus').toBeFocused()
+  await expect(sheet(page).getByLabel('Current password'), 'the error has the focus').toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(shopper.password)
   await press(page, sheet(page).getByRole('button', { name: 'Save password' }))
@@ -148,7 +144,7 @@ test('product#account: by keyboard alone: the password is changed, a device sign
   ]).toEqual([401, 200])
 })
 
-test('product#account: by keyboard alone: an address is made the default and another deleted; then the logout, which asks first', async ({
+test('product#account: by keyboard: one address becomes the default, another is deleted; the logout asks first', async ({
   page,
 }) => {
   const shopper = await newShopper()

@@ -24,7 +24,7 @@ const symbols = async (page: Page) => {
 for (const [country, [name, symbol]] of Object.entries(regions)) {
   test.describe(`a caller from ${country}`, () => {
     test.use({ extraHTTPHeaders: { [geoHeader]: country } })
-    test(`product#regions: by place on the first visit: ${name}`, async ({ page }) => {
+    test(`product#regions: region by IP address on the first visit: ${name}`, async ({ page }) => {
       await page.goto('/')
       await expect(marketButton(page)).toHaveAccessibleName(`Region and language: ${name}, English`)
       expect(await symbols(page)).toEqual([symbol])
@@ -35,15 +35,15 @@ for (const [country, [name, symbol]] of Object.entries(regions)) {
   })
 }
 
-test('product#regions: a caller from nowhere that we know: the default region', async ({ page }) => {
+test('product#regions: a caller from an unknown country gets the default region', async ({ page }) => {
   await page.goto('/')
   await expect(marketButton(page)).toHaveAccessibleName('Region and language: Sri Lanka, English')
 })
 
-test.describe('chosen', () => {
+test.describe('chosen region', () => {
   test.use({ extraHTTPHeaders: { [geoHeader]: 'CN' } })
 
-  test('product#regions: as chosen: kept after a reload and in a new page, whatever the place says; not one frame of the other region', {
+  test('product#regions: a chosen region survives a reload and a new page, whatever the IP address; no frame shows the other region', {
     tag: '@worker',
   }, async ({ page, context }) => {
     const frames = await recordFrames(context)
@@ -69,7 +69,7 @@ test.describe('chosen', () => {
     for (const seen of documents.slice(1)) expect(seen).toEqual(['₺'])
   })
 
-  test('product#regions: not one frame of the other region: on a product, from the worker’s shell', {
+  test("product#regions: no frame shows the other region: on a product, from the worker's shell", {
     tag: '@worker',
   }, async ({ page, context, waitForWorker }) => {
     const product = await catalogueOf('CN').product(({ isAvailable }) => isAvailable)
@@ -92,7 +92,7 @@ test.describe('chosen', () => {
   })
 })
 
-test('product#regions: five languages: words, catalogue texts and lang; kept after a reload', {
+test('product#regions: five languages: messages, catalogue texts and lang; kept after a reload', {
   tag: '@worker',
 }, async ({ page }) => {
   const department = async (lang: (typeof languages)[number]) =>
@@ -116,7 +116,7 @@ test('product#regions: five languages: words, catalogue texts and lang; kept aft
   expect([...seen]).toContain('You may like')
 })
 
-test('product#regions: the words of a screen opened before a switch come along, and those of one opened after it', {
+test('product#regions: a switch of language translates the screens opened before and after it', {
   tag: '@worker',
 }, async ({ page }) => {
   const product = await catalogueOf('LK').product(({ isAvailable }) => isAvailable)

@@ -11,7 +11,7 @@ const uncharged = 'Nothing was charged. Your order waits: try again or pay in an
 const bankTime = { timeout: 40_000 }
 const wayOf = (orderNumber: string) => `/paymentMethod?orderNumbers=${orderNumber}`
 
-test('product#payments: a card without enough money, a confirmation that is refused, one that is left and taken up again', {
+test('product#payments: a declined card, a refused confirmation, and a confirmation that is left and resumed', {
   tag: '@worker',
 }, async ({ page, axe }) => {
   const { shopper, way } = await ready(page)
@@ -43,7 +43,7 @@ test('product#payments: a card without enough money, a confirmation that is refu
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
 })
 
-test('product#payments: a card typed into the provider’s form: its number goes to the provider, and to no call and no record of the mall', async ({
+test("product#payments: the card number goes to the provider's form only, and is in no call and no record of the mall", async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('product#payments: a card typed into the provider’s form: its number goes
   expect(calls.some((call) => call.origin === origin && call.text.includes('cardToken'))).toBe(true)
 })
 
-test('product#payments: the bank lets wait: said, also after a reload, and followed to its end; late paid, and late refused', {
+test('product#payments: a pending bank answer is shown, also after a reload, and tracked to its end: paid late, refused late', {
   tag: '@worker',
 }, async ({ page, context, axe }) => {
   test.setTimeout(120_000)
@@ -115,7 +115,7 @@ test('product#payments: the bank lets wait: said, also after a reload, and follo
   ])
 })
 
-test('product#payments: nobody looks: the signed webhook alone pays the order; one that was cancelled meanwhile gets its money back', async ({
+test('product#payments: without an open page the signed webhook pays the order; an order cancelled meanwhile is refunded', async ({
   page,
 }) => {
   test.setTimeout(90_000)

@@ -57,27 +57,27 @@ async function finger(page: Page, x: number, y: number) {
   }
 }
 
-test('quality#speed: before the tap: the product is asked for while the finger is down, and not again by the tap', async ({
+test('quality#speed: preload on intent: a product is requested while the finger is down, and not again by the tap', async ({
   page,
   isMobile,
 }) => {
-  test.skip(!isMobile, 'a finger')
+  test.skip(!isMobile, 'needs a touch screen')
   const { prodId, name, x, y } = await openDepartment(page)
   const asked = asksFor(page, prodId)
   const { up } = await finger(page, x, y)
-  await expect.poll(() => asked.length, 'asked before the tap').toBe(1)
+  await expect.poll(() => asked.length, 'requested before the tap').toBe(1)
   await expect(page).not.toHaveURL(/\/products\//)
   await up()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
-  expect(asked.length, 'asked once').toBe(1)
+  expect(asked.length, 'requested once').toBe(1)
 })
 
-test('quality#speed: before the tap: a pointer that rests on a link is enough; twice it is not asked for', async ({
+test('quality#speed: preload on intent: a pointer that rests on a link requests the product once', async ({
   page,
   isMobile,
 }) => {
-  test.skip(isMobile, 'a mouse')
+  test.skip(isMobile, 'needs a mouse')
   const { card, prodId, name, x, y } = await openDepartment(page)
   const asked = asksFor(page, prodId)
   await page.mouse.move(x, y)
@@ -90,12 +90,12 @@ test('quality#speed: before the tap: a pointer that rests on a link is enough; t
   expect(asked.length).toBe(1)
 })
 
-test('quality#speed: before the tap: a finger that scrolls takes the request back', async ({
+test('quality#speed: preload on intent: a finger that starts to scroll cancels the request', async ({
   page,
   front,
   isMobile,
 }) => {
-  test.skip(!isMobile, 'a finger')
+  test.skip(!isMobile, 'needs a touch screen')
   const { prodId, x, y } = await openDepartment(page)
   // The answer is delayed, so that the scroll happens while it is under way.
   let wasTakenBack = false
@@ -106,15 +106,12 @@ test('quality#speed: before the tap: a finger that scrolls takes the request bac
   await expect.poll(() => asked.length).toBe(1)
   await drag()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20)
-  await expect.poll(() => wasTakenBack, 'taken back').toBe(true)
+  await expect.poll(() => wasTakenBack, 'cancelled requests').toBe(true)
   await up()
   await expect(page).not.toHaveURL(/\/products\//)
 })
 
-test('quality#speed: before the tap: of a search the code alone is fetched, nothing is searched until it is tapped', async ({
-  page,
-  isMobile,
-}) => {
+test('quality#speed: preload on intent: a search loads only its code before the tap', async ({ page, isMobile }) => {
   await page.goto('/search')
   await isUp(page)
   await isWatching(page)
@@ -127,7 +124,9 @@ test('quality#speed: before the tap: of a search the code alone is fetched, noth
   const [x, y] = [Math.round((box?.x ?? 0) + 40), Math.round((box?.y ?? 0) + 10)]
   const down = isMobile ? await finger(page, x, y) : null
   if (!down) await page.mouse.move(x, y)
-  await expect.poll(() => asked.some((path) => /\/assets\/SearchResults/.test(path)), 'its code').toBe(true)
+  await expect
+    .poll(() => asked.some((path) => /\/assets\/SearchResults/.test(path)), 'the code of the results')
+    .toBe(true)
   expect(asked.filter((path) => path.endsWith('/search'))).toEqual([])
   await (down ? down.up() : page.mouse.click(x, y))
   await expect(page).toHaveURL(/\/SearchResults\//)
@@ -135,7 +134,7 @@ test('quality#speed: before the tap: of a search the code alone is fetched, noth
   expect(asked.filter((path) => path.endsWith('/search'))).toHaveLength(1)
 })
 
-test('quality#speed: before the tap: nothing under data saver, however long the finger or the pointer rests', async ({
+test('quality#speed: preload on intent: nothing is requested under data saver, however long finger or pointer rests', async ({
   page,
   context,
   isMobile,
@@ -157,7 +156,7 @@ test('quality#speed: before the tap: nothing under data saver, however long the 
   await expect.poll(() => asked.length).toBe(1)
 })
 
-test('quality#speed: before the tap: picture, name and price of the card stand on the page while the rest is on its way, and nothing moves', async ({
+test('quality#speed: preload on intent: picture, name and price of the card are shown during the load, without layout shift', async ({
   page,
   front,
 }) => {
@@ -185,7 +184,7 @@ test('quality#speed: before the tap: picture, name and price of the card stand o
   const before = await placesOf()
   front.silence(() => false)
   await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
-  expect(await placesOf(), 'where they were').toEqual(before)
+  expect(await placesOf(), 'the position is unchanged').toEqual(before)
   await expect(image, 'the same element').toHaveAttribute('data-same', 'yes')
 })
 
@@ -216,7 +215,7 @@ const carried = async (page: Page) =>
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
-  test('quality#speed: before the tap: the tapped picture goes over to the page and back again, to the exact position, also where there are no transitions', async ({
+  test('quality#speed: preload on intent: the tapped picture moves to the page and back to its position, also without transitions', async ({
     page,
     isPlain,
   }) => {
@@ -261,7 +260,7 @@ test.describe('with motion', () => {
 
 test.describe('reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
-  test('quality#speed: before the tap: no transition with reduced motion', async ({ page }) => {
+  test('quality#speed: preload on intent: no transition with reduced motion', async ({ page }) => {
     await followTransitions(page)
     const { card, name } = await openDepartment(page)
     await card.getByRole('link').click()

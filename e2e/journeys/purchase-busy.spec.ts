@@ -35,7 +35,7 @@ const noOrderHeard = 'We did not hear whether your order was placed. It is never
 const noPaymentHeard = 'We did not hear whether you paid. You are never charged twice.'
 const uncharged = 'Nothing was charged. Your order waits: try again or pay in another way.'
 
-test('product#checkout: busy at submit although the order was made: the page asks and finds it', async ({
+test('product#checkout: busy at submit although the order was created: the page looks the order up', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('product#checkout: busy at submit although the order was made: the page ask
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('product#checkout: busy at submit and at asking: nobody knows, and bought at once again it is the same order', async ({
+test('product#checkout: busy at submit and lookup: the outcome is unknown, and buying again gives the same order', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('product#checkout: busy at submit and at asking: nobody knows, and bought a
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('product#checkout: a submit that failed and did nothing: asked, said, and placed by the next tap', async ({
+test('product#checkout: a failed submit without an order: looked up, reported, and placed by the next tap', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('product#checkout: a submit that failed and did nothing: asked, said, and p
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('product#checkout: busy at pay and at asking although the card was charged: never "nothing was charged", and the page finds the payment', async ({
+test('product#checkout: busy at pay and lookup although the card was charged: never "nothing was charged", and the payment is found', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('product#checkout: busy at pay and at asking although the card was charged:
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, isPaid: true }])
 })
 
-test('product#checkout: a payment that failed and did nothing: unknown until the shop says so, then paid once', async ({
+test('product#checkout: a failed payment without a charge: unknown until the shop answers, then paid once', async ({
   page,
   context,
 }) => {

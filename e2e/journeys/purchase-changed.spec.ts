@@ -52,7 +52,7 @@ async function fillCart(page: Page): Promise<{ shopper: Shopper; name: string; p
   return { shopper, name: product.prodName, price: product.skuList.find((sku) => sku.skuId === skuId)?.price ?? 0 }
 }
 
-test('product#checkout: back to the cart for one more: the checkout is of what the cart says now, and keeps the remarks', {
+test('product#checkout: back to the cart for another piece: the checkout follows the cart and keeps the remarks', {
   tag: '@worker',
 }, async ({ page }) => {
   const { shopper, name } = await fillCart(page)
@@ -76,7 +76,7 @@ test('product#checkout: back to the cart for one more: the checkout is of what t
   await expectCount(page, 0)
 })
 
-test('quality#offline: another region chosen while a checkout is open: nothing of the old one is shown or ordered', async ({
+test('quality#offline: a region switched during a checkout: no part of the old region is shown or ordered', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('quality#offline: another region chosen while a checkout is open: nothing o
   expect(await ordersOf(shopper)).toEqual([])
 })
 
-test('product#checkout: consent: what costs more than the cart showed is named, asked, asked again after a reload and another choice, and paid once agreed', {
+test("product#checkout: consent: a price above the cart's needs consent, again after a reload or another choice, and is paid once", {
   tag: '@worker',
 }, async ({ page, axe }) => {
   const { shopper, name, price: seen } = await fillCart(page)
@@ -127,7 +127,7 @@ test('product#checkout: consent: what costs more than the cart showed is named, 
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('product#checkout: consent: bought at once, what costs more than its page showed is asked; cheaper asks nothing', async ({
+test('product#checkout: consent: for "buy now" a higher price needs consent, a lower one does not', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -155,7 +155,7 @@ async function withoutStock(skuId: number, act: () => Promise<void>): Promise<vo
   await act().finally(() => stock('60'))
 }
 
-test('product#messages: out stock: refused at the last tap in the words for an order; in a cart the thing is named and left out', async ({
+test('product#messages: out of stock: refused at submit in the words for an order; the product of a cart is named and left out', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -189,7 +189,7 @@ test('product#messages: out stock: refused at the last tap in the words for an o
   ])
 })
 
-test('product#checkout: a lost answer is not forgotten over another checkout: gone back to, it is the same order', async ({
+test('product#checkout: a lost answer survives a second checkout: going back to the first leads to its order', async ({
   page,
   context,
 }) => {
@@ -230,7 +230,7 @@ async function bendCheckout(
   })
 }
 
-test('product#checkout: what changed since the cart is named: few left, not sold in the area, no longer sold; none of it costs more, so nothing is asked', async ({
+test('product#checkout: changes since the cart are named: low stock, not sold here, no longer sold; without a higher price no consent', async ({
   page,
   axe,
 }) => {
@@ -280,7 +280,7 @@ test('product#checkout: what changed since the cart is named: few left, not sold
   ).toEqual([[few?.skuId, 3]])
 })
 
-test('product#checkout: less than the minimum amount: said with the amount, and the button is closed until there is enough', async ({
+test('product#checkout: below the minimum amount: the amount is shown, and the button is disabled until the cart reaches it', async ({
   page,
   axe,
 }) => {
@@ -305,7 +305,7 @@ test('product#checkout: less than the minimum amount: said with the amount, and 
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('product#checkout: consent: renewed after it expired, a checkout of the same that comes to more is asked for, with what it was', async ({
+test('product#checkout: consent: a renewed checkout that costs more needs consent and shows the former total', async ({
   page,
 }) => {
   const { way } = await ready(page)
@@ -332,7 +332,7 @@ test('product#checkout: consent: renewed after it expired, a checkout of the sam
   await expect(placeOrderButton(page)).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test('product#checkout: a shop’s discount is a line of its own, of the checkout and of the order', async ({ page }) => {
+test("product#checkout: a shop's discount is a line of its own, in the checkout and the order", async ({ page }) => {
   const { shopper, way } = await ready(page)
   let total = 0
   await bendCheckout(page, ({ shopCartOrders, actualTotal }) => ({

@@ -10,9 +10,7 @@ import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
-test('product#checkout: by keyboard alone: from a product to the placed order, by a card that is typed', async ({
-  page,
-}) => {
+test('product#checkout: by keyboard: from a product to a placed order, with a typed card', async ({ page }) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   const first = await addAddress(shopper)
@@ -44,7 +42,7 @@ test('product#checkout: by keyboard alone: from a product to the placed order, b
   const picked = await all.evaluateAll((radios) => radios.findIndex((one) => (one as HTMLInputElement).checked))
   await expect(all.nth(picked)).toBeFocused()
   const receiver = (await all.nth(picked).locator('xpath=..').locator('b').first().innerText()).trim()
-  expect(receiver, 'two further, and the dialog is still there').not.toBe(first.receiver)
+  expect(receiver, 'the dialog stays open after two steps').not.toBe(first.receiver)
   await tabTo(page, dialog.getByRole('button', { name: 'Deliver here' }))
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
@@ -115,7 +113,7 @@ test('product#checkout: by keyboard alone: from a product to the placed order, b
   await expect(payButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(thanks(page)).toBeVisible()
-  await expect(thanks(page), 'what became of it takes the focus').toBeFocused()
+  await expect(thanks(page), 'the outcome has the focus').toBeFocused()
   await tabTo(page, main(page).getByRole('link', { name: 'Order details' }))
   await page.keyboard.press('Enter')
   await expect(main(page).getByText('Ring twice')).toBeVisible()
@@ -131,7 +129,7 @@ test('product#checkout: by keyboard alone: from a product to the placed order, b
   await expect(main(page).getByText(`${slotDay}, ${slotHours}`)).toBeVisible()
 })
 
-test('product#checkout: by keyboard alone: lines of the cart are put aside, stepped and removed, and the rest goes to the checkout', {
+test('product#checkout: by keyboard: lines of the cart are deselected, stepped and removed, and the others go to the checkout', {
   tag: '@worker',
 }, async ({ page }) => {
   const [one, two] = await threeProducts()

@@ -6,7 +6,7 @@ import { expect, mallAddress, test } from '../support/mall-test.ts'
 import { messageIn } from '../support/message-in.ts'
 
 for (const lang of languages)
-  test(`product#checkout: in ${lang}: a purchase at 320 px: checkout, payment, order placed, the order`, async ({
+  test(`product#checkout: in ${lang}: a purchase at 320 px: checkout, payment, order placed, order page`, async ({
     page,
     context,
     axe,

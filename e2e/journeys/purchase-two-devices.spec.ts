@@ -21,7 +21,7 @@ async function otherDevice(browser: Browser, shopper: Shopper, path: string): Pr
   return page
 }
 
-test('product#checkout: two devices: a cart filled on one is bought on the other; the first shows it right, and its old checkout orders nothing again', {
+test("product#checkout: two devices: a cart filled on one is ordered on the other; the first one's old checkout orders nothing", {
   tag: '@worker',
 }, async ({ page, context, browser, axe }) => {
   const shopper = await signIn(page)
@@ -67,7 +67,7 @@ test('product#checkout: two devices: a cart filled on one is bought on the other
   await other.context().close()
 })
 
-test('product#checkout: two devices at one payment: paid on one, the other sees it, and charges nothing', async ({
+test('product#checkout: two devices at one payment: paid on one, the other shows it and charges nothing', async ({
   page,
   browser,
 }) => {

@@ -27,7 +27,7 @@ async function cheapProduct(otherShop?: number) {
   throw new Error('The mall has no such thing')
 }
 
-test('product#checkout: things of two shops, a remark to each: what is printed adds up; both orders are paid at once by the kept card, and named', async ({
+test('product#checkout: two shops with a remark to each: totals add up; both orders are paid at once by the saved card, and named', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -100,9 +100,7 @@ test('product#checkout: things of two shops, a remark to each: what is printed a
   expect(all).toBe(sums['Total'])
 })
 
-test('product#checkout: cash on delivery is offered where everything may be paid so, and nowhere else', async ({
-  page,
-}) => {
+test('product#checkout: cash on delivery is offered only where every product allows it', async ({ page }) => {
   const shopper = await signIn(page)
   const cash = await placeOrder(shopper)
   const { addrId } = (await myCall<{ addrId: number }[]>(shopper, 'GET', '/p/address/list'))[0] ?? { addrId: 0 }

@@ -16,7 +16,7 @@ import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { signIn } from '../support/sign-in.ts'
 
-test('product#checkout: a purchase: address, time, insurance and remarks, then a card that is kept, and the order with what was said', {
+test('product#checkout: a purchase: address, time, insurance, remarks and a card that is saved; the order shows them all', {
   tag: '@worker',
 }, async ({ page, axe, expectNoSidewaysScroll }) => {
   const { shopper, address, way } = await ready(page)
@@ -73,7 +73,7 @@ test('product#checkout: a purchase: address, time, insurance and remarks, then a
   await expect(page.getByText('Card deleted.')).toBeVisible()
 })
 
-test('product#checkout: lines of the cart are ordered from its button, and leave it; a product is bought at once from its page', async ({
+test('product#checkout: the cart’s button orders its lines, which leave the cart; "buy now" orders from the product page', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -91,7 +91,7 @@ test('product#checkout: lines of the cart are ordered from its button, and leave
   await expect(placeOrderButton(page)).toBeVisible()
 })
 
-test('product#checkout: cash on delivery: agreed in one tap, twice tapped it is one order; Back never makes another', {
+test('product#checkout: cash on delivery: one tap places the order, two taps place the same; Back never creates another', {
   tag: '@worker',
 }, async ({ page }) => {
   const { shopper, way } = await ready(page)
@@ -111,9 +111,9 @@ test('product#checkout: cash on delivery: agreed in one tap, twice tapped it is 
   expect(orders[0]).toMatchObject({ status: 2, isPaid: false, payType: 23 })
 })
 
-test('product#checkout: each outcome of a card is said, and another way to pay stays open', { tag: '@worker' }, async ({
-  page,
-}) => {
+test('product#checkout: each outcome of a card is shown, and another way to pay stays available', {
+  tag: '@worker',
+}, async ({ page }) => {
   const { shopper, way } = await ready(page)
   await placeOrderFrom(page, way)
   await enterCard(page, '4000000000000002')
@@ -129,7 +129,7 @@ test('product#checkout: each outcome of a card is said, and another way to pay s
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('product#checkout: a lost answer at submit: the page finds the order; lost at pay: it finds the payment', async ({
+test('product#checkout: a lost answer at submit: the page finds the order; lost at pay: the page finds the payment', async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test('product#checkout: a lost answer at submit: the page finds the order; lost 
   expect(orders[0]).toMatchObject({ isPaid: true })
 })
 
-test('product#checkout: reloaded while the answer to a submit was lost and nobody could be asked: it is found, once', {
+test('product#checkout: a reload after a lost submit, with lookup impossible at first, finds the order once', {
   tag: '@worker',
 }, async ({ page, context }) => {
   const { shopper, way } = await ready(page)
@@ -179,7 +179,9 @@ test('product#checkout: reloaded while the answer to a submit was lost and nobod
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('product#messages: check out expired: said by the clock, one tap brings new prices', async ({ page }) => {
+test('product#messages: an expired checkout: the clock shows the expiry, and one tap brings new prices', async ({
+  page,
+}) => {
   const { way } = await ready(page)
   await page.clock.install()
   await page.goto(way)
@@ -191,7 +193,7 @@ test('product#messages: check out expired: said by the clock, one tap brings new
   await expect(page.getByText('Check out expired.')).toBeHidden()
 })
 
-test('product#roles: an order needs an address: it is added on the way, and the checkout goes on with it', {
+test('product#roles: an order needs an address: it is added during the checkout, which continues with it', {
   tag: '@worker',
 }, async ({ page }) => {
   test.setTimeout(90_000)
@@ -222,7 +224,7 @@ test('product#roles: an order needs an address: it is added on the way, and the 
   ).toBe('Kofi Mensah')
 })
 
-test('product#checkout: offline the button says why; a guest is asked to log in; nonsense is no page', {
+test('product#checkout: offline the button gives the reason; a guest is asked to log in; an invalid address is the 404 page', {
   tag: '@worker',
 }, async ({ page, goOffline }) => {
   await page.goto('/Checkout?basketIds=1')
@@ -243,7 +245,7 @@ test('product#checkout: offline the button says why; a guest is asked to log in;
   expect((await callAs(shopper, '/p/myOrder/orderCount')).ok).toBe(true)
 })
 
-test('product#checkout: Back and Forward and a reload at each step: the same checkout, the same order, and never a second one', {
+test('product#checkout: Back, Forward and reload at each step lead to the same checkout and order, never to a second one', {
   tag: '@worker',
 }, async ({ page }) => {
   const shopper = await signIn(page)
@@ -282,7 +284,7 @@ test('product#checkout: Back and Forward and a reload at each step: the same che
   expect(await ordersOf(shopper)).toMatchObject([{ orderNumber: order?.orderNumber, status: 2 }])
 })
 
-test('product#checkout: without a network at each step: what is open stays in sight, the button says why, and it goes on when the network is back', {
+test('product#checkout: offline at each step: the content stays, the button gives the reason, and the purchase continues later', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const { shopper, address, way } = await ready(page)

@@ -11,7 +11,7 @@ const pages = [
 ]
 
 for (const { path, asks, shows } of pages) {
-  test(`product#roles: a guest opens a link to ${path}: the login opens by itself, once; after it they are where the link led`, async ({
+  test(`product#roles: a guest opens a link to ${path}: the login opens by itself, once, and then leads to the link`, async ({
     page,
   }) => {
     const title = page.getByRole('heading', { level: 1 })
@@ -31,7 +31,7 @@ for (const { path, asks, shows } of pages) {
   })
 }
 
-test('product#login: a guest taps the cart: the login opens over it; logged in there, they are in the cart and stay', async ({
+test('product#login: a guest taps the cart: the login opens over it, and the shopper stays in the cart', async ({
   page,
 }) => {
   await page.goto('/help')

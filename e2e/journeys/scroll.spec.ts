@@ -37,7 +37,7 @@ const backTo = async (page: Page, wanted: number) => {
   await expect(cards(page).nth(70)).toBeInViewport()
 }
 
-test('product#scroll: to the top forward, the exact position back: a list of five loaded pages, also after a reload there', async ({
+test('product#scroll: a new page starts at the top, Back restores the exact position: in a list of five pages, also after a reload', async ({
   page,
 }) => {
   const { slug, categoryId, categoryName } = await longDepartment()
@@ -72,7 +72,11 @@ test('product#scroll: to the top forward, the exact position back: a list of fiv
   await backTo(page, deep)
 })
 
-test('product#scroll: the exact position back without a network @full', async ({ page, goOffline, waitForWorker }) => {
+test('product#scroll: Back restores the exact position without a network @full', async ({
+  page,
+  goOffline,
+  waitForWorker,
+}) => {
   const { slug, categoryId, categoryName } = await longDepartment()
   await page.goto(`/${slug}/${categoryId}`)
   await isUp(page)

@@ -32,7 +32,7 @@ const becomeShopper = (page: Page) =>
     localStorage.setItem('nelu.shopper', JSON.stringify({ userId: 'u1', nickName: 'Ama', pic: '' }))
   })
 
-test('product#sessions: a session that the shop has ended: logged out and sent home, in all tabs, the place logged; who is at home already gets a fresh page', async ({
+test('product#sessions: session loss: the shopper is logged out and sent home in all tabs, and it is logged', async ({
   page,
   context,
 }) => {

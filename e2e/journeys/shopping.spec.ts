@@ -39,7 +39,7 @@ const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAt
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('main') !== null && document.activeElement !== document.body)
 
-test("product#screens: home, department, sub-category, product, seller's shop and all the way back, by taps", async ({
+test('product#screens: home, department, sub-category, product, shop and all the way back, by taps', async ({
   page,
   hasTouch,
 }) => {
@@ -69,7 +69,9 @@ test("product#screens: home, department, sub-category, product, seller's shop an
   await expect(page.locator('main').getByRole('link', { name: department.shortName, exact: true })).toBeVisible()
 })
 
-test('product#screens: the same way by keyboard: the focus shows, and lands in the new page', async ({ page }) => {
+test('product#screens: the same path by keyboard: the focus is visible, and moves into the new page', async ({
+  page,
+}) => {
   const { paths } = await wayThrough()
   await page.goto('/')
   await isUp(page)

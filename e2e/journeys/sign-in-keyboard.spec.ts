@@ -14,9 +14,7 @@ async function openLogin(page: Page) {
   return page.getByRole('dialog', { name: /^Log in to/ })
 }
 
-test('product#login: by keyboard alone: quick login with a code, to a number whose country is looked for', async ({
-  page,
-}) => {
+test('product#login: by keyboard: quick login with a code, to a number whose country is searched', async ({ page }) => {
   const mobile = freshMobile()
   const modal = await openLogin(page)
   await expectTrap(page)
@@ -43,7 +41,7 @@ test('product#login: by keyboard alone: quick login with a code, to a number who
   await expect(page.getByText('You are logged in.')).toBeVisible()
 })
 
-test('product#login: by keyboard alone: from the login to the registration, then an address whose places are chosen @full', async ({
+test('product#login: by keyboard: from the login to the registration, then an address with chosen areas @full', async ({
   page,
 }) => {
   const mail = freshMail()
@@ -97,7 +95,7 @@ test('product#login: by keyboard alone: from the login to the registration, then
     await page.keyboard.type(typed)
     await page.keyboard.press('Enter')
     await expect(field).toContainText(name)
-    await expect(field, 'the focus is back where it came from').toBeFocused()
+    await expect(field, 'the focus has returned to its origin').toBeFocused()
   }
   await line('Address line', '12 Temple Road')
   await tabTo(page, page.getByRole('switch', { name: 'Default address' }))

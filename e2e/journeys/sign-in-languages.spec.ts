@@ -10,7 +10,7 @@ import { codeFor, freshMail, password } from '../support/sign-in.ts'
 for (const lang of languages.filter((one) => one !== 'en')) {
   const named = (english: string) => messageIn(lang, english)
 
-  test(`product#login: in ${lang}: somebody registers by a code and saves an address, at 320 px`, async ({
+  test(`product#login: in ${lang}: a guest registers by a code and saves an address, at 320 px`, async ({
     page,
     context,
     expectNoSidewaysScroll,

@@ -13,10 +13,10 @@ const soon = [
   '--force-fieldtrial-params=BackgroundSync.Soon:initial_retry_delay_sec/3',
 ]
 test.use({ launchOptions: { args: [...browserFlags, ...soon], ...(executablePath ? { executablePath } : {}) } })
-test.skip(({ isPlain }) => isPlain || executablePath === null, 'there is no background sync')
+test.skip(({ isPlain }) => isPlain || executablePath === null, 'needs background sync')
 test.describe.configure({ timeout: 120_000 })
 
-test('product#cart: no page is open and nobody does anything: the browser itself wakes the worker when the shop can be reached, and what waited arrives once', async ({
+test('product#cart: with no page open the browser wakes the worker once the shop is reachable, and pending changes arrive once', async ({
   page,
   context,
   front,

@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 120_000 })
 const waitingWords = /Waiting to sync|changes? waiting to sync/
 const ownWords = (page: Page) => page.getByRole('button', { name: /Got it|Leave it/ })
 
-test('product#cart: airplane mode in the middle of a send: what the shop has done already is not done again, and what came after it arrives', async ({
+test('product#cart: airplane mode during a send: changes that the shop has are not repeated, and later ones arrive', async ({
   page,
   front,
   mall,
@@ -49,7 +49,7 @@ test('product#cart: airplane mode in the middle of a send: what the shop has don
   expect(await cartOf(shopper)).toEqual(ledger.meant())
 })
 
-test('product#cart: two tabs tap one line without a network: both agree, their badges too, and it arrives once', async ({
+test('product#cart: two tabs change one line offline: lines and badges agree, and the change arrives once', async ({
   page,
   context,
   mall,
@@ -82,7 +82,7 @@ test('product#cart: two tabs tap one line without a network: both agree, their b
 })
 
 for (const isMore of [true, false]) {
-  test(`product#cart: a hundred days in a drawer${isMore ? ', with something that never left' : ''}: what may have arrived is asked about beside the shop's own number, and nothing goes silently${isMore ? '' : ' @full'}`, async ({
+  test(`product#cart: after a hundred days offline${isMore ? ' with an unsent change' : ''}: a change that may have arrived is confirmed by the shopper${isMore ? '' : ' @full'}`, async ({
     page,
     context,
     front,
@@ -135,7 +135,7 @@ for (const isMore of [true, false]) {
   })
 }
 
-test('product#cart: the phone gets full while changes wait: what was tapped before and after is in sight, and all of it arrives', async ({
+test('product#cart: the storage gets full with pending changes: changes before and after are visible, and all arrive', async ({
   page,
   goOffline,
   waitForWorker,
@@ -167,7 +167,7 @@ test('product#cart: the phone gets full while changes wait: what was tapped befo
   await expectAsMeant(page, ledger, [one, two])
 })
 
-test('product#cart: the storage is wiped under an open cart: the shop has what it was sent before, once, and what is tapped after it', async ({
+test('product#cart: the storage is cleared under an open cart: earlier changes have arrived once, and later ones arrive', async ({
   page,
   context,
   front,
@@ -193,7 +193,7 @@ test('product#cart: the storage is wiped under an open cart: the shop has what i
 })
 
 for (const seed of seedsOf(2, 12)) {
-  test(`product#cart: taps in tabs that die, through a network that fails in every way, with a worker that is stopped: the shop has exactly them (seed ${seed})`, async ({
+  test(`product#cart: changes in tabs that die, through a network with every failure, with a stopped worker: the shop has exactly those (seed ${seed})`, async ({
     page,
     context,
     front,
@@ -256,7 +256,7 @@ for (const seed of seedsOf(2, 12)) {
       const chosen = acts.find(([, weight]) => (at -= weight) < 0)
       if (chosen) await test.step(`step ${step}: ${chosen[0]}`, chosen[2])
     }
-    await test.step('everything heals', async () => {
+    await test.step('recovery', async () => {
       await airplane.set(false)
       await way.heal()
       for (const tab of tabs.splice(0)) await tab.close()

@@ -13,7 +13,7 @@ import { expectAsMeant, tap } from '../support/tap.ts'
 
 // Several rounds, each with its own page.
 test.describe.configure({ timeout: 120_000 })
-test.skip(({ isPlain }) => isPlain, 'there is no background sync')
+test.skip(({ isPlain }) => isPlain, 'needs background sync')
 
 /** The page's background-sync registrations; null where the browser lacks the feature, as Chromium's headless shell. */
 const askedSyncs = (page: Page) =>
@@ -24,7 +24,7 @@ const askedSyncs = (page: Page) =>
     return registration.sync.getTags().catch(() => null)
   })
 
-test('product#cart: every page is closed before the network is back: the worker sends what waits, once', async ({
+test('product#cart: all pages are closed before the network is back: the worker sends pending changes, once', async ({
   page,
   context,
   front,
@@ -62,7 +62,7 @@ test('product#cart: every page is closed before the network is back: the worker 
 })
 
 for (const seed of seedsOf(1, 6)) {
-  test(`product#cart: a worker that is stopped wherever it is while it sends: nothing is lost and nothing comes twice (seed ${seed})`, async ({
+  test(`product#cart: a worker stopped at any point of a send: no change is lost or repeated (seed ${seed})`, async ({
     page,
     context,
     front,

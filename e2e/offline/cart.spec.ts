@@ -17,7 +17,7 @@ import { myCall } from '../support/my-calls.ts'
 import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
 import { signIn } from '../support/sign-in.ts'
 
-test('product#cart: added, changed and removed without a network, the app closed and opened: it waits in sight, and arrives exactly', async ({
+test('product#cart: changes made offline survive a restart of the app: they are shown as pending, and arrive exactly', async ({
   page,
   goOffline,
   waitForWorker,
@@ -67,7 +67,7 @@ for (const [language, offline, more] of [
   ['en', 'Offline', 'More'],
   ['ru', 'Нет сети', 'Увеличить'],
 ] as const) {
-  test(`quality: in ${language} the first change without a network moves nothing away from the finger, and the second tap counts`, async ({
+  test(`quality: in ${language} the first offline change moves nothing under the finger, and the second tap counts`, async ({
     page,
     goOffline,
     waitForWorker,
@@ -92,7 +92,7 @@ for (const [language, offline, more] of [
   })
 }
 
-test('product#cart: one list of all that waits, in plain sentences, with a way back; favourites stand in it, too', async ({
+test('product#cart: one list of all pending changes, in plain sentences, with undo; favourites are included', async ({
   page,
   goOffline,
   waitForWorker,
@@ -127,7 +127,7 @@ test('product#cart: one list of all that waits, in plain sentences, with a way b
   expect(await myCall(shopper, 'GET', '/p/user/collection/ids')).toEqual([])
 })
 
-test('product#cart: done and undone without a network comes to nothing: nothing waits, and no line says that the shop has it', async ({
+test('product#cart: a change undone offline leaves nothing pending, and no line claims that the shop has it', async ({
   page,
   goOffline,
   waitForWorker,
@@ -163,7 +163,7 @@ test('product#cart: done and undone without a network comes to nothing: nothing 
   expect(await cartOf(shopper)).toEqual({ [kept.skuId]: 2 })
 })
 
-test('product#cart: more than there is by then is corrected, and the line says so until it is read', async ({
+test('product#cart: a count over the stock is corrected, and the line says so until the correction is read', async ({
   page,
   goOffline,
   waitForWorker,
@@ -177,7 +177,7 @@ test('product#cart: more than there is by then is corrected, and the line says s
   const bar = page.getByRole('status').filter({ hasText: /Offline|Back online/ })
   await expect(bar).toContainText('Offline')
   await goOffline(false)
-  await expect(bar, 'not all of it is saved').toHaveText('Back online')
+  await expect(bar, 'not every change is saved').toHaveText('Back online')
   const note = lineOf(page, item.name).getByText(`Only ${item.stocks} left.`)
   await expect(note.first()).toBeVisible()
   await expect(countOf(lineOf(page, item.name))).toHaveText(String(item.stocks))
@@ -187,7 +187,7 @@ test('product#cart: more than there is by then is corrected, and the line says s
   await expect(lineOf(page, item.name).getByRole('button', { name: 'Got it' })).toBeHidden()
 })
 
-test('product#cart: a lost session keeps what waits for its shopper, where another one does not see it, until they are back: then it arrives once', async ({
+test('product#cart: session loss keeps pending changes for their shopper, hidden from others: after the next login they arrive once', async ({
   page,
   goOffline,
   waitForWorker,
@@ -217,7 +217,7 @@ test('product#cart: a lost session keeps what waits for its shopper, where anoth
   expect(await cartOf(again)).toEqual({ [item.skuId]: 2 })
 })
 
-test('product#cart: a guest without a network: the cart shows what waits on this phone, and asks nobody to log in', async ({
+test('product#cart: a guest offline: the cart shows the pending changes of the phone, and does not ask for a login', async ({
   page,
   goOffline,
   waitForWorker,

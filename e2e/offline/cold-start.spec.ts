@@ -17,7 +17,7 @@ const linksIn = () => [...document.querySelectorAll('main a')].map((link) => lin
 const notSaved = { name: 'Not saved on this phone' }
 
 for (const kind of kinds) {
-  test(`product#offline: one visit is enough: ${kind} opens cold with no network, with its prices, pictures and age`, async ({
+  test(`product#offline: one visit is enough: ${kind} opens cold offline, with its prices, pictures and age`, async ({
     page,
     request,
     baseURL,
@@ -28,7 +28,7 @@ for (const kind of kinds) {
     await page.goto(routes[kind])
     const online = await seenNow(page)
     expect(online.prices.length, 'prices').toBeGreaterThan(0)
-    if (kind !== 'shop') expect(online.pictures, 'pictures in sight').toBeGreaterThan(0)
+    if (kind !== 'shop') expect(online.pictures, 'visible pictures').toBeGreaterThan(0)
     await waitUntilStored(page)
 
     await goOffline()
@@ -39,7 +39,7 @@ for (const kind of kinds) {
     const again = await seenNow(cold)
     expect(again.title).toBe(online.title)
     // Every visible picture is decoded (seenNow); the offline bar moves a row off the screen.
-    expect(again.pictures, 'pictures in sight').toBeGreaterThanOrEqual(online.pictures / 2)
+    expect(again.pictures, 'visible pictures').toBeGreaterThanOrEqual(online.pictures / 2)
     expect(again.prices).toEqual(expect.arrayContaining([...online.prices]))
   })
 }
@@ -96,7 +96,7 @@ const groups: typeof ofShopper = {
 }
 
 for (const [group, says] of Object.entries(groups)) {
-  test(`product#offline: one visit is enough: ${group} open cold with no network, as they were seen or saying what they need`, async ({
+  test(`product#offline: one visit is enough: ${group} open cold offline, as seen or with the reason why not`, async ({
     page,
     goOffline,
     coldStart,
@@ -135,7 +135,7 @@ const parts = Array.from({ length: Math.ceil(around.length / perTest) }, (_, at)
   around.slice(at * perTest, (at + 1) * perTest),
 )
 for (const part of parts) {
-  test(`product#offline: one visit is enough: ${part.join(', ')} open cold with no network`, async ({
+  test(`product#offline: one visit is enough: ${part.join(', ')} open cold offline`, async ({
     page,
     goOffline,
     coldStart,
@@ -161,7 +161,7 @@ for (const part of parts) {
   })
 }
 
-test('product#offline: one visit is enough: about, a policy and the 404 page open cold with no network', async ({
+test('product#offline: one visit is enough: about, a policy and the 404 page open cold offline', async ({
   page,
   goOffline,
   coldStart,
@@ -179,7 +179,7 @@ test('product#offline: one visit is enough: about, a policy and the 404 page ope
   await expect(lost.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('product#offline: what was never seen says so inside the mall, with a way to what is saved', async ({
+test('product#offline: a page that was never seen says so inside the mall, with a link to saved items', async ({
   page,
   request,
   baseURL,
@@ -220,7 +220,7 @@ test('product#offline: what was never seen says so inside the mall, with a way t
   await expect(cold.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('product#offline: /saved lists what was seen, with its age, and opens it', async ({
+test('product#offline: /saved lists seen pages with their age, and opens them', async ({
   page,
   request,
   baseURL,
@@ -255,7 +255,7 @@ test('product#offline: /saved lists what was seen, with its age, and opens it', 
   expect((await seenNow(saved)).prices.length).toBeGreaterThan(0)
 })
 
-test('product#offline: under data saver nothing is fetched ahead; a screen whose code is not there says so inside the mall', async ({
+test('product#offline: under data saver the warm-up fetches nothing; a screen whose code is missing says so inside the mall', async ({
   page,
   request,
   baseURL,

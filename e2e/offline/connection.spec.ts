@@ -26,7 +26,7 @@ const follow = (page: Page) =>
 const shown = async (page: Page) =>
   JSON.parse((await page.locator('html').getAttribute('data-shown')) ?? '[]') as { words: string; after: number }[]
 
-test('product#connection: the offline bar comes after 2 s, not before, and goes with "Back online"', async ({
+test('product#connection: the offline bar appears after 2 s, not before, and ends with "Back online"', async ({
   page,
   goOffline,
 }) => {
@@ -37,13 +37,13 @@ test('product#connection: the offline bar comes after 2 s, not before, and goes 
   await expect(bar(page)).toContainText('Offline — showing saved items')
   const [first] = await shown(page)
   expect(first?.after).toBeGreaterThanOrEqual(1_990)
-  await expect(page.getByRole('main').getByRole('link').first(), 'what was there stays').toBeVisible()
+  await expect(page.getByRole('main').getByRole('link').first(), 'the content stays').toBeVisible()
   await goOffline(false)
   await expect(bar(page)).toHaveText('Back online')
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('product#connection: what was done offline: "Syncing 2 changes…" until the shop has it, then "all saved", and the bar goes', async ({
+test('product#connection: changes made offline: "Syncing 2 changes…" until the shop has them, then "all saved", and the bar disappears', async ({
   page,
   front,
   goOffline,
@@ -64,7 +64,7 @@ test('product#connection: what was done offline: "Syncing 2 changes…" until th
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('product#connection: a tunnel shorter than 2 s says nothing', async ({ page, goOffline, waitForWorker }) => {
+test('product#connection: an outage shorter than 2 s shows no bar', async ({ page, goOffline, waitForWorker }) => {
   await page.clock.install()
   await page.goto('/')
   await waitForWorker()
@@ -80,7 +80,7 @@ test('product#connection: a tunnel shorter than 2 s says nothing', async ({ page
   expect(await shown(page)).toEqual([])
 })
 
-test('quality#offline: a silent server, on start: "Can\'t reach the shop" within 5 s, over what is saved; it comes back by itself', async ({
+test('quality#offline: a silent server at start: "Can’t reach the shop" within 5 s over saved content; the page recovers by itself', async ({
   page,
   front,
   coldStart,
@@ -98,7 +98,7 @@ test('quality#offline: a silent server, on start: "Can\'t reach the shop" within
   await expect(bar(cold)).toHaveCount(0)
 })
 
-test('quality#offline: a server that falls silent in the middle: within 5 s, what was never seen says so, and comes when the shop is back @full', async ({
+test('quality#offline: a server that falls silent later: within 5 s an unseen page says so, and loads when the shop is back @full', async ({
   page,
   request,
   mall,

@@ -35,7 +35,7 @@ async function untilAtRest(page: Page, asked: readonly string[]): Promise<void> 
         before = asked.length
         return isQuiet
       },
-      { message: 'nothing more is asked for', intervals: [1_500] },
+      { message: 'no more requests', intervals: [1_500] },
     )
     .toBe(true)
 }
@@ -73,7 +73,7 @@ async function unasked(page: Page, asked: readonly string[], screen: keyof typeo
 }
 
 for (const [reason, connection] of Object.entries(reasons)) {
-  test(`product#data-saver: data saver, where ${reason}: the smallest pictures, no font, nothing that was not asked for${reason.includes('slow') ? ' @full' : ''}`, async ({
+  test(`product#data-saver: data saver, where ${reason}: the smallest pictures, no font, no unrequested files${reason.includes('slow') ? ' @full' : ''}`, async ({
     page,
     context,
     front,
@@ -110,7 +110,7 @@ for (const [reason, connection] of Object.entries(reasons)) {
   })
 }
 
-test('product#data-saver: data saver: neither mouse nor Tab nor a finger that comes down fetches what a button opens; the tap does', async ({
+test('product#data-saver: data saver: neither hover, Tab nor a finger down fetches the code behind a button; the tap does', async ({
   page,
   context,
   front,
@@ -143,7 +143,7 @@ test('product#data-saver: data saver: neither mouse nor Tab nor a finger that co
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('product#data-saver: data saver by hand: the document, the page and a product show 160 px alone; a gallery’s next picture comes when it is swiped to, a list’s next page when it is asked for', async ({
+test('product#data-saver: data saver by setting: 160 px pictures only; the next gallery picture and list page load on demand', async ({
   page,
   context,
   front,
@@ -183,7 +183,7 @@ test('product#data-saver: data saver by hand: the document, the page and a produ
   await expect.poll(nextPages).toHaveLength(1)
 })
 
-test('product#data-saver: data saver: begun after a visit without it, what is saved serves, wider as it is, and no picture is asked for again', async ({
+test('product#data-saver: data saver: enabled after a normal visit, saved wider pictures are used, and none is requested again', async ({
   page,
   context,
   front,
@@ -213,7 +213,7 @@ test('product#data-saver: data saver: begun after a visit without it, what is sa
   expect(picturesOf(front.asked)).toEqual([])
 })
 
-test('product#data-saver: data saver: off by hand outdoes the browser, and the rest is then fetched ahead @full', async ({
+test('product#data-saver: data saver: switched off by setting overrides the browser, and the warm-up then runs @full', async ({
   page,
   context,
   front,

@@ -47,14 +47,14 @@ const openSecondPage = async (page: Page) => {
   await expect(page).toHaveURL(/\/about$/)
 }
 
-test("product#installation: the browser's offer: the sheet comes after the second page, its button asks", async ({
+test("product#installation: the browser's install prompt: the sheet opens after the second page, and its button prompts", async ({
   page,
   axe,
 }) => {
   await openHome(page)
   expect(await offer(page)).toBe(true)
   await page.clock.fastForward(longer)
-  await expect(sheet(page), 'never on the first page').toHaveCount(0)
+  await expect(sheet(page), 'not on the first page').toHaveCount(0)
   await openSecondPage(page)
   await expect(sheet(page)).toBeVisible()
   await expect(sheet(page).getByText('Works without a signal')).toBeVisible()
@@ -69,7 +69,7 @@ test("product#installation: the browser's offer: the sheet comes after the secon
   await expect(ownButton(page)).toHaveCount(0)
 })
 
-test('product#installation: closed once, it stays closed; the button stays', async ({ page }) => {
+test('product#installation: a closed sheet stays closed; the button stays', async ({ page }) => {
   await openHome(page)
   await offer(page)
   await openSecondPage(page)
@@ -104,9 +104,9 @@ for (const [name, userAgent] of [
 ] as const) {
   test.describe(name, () => {
     test.use({ userAgent, permissions: ['clipboard-read', 'clipboard-write'] })
-    test(`product#installation: inside ${name}: open it in a browser, with the link to copy`, { tag: '@once' }, async ({
-      page,
-    }) => {
+    test(`product#installation: inside ${name}: advice to open a browser, with the link to copy`, {
+      tag: '@once',
+    }, async ({ page }) => {
       await openHome(page)
       await openSecondPage(page)
       await expect(sheet(page)).toContainText('Open in your browser')
@@ -118,9 +118,9 @@ for (const [name, userAgent] of [
 }
 
 test.describe('desktop', () => {
-  test.skip(({ isMobile }) => isMobile, 'a desktop has no phone in it')
+  test.skip(({ isMobile }) => isMobile, 'desktop tests use no phone profile')
 
-  test('product#installation: Get App opens a QR code of PUBLIC_URL, also on a page that came from the worker', async ({
+  test('product#installation: Get App opens a QR code of PUBLIC_URL, also on a page from the worker', async ({
     page,
     coldStart,
     waitForWorker,
@@ -143,7 +143,7 @@ test.describe('desktop', () => {
     }
   })
 
-  test('product#installation: a QR code that leads nowhere is not offered unasked', { tag: '@once' }, async ({
+  test('product#installation: a QR code of a local address is not offered by itself', { tag: '@once' }, async ({
     page,
   }) => {
     await openHome(page)
@@ -154,7 +154,7 @@ test.describe('desktop', () => {
     await expect(sheet(page)).toContainText('This address opens on this computer only.')
   })
 
-  test('product#installation: the mall can be installed', { tag: '@once' }, async ({ baseURL }) => {
+  test('product#installation: the mall is installable', { tag: '@once' }, async ({ baseURL }) => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-'))
     const executablePath = findBrowser()
     const context = await chromium.launchPersistentContext(folder, {
@@ -180,7 +180,9 @@ test.describe('desktop', () => {
 })
 
 for (const window of ['display-mode', 'navigator.standalone'] as const) {
-  test(`product#installation: the installed mall offers nothing (${window})`, { tag: '@once' }, async ({ page }) => {
+  test(`product#installation: the installed mall offers no installation (${window})`, { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.addInitScript((how) => {
       if (how === 'navigator.standalone') return void Object.defineProperty(navigator, 'standalone', { value: true })
       const ask = matchMedia.bind(globalThis)

@@ -60,7 +60,7 @@ for (const [name, isSecure] of [
   test.describe(name, () => {
     test.use({ isSecure })
 
-    test(`product#data-meter: data saver: the meter is within 5 % of what the browser really transferred, by page and worker, in two tabs, over ${name}`, async ({
+    test(`product#data-meter: data saver: the meter is within 5 % of the bytes that page and worker transferred, in two tabs, over ${name}`, async ({
       page,
       context,
       way,
@@ -69,7 +69,7 @@ for (const [name, isSecure] of [
       await browse(context, page, waitForWorker)
       await untilMetered(page, way)
       const bytes = await metered(page)
-      expect(beyond(bytes, way), `${bytes} metered, ${way.bytes} came`).toBeLessThan(0.05)
+      expect(beyond(bytes, way), `${bytes} metered, ${way.bytes} transferred`).toBeLessThan(0.05)
       // Cached content costs only the headers of its revalidation.
       const before = way.bytes
       await page.reload()
@@ -83,7 +83,7 @@ for (const [name, isSecure] of [
   })
 }
 
-test('product#data-meter: data saver: the meter begins anew with the month, and Settings keeps the last one @full', async ({
+test('product#data-meter: data saver: the meter restarts with the month, and Settings keeps the previous month @full', async ({
   page,
   way,
 }) => {

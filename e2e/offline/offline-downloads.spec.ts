@@ -67,7 +67,7 @@ async function expectWhole(page: Page, total: number): Promise<void> {
   }).toPass({ timeout: 30_000 })
 }
 
-test('product#offline-downloads: taken along: items and bytes first, held within 10 %; then the whole list opens with no network, to its end and each product', async ({
+test('product#offline-downloads: estimated items and bytes are right within 10 %; then the whole list opens offline, with each product', async ({
   page,
   goOffline,
   coldStart,
@@ -101,7 +101,7 @@ test('product#offline-downloads: taken along: items and bytes first, held within
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('product#offline-downloads: taken along: a picture that products of a page and of later pages share counts once in what Settings tells @full', async ({
+test('product#offline-downloads: a picture shared by products of several pages counts once in Settings @full', async ({
   page,
   front,
   waitForWorker,
@@ -129,7 +129,7 @@ test('product#offline-downloads: taken along: a picture that products of a page 
   expect(shownBytes).toBeLessThan(stored.bytes * 1.1)
 })
 
-test('product#offline-downloads: taken along: without a signal it waits, also over a new start, and goes on by itself to the end @full', async ({
+test('product#offline-downloads: offline the download waits, also over a restart, and continues by itself to the end @full', async ({
   page,
   goOffline,
   coldStart,
@@ -151,7 +151,7 @@ test('product#offline-downloads: taken along: without a signal it waits, also ov
   await expect(list.getByRole('button', { name: 'Saved for offline' })).toBeVisible()
 })
 
-test('product#offline-downloads: taken along: it can be stopped and gone on with; what is removed frees its bytes @full', async ({
+test('product#offline-downloads: a download can be paused and resumed; removing it frees its bytes @full', async ({
   page,
   goOffline,
   waitForWorker,
@@ -177,7 +177,7 @@ test('product#offline-downloads: taken along: it can be stopped and gone on with
   await expect.poll(async () => (await downloadedBytes(page)).bytes).toBe(0)
 })
 
-test('product#offline-downloads: taken along: a search and a shop, too; both open whole without a network, what is taken is found there, and Settings clears it @full', async ({
+test('product#offline-downloads: a search and a shop open complete offline, their products are found, and Settings removes them @full', async ({
   page,
   goOffline,
   coldStart,
@@ -219,7 +219,7 @@ test('product#offline-downloads: taken along: a search and a shop, too; both ope
   await expect.poll(async () => (await downloadedBytes(settings)).bytes).toBe(0)
 })
 
-test('quality#offline: taken along under data saver: the code that shows and finds it comes with it: a product to its last review, what is saved, a mistyped search', async ({
+test('quality#offline: under data saver a download includes its code: for a product with reviews, saved items, a mistyped search', async ({
   page,
   context,
   isMobile,
@@ -258,7 +258,7 @@ test('quality#offline: taken along under data saver: the code that shows and fin
   await expect(mistyped.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
 })
 
-test('product#offline-downloads: taken along on a first visit: it waits for the worker that keeps the pictures, says so where that takes long, and is then done with them', async ({
+test('product#offline-downloads: a download on a first visit waits for the worker, says so if that takes long, and then completes', async ({
   page,
   front,
   mall,
@@ -294,10 +294,7 @@ test('product#offline-downloads: taken along on a first visit: it waits for the 
   expect(stored.pictures).toBeGreaterThanOrEqual(total)
 })
 
-test('product#offline-downloads: taken along: a browser without workers is promised nothing', async ({
-  page,
-  front,
-}) => {
+test('product#offline-downloads: a browser without workers cannot save for offline', async ({ page, front }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.goto((await listOf(8, 20)).path)
   await page.getByRole('main').getByRole('button', { name: 'Save for offline' }).click()
@@ -306,7 +303,7 @@ test('product#offline-downloads: taken along: a browser without workers is promi
   expect(front.asked.filter((asked) => asked.startsWith('/api/search/weight'))).toEqual([])
 })
 
-test('product#offline-downloads: taken along: a full phone says so, and keeps what it has', async ({
+test('product#offline-downloads: a full phone says so, and keeps the existing downloads', async ({
   page,
   waitForWorker,
 }) => {
@@ -324,7 +321,7 @@ test('product#offline-downloads: taken along: a full phone says so, and keeps wh
   await expect(sheet(page).getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
-test('product#offline-downloads: taken along: without a network a list that is not saved says what it needs', async ({
+test('product#offline-downloads: offline a list that is not saved says what it needs', async ({
   page,
   goOffline,
   waitForWorker,

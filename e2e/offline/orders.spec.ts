@@ -8,7 +8,7 @@ import { signIn } from '../support/sign-in.ts'
 const main = (page: Page) => page.getByRole('main')
 const orders = (page: Page, name: string) => main(page).getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('product#orders: the last 20 orders with their tracking are read without a network, to the last of them and with their age; what needs the shop says so', async ({
+test('product#orders: the last 20 orders with tracking are readable offline, with their age; actions that need the shop say so', async ({
   page,
   goOffline,
   waitForWorker,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/mall-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { waitUntilStored } from '../support/seen.ts'
 
-test('product#storage: the browser is asked to keep what is saved after the first product, not at home, and once', async ({
+test('product#storage: persistent storage is requested after the first product, not on home, and once', async ({
   page,
   request,
   baseURL,
@@ -17,7 +17,7 @@ test('product#storage: the browser is asked to keep what is saved after the firs
   const { product } = await routesOfMall(request, baseURL as string)
   await page.goto('/')
   await waitUntilStored(page)
-  expect(await asked(), 'nothing worth keeping yet').toBe(0)
+  expect(await asked(), 'no saved data worth keeping yet').toBe(0)
   await page.goto(product)
   await expect.poll(asked).toBe(1)
   await page.reload()
@@ -25,7 +25,7 @@ test('product#storage: the browser is asked to keep what is saved after the firs
   expect(await asked()).toBe(1)
 })
 
-test('architecture, choice 3: the boot tier alone fills the header of a start whose IndexedDB does not answer, and stays small', async ({
+test('product#storage: the startup cache alone fills the header while IndexedDB does not answer, and stays small', async ({
   page,
   context,
   goOffline,

@@ -7,7 +7,7 @@ const savedNote = (count: number) => ({
   name: `Saved on this phone · ${count} ${count === 1 ? 'product' : 'products'}`,
 })
 
-test('product#offline-downloads: offline: filters and orders work over what is saved, and say so', async ({
+test('product#offline-downloads: offline: filters and sort orders apply to saved items, and the list says so', async ({
   page,
   isMobile,
   goOffline,
@@ -41,7 +41,7 @@ test('product#offline-downloads: offline: filters and orders work over what is s
   await expect(page.getByRole('heading', savedNote(free.length))).toHaveCount(0)
 })
 
-test('product#offline-downloads: offline: a search that was never made finds what is saved, also with an error in the word', async ({
+test('product#offline-downloads: offline: a new search finds saved items, also with a typing error', async ({
   page,
   goOffline,
   coldStart,

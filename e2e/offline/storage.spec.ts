@@ -22,7 +22,7 @@ async function spendWorkersQuota(context: BrowserContext, mall: string): Promise
   )
 }
 
-test('quality#offline: a full phone: the shop opens and goes on, and the person is told once', async ({
+test('quality#offline: a full phone: the shop opens and works, and the shopper is told once', async ({
   page,
   context,
   request,
@@ -66,7 +66,7 @@ test('quality#offline: private mode: without IndexedDB and localStorage the shop
 })
 
 for (const cookies of ['kept', 'lost'] as const) {
-  test(`quality#offline: storage wiped between two starts, cookies ${cookies}: the shop opens again, and is kept again${cookies === 'kept' ? ' @full' : ''}`, async ({
+  test(`quality#offline: storage cleared between two starts, cookies ${cookies}: the shop opens and saves again${cookies === 'kept' ? ' @full' : ''}`, async ({
     page,
     context,
     front,
@@ -89,7 +89,7 @@ for (const cookies of ['kept', 'lost'] as const) {
   })
 }
 
-test('quality#offline: a saved record of an older shape is thrown away and never shown', async ({
+test('quality#offline: a saved record of an older shape is deleted and never shown', async ({
   page,
   request,
   mall,

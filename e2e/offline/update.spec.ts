@@ -45,7 +45,7 @@ test('product#updates: an update asks once, reloads once, and the old page works
   await page.goto(builds.address)
   await waitForWorker()
   expect(await buildOf(page)).toBe('1')
-  await expect(prompt(page), 'the first worker of all is no update').toHaveCount(0)
+  await expect(prompt(page), 'the first worker is no update').toHaveCount(0)
   let loads = 0
   page.on('load', () => (loads += 1))
 
@@ -62,7 +62,7 @@ test('product#updates: an update asks once, reloads once, and the old page works
   await page.locator('a[href="/about"]:visible').first().click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible()
-  await expect(prompt(page), 'it stays until it is answered').toHaveCount(1)
+  await expect(prompt(page), 'the dialog stays until it is answered').toHaveCount(1)
   expect(loads).toBe(0)
 
   await answer(page).click()
@@ -73,7 +73,7 @@ test('product#updates: an update asks once, reloads once, and the old page works
   expect(loads).toBe(1)
 })
 
-test('product#updates: another tab lets the update in: this one is asked and loses nothing @full', async ({
+test('product#updates: another tab accepts the update: this tab is asked and loses nothing @full', async ({
   page,
   context,
   builds,
@@ -97,7 +97,7 @@ test('product#updates: another tab lets the update in: this one is asked and los
   await expect.poll(() => buildOf(other).catch(() => null)).toBe('2')
 })
 
-test('product#updates: a waiting update takes itself at the next start, once', async ({
+test('product#updates: a waiting update is applied at the next start, once', async ({
   page,
   context,
   builds,

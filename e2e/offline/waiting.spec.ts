@@ -30,7 +30,7 @@ for (const [what, is] of [
   ['code', chunk],
   ['first answer', answer],
 ] as const) {
-  test(`product#loading: a screen whose ${what} never comes: retry after 5 s, given up after 120 s, and the retry works`, async ({
+  test(`product#loading: a screen whose ${what} never arrives: retry after 5 s, timeout after 120 s, and the retry works`, async ({
     page,
     request,
     mall,
@@ -53,7 +53,7 @@ for (const [what, is] of [
     expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
   })
 
-  test(`product#loading: a screen whose ${what} fails: it says so with a retry that works`, async ({
+  test(`product#loading: a screen whose ${what} fails: an error with a retry that works`, async ({
     page,
     request,
     mall,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { seenNow, waitUntilStored } from '../support/seen.ts'
 
-test('architecture, choice 12: page and worker of this run have the newer parts, or neither has', async ({
+test('product#updates: page and worker of one run have both the newer parts, or neither', async ({
   page,
   context,
   isPlain,
@@ -15,7 +15,7 @@ test('architecture, choice 12: page and worker of this run have the newer parts,
   expect(await context.serviceWorkers()[0]?.evaluate(parts)).toBe(isPlain ? 0 : 3)
 })
 
-test('product#privacy: nothing below /api/p/ and no place of the caller is ever kept; what is kept is answered while the shop is silent', async ({
+test('product#privacy: no answer below /api/p/ and no client address is cached; cached answers are served while the shop is silent', async ({
   page,
   front,
   waitForWorker,
@@ -43,7 +43,7 @@ test('product#privacy: nothing below /api/p/ and no place of the caller is ever 
   expect(await page.evaluate(async () => (await fetch('/api/salesRegions/all')).status)).toBe(200)
 })
 
-test('product#offline: a page that was loaded past the worker is taken by it', async ({
+test('product#offline: a page loaded without the worker is then controlled by it', async ({
   page,
   context,
   waitForWorker,
@@ -57,7 +57,7 @@ test('product#offline: a page that was loaded past the worker is taken by it', a
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 })
 
-test('product#offline: a price that changes in the shop is shown without a reload: the saved one at once, then the new one', async ({
+test('product#offline: a price changed in the shop is shown without a reload: first the saved price, then the new one', async ({
   page,
   request,
   mall,
@@ -94,10 +94,7 @@ test('product#offline: a price that changes in the shop is shown without a reloa
   await expect(again.locator('html'), 'no reload').toHaveAttribute('data-same', 'yes')
 })
 
-test('product#offline: a picture that was seen at one width is shown at another without a network', async ({
-  page,
-  goOffline,
-}) => {
+test('product#offline: a picture seen at one width is shown at another width offline', async ({ page, goOffline }) => {
   await page.goto('/')
   await seenNow(page)
   await waitUntilStored(page)

@@ -15,7 +15,7 @@ import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
-test('product#messages: what the shop refuses stays on its line with its sentence, and is tried again or left', async ({
+test('product#messages: a refused change stays on its line with its sentence, and can be retried or dropped', async ({
   page,
   axe,
 }) => {
@@ -48,7 +48,7 @@ test('product#messages: what the shop refuses stays on its line with its sentenc
   await expect(line.getByText('Out of stock items failed to add to cart.')).toBeHidden()
 })
 
-test('product#messages: what the shop refuses of what was just added, or takes less of, is said where it was added, and in the cart until it is read', async ({
+test('product#messages: a refused or corrected addition is reported where it was made, and in the cart until it is read', async ({
   page,
   axe,
 }, { parallelIndex }) => {
@@ -116,7 +116,7 @@ test('product#messages: what the shop refuses of what was just added, or takes l
   for (const item of [plain, choice]) await setStock(item, item.stocks)
 })
 
-test('product#cart: the profile leads to what waits for an answer, with its age: taken back by its opposite where it may have arrived, sent by the button', async ({
+test('product#cart: the profile leads to pending changes with their age: each can be undone, and the button sends them', async ({
   page,
   axe,
 }) => {

@@ -33,8 +33,8 @@ async function bendLines(page: Page, bend: (line: CartLine) => CartLine | readon
   })
 }
 
-test.describe('with a network', () => {
-  test('product#messages: added to cart: from the product page, counted by the badge and the icon of the app, listed by shop, changed and removed with a way back', async ({
+test.describe('online', () => {
+  test('product#messages: added to cart: from the product page, counted by badge and app icon, listed by shop, changed, removed, undone', async ({
     page,
     axe,
     expectNoSidewaysScroll,
@@ -72,9 +72,7 @@ test.describe('with a network', () => {
     await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 3 })
   })
 
-  test('product#cart: of a long cart every line is there, in its order, and counts', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('product#cart: a long cart shows every line, in order, and counts it', { tag: '@once' }, async ({ page }) => {
     const item = await plainProduct()
     await addElsewhere(await signIn(page), { prodId: item.product.prodId, skuId: item.skuId }, 1)
     const names = Array.from({ length: 50 }, (_, index) => `${index + 101} ${item.name}`)
@@ -98,7 +96,10 @@ test.describe('with a network', () => {
     await expect(lineOf(page, names[0] ?? '').getByRole('checkbox')).toBeChecked()
   })
 
-  test('product#cart: a card adds what has no choice at once, and asks where there is one', async ({ page, axe }) => {
+  test('product#cart: a card adds a product without variants at once, and asks for the variant otherwise', async ({
+    page,
+    axe,
+  }) => {
     const [plain, choice] = [await plainProduct(), await productWithVariants()]
     const shopper = await signIn(page)
     const add = async (name: string) => {
@@ -122,7 +123,7 @@ test.describe('with a network', () => {
     await expect.poll(async () => Object.values(await cartOf(shopper)).sort()).toEqual([1, 2])
   })
 
-  test('product#cart: another variant takes the place of a line by one change', async ({ page }) => {
+  test('product#cart: another variant replaces a line by one change', async ({ page }) => {
     const item = await productWithVariants()
     const shopper = await newShopper()
     await addElsewhere(shopper, item, 2)
@@ -146,7 +147,7 @@ test.describe('with a network', () => {
     expect(changes.map((body) => (JSON.parse(body) as { op: string }[]).map(({ op }) => op))).toEqual([['variant']])
   })
 
-  test('product#cart: what is chosen is summed by the shop, and what is put aside is not', { tag: '@once' }, async ({
+  test('product#cart: selected lines are summed by the shop, deselected ones are not', { tag: '@once' }, async ({
     page,
   }) => {
     const one = await plainProduct()
@@ -186,7 +187,7 @@ test.describe('with a network', () => {
     await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 2, [two.skuId]: 1 })
   })
 
-  test('product#messages: a line out of stock or not in the area cannot be chosen and leads on; another price and too few are told', {
+  test('product#messages: a line out of stock or not sold here cannot be selected; a changed price and a short stock are shown', {
     tag: '@once',
   }, async ({ page, axe }) => {
     const items = [await plainProduct()]
@@ -226,7 +227,7 @@ test.describe('with a network', () => {
     await expect(lineOut).toBeHidden()
   })
 
-  test('wire#cart: each region has its own cart on the page, too: badge and lines go with the region, and come back', {
+  test('wire#cart: each region has its own cart on the page: badge and lines follow the region, and return with it', {
     tag: '@once',
   }, async ({ page }) => {
     const here = await plainProduct()
@@ -261,7 +262,7 @@ test.describe('with a network', () => {
     expect(await cartOf(shopper)).toEqual({ [here.skuId]: 2 })
   })
 
-  test('product#cart: an empty cart says so and recommends; its cards add', { tag: '@once' }, async ({
+  test('product#cart: an empty cart says so and recommends products; their cards add', { tag: '@once' }, async ({
     page,
     axe,
     expectNoSidewaysScroll,
@@ -280,7 +281,7 @@ test.describe('with a network', () => {
     ).toBeVisible()
   })
 
-  test('product#roles: a guest who opens the cart is asked to log in; what was put there as a guest is kept, counted, and theirs after the login, once', {
+  test("product#roles: a guest who opens the cart is asked to log in; the guest's cart is kept, counted, and merged at login, once", {
     tag: '@once',
   }, async ({ page, axe }) => {
     const item = await plainProduct()
@@ -313,7 +314,7 @@ test.describe('with a network', () => {
     expect(await cartOf(shopper)).toEqual({ [item.skuId]: 2 })
   })
 
-  test('product#cart: tabs agree within a moment', { tag: '@once' }, async ({ page, context }) => {
+  test('product#cart: tabs show the same cart after a change', { tag: '@once' }, async ({ page, context }) => {
     const item = await plainProduct()
     const shopper = await newShopper()
     await addElsewhere(shopper, item, 1)
@@ -329,7 +330,7 @@ test.describe('with a network', () => {
   })
 })
 
-test('product#cart: quality: a tap on a card before its code has come is not lost', async ({ page }) => {
+test('product#cart: quality: a tap on a card before its code has loaded is not lost', async ({ page }) => {
   const item = await plainProduct()
   const shopper = await signIn(page)
   await page.route(/\/assets\/(add-to-cart|later)[\w-]*\.js$/, async (route) => {
@@ -342,7 +343,7 @@ test('product#cart: quality: a tap on a card before its code has come is not los
   await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 1 })
 })
 
-test('quality#speed: a guest without a cart fetches none of its code; where that cannot be had, the tap says so and the next one adds', {
+test('quality#speed: a guest without a cart loads none of its code; if the code cannot load, the tap says so and the next one adds', {
   tag: '@once',
 }, async ({ page }) => {
   const item = await plainProduct()

@@ -45,7 +45,7 @@ const look = (page: Page) =>
   })
 
 for (const [name, screen] of opened) {
-  test(`quality#tests: every control of ${name} does something${always.includes(name) ? '' : ' @full'}`, async ({
+  test(`quality#tests: every control of ${name} has an effect${always.includes(name) ? '' : ' @full'}`, async ({
     page,
     context,
   }) => {
@@ -107,7 +107,7 @@ for (const [name, screen] of opened) {
       const chosen = await control.evaluate((element) => (element as Partial<HTMLSelectElement>).selectedIndex ?? null)
       if (chosen !== null) await control.selectOption({ index: chosen === 1 ? 2 : 1 })
       else await control.evaluate((element: HTMLElement) => element.click())
-      await expect.poll(() => look(page).catch(() => 'another page'), `nothing happens at ${words}`).not.toBe(before)
+      await expect.poll(() => look(page).catch(() => 'another page'), `no effect of ${words}`).not.toBe(before)
       // A control that loads data first may open a dialog.
       await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
       const dialog = page.getByRole('dialog')

@@ -42,7 +42,7 @@ test('product#lists: discover: a department at the side shows its sub-categories
 })
 
 for (const categoryId of ['nonsense', '999999', '-1', '']) {
-  test(`product#lists: discover: ?categoryId=${categoryId} is as good as none`, async ({ page }) => {
+  test(`product#lists: discover: ?categoryId=${categoryId} is ignored`, async ({ page }) => {
     expect((await page.goto(`/discover?categoryId=${categoryId}`))?.status()).toBe(200)
     await expect(
       page.getByRole('navigation', { name: 'Departments', exact: true }).locator('[aria-current]'),
@@ -50,7 +50,7 @@ for (const categoryId of ['nonsense', '999999', '-1', '']) {
   })
 }
 
-test("product#lists: discover: a department's brands lead to what they sell there", async ({ page }) => {
+test('product#lists: discover: the brands of a department lead to their products there', async ({ page }) => {
   const department = await nth(1)
   const brands = await ask<Brand[]>('/brand/list', { categoryId: department.categoryId, ...market })
   await page.goto(`/discover?categoryId=${department.categoryId}`)
@@ -63,7 +63,7 @@ test("product#lists: discover: a department's brands lead to what they sell ther
   )
 })
 
-test('product#lists: discover, sub: each sub-category with its first products, and the way to all of them', async ({
+test('product#lists: discover, sub: each sub-category with its first products, and a link to all of them', async ({
   page,
 }) => {
   const department = await nth(2)
@@ -90,7 +90,7 @@ test('product#lists: discover, sub: each sub-category with its first products, a
   await expect(page).toHaveURL(subCategoriesPath(department))
 })
 
-test('product#lists: department: below its sub-categories a way to a look into each of them; a sub-category has none', async ({
+test('product#lists: department: each sub-category has a link to a preview; a sub-category has none', async ({
   page,
   expectNoSidewaysScroll,
 }) => {
@@ -110,7 +110,7 @@ test('product#lists: department: below its sub-categories a way to a look into e
 })
 
 for (const path of ['/categories', '/categories/']) {
-  test(`product#lists: ${path}: every department and sub-category of the tree, in its order, in Turkish`, async ({
+  test(`product#lists: ${path}: every department and sub-category of the tree, in order, in Turkish`, async ({
     page,
     context,
   }) => {
@@ -142,7 +142,7 @@ test('product#lists: home: "All" leads to all categories', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText((await nth(0)).children[0]?.categoryName ?? '')
 })
 
-test('product#lists: brands: from A to Z with their counts, found by letters in any case and with any accents', async ({
+test('product#lists: brands: from A to Z with counts, found by letters regardless of case and accents', async ({
   page,
   axe,
 }) => {

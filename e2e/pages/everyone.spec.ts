@@ -16,9 +16,9 @@ const height = 860
 const [openMs, axeMs] = [15_000, 12_000]
 
 for (const isPhone of [true, false])
-  test.describe('everyone', () => {
+  test.describe('every user', () => {
     // Decided before the test opens a page.
-    test.skip(({ isMobile }) => isMobile !== isPhone, 'the other project has this device')
+    test.skip(({ isMobile }) => isMobile !== isPhone, 'the other project covers this device')
     test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', deviceScaleFactor: 1 })
 
     const cases = (isFull ? allVisualCases(names) : sampleVisualCases(names)).filter((look) => look.isPhone === isPhone)
@@ -83,7 +83,7 @@ for (const isPhone of [true, false])
 
 test.describe('reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
-  test('quality#tests: quality: with reduced motion nothing runs: while loading, when loaded, in a sheet', async ({
+  test('quality#tests: quality: with reduced motion nothing is animated: while loading, when loaded, in a sheet', async ({
     page,
   }) => {
     const moving = () =>

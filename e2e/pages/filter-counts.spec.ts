@@ -4,7 +4,7 @@ import { expect, test } from '../support/mall-test.ts'
 
 const words = 'shoes'
 
-test('product#search: search results: after one filter every other group counts what it would leave now, its own what it left before', async ({
+test("product#search: search results: with a filter each group counts what it would leave, the filter's own group as before", async ({
   page,
   isMobile,
 }) => {

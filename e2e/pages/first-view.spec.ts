@@ -11,7 +11,7 @@ const written = (path: string, query: Iterable<readonly [string, unknown]>) =>
     .join('&')}`
 
 for (const name of ['home', 'department', 'product', 'shop'] as const) {
-  test(`quality#speed: the first view of ${name} is painted from its document: nothing that it carries is asked for`, async ({
+  test(`quality#speed: the first view of ${name} is rendered from its document, without requests for data that it holds`, async ({
     page,
     request,
     baseURL,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/proxy-test.ts'
 const policies = ['service-agreement', 'privacy-agreement', 'refund-policy']
 
 for (const lang of languages) {
-  test(`product#footer: footer in ${lang}: three policies in a new window, ${lang === 'zh' ? 'zh-cn' : 'en-us'}; this year; nothing that is not set`, async ({
+  test(`product#footer: footer in ${lang}: three policies in a new window, ${lang === 'zh' ? 'zh-cn' : 'en-us'}; the current year; no unset links`, async ({
     page,
     context,
   }) => {
@@ -43,7 +43,7 @@ for (const lang of languages) {
   })
 }
 
-test('product#footer: every link that the operator has set is shown, with its name', async ({ page, front, axe }) => {
+test('product#footer: every link that the operator has set is shown with its name', async ({ page, front, axe }) => {
   const links = {
     otherApp: 'https://other.example/app',
     appStore: 'https://apps.apple.com/app/nelu',

@@ -156,7 +156,7 @@ for (const [who, forms] of [
   ['a guest', ofGuests],
   ['a shopper', ofShoppers],
 ] as const) {
-  test(`product#login: offline nothing that ${who} typed is lost: ${forms.map(({ name }) => name).join(', ')}`, async ({
+  test(`product#login: offline the input of ${who} is kept: ${forms.map(({ name }) => name).join(', ')}`, async ({
     page,
     front,
     goOffline,

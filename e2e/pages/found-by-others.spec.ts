@@ -9,7 +9,7 @@ const { card } = catalogueOf()
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('product#link-previews: a crawler sees a product’s name, price and picture, and is told the same', async ({
+  test("product#link-previews: a crawler gets a product's name, price and picture, equal to the page", async ({
     page,
     request,
   }) => {
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     expect(preview.headers()['content-type']).toBe('image/jpeg')
   })
 
-  test('product#link-previews: a crawler finds the way from home to a product by links alone', async ({ page }) => {
+  test('product#link-previews: a crawler gets from home to a product by links alone', async ({ page }) => {
     await page.goto('/')
     const path = await page.locator('main a[href^="/products/"]').first().getAttribute('href')
     await page.goto(path ?? '')
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('product#link-previews: an address in another language opens in it, for this visit; a choice made there stays', async ({
+test('product#link-previews: an address in another language opens in it for this visit; a choice made there stays', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('product#link-previews: an address in another language opens in it, for thi
   await expect(inTurkish).toBeVisible()
 })
 
-test('product#link-previews: a page that is not there is drawn at once and asks the shop for nothing', async ({
+test('product#link-previews: a missing page is rendered at once and requests nothing from the shop', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -91,7 +91,7 @@ test('product#link-previews: a page that is not there is drawn at once and asks 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
 })
 
-test('product#link-previews: the title follows the page', async ({ page }) => {
+test('product#link-previews: the document title follows the page', async ({ page }) => {
   await page.goto('/')
   await isUp(page)
   await expect(page).toHaveTitle('Nelu')

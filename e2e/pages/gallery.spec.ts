@@ -17,7 +17,7 @@ test.afterAll(() => development.close())
 // Axe measures colours without animations.
 test.use({ reducedMotion: 'reduce' })
 
-test('design#components: in development the gallery shows every part of the design kit, light and dark', async ({
+test('design#components: in development the gallery shows every component, light and dark', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -26,7 +26,7 @@ test('design#components: in development the gallery shows every part of the desi
   await page.goto(`${address}gallery`)
   await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible({ timeout: 60_000 })
   await isUp(page)
-  expect(await page.getByRole('heading', { level: 2 }).count(), 'parts').toBeGreaterThan(20)
+  expect(await page.getByRole('heading', { level: 2 }).count(), 'components').toBeGreaterThan(20)
   for (const theme of ['Light', 'Dark']) {
     await page.getByRole('tab', { name: theme }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase())

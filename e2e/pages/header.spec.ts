@@ -6,9 +6,9 @@ import { expect, test } from '../support/mall-test.ts'
 import { field, searchFor } from '../support/search-box.ts'
 
 test.describe('phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the desktop has no such header')
+  test.skip(({ isMobile }) => !isMobile, 'the header exists on phones only')
 
-  test('design#header: back and the screen’s name, from the first byte on; Back leads back, else home', async ({
+  test("design#header: the back button and the screen's name are in the first bytes; Back leads back, else home", async ({
     page,
     request,
   }) => {
@@ -31,7 +31,7 @@ test.describe('phone', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('design#header: who is back before the search page came finds title and cart again', async ({ page }) => {
+  test('design#header: going back before the search page has loaded restores title and cart', async ({ page }) => {
     const [department] = await catalogueOf().departments()
     await page.goto(`/${department?.slug}/${department?.categoryId}`)
     await isUp(page)
@@ -45,7 +45,7 @@ test.describe('phone', () => {
     await expect(banner.getByRole('link', { name: 'Search' })).toBeVisible()
   })
 
-  test('product#header: results take the place of the search page, so that Back leads to where the shopper was', async ({
+  test('product#header: results replace the search page in the history, so that Back leads to the page before it', async ({
     page,
   }) => {
     await page.goto('/about')
@@ -63,7 +63,7 @@ test.describe('phone', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('design#header: header of home: its first row slides away on the way down and returns on the way up', async ({
+  test('design#header: header of home: its first row slides away on scrolling down and returns on scrolling up', async ({
     page,
   }) => {
     await page.goto('/')
@@ -80,10 +80,7 @@ test.describe('phone', () => {
     expect(await top()).toBe(0)
   })
 
-  test('design#screens: product: buttons over the picture, which reaches to the top; they stay', async ({
-    page,
-    axe,
-  }) => {
+  test('design#screens: product: buttons stay over the picture, which extends to the top', async ({ page, axe }) => {
     await page.goto(productPath(await catalogueOf().card(() => true)))
     await isUp(page)
     expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0)
@@ -95,7 +92,7 @@ test.describe('phone', () => {
 
   test.describe('320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } })
-    test('product#regions: quality: home at 320 px: mark, region and the person stand in one row in every language @full', async ({
+    test('product#regions: quality: home at 320 px: logo, region and account are in one row in every language @full', async ({
       page,
       context,
       expectNoSidewaysScroll,
@@ -118,7 +115,7 @@ test.describe('phone', () => {
       await expectNoSidewaysScroll()
     })
 
-    test('product#header: quality: the search page in Russian at 320 px: nothing is cut, nothing is wider', async ({
+    test('product#header: quality: the search page in Russian at 320 px: no text is cut, no content is wider', async ({
       page,
       context,
       expectNoSidewaysScroll,
@@ -150,7 +147,7 @@ test.describe('phone', () => {
 test.describe('desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'the phone has a page instead')
 
-  test('design#header: search box: a popover as wide as the box; Escape, a press elsewhere and Tab beyond it close it', async ({
+  test('design#header: search box: a popover of the same width; Escape, a press outside and Tab close it', async ({
     page,
     axe,
   }) => {
@@ -182,7 +179,7 @@ test.describe('desktop', () => {
     await expect(list).toHaveCount(0)
   })
 
-  test('product#header: categories beside the logo; nothing moves when the script takes over', async ({ page }) => {
+  test('product#header: categories beside the logo; no layout shift at hydration', async ({ page }) => {
     await page.addInitScript(() => {
       let moved = 0
       new PerformanceObserver((entries) => {

@@ -9,7 +9,7 @@ const { departments } = catalogueOf()
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favourite: / })
 const kept = (shopper: Shopper) => myCall<number[]>(shopper, 'GET', '/p/user/collection/ids')
 
-test('product#messages: hearts: every card of a list has one, which keeps the product and opens nothing; the shop is asked once for all of them', async ({
+test('product#messages: hearts: every card of a list has one, which saves the product and opens nothing; one request for all of them', async ({
   page,
   axe,
 }) => {
@@ -39,7 +39,7 @@ test('product#messages: hearts: every card of a list has one, which keeps the pr
   await expect.poll(() => kept(shopper)).toEqual([])
 })
 
-test('product#messages: hearts: on home, in a department and in the deals, also for a guest; nothing moves when they come', async ({
+test('product#messages: hearts: on home, in a department and in the deals, also for a guest, without layout shift', async ({
   page,
 }) => {
   await page.addInitScript(() => {

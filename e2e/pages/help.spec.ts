@@ -7,7 +7,7 @@ import { expect, test } from '../support/mall-test.ts'
 const all = help.flatMap(({ answers }) => answers)
 const answer = (id: string) => all.find((one) => one.id === id) ?? { question: 'none', paragraphs: ['none'] }
 
-test('product#help: every question is there, opens and closes by keyboard, and goes on', async ({
+test('product#help: every question exists, opens and closes by keyboard, and has links', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -26,7 +26,7 @@ test('product#help: every question is there, opens and closes by keyboard, and g
   await expect(page).toHaveURL('/saved')
 })
 
-test('product#help: typed words narrow the list, one answer opens, none says so', async ({ page }) => {
+test('product#help: search narrows the list, a single answer opens, no match is stated', async ({ page }) => {
   await page.goto('/help')
   await isUp(page)
   const field = page.getByRole('searchbox', { name: 'Search in help' })
@@ -40,7 +40,9 @@ test('product#help: typed words narrow the list, one answer opens, none says so'
   await expect(page.locator('main details')).toHaveCount(all.length)
 })
 
-test('product#help: an answer has an address: open, in sight, also from another page', async ({ page }) => {
+test('product#help: an answer has an address that opens and scrolls to it, also from another page', async ({
+  page,
+}) => {
   await page.goto('/help#returns')
   const returns = page.locator('#returns')
   await expect(returns).toHaveAttribute('open', '')
@@ -58,7 +60,7 @@ test('product#help: an answer has an address: open, in sight, also from another 
   await expect(policy).toHaveAttribute('target', '_blank')
 })
 
-test('product#help: readable without a network after one visit of home, in the language of the shopper', {
+test("product#help: readable offline after one visit of home, in the shopper's language", {
   tag: '@worker',
 }, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
   await chooseMarket(context, { lang: 'ru' })

@@ -31,12 +31,12 @@ for (const hours of [-7, 0, 5]) {
     const right = () => (instantOf(end, zone) - Date.now()) / 1000
     expect(Math.abs((await left()) - right())).toBeLessThan(5)
     const before = await left()
-    await expect.poll(left, 'it runs').toBeLessThan(before)
+    await expect.poll(left, 'the countdown runs').toBeLessThan(before)
     expect(Math.abs((await left()) - right())).toBeLessThan(5)
   })
 }
 
-test('product#home: docs/design.md#components: over 24 h it reads "2 d 14:36:05"', { tag: '@once' }, async ({
+test('product#home: docs/design.md#components: over 24 h the countdown reads "2 d 14:36:05"', { tag: '@once' }, async ({
   page,
 }) => {
   // Home is opened from another page, so that its rows come by an API call that the test can answer.
@@ -55,7 +55,7 @@ test('product#home: docs/design.md#components: over 24 h it reads "2 d 14:36:05"
   await expect(page.getByRole('timer').first()).toHaveText(/^2\sd14:36:[012]\d$/)
 })
 
-test('quality#speed: home: banners and first row come with the three and six in sight, the others when the first view is there', async ({
+test('quality#speed: home: the document holds three banners and six cards of the first row, the others follow after the first view', async ({
   page,
   browser,
   baseURL,
@@ -78,13 +78,10 @@ test('quality#speed: home: banners and first row come with the three and six in 
   await page.waitForLoadState('networkidle')
   await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(3)
   expect(pictures.length).toBeGreaterThan(3)
-  expect(pictures, 'each once, also those that the head asks for').toEqual([...new Set(pictures)])
+  expect(pictures, 'each once, preloaded ones included').toEqual([...new Set(pictures)])
 })
 
-test('quality#speed: home: its first picture is asked for while the screen is drawn, and once', async ({
-  page,
-  isPlain,
-}) => {
+test('quality#speed: home: its first picture is requested during rendering, and once', async ({ page, isPlain }) => {
   await page.goto('/about')
   await isUp(page)
   const pictures: string[] = []
@@ -101,7 +98,7 @@ test('quality#speed: home: its first picture is asked for while the screen is dr
   if (isPlain) expect(pictures.filter((url) => url.endsWith('.avif'))).toEqual([])
 })
 
-test('product#home: "you may like" is asked for when somebody comes near, and goes on without an end', {
+test('product#home: "you may like" loads when it comes near the viewport, and continues without end', {
   tag: '@once',
 }, async ({ page }) => {
   const asked: string[] = []
@@ -123,7 +120,7 @@ test('product#home: "you may like" is asked for when somebody comes near, and go
   expect(new Set(links).size).toBe(links.length)
 })
 
-test('product#home: a banner leads where its link says; one that leads nowhere has no button', {
+test('product#home: a banner leads to its link; one without a link has no button', {
   tag: '@once',
 }, async ({ page }) => {
   const shown = await ask<Banner[]>('/indexImgs', { regionId: regionIds.LK, lang: 'en' })

@@ -1,7 +1,7 @@
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 
-test('product#loading: what stands around a screen and cannot be fetched takes nothing of the screen away, and comes when the network is back', async ({
+test('product#loading: parts around a screen that cannot load leave the screen intact, and load when the network is back', async ({
   page,
   isMobile,
 }) => {
@@ -32,7 +32,7 @@ test('product#loading: what stands around a screen and cannot be fetched takes n
   await expect(banner).toBeAttached()
 })
 
-test('product#loading: a tap whose menu cannot be fetched says so and leaves the screen; the next tap tries again', async ({
+test('product#loading: a tap whose menu cannot load says so and leaves the screen; the next tap tries again', async ({
   page,
 }) => {
   const menu = /\/assets\/market-menu-[^/]*\.js/

@@ -15,7 +15,7 @@ test('product#links: a link is the cleaned English name, a hyphen and the id, in
   await expect(page).toHaveURL(`/products/${slug}-${prodId}`)
 })
 
-test('product#links: a wrong slug with a right id opens, and the address is corrected without a reload and without a jump', async ({
+test('product#links: a wrong slug with a right id opens, and the address is corrected without reload and without scrolling', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -84,7 +84,7 @@ for (const [name, path] of nowhere) {
   })
 }
 
-test('product#links: 404 page: also where the page itself goes nowhere, and back again', async ({ page }) => {
+test('product#links: 404 page: also for navigation inside the page, and back again', async ({ page }) => {
   const found = await card(() => true)
   await page.goto(productPath(found))
   await isUp(page)

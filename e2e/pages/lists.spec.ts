@@ -5,7 +5,7 @@ import { expect, test } from '../support/mall-test.ts'
 
 const { departments, details, shop } = catalogueOf()
 
-test('product#lists: SelectedCategory: a department leads to its sub-categories, each with its neighbours; wrong addresses are mended or missing', async ({
+test('product#lists: SelectedCategory: a department leads to its sub-categories with their siblings; wrong addresses are corrected or 404', async ({
   page,
   request,
   baseURL,
@@ -38,7 +38,7 @@ test('product#lists: SelectedCategory: a department leads to its sub-categories,
   }
 })
 
-test('product#lists: ProductView: a category, a brand, or both; nothing that there is is the 404 page', async ({
+test('product#lists: ProductView: a category, a brand, or both; an unknown one is the 404 page', async ({
   page,
   request,
   baseURL,
@@ -71,7 +71,7 @@ test('product#lists: ProductView: a category, a brand, or both; nothing that the
   await expect(page.getByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible()
 })
 
-test('product#lists: store: its own search finds among what it sells, and stands in the address', async ({ page }) => {
+test('product#lists: store: its own search finds its products, and is in the address', async ({ page }) => {
   const [card] = (await found({ key: 'shoes' })).records
   const { shopId } = await details(card?.prodId ?? 0)
   const { slug, shopName } = await shop(shopId)
@@ -92,9 +92,7 @@ test('product#lists: store: its own search finds among what it sells, and stands
   await expectList(page, await found({ shopId }))
 })
 
-test('product#lists: a list of hundreds stays light, and the way back leads to the very card @full', async ({
-  page,
-}) => {
+test('product#lists: a list of hundreds stays light, and Back leads to the exact card @full', async ({ page }) => {
   const path = '/SearchResults/s?sort=price'
   expect((await found({ key: 's' })).total).toBeGreaterThan(200)
   await page.goto(path)
@@ -106,7 +104,7 @@ test('product#lists: a list of hundreds stays light, and the way back leads to t
     if (await more.isVisible()) await more.click({ timeout: 1_000 })
     expect(await places.count()).toBeGreaterThanOrEqual(180)
   }).toPass({ timeout: 40_000 })
-  await expect.poll(async () => (await names(page)).length, 'cards that are drawn').toBeLessThan(120)
+  await expect.poll(async () => (await names(page)).length, 'rendered cards').toBeLessThan(120)
   const target = places.nth(100)
   await target.evaluate((cell) =>
     scrollTo({ top: cell.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }),

@@ -17,7 +17,7 @@ const hrefs = (page: Page) => cards(page).evaluateAll((all) => all.map((link) =>
 const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 const paths = ({ records }: ProductPage) => records.map(productPath)
 
-test('product#lists: a tag has a page of its own: its title, its products in its order, to the last one', async ({
+test('product#lists: a tag has a page of its own: its title and its products in order, to the last one', async ({
   page,
 }) => {
   const tag = (await tags())[1]
@@ -44,7 +44,7 @@ test('product#lists: a tag has a page of its own: its title, its products in its
   await expect(others.locator('[aria-current="page"]')).toHaveText(tag.title)
 })
 
-test("product#lists: a tag of deals counts down on the server's clock; a wrong name with a right id is corrected", async ({
+test("product#lists: a tag of deals counts down on the server's clock; a wrong slug with a right id is corrected", async ({
   page,
 }) => {
   const tag = (await tags()).find(({ style }) => style === 0)
@@ -72,9 +72,7 @@ test('product#lists: a banner that names a tag leads to it', async ({ page }) =>
   await expect(cards(page)).toHaveCount(20)
 })
 
-test('product#lists: trending: every running deal, what ends first in front, a countdown for each end', async ({
-  page,
-}) => {
+test('product#lists: trending: every running deal in order of its end, a countdown for each end', async ({ page }) => {
   const first = await ask<ProductPage>('/prod/deals', { size: 20, ...market })
   await page.goto('/')
   await isUp(page)
@@ -92,7 +90,7 @@ test('product#lists: trending: every running deal, what ends first in front, a c
   await expect(page.getByRole('heading', { level: 2, name: /^Until / }).first()).toBeVisible()
 })
 
-test('product#lists: decision 0007: the shop is asked again when a countdown is over', async ({ page }) => {
+test('product#lists: decision 0007: the shop is asked again when a countdown has ended', async ({ page }) => {
   const wireTime = (instant: number) => new Date(instant).toLocaleString('sv-SE', { timeZone: zone })
   let times = 0
   await page.route('**/api/prod/deals?**', async (route) => {
@@ -113,7 +111,7 @@ test('product#lists: decision 0007: the shop is asked again when a countdown is 
   expect(times).toBeGreaterThan(1)
 })
 
-test('product#lists: goods: "you may like" on its own page is what the shop says, without an end', async ({ page }) => {
+test('product#lists: goods: the page of "you may like" equals the shop’s list, without end', async ({ page }) => {
   const first = await ask<ProductPage>('/indexTag/moreGoodStuff', { size: 20, ...market })
   const second = await ask<ProductPage>('/indexTag/moreGoodStuff', { size: 20, current: 2, ...market })
   await page.goto('/goods')
@@ -125,7 +123,7 @@ test('product#lists: goods: "you may like" on its own page is what the shop says
   }).toPass({ timeout: 15_000 })
 })
 
-test('product#lists: a list that holds nothing says so and leads on', async ({ page, axe }) => {
+test('product#lists: an empty list says so and has a link', async ({ page, axe }) => {
   await page.route('**/api/prod/deals?**', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { records: [], total: 0, size: 20, current: 1, pages: 0 } })
@@ -139,7 +137,7 @@ test('product#lists: a list that holds nothing says so and leads on', async ({ p
   await expect(page).toHaveURL('/categories/')
 })
 
-test("product#limits: the lists say their titles and days in the shopper's language", async ({ page, context }) => {
+test("product#limits: lists show titles and days in the shopper's language", async ({ page, context }) => {
   await chooseMarket(context, { lang: 'ru' })
   await page.goto('/trending')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Популярные скидки')

@@ -35,7 +35,9 @@ const choose = async (page: Page, value: string) => {
   await expect(optionOf(page, value).locator('input')).toBeChecked()
 }
 
-test('product#product: choosing changes picture, price, stock and address, and survives a reload', async ({ page }) => {
+test('product#product: choosing a variant changes picture, price, stock and address, and survives a reload', async ({
+  page,
+}) => {
   const found = await product(
     ({ skuList }) =>
       new Set(skuList.map(({ pic }) => pic)).size > 1 && new Set(skuList.map(({ price }) => price)).size > 1,
@@ -62,7 +64,7 @@ test('product#product: choosing changes picture, price, stock and address, and s
   await isShown()
 })
 
-test('product#product: what cannot be had is crossed out and says so; few pieces are told', async ({ page }) => {
+test('product#product: unavailable choices are crossed out and labelled; a low stock is shown', async ({ page }) => {
   const found = await product(
     ({ skuList, totalStocks }) => totalStocks > 0 && skuList.some(({ stocks }) => stocks === 0) && skuList.length > 1,
   )
@@ -121,7 +123,7 @@ async function findAway(): Promise<ProductDetail> {
   throw new Error('All that China sells is sold here')
 }
 
-test('product#product: reviews add up, and more are shown', async ({ page, isMobile }) => {
+test('product#product: reviews add up, and more can be shown', async ({ page, isMobile }) => {
   const found = await product(({ prodCommNumber }) => prodCommNumber > 12)
   const { stars, number } = await ask<{ stars: number[]; number: number }>('/prodComm/summary', {
     prodId: found.prodId,
@@ -160,7 +162,7 @@ test('product#product: share copies the link and says so', { tag: '@once' }, asy
   await expect(page.getByText('Link copied'), 'gone after 5 s').toHaveCount(0)
 })
 
-test('product#product: share hands name and link to the browser; who closes its sheet is told nothing', {
+test('product#product: share passes name and link to the browser; a cancelled share shows no message', {
   tag: '@once',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -179,10 +181,7 @@ test('product#product: share hands name and link to the browser; who closes its 
   await expect(page.getByText(/Link copied|Something went wrong/)).toHaveCount(0)
 })
 
-test('product#product: specifications, delivery and warranty are what the shop says of it', async ({
-  page,
-  isMobile,
-}) => {
+test("product#product: specifications, delivery and warranty equal the shop's data", async ({ page, isMobile }) => {
   const paid = await product(
     ({ parameters, brandName, isAvailable, isFreeDelivery, warrantyMonths }) =>
       parameters.length > 2 && Boolean(brandName) && isAvailable && isFreeDelivery === 0 && warrantyMonths > 1,
@@ -242,7 +241,7 @@ test('product#product: the description holds no raw HTML, in five languages', { 
   await expect(overview).toContainText(words.slice(0, 6))
 })
 
-test('product#limits: product: twelve similar products, none of them itself', async ({ page }) => {
+test('product#limits: product: twelve similar products, without the product itself', async ({ page }) => {
   const found = await product(({ isAvailable }) => isAvailable)
   await open(page, found)
   const rail = page.getByRole('group', { name: 'Similar products' })
@@ -252,7 +251,7 @@ test('product#limits: product: twelve similar products, none of them itself', as
   expect(links).not.toContain(productPath(found))
 })
 
-test('product#product: taps: one on a button of the document, before the page’s code is there, is not lost, and however often counts once', {
+test('product#product: taps: a tap on a server-rendered button before hydration is not lost, and several count once', {
   tag: '@once',
 }, async ({ page }) => {
   let letGo = () => {}
@@ -275,7 +274,7 @@ test('product#product: taps: one on a button of the document, before the page’
   await expectCount(page, 2)
 })
 
-test('product#product: taps: one in the moment in which the page begins to listen counts once', {
+test('product#product: taps: a tap at the moment of hydration counts once', {
   tag: ['@worker', '@once'],
 }, async ({ page, waitForWorker }) => {
   await page.goto('/')

@@ -72,7 +72,7 @@ function kindsOf({ facets, total }: SearchResult): {
   ]
 }
 
-test('product#search: search results: each kind of filter leaves exactly what its count said, and stands in the address', async ({
+test('product#search: search results: each kind of filter leaves exactly its counted products, and is in the address', async ({
   page,
   isMobile,
 }) => {
@@ -99,7 +99,7 @@ test('product#search: search results: each kind of filter leaves exactly what it
   }
 })
 
-test('product#search: search results: price, stock and free delivery together, counted while they are chosen', async ({
+test('product#search: search results: price, stock and free delivery together, counted during the choice', async ({
   page,
   isMobile,
 }) => {
@@ -139,11 +139,11 @@ test('product#search: search results: price, stock and free delivery together, c
   await expectList(page, all)
 })
 
-test('product#search: search results: a value that leaves nothing says so before it is applied', async ({
+test('product#search: search results: a value without results says so before it is applied', async ({
   page,
   isMobile,
 }) => {
-  test.skip(!isMobile, 'the sidebar applies at once')
+  test.skip(!isMobile, 'the sidebar applies filters at once')
   await page.goto(path)
   await isUp(page)
   const sheet = await openFilters(page, isMobile)
@@ -155,7 +155,7 @@ test('product#search: search results: a value that leaves nothing says so before
   await expect(page.getByRole('button', { name: `Show ${(await found({ key: words })).total} results` })).toBeVisible()
 })
 
-test('product#search: search results: every order really is that order', { tag: '@once' }, async ({ page }) => {
+test('product#search: search results: every sort order is right', { tag: '@once' }, async ({ page }) => {
   await page.goto(path)
   await isUp(page)
   const sort = page.getByRole('combobox', { name: 'Sort by' })
@@ -179,7 +179,7 @@ test('product#search: search results: every order really is that order', { tag: 
   await expectList(page, await found({ key: words }))
 })
 
-test('product#search: search results: back, forward, a reload and a pasted address bring the same list', {
+test('product#search: search results: Back, Forward, a reload and a pasted address restore the same list', {
   tag: '@once',
 }, async ({ page, context }) => {
   const [all, four, dear] = await Promise.all([
@@ -210,7 +210,7 @@ test('product#search: search results: back, forward, a reload and a pasted addre
   await expectList(pasted, dear)
 })
 
-test('product#search: whoever goes on before the script is there sees that list, not the document’s', {
+test("product#search: navigation before hydration shows the new list, not the document's", {
   tag: '@once',
 }, async ({ page }) => {
   const dear = await found({ key: words, minScore: 4, sortName: 'price', sort: 'desc' })
@@ -243,7 +243,7 @@ test('product#search: a filtered link is in the first document, with its product
   await expect(page.getByRole('button', { name: 'Remove 4 and up' })).toHaveCount(1)
 })
 
-test('product#search: search results: grid or rows, remembered on this phone', async ({ page }) => {
+test('product#search: search results: grid or rows, remembered on the phone', async ({ page }) => {
   await page.goto(path)
   await isUp(page)
   const shown = await names(page)
@@ -263,7 +263,9 @@ test('product#search: search results: grid or rows, remembered on this phone', a
   await expect(page.getByRole('button', { name: 'Show as rows' })).toBeVisible()
 })
 
-test('product#search: search results: shops whose name fits have their own tab', { tag: '@once' }, async ({ page }) => {
+test('product#search: search results: shops with a matching name have their own tab', { tag: '@once' }, async ({
+  page,
+}) => {
   const { shops } = await found({ key: 'runners' })
   await page.goto('/SearchResults/runners')
   await isUp(page)
@@ -276,7 +278,7 @@ test('product#search: search results: shops whose name fits have their own tab',
   await expect(page.getByRole('heading', { name: `No shop is called “${words}”` })).toBeVisible()
 })
 
-test('product#search: an empty result helps on: fewer filters with what they would leave, near words, popular searches', {
+test('product#search: an empty result offers fewer filters with their counts, near words and popular searches', {
   tag: '@once',
 }, async ({ page }) => {
   const [brand, all] = await Promise.all([
@@ -309,7 +311,7 @@ test('product#search: an empty result helps on: fewer filters with what they wou
   await expectList(page, await found({ key: nearest[0] ?? '' }))
 })
 
-test('product#search: a typing error is mended, and the page says what it searched', { tag: '@once' }, async ({
+test('product#search: a typing error is corrected, and the page names the corrected search', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/SearchResults/sneekers')
@@ -319,9 +321,9 @@ test('product#search: a typing error is mended, and the page says what it search
   await expectList(page, await found({ key: 'sneekers' }))
 })
 
-test('product#search: nonsense in the address is dropped, words of every kind open', { tag: '@once' }, async ({
-  page,
-}) => {
+test('product#search: invalid params of the address are dropped, and words of every kind open', {
+  tag: '@once',
+}, async ({ page }) => {
   const all = await found({ key: words })
   await page.goto(`${path}?cat=x&stars=9&attr=--&from=XX&min=free&sort=toString&stock=maybe&from_mail=1`)
   await isUp(page)
@@ -337,12 +339,12 @@ test('product#search: nonsense in the address is dropped, words of every kind op
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('product#search: quality: the filter sheet by keyboard: it takes the focus, gives it back, and has no axe violation', async ({
+test('product#search: quality: the filter sheet by keyboard: it takes the focus, returns it, and has no axe violation', async ({
   page,
   isMobile,
   axe,
 }) => {
-  test.skip(!isMobile, 'beside the list there is no sheet')
+  test.skip(!isMobile, 'the sidebar has no sheet')
   await page.goto(path)
   await isUp(page)
   const opener = page.getByRole('button', { name: /^Filter/ })
@@ -366,7 +368,7 @@ test('product#search: quality: the filter sheet by keyboard: it takes the focus,
   await expect(opener).toBeFocused()
 })
 
-test('product#search: quality: filters beside the list keep the focus and the place, and have no axe violation', async ({
+test('product#search: quality: the filter sidebar keeps focus and position, and has no axe violation', async ({
   page,
   isMobile,
   axe,

@@ -64,7 +64,7 @@ test('product#reviews: all reviews: from the product page, newest first, to the 
   await expect(page).toHaveURL(productPath(found))
 })
 
-test('product#reviews: all reviews: a bar of the histogram and the pictures filter, in the address, one by one and together', async ({
+test('product#reviews: all reviews: a bar of the histogram and the pictures filter are in the address, alone and together', async ({
   page,
 }) => {
   const { prodId, slug } = await findReviewed()
@@ -98,7 +98,7 @@ test('product#reviews: all reviews: a bar of the histogram and the pictures filt
   await expect(listOf(page).locator('article')).toHaveCount(Math.min(20, number))
 })
 
-test('product#reviews: all reviews: pictures open over the page, are turned by keys and arrows, and Esc goes back to where it was', async ({
+test('product#reviews: all reviews: pictures open over the page, are browsed by keys and arrows, and Esc restores the position', async ({
   page,
   axe,
 }) => {
@@ -129,7 +129,7 @@ test('product#reviews: all reviews: pictures open over the page, are turned by k
   await expect(second).toBeFocused()
 })
 
-test('product#reviews: all reviews: without a network they open with their age, and filters go over what is saved', {
+test('product#reviews: all reviews: offline the reviews open with their age, and filters apply to saved reviews', {
   tag: '@worker',
 }, async ({ page, goOffline, coldStart }) => {
   const { prodId, slug } = await findReviewed()
@@ -151,7 +151,7 @@ test('product#reviews: all reviews: without a network they open with their age, 
   expect(await texts(cold)).toEqual(wanted.map(({ content }) => content))
 })
 
-test('product#messages: all reviews: a product without any says so; nonsense in the address is dropped', async ({
+test('product#messages: all reviews: a product without reviews says so; invalid params of the address are dropped', async ({
   page,
 }) => {
   const none = await catalogueOf().card(({ prodCommNumber }) => prodCommNumber === 0)
@@ -166,7 +166,7 @@ test('product#messages: all reviews: a product without any says so; nonsense in 
   await expect(page).toHaveURL(`${productPath(some)}/reviews`)
 })
 
-test("product#limits: all reviews: the variant is named in the shopper's language, the review stays as written", async ({
+test("product#limits: all reviews: the variant is named in the shopper's language, the review is not translated", async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ import { waitUntilStored } from '../support/seen.ts'
 
 const suggestCall = /\/api\/search\/suggest\/keyword/
 
-test('product#suggestions: search box: suggestions come while typing, the typed part stands out, Enter runs what is typed', async ({
+test('product#suggestions: search box: suggestions appear while typing, the typed part is highlighted, Enter searches the typed text', async ({
   page,
   isMobile,
   axe,
@@ -52,7 +52,7 @@ test('product#suggestions: search box: suggestions come while typing, the typed 
   await expect(page).toHaveURL('/SearchResults/sho')
 })
 
-test('product#suggestions: search box by keyboard: arrows choose, the right arrow completes, Enter opens, Escape lets go', async ({
+test('product#suggestions: search box by keyboard: arrows choose, the right arrow completes, Enter opens, Escape closes', async ({
   page,
   isMobile,
 }) => {
@@ -85,7 +85,7 @@ test('product#suggestions: search box by keyboard: arrows choose, the right arro
   await expect(page).toHaveURL(`/SearchResults/${encodeURIComponent(second)}`)
 })
 
-test('product#suggestions: search box by touch: the arrow beside a suggestion writes it into the field; a shop of that name opens', async ({
+test('product#suggestions: search box by touch: the arrow beside a suggestion copies it to the field; a shop of that name opens', async ({
   page,
   isMobile,
 }) => {
@@ -109,7 +109,7 @@ test('product#suggestions: search box by touch: the arrow beside a suggestion wr
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shopName)
 })
 
-test('product#suggestions: search box: an older answer never takes the place of a newer one, and the old list stays until then', {
+test('product#suggestions: search box: an older answer never replaces a newer one, and the old list stays until then', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
   const held = new Map<string, Route>()
@@ -141,7 +141,7 @@ test('product#suggestions: search box: an older answer never takes the place of 
   await expect(options(page).first()).toHaveText('abc of the newest')
 })
 
-test('product#suggestions, product#limits: recent searches: newest first, once, at most 10, after a reload, removable one by one and all', {
+test('product#suggestions, product#limits: recent searches: newest first, unique, at most 10, kept over a reload, removable one by one and all', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
   await page.goto('/')
@@ -190,7 +190,7 @@ test('product#suggestions, product#limits: recent searches: newest first, once, 
   await expectForgotten(page, isMobile)
 })
 
-test('product#suggestions: recent searches are what was searched by hand: a pasted link is none, a popular one is', {
+test('product#suggestions: recent searches are searches made by hand: a pasted link is none, a popular search is one', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
   const popular = await ask<{ content: string }[]>('/search/hotSearch', { number: 10, sort: 1, ...market })
@@ -216,7 +216,7 @@ test('product#suggestions: recent searches are what was searched by hand: a past
   expect(await wordsOf(recent(page))).toEqual([popular[3]?.content])
 })
 
-test('design#search-box: without a network and without a recent search the list leads to the saved items', async ({
+test('design#search-box: offline without a recent search the list leads to the saved items', async ({
   page,
   isMobile,
   goOffline,
@@ -232,7 +232,7 @@ test('design#search-box: without a network and without a recent search the list 
   await expect(page.getByRole('region', { name: 'Popular now' })).toHaveCount(0)
 })
 
-test('product#suggestions: what is typed before the script is there is not lost, and Enter then searches, too', async ({
+test('product#suggestions: text typed before hydration is not lost, and Enter then searches, too', async ({
   page,
   isMobile,
 }) => {
@@ -265,7 +265,7 @@ test('product#suggestions: what is typed before the script is there is not lost,
   }
 })
 
-test('product#suggestions: an empty search stays put, and words of any kind arrive as they were typed', {
+test('product#suggestions: an empty search does nothing, and words of any kind are passed unchanged', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
   await page.goto('/')
@@ -288,7 +288,7 @@ test('product#suggestions: an empty search stays put, and words of any kind arri
   }
 })
 
-test('product#suggestions: without a network: what is saved is suggested, what was searched is remembered', {
+test('product#suggestions: offline: saved items are suggested, and recent searches are remembered', {
   tag: ['@worker', '@once'],
 }, async ({ page, isMobile, goOffline, coldStart }) => {
   const card = await catalogueOf().card(({ prodName }) => /^[a-z]{4,} [a-z]{4,}/i.test(prodName))
@@ -313,7 +313,7 @@ test('product#suggestions: without a network: what is saved is suggested, what w
   expect(await wordsOf(recent(cold))).toEqual(['mango'])
 })
 
-test('product#suggestions: wiped storage in the middle: searching goes on and remembers', { tag: '@once' }, async ({
+test('product#suggestions: storage cleared during a visit: search continues and remembers', { tag: '@once' }, async ({
   page,
   isMobile,
 }) => {

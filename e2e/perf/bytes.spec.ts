@@ -17,7 +17,7 @@ const most = {
 test('quality#speed: all bytes until idle: home at most 235 kB, a product 190, another visit 2', async ({
   isMobile,
 }) => {
-  test.skip(!isMobile, 'the limits are of a phone')
+  test.skip(!isMobile, 'the limits apply to phones')
   test.slow()
   const [row] = await catalogueOf().tags()
   const [first] = row?.productDtoList ?? []

@@ -40,7 +40,7 @@ export async function tabTo(page: Page, target: Locator, most = 90): Promise<voi
   for (let steps = 0; steps < most; steps += 1) {
     await page.keyboard.press('Tab')
     const { isSeen, words } = await focusNow(page)
-    expect(isSeen, `the focus shows on ${words}`).toBe(true)
+    expect(isSeen, `the focus is visible on ${words}`).toBe(true)
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`No way by Tab to ${target}`)
@@ -53,6 +53,6 @@ export async function expectTrap(page: Page): Promise<void> {
     await page.keyboard.press(key)
     const { isInDialog, isSeen, words } = await focusNow(page)
     expect(isInDialog, `the focus left the dialog for ${words}`).toBe(true)
-    expect(isSeen, `the focus shows on ${words}`).toBe(true)
+    expect(isSeen, `the focus is visible on ${words}`).toBe(true)
   }
 }

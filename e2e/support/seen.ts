@@ -35,7 +35,7 @@ export async function seenNow(page: Page, timeoutMs = 10_000): Promise<Seen> {
         last = text
         return isAtRest
       },
-      { message: 'every picture in sight is decoded', intervals: [250], timeout: timeoutMs },
+      { message: 'every visible picture is decoded', intervals: [250], timeout: timeoutMs },
     )
     .toBe(true)
   return JSON.parse(last) as Seen
@@ -59,7 +59,7 @@ export async function waitUntilPicturesCached(page: Page): Promise<void> {
           const kept = await Promise.all(pictures.map(({ currentSrc }) => caches.match(currentSrc)))
           return kept.filter((response) => !response).length
         }),
-      { message: 'pictures shown and not kept' },
+      { message: 'visible pictures that are not saved' },
     )
     .toBe(0)
 }

@@ -10,7 +10,7 @@ import { watchAppBadge } from '#e2e/support/offline/app-badge.ts'
 import { expect, test } from '#e2e/support/proxy-test.ts'
 import { newShopper } from '#e2e/support/sign-in.ts'
 
-test('product#account: profile: a shopper finds name, counters and menu; the mail is hidden where others may look on', async ({
+test('product#account: profile: a shopper sees name, counters and menu, with the mail masked', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -33,14 +33,16 @@ test('product#account: profile: a shopper finds name, counters and menu; the mai
   }
 })
 
-test('product#roles: profile: a guest is asked to log in on the hub, where they ask for it', async ({ page }) => {
+test('product#roles: profile: a guest is asked to log in on the profile, at the entry that needs it', async ({
+  page,
+}) => {
   await page.goto('/profile')
   await isUp(page)
   await main(page).getByRole('button', { name: 'Log in' }).click()
   await expect(sheet(page)).toBeVisible()
 })
 
-test("product#account: logout: nothing is unsent, so that nobody is asked; a toast, a guest in every tab, the token is dead, and the app's icon counts nothing", async ({
+test('product#account: logout with nothing unsent does not ask: a toast, guests in every tab, a revoked token, no app badge', async ({
   page,
   context,
 }) => {
@@ -61,7 +63,7 @@ test("product#account: logout: nothing is unsent, so that nobody is asked; a toa
   expect((await callAs(shopper, '/p/user/userInfo')).status).toBe(401)
 })
 
-test('product#account: a login as somebody else in one tab sends the other one home, where nothing of the first is left', async ({
+test('product#account: a login as another shopper in one tab sends the other tab home, without data of the first shopper', async ({
   page,
   context,
 }) => {
@@ -87,17 +89,17 @@ test('product#account: a login as somebody else in one tab sends the other one h
   await page.goBack()
   await expect(heading(page)).toHaveText(second.nickName)
   await expect(page.getByText(first.nickName)).toHaveCount(0)
-  expect((await callAs(first, '/p/user/userInfo')).status, 'the first is signed in elsewhere still').toBe(200)
+  expect((await callAs(first, '/p/user/userInfo')).status, 'the first shopper is signed in on another device').toBe(200)
 })
 
-test('product#account: logout without a network: the phone forgets at once, the token ends as soon as the network is back, and nobody who came meanwhile is thrown out', {
+test('product#account: logout offline: the phone forgets at once, the token is revoked later, and the next shopper stays signed in', {
   tag: '@worker',
 }, async ({ page, context, goOffline, waitForWorker }) => {
   const shopper = await openAs(page, '/profile')
   await waitForWorker()
   await goOffline()
   await openRow(page, 'Log out')
-  await expect(page.getByText('You have logged out.'), 'said by the page that comes after').toBeVisible()
+  await expect(page.getByText('You have logged out.'), 'a message of the next page').toBeVisible()
   await expect(heading(page)).toHaveText('Guest')
   expect(await page.evaluate(() => localStorage.getItem('nelu.shopper'))).toBeNull()
   expect((await callAs(shopper, '/p/user/userInfo')).status).toBe(200)
@@ -114,7 +116,7 @@ test('product#account: logout without a network: the phone forgets at once, the 
   expect(asked).toEqual([])
 })
 
-test('product#account: logout: what of cart, favourites and footprint has not reached the shop is named before it is lost; who stays keeps it', async ({
+test('product#account: logout: unsent changes of cart, favourites and footprint are named first; cancelling keeps them', async ({
   page,
   front,
 }) => {
@@ -161,7 +163,7 @@ test('product#account: logout: what of cart, favourites and footprint has not re
   await expect.poll(looks).toEqual([one.prodId])
 })
 
-test('product#messages: profile edit: nickname, gender and birthday are kept; no nickname is refused at its field', async ({
+test('product#messages: profile edit: nickname, gender and birthday are saved; an empty nickname is refused at its field', async ({
   page,
   axe,
 }) => {
@@ -184,7 +186,7 @@ test('product#messages: profile edit: nickname, gender and birthday are kept; no
   await expect(main(page).getByRole('link', { name: 'Edit' })).toBeVisible()
 })
 
-test('product#account: profile edit: without a network it says so; what was typed waits, and a logout asks first', async ({
+test('product#account: profile edit: offline the form says so; the input is kept, and a logout asks first', async ({
   page,
   goOffline,
 }) => {
@@ -217,7 +219,7 @@ test('product#account: profile edit: without a network it says so; what was type
   await expect(heading(page)).toHaveText('Guest')
 })
 
-test('product#account: profile edit: a session that ends in the middle of the form loses nothing: the next login leads back to it; another person sees nothing of it', async ({
+test('product#account: profile edit: session loss keeps the input: the next login returns to it; another shopper does not see it', async ({
   page,
 }) => {
   const shopper = await openAs(page, '/profile/edit')
@@ -247,7 +249,7 @@ test('product#account: profile edit: the invitation code is copied', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(invitationCode)
 })
 
-test('product#regions: language and region: what is chosen while signed in is told to the account', async ({
+test('product#regions: language and region: a choice of a signed-in shopper is sent to the account', async ({
   page,
 }) => {
   const shopper = await openAs(page, '/Settings')
@@ -263,7 +265,7 @@ test('product#regions: language and region: what is chosen while signed in is to
   await expect.poll(async () => (await accountOf(shopper)).regionId).toBe(659006000408)
 })
 
-test('product#account: language: chosen without a network, it is told when the network is back and the page starts @full', {
+test('product#account: language: a choice made offline is sent when the network is back and the page starts @full', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker }) => {
   // The worker fetches every file of the build first.
@@ -293,7 +295,7 @@ test('product#account: language: chosen without a network, it is told when the n
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
     test.use({ colorScheme: theme, reducedMotion: 'reduce' })
-    test(`product#account: quality: the account of a shopper in ${theme}: no axe violation, no sideways scroll, also in its sheets and in Russian @full`, async ({
+    test(`product#account: quality: account pages in ${theme}: no axe violation, no sideways scroll, sheets and Russian included @full`, async ({
       page,
       axe,
       expectNoSidewaysScroll,

@@ -27,7 +27,7 @@ async function writeAddress(shopper: Shopper, receiver: string): Promise<Address
   })
 }
 
-test('product#addresses: added with a place found by search, edited, made the default, deleted when asked twice (product#messages)', async ({
+test('product#addresses: added with a searched area, edited, made the default, deleted after a question (product#messages)', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -75,7 +75,7 @@ test('product#addresses: added with a place found by search, edited, made the de
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('product#validation: addresses: what is missing stands at its field, the first takes the focus; 500 characters at most; already the default', async ({
+test('product#validation: addresses: errors stand at their fields, the first is focused; at most 500 characters; an existing default', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -105,7 +105,7 @@ test('product#validation: addresses: what is missing stands at its field, the fi
   await expect(cards(page).first()).toContainText('Kofi')
 })
 
-test('product#addresses: addresses are read without a network; an edit waits for it with all that was typed', {
+test('product#addresses: addresses are readable offline; an edit keeps its input until the network is back', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const shopper = await signIn(page)
@@ -132,7 +132,7 @@ test('product#addresses: addresses are read without a network; an edit waits for
   await expect(again.getByText('What you typed before is still here.')).toBeHidden()
 })
 
-test("product#roles: addresses: a guest is asked to log in; another shopper's address is not there", async ({
+test("product#roles: addresses: a guest is asked to log in; another shopper's address is not found", async ({
   page,
 }) => {
   await page.goto('/addresses')

@@ -48,7 +48,7 @@ async function frameForm(
 }
 const said = (heard: readonly Heard[], what: string) => heard.find(({ data }) => data.payment === what)
 
-test('issue: the card form in its frame says what is missing at the fields, and gives a token to the page alone', async ({
+test('product#payments: the card form shows errors at its fields, and gives its token to the page alone', async ({
   page,
   axe,
 }) => {
@@ -79,7 +79,7 @@ test('issue: the card form in its frame says what is missing at the fields, and 
   expect(JSON.stringify(await heard())).not.toContain('4242 4242')
 })
 
-test('quality#accessibility: the card form in five languages, light and dark, at 320 px: nothing is cut, nothing is against WCAG @full', async ({
+test('quality#accessibility: the card form in five languages, light and dark, at 320 px: no cut text, no WCAG violation @full', async ({
   page,
   axe,
 }) => {

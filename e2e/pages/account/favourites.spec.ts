@@ -20,7 +20,7 @@ function countSent(page: Page, path: string): () => number {
   return () => keys.size
 }
 
-test('product#messages: favourites: a heart of a product and of a shop is kept in the shop, listed, and taken back', async ({
+test('product#messages: favourites: a product and a shop are saved in the shop, listed and removed', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -58,7 +58,7 @@ test('product#messages: favourites: a heart of a product and of a shop is kept i
   await expect(page.getByRole('heading', { name: 'No favourite products yet' })).toBeVisible()
 })
 
-test('product#favourites: hearts touched without a network look waiting, outlive the app, and arrive once; the last touch wins', {
+test('product#favourites: hearts tapped offline look pending, survive a restart, and arrive once; the last tap wins', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const [a, b] = await catalogueOf().cards()
@@ -89,7 +89,7 @@ test('product#favourites: hearts touched without a network look waiting, outlive
   expect(sent() - before).toBe(1)
 })
 
-test("product#favourites: a guest's favourites stay on the phone, are joined at login once, and are not the next person's", async ({
+test("product#favourites: a guest's favourites stay on the phone, are merged at login once, and are not shown to the next shopper", async ({
   page,
   axe,
 }) => {

@@ -37,7 +37,7 @@ async function look(page: Page, products: readonly { slug: string; prodId: numbe
     await page.goto(productPath(product))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
     await isUp(page)
-    await expect.poll(() => lookedAt(page, product.prodId), 'written down').toBeGreaterThan(start - 1_000)
+    await expect.poll(() => lookedAt(page, product.prodId), 'recorded').toBeGreaterThan(start - 1_000)
   }
 }
 const openFootprint = async (page: Page) => {
@@ -45,7 +45,7 @@ const openFootprint = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Footprint' })).toBeVisible()
 }
 
-test('product#footprint: what was opened stands there newest first, once a day, with its price, and opens again', async ({
+test('product#footprint: opened products are listed newest first, once a day, with price, and open again', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -110,7 +110,7 @@ test("product#footprint: today, yesterday, and dates in the shopper's own zone",
   await expect(titles).toHaveText(['Сегодня', 'Вчера', new RegExp(`^${named('ru')}`)])
 })
 
-test('product#footprint: removed one by one, by choice and all at once, each with a way back', async ({
+test('product#footprint: entries are removed one by one, by selection and all at once, each with undo', async ({
   page,
   axe,
 }) => {
@@ -143,7 +143,7 @@ test('product#footprint: removed one by one, by choice and all at once, each wit
   await expect(cards(page).locator('h3')).toHaveText([d ?? '', b ?? ''])
 })
 
-test('product#footprint: opens cold without a network, and a product opened there is written down, too', {
+test('product#footprint: opens cold offline, and records a product that is opened there', {
   tag: '@worker',
 }, async ({ page, goOffline, coldStart, waitForWorker }) => {
   const [a, b] = await inCatalogue()
@@ -160,10 +160,7 @@ test('product#footprint: opens cold without a network, and a product opened ther
   await expect(cards(cold).locator('h3')).toHaveText([a.prodName, b.prodName])
 })
 
-test('product#footprint: a product of another region is shown without its price, in no frame', async ({
-  page,
-  context,
-}) => {
+test('product#footprint: no frame shows the price of a product of another region', async ({ page, context }) => {
   const frames = await recordFrames(context)
   const [a] = await inCatalogue()
   const there = (await catalogueOf('CN').cards()).find(({ prodId }) => prodId !== a?.prodId)
@@ -180,7 +177,7 @@ test('product#footprint: a product of another region is shown without its price,
   expect(frames().slice(before)).toEqual([['¥']])
 })
 
-test("product#footprint: a guest's footprint is joined at login; what another device looked at stands there, and what is removed is gone everywhere", async ({
+test("product#footprint: a guest's footprint is merged at login; views of other devices are listed, and a removal applies everywhere", async ({
   page,
 }) => {
   const [a, b] = await inCatalogue()
@@ -208,7 +205,7 @@ test("product#footprint: a guest's footprint is joined at login; what another de
   await expect.poll(async () => (await known()).sort()).toEqual([a.prodId, b.prodId].sort())
 })
 
-test("product#footprint: what is taken out of the account's footprint without a network is gone at once, stays gone over a cold start, and goes from the account later", {
+test('product#footprint: an entry removed offline disappears at once, also after a cold start, and later from the account', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const [a, b] = await inCatalogue()
@@ -245,7 +242,7 @@ test("product#footprint: what is taken out of the account's footprint without a 
   await expect(cards(cold)).toHaveCount(1)
 })
 
-test('product#footprint: what is taken out of the footprint without a network stands among what waits, with a way back, and is sent by the button', {
+test('product#footprint: an entry removed offline is a pending change, with undo, and the button sends it', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, axe }) => {
   const [a, b, c, d] = await inCatalogue()

@@ -30,7 +30,7 @@ async function goToGoogle(page: Page): Promise<void> {
 
 const isGuest = (page: Page) => expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 
-test('product#login: Google with a client id: nothing of it is asked for before its button is touched; then its token signs in, where the shopper was', async ({
+test('product#login: Google with a client id: loaded on the first tap only; its token signs in on the same page', async ({
   page,
 }) => {
   const elsewhere: string[] = []
@@ -59,7 +59,7 @@ test('product#login: Google with a client id: nothing of it is asked for before 
   expect(page.url()).not.toContain('id_token')
 })
 
-test('product#messages: Google: whoever changes their mind there is a guest again where they were; it is logged and said', async ({
+test('product#messages: Google: a cancelled sign-in returns a guest to the same page; it is logged and reported', async ({
   page,
 }) => {
   await goToGoogle(page)
@@ -71,7 +71,7 @@ test('product#messages: Google: whoever changes their mind there is a guest agai
   await isGuest(page)
 })
 
-test('product#messages: Google: a token that its keys did not sign is refused by the shop; it is logged and said', async ({
+test('product#messages: Google: a token with a wrong signature is refused by the shop; it is logged and reported', async ({
   page,
 }) => {
   issuer.forgesTokens = true
@@ -98,7 +98,7 @@ async function wayBack(
 }
 
 for (const what of ['state', 'nonce'] as const) {
-  test(`quality#trust: Google: a token that the shop would take, but with the ${what} of another question, signs nobody in; it is logged and said`, async ({
+  test(`quality#trust: Google: a valid token with the ${what} of another request signs nobody in; it is logged and reported`, async ({
     page,
   }) => {
     await goToGoogle(page)
@@ -120,11 +120,11 @@ for (const what of ['state', 'nonce'] as const) {
     await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeVisible()
     await expect(page).toHaveURL(`${mall.address}/?from=here`)
     await isGuest(page)
-    expect(asked, 'the shop is not even shown the token').toEqual([])
+    expect(asked, 'the token is not sent to the shop').toEqual([])
   })
 }
 
-test('product#login: Facebook with a client id: its dialog is asked for mail and public profile, and its token signs in, where the shopper was', async ({
+test('product#login: Facebook with a client id: its dialog requests mail and public profile, and its token signs in on the same page', async ({
   page,
 }) => {
   const facebook = await openOutsideIssuer('facebook', 'mall-app', { name: 'Sam Friend', email: 'friend@example.com' })
@@ -133,7 +133,7 @@ test('product#login: Facebook with a client id: its dialog is asked for mail and
     await page.goto(`${own.address}/?from=here`)
     const modal = await openLoginModal(page)
     await expect(modal.getByRole('button', { name: 'Google (sandbox)' })).toBeVisible()
-    expect(facebook.asked, 'nothing before its button is touched').toEqual([])
+    expect(facebook.asked, 'no request before the tap').toEqual([])
     await modal.getByRole('button', { name: 'Facebook', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
     expect(facebook.asked).toEqual(['/.well-known/openid-configuration', authorizePaths.facebook])
@@ -153,7 +153,7 @@ test('product#login: Facebook with a client id: its dialog is asked for mail and
   }
 })
 
-test('product#login: Google that never answers: after three seconds it is said and logged, the page and what was typed stay', async ({
+test('product#login: Google without an answer: reported and logged after three seconds; the page and its input stay', async ({
   page,
 }) => {
   await page.route(`${issuer.address}/**`, () => {})

@@ -21,7 +21,7 @@ async function agreedOrder(shopper: Shopper): Promise<string> {
   return number
 }
 
-test('product#notices: header: what happens to an order is counted at the bell and on the app’s icon, read where it is told, and leads to the order', async ({
+test('product#notices: header: order events are counted at the bell and on the app icon, marked as read, and lead to the order', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -79,7 +79,7 @@ test('product#notices: header: what happens to an order is counted at the bell a
   await expectNoSidewaysScroll()
 })
 
-test('decision 0036 an act of one’s own is counted without looking away; a notice of a refund leads to it; the profile has the bell, too', async ({
+test("decision 0036 the shopper's own actions are counted at once; a refund notice leads to its refund; the profile has the bell", async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -112,7 +112,7 @@ test('decision 0036 an act of one’s own is counted without looking away; a not
   await expect(page).toHaveURL(`/Refund?refundNumber=${refundNumber}`)
 })
 
-test('product#roles: a guest finds the news of the region behind the bell, and no number; another region has its own', async ({
+test("product#roles: a guest finds the region's announcements behind the bell, without a number; another region has its own", async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -134,7 +134,9 @@ test('product#roles: a guest finds the news of the region behind the bell, and n
   await expect(main(page).getByText('Christmas')).toHaveCount(0)
 })
 
-test('decision 0036 news are read when their list is opened; a tab with something unread says so', async ({ page }) => {
+test('decision 0036 announcements are marked as read when their list opens; a tab with unread entries is marked', async ({
+  page,
+}) => {
   const shopper = await newShopper()
   await signIn(page, shopper)
   // An announcement published after the shopper opened the list.
@@ -159,7 +161,7 @@ test('decision 0036 news are read when their list is opened; a tab with somethin
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('quality#offline: with no network a cold start shows what was saved with its age, and marks nothing @worker', async ({
+test('quality#offline: offline a cold start shows saved notices with their age, and marks none @worker', async ({
   page,
   goOffline,
   waitForWorker,
@@ -197,9 +199,7 @@ test('quality#offline: with no network a cold start shows what was saved with it
   await expect(bell(cold.context().pages()[0] ?? cold)).toHaveAccessibleName('Notifications: 2')
 })
 
-test('quality#offline: what was told goes with who leaves: no notice, no news with their marks, no number', async ({
-  page,
-}) => {
+test('quality#offline: logout removes notices, announcement marks and the number', async ({ page }) => {
   const shopper = await signIn(page)
   await agreedOrder(shopper)
   await page.goto('/notification')
@@ -217,7 +217,7 @@ test('quality#offline: what was told goes with who leaves: no notice, no news wi
     expect(kept, one).not.toContain(one)
 })
 
-test('product#notices: notices in Russian, their money too', async ({ page, axe, expectNoSidewaysScroll }) => {
+test('product#notices: notices in Russian, amounts included', async ({ page, axe, expectNoSidewaysScroll }) => {
   const shopper = await signIn(page)
   await agreedOrder(shopper)
   await page.addInitScript(() => localStorage.setItem('nelu.language', 'ru'))

@@ -11,7 +11,7 @@ import { signIn } from '#e2e/support/sign-in.ts'
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page, name: string) => main(page).getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('product#orders: groups with counts on the profile, cards by group, one order with its progress; cancelled with a reason (product#limits), deleted (product#messages)', async ({
+test('product#orders: groups with counts on the profile, cards by group, an order with its progress; cancelled with a reason (product#limits), deleted (product#messages)', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -62,7 +62,7 @@ test('product#orders: groups with counts on the profile, cards by group, one ord
   expect((await ordersOf(shopper)).map(({ orderNumber }) => orderNumber)).toEqual([unpaid])
 })
 
-test('product#orders: all orders are searched; each page opens from a link; a receipt is for the printer; nonsense is no page', async ({
+test('product#orders: all orders are searchable; each page opens by link; a receipt is printable; an invalid address is the 404 page', async ({
   page,
   axe,
 }) => {
@@ -98,7 +98,7 @@ test('product#orders: all orders are searched; each page opens from a link; a re
   }
 })
 
-test('product#orders: of a long list of orders only those near the screen weigh; on the way back they stand where they stood', async ({
+test('product#orders: a long list of orders renders only those near the viewport, and restores their positions on Back', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -133,7 +133,7 @@ test('product#roles: orders: a guest is asked to log in', async ({ page }) => {
   }
 })
 
-test('product#orders: shipped, delivered, received, bought again: the parcel is followed, the receipt confirmed in a dialog, the order completed', async ({
+test('product#orders: shipped, delivered, received, bought again: the parcel is tracked, receipt is confirmed, the order completes', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -193,9 +193,7 @@ test('product#orders: shipped, delivered, received, bought again: the parcel is 
   await expect.poll(() => cartOf(shopper)).toEqual({ [order?.orderItemDtos[0]?.skuId ?? 0]: 2 })
 })
 
-test('product#orders: what the shop or another device has moved meanwhile is said, for what was tapped: no cancelling once it is shipped, no receipt twice', async ({
-  page,
-}) => {
+test('product#orders: an order changed by the shop or another device refuses outdated actions', async ({ page }) => {
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)
   await payOnDelivery(shopper, number)
@@ -215,9 +213,7 @@ test('product#orders: what the shop or another device has moved meanwhile is sai
   await expect(main(page).getByRole('button', { name: 'Delete order' })).toBeVisible()
 })
 
-test('wire#orders: a withdrawn product has no page any more; orders and carts that hold it still read', async ({
-  page,
-}) => {
+test('wire#orders: a withdrawn product has no page; orders and carts that hold it stay readable', async ({ page }) => {
   const shopper = await signIn(page)
   // A product at the end of the list, which no other test uses.
   const product = (await catalogueOf().cards({ pageNumber: 12 })).at(-1)

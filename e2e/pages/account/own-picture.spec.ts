@@ -37,7 +37,7 @@ async function coloursAt(
   })
 }
 
-test('product#account: profile edit: a picture is cropped square on the phone as it was dragged, moved and enlarged, sent small, shown and taken away', async ({
+test('product#account: profile edit: a picture is cropped square as dragged and zoomed, sent small, shown and removed', async ({
   page,
   axe,
 }) => {

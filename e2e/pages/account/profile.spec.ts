@@ -5,7 +5,7 @@ import { myCall } from '#e2e/support/my-calls.ts'
 import { newShopper, signIn } from '#e2e/support/sign-in.ts'
 import { recordFrames } from '#e2e/support/views/record-frames.ts'
 
-test('product#profile: a guest finds everything that this phone keeps, with counts, and the ways to the rest', async ({
+test('product#profile: a guest finds all data saved on the phone, with counts, and links to the other screens', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -45,7 +45,7 @@ test('product#profile: a guest finds everything that this phone keeps, with coun
   }
 })
 
-test('product#profile: not in one frame is somebody who is signed in shown as a guest', async ({ page, context }) => {
+test('product#profile: no frame shows a signed-in shopper as a guest', async ({ page, context }) => {
   await signIn(page, await newShopper('Amaya Perera'))
   const frames = await recordFrames(context, ['Guest', 'Amaya Perera', 'Log in'])
   await page.goto('/profile')
@@ -53,7 +53,7 @@ test('product#profile: not in one frame is somebody who is signed in shown as a 
   expect(frames()).toEqual([['Amaya Perera']])
 })
 
-test("product#profile: favourites are counted, a guest's on this phone, a shopper's in the shop", async ({
+test("product#profile: favourites are counted: a guest's on the phone, a shopper's in the shop", async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -83,7 +83,7 @@ test("product#profile: favourites are counted, a guest's on this phone, a shoppe
   await expect(page).toHaveURL('/collection')
 })
 
-test('product#profile: tab bar: Home, Discover, Saved, Cart, Profile; the one that is open says so; none on a wide screen, where the footer leads on', async ({
+test('product#profile: tab bar: Home, Discover, Saved, Cart, Profile, the current one marked; on wide screens the footer replaces it', async ({
   page,
   isMobile,
 }) => {

@@ -22,7 +22,7 @@ async function ask(shopper: Shopper, orderNumber: string): Promise<string> {
   return refundNumber
 }
 
-test('product#refunds: a refund is asked for on the order, with pictures, followed, withdrawn, and asked for again', async ({
+test('product#refunds: a refund is requested on the order, with pictures, tracked, withdrawn, and requested again', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -44,7 +44,7 @@ test('product#refunds: a refund is asked for on the order, with pictures, follow
     page.getByRole('alert').filter({ hasText: 'Oops! It looks like you missed a few fields or entered invalid data.' }),
   ).toBeVisible()
   await expect(main(page).getByText('This field is required.')).toBeVisible()
-  await expect(main(page).getByRole('radio').first(), 'the first bad field has the focus').toBeFocused()
+  await expect(main(page).getByRole('radio').first(), 'the first invalid field has the focus').toBeFocused()
   await axe()
   await expectNoSidewaysScroll()
   // The only item of the order is selected already.
@@ -63,7 +63,7 @@ test('product#refunds: a refund is asked for on the order, with pictures, follow
   await choose.setInputFiles(
     Array.from({ length: 6 }, (_, nth) => ({ name: `${nth}.jpg`, mimeType: 'image/jpeg', buffer: photograph })),
   )
-  expect((await sending).postDataBuffer()?.length ?? 0, 'shrunk on the phone').toBeLessThan(400_000)
+  expect((await sending).postDataBuffer()?.length ?? 0, 'scaled down on the phone').toBeLessThan(400_000)
   await expect(pictures(page)).toHaveCount(5)
   await expect(main(page).getByText('Only five images may be uploaded.')).toBeVisible()
   await axe()
@@ -124,7 +124,7 @@ test('product#refunds: a refund is asked for on the order, with pictures, follow
   ).toBeVisible()
 })
 
-test('product#refunds: the shop refuses with a word why, then agrees: the order is closed, and a card gets its money back by itself', async ({
+test('product#refunds: the shop refuses with a reason, then agrees: the order is closed, and a card is refunded automatically', async ({
   page,
   axe,
 }) => {
@@ -168,7 +168,7 @@ test('product#refunds: the shop refuses with a word why, then agrees: the order 
   ])
 })
 
-test('product#refunds: cash is given back by hand after a delivery; what cannot be asked back says why', async ({
+test('product#refunds: cash is refunded manually after a delivery; products that cannot be refunded say why', async ({
   page,
   axe,
 }) => {
@@ -200,7 +200,7 @@ test('product#refunds: cash is given back by hand after a delivery; what cannot 
   }
 })
 
-test('product#refunds: without a network a refund is read with its age, and the buttons say why; it goes on when the network is back', {
+test('product#refunds: offline a refund is readable with its age, and its buttons give the reason; it continues with the network', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker }) => {
   const shopper = await signIn(page)

@@ -4,7 +4,7 @@ import { codeField, logInByCode, openLoginModal, sendCode, sendLogin } from '#e2
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { codeFor, freshMail, freshMobile, password } from '#e2e/support/sign-in.ts'
 
-test('product#register: register by email: from the modal, outside of the layout, and back to where the shopper was, also after a reload', async ({
+test('product#register: register by email: from the modal, outside of the layout, and back to the former page, also after a reload', async ({
   page,
 }) => {
   const mail = freshMail()
@@ -38,7 +38,7 @@ test('product#register: register by email: from the modal, outside of the layout
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kumari' })).toBeVisible()
 })
 
-test('product#register: register by mobile: its password logs in with the number as it is typed at home', async ({
+test('product#register: register by mobile: its password logs in with the number in local notation', async ({
   page,
 }) => {
   const mobile = freshMobile()
@@ -68,7 +68,7 @@ test('product#register: register by mobile: its password logs in with the number
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kumari Mobile' })).toBeVisible()
 })
 
-test('product#validation: register says at every field what is wrong, and keeps what was typed over a reload, but no password', async ({
+test('product#validation: register shows every error at its field, and keeps the input over a reload, but no password', async ({
   page,
 }) => {
   await page.goto('/Register')
@@ -113,7 +113,7 @@ test('product#register: register leads back to the login', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /^Log in to/ })).toBeVisible()
 })
 
-test('product#register: begun, then logged in by a code instead, then a lost session: the next person of the phone sees nothing of it', async ({
+test('product#register: an unfinished registration, a login by code and session loss: the next shopper sees no input of the first', async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test('product#register: begun, then logged in by a code instead, then a lost ses
   await form.getByRole('textbox', { name: 'Email' }).fill(mail)
   await form.getByLabel('Nickname').fill('Kumari')
   await page.reload()
-  await expect(form.getByLabel('Nickname'), 'kept while nobody is logged in').toHaveValue('Kumari')
+  await expect(form.getByLabel('Nickname'), 'kept while logged out').toHaveValue('Kumari')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await logInByCode(page.getByRole('dialog', { name: /^Log in to/ }))
   await expect(page.getByText('You are logged in.')).toBeVisible()

@@ -6,7 +6,7 @@ import { googleShopper } from '#e2e/support/mall/google-shopper.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { codeFor, freshMail, freshMobile, newShopper } from '#e2e/support/sign-in.ts'
 
-test('product#validation, product#messages: password: the old one is asked, the rule is said, and every other device is signed out', async ({
+test('product#validation, product#messages: password: the old one is required, the rule is shown, and every other device is signed out', async ({
   page,
   axe,
 }) => {
@@ -53,7 +53,7 @@ test('product#validation, product#messages: password: the old one is asked, the 
   await signInElsewhere({ ...shopper, password: 'Coral-Boat-77' }, windows)
 })
 
-test('product#account: password: without one yet, it is set by a code', async ({ page }) => {
+test('product#account: password: an account without one sets it by a code', async ({ page }) => {
   const shopper = await openAs(page, '/profile/security', await googleShopper())
   await openRow(page, 'Password Set')
   await sheet(page).getByRole('button', { name: 'Send code' }).click()
@@ -73,7 +73,7 @@ test('product#account: password: without one yet, it is set by a code', async ({
   await signInElsewhere(shopper, windows)
 })
 
-test('product#account: mail and mobile: another one by the code that is sent to it; one of somebody else is refused', async ({
+test('product#account: mail and mobile are changed by the code sent to the new one; one of another account is refused', async ({
   page,
 }) => {
   const shopper = await openAs(page, '/profile/security')
@@ -106,7 +106,7 @@ test('product#account: mail and mobile: another one by the code that is sent to 
   expect(await accountOf(shopper)).toMatchObject({ mail, mobile: `0094${mobile}` })
 })
 
-test('product#account: mail: what somebody else has is refused at its field', async ({ page }) => {
+test('product#account: mail: an address of another account is refused at its field', async ({ page }) => {
   const other = await googleShopper()
   await openAs(page, '/profile/security')
   await openRow(page, /^Email/)
@@ -120,7 +120,7 @@ test('product#account: mail: what somebody else has is refused at its field', as
   await expect(sheet(page).getByText('Another account uses this already.')).toBeVisible()
 })
 
-test('product#account: devices: named, one of them signed out, then all others; this one stays', async ({ page }) => {
+test('product#account: devices: named, one is signed out, then all others; the current one stays', async ({ page }) => {
   const shopper = await newShopper()
   const [first, second, third] = [
     await signInElsewhere(shopper, windows),
@@ -142,7 +142,7 @@ test('product#account: devices: named, one of them signed out, then all others; 
   expect((await callAs(shopper, '/p/user/userInfo')).status).toBe(200)
 })
 
-test('product#account: my data: everything that the shop keeps comes as one JSON file', async ({ page }) => {
+test('product#account: my data: all data of the shopper are downloaded as one JSON file', async ({ page }) => {
   const { mail } = await openAs(page, '/profile/security')
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
@@ -152,7 +152,7 @@ test('product#account: my data: everything that the shop keeps comes as one JSON
   expect(data).toMatchObject({ user: { mail }, addresses: [], favourites: [], footprint: [] })
 })
 
-test('product#account: delete account: by a code, after the 14 days are said; the phone forgets the person', async ({
+test('product#account: delete account: by a code, after the 14 days are explained; the phone forgets the shopper', async ({
   page,
   axe,
 }) => {

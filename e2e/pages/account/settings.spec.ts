@@ -28,7 +28,7 @@ const barColours = (page: Page) =>
       .map(({ content }) => content),
   )
 
-test('product#settings: the appearance chosen by hand holds after a reload and without a network, and no frame has another', {
+test('product#settings: an appearance chosen by hand survives a reload, also offline, and no frame has another', {
   tag: '@worker',
 }, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -68,7 +68,7 @@ test('product#settings: the appearance chosen by hand holds after a reload and w
   await expect.poll(() => dataset(cold, 'theme')).toBe('light')
 })
 
-test('product#settings: the data saver by hand holds after a reload and without a network, and says what it does now', {
+test('product#settings: data saver switched by hand survives a reload, also offline, and explains its effect', {
   tag: '@worker',
 }, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
   await page.goto('/Settings')
@@ -90,7 +90,7 @@ test('product#settings: the data saver by hand holds after a reload and without 
   await expect(cold.getByText('Saving data now', { exact: true })).toBeVisible()
 })
 
-test('product#regions: Settings: region and language by the header’s own menu', async ({ page }) => {
+test("product#regions: Settings: region and language open the header's own menu", async ({ page }) => {
   await page.goto('/Settings')
   await isUp(page)
   const row = page.getByRole('main').getByRole('button', { name: /Region and language/ })
@@ -106,7 +106,7 @@ test('product#regions: Settings: region and language by the header’s own menu'
   await expect(page).toHaveTitle(new RegExp(`^Настройки · ${brand.name}`))
 })
 
-test('product#settings: a price for 1 MB turns this month’s bytes into money, in each region’s own', async ({
+test("product#settings: a price for 1 MB converts the bytes of this month into money, in each region's currency", async ({
   page,
 }) => {
   await page.goto('/Settings')
@@ -142,7 +142,7 @@ test('product#settings: a price for 1 MB turns this month’s bytes into money, 
   await expect(section.getByText(/about/)).toHaveCount(0)
 })
 
-test('product#settings: what is saved and the footprint are told and cleared, each after a question', {
+test('product#settings: the sizes of saved data and footprint are shown, and each is cleared after a question', {
   tag: '@worker',
 }, async ({ page, goOffline, coldStart, waitForWorker }) => {
   const { product } = catalogueOf()
@@ -185,7 +185,7 @@ test('product#settings: what is saved and the footprint are told and cleared, ea
   await expect(cold.getByRole('heading', { name: 'Not saved on this phone' })).toBeVisible()
 })
 
-test('product#limits: Settings: recent searches are told and cleared after a question; the search box then offers none, also after a reload', async ({
+test('product#limits: Settings: recent searches are counted and cleared after a question; afterwards the search box offers none', async ({
   page,
   isMobile,
 }) => {
@@ -225,7 +225,7 @@ test('product#limits: Settings: recent searches are told and cleared after a que
   await expectForgotten(page, isMobile)
 })
 
-test('product#settings: asks the browser to keep what is saved, and says what it answered', async ({
+test("product#settings: persistent storage is requested, and the browser's answer is shown", async ({
   page,
   context,
 }) => {
@@ -241,7 +241,7 @@ test('product#settings: asks the browser to keep what is saved, and says what it
   await expect(page.getByRole('button', { name: 'Keep it' })).toHaveCount(0)
 })
 
-test('product#settings: the version string, and every screen reader’s name, also opened cold without a network', {
+test('product#settings: the version string, and no axe violation, also opened cold offline', {
   tag: '@worker',
 }, async ({ page, goOffline, coldStart, waitForWorker, axe }) => {
   await page.goto('/')

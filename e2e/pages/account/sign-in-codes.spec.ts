@@ -9,7 +9,7 @@ import { localKeys } from '#offline/storage-keys.ts'
 
 const loggedIn = 'You are logged in.'
 
-test('product#codes: quick login by mobile: the dial code is the region’s until somebody chooses one, the code pasted, the countdown over a closed modal and a reload', async ({
+test("product#codes: quick login by mobile: the region's dial code, a pasted code, a countdown that survives close and reload", async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('product#codes: quick login by mobile: the dial code is the region’s unti
   await expect(page.getByText(loggedIn)).toBeVisible()
 })
 
-test('product#codes: a minute after a code was sent another one may be; a phone and a password manager know what to fill in', async ({
+test('product#codes: a minute after a code another can be sent; the phone and password managers recognize the fields', async ({
   page,
 }) => {
   await page.clock.install()
@@ -77,7 +77,9 @@ test('product#codes: a minute after a code was sent another one may be; a phone 
   await expectAutocomplete(form, ['mail email', code, 'nickName nickname', ...chosen, 'invite off'])
 })
 
-test('product#messages: too many codes: the shop says so, and the button is ready again at once', async ({ page }) => {
+test('product#messages: too many codes: the shop says so, and the button is enabled again at once', async ({
+  page,
+}) => {
   const { mail } = await newShopper()
   await page.goto('/')
   const modal = await openLoginModal(page)
@@ -87,7 +89,7 @@ test('product#messages: too many codes: the shop says so, and the button is read
   await expect(modal.getByRole('button', { name: 'Send code' })).toBeEnabled()
 })
 
-test('product#codes: WebOTP: the code comes out of the message by itself, where the browser can', async ({ page }) => {
+test('product#codes: WebOTP: the code is filled in from the SMS, where the browser supports it', async ({ page }) => {
   const mobile = freshMobile()
   await page.addInitScript(() => {
     // A stand-in for the phone's WebOTP, which answers when a message has arrived.

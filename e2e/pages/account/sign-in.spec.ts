@@ -7,7 +7,7 @@ import { codeFor, freshMail, newOutsideShopper, newShopper, password, signIn } f
 /** The header names the signed-in shopper; on a phone only the home page's header does. */
 const loggedIn = 'You are logged in.'
 
-test('product#login: quick login by email: a wrong code is said at its field, the right one logs in, the place is kept', async ({
+test('product#login: quick login by email: a wrong code is refused at its field, the right one logs in, the page stays', async ({
   page,
 }) => {
   const mail = freshMail()
@@ -42,7 +42,7 @@ test('product#login: quick login by email: a wrong code is said at its field, th
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeHidden()
 })
 
-test('product#validation: quick login says what is wrong: nothing entered, a number that is too long or of another country, no email; a code is sent to none of them', async ({
+test('product#validation: quick login names errors: an empty field, a number that is too long or foreign, no email; no code is sent', async ({
   page,
 }) => {
   await page.goto('/')
@@ -64,7 +64,7 @@ test('product#validation: quick login says what is wrong: nothing entered, a num
   await expect(modal.getByRole('button', { name: 'Send code' })).toBeVisible()
 })
 
-test('product#login, product#validation: password login: a wrong one, though no new one might be so short, is asked of the shop and a toast, the right one logs in as that shopper', async ({
+test('product#login, product#validation: password login: a wrong password, however short, is refused with a toast; the right one logs in', async ({
   page,
 }) => {
   const { mail, nickName } = await newShopper('Nimal Silva')
@@ -81,7 +81,7 @@ test('product#login, product#validation: password login: a wrong one, though no 
   await expect(page.getByRole('banner').getByRole('link', { name: nickName })).toBeVisible()
 })
 
-test('product#login: forgot password: a code and a new one, asked for by its rule; then the password login with it', async ({
+test('product#login: forgot password: a code and a new password that follows the rule; then the password logs in', async ({
   page,
 }) => {
   const { mail } = await newOutsideShopper('Forgetful')
@@ -115,9 +115,7 @@ test('product#login: forgot password: a code and a new one, asked for by its rul
   await expect(page.getByText(loggedIn)).toBeVisible()
 })
 
-test('product#roles: a shopper who is signed in sees their nickname in the header; it leads to the profile', async ({
-  page,
-}) => {
+test("product#roles: a signed-in shopper's nickname is in the header and leads to the profile", async ({ page }) => {
   const { nickName } = await signIn(page)
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: nickName })
@@ -127,7 +125,7 @@ test('product#roles: a shopper who is signed in sees their nickname in the heade
   await expect(page).toHaveURL('/profile')
 })
 
-test('product#login: Facebook: our own issuer stands in, as for Google, and says so; the shopper comes back to where they were', async ({
+test('product#login: Facebook: the sandbox issuer replaces it, as for Google, and says so; the shopper returns to the same page', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -144,7 +142,9 @@ test('product#login: Facebook: our own issuer stands in, as for Google, and says
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sam Friend' })).toBeVisible()
 })
 
-test('product#messages: an answer that nobody asked for logs nobody in: it is logged and said', async ({ page }) => {
+test('product#messages: an unsolicited answer of an issuer logs nobody in: it is logged and reported', async ({
+  page,
+}) => {
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Login failed'))
   await page.goto('/signed-in#id_token=a.b.c&state=forged')
   await logged
@@ -153,7 +153,7 @@ test('product#messages: an answer that nobody asked for logs nobody in: it is lo
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('product#login: offline the modal says so and loses nothing of what was typed', async ({ page, goOffline }) => {
+test('product#login: offline the modal says so and keeps its input', async ({ page, goOffline }) => {
   await page.goto('/')
   const modal = await openLoginModal(page)
   await modal.getByLabel('Mobile or email').fill('ama@example.com')
@@ -169,7 +169,7 @@ test('product#login: offline the modal says so and loses nothing of what was typ
   await expect(modal.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 })
 
-test('product#login: quality: login with the keyboard alone, focus returns to where it was', async ({ page }) => {
+test('product#login: quality: login by keyboard alone; the focus returns to its origin', async ({ page }) => {
   const { mail } = await newShopper()
   await page.goto('/')
   await isUp(page)
@@ -199,7 +199,7 @@ test('product#login: quality: login with the keyboard alone, focus returns to wh
   await expect(page.getByText(loggedIn)).toBeVisible()
 })
 
-test('product#login, product#messages: a phone that keeps no session: a warning says so, and the page is not reloaded', async ({
+test('product#login, product#messages: a phone that cannot store the session: a warning says so, and the page is not reloaded', async ({
   page,
 }) => {
   const { mail } = await newShopper()

@@ -30,7 +30,7 @@ export async function untilMetered(page: Page, way: CountingProxy, timeoutMs = 3
         before = now
         return isAtRest
       },
-      { message: 'nothing comes any more', intervals: [1_500], timeout: timeoutMs },
+      { message: 'no more transfers', intervals: [1_500], timeout: timeoutMs },
     )
     .toBe(true)
 }

@@ -17,5 +17,5 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       .slice(0, 8)
       .map((element) => element.outerHTML.slice(0, 120))
   })
-  expect(wide, 'what is wider than the screen').toEqual([])
+  expect(wide, 'elements wider than the screen').toEqual([])
 }
