@@ -45,6 +45,8 @@ const openSecondPage = async (page: Page) => {
     .first()
     .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/about$/)
+  // The focus moves to the page once the page is rendered, after the address has changed.
+  await expect(page.locator('main')).toBeFocused()
 }
 
 test("product#installation: the browser's install prompt: the sheet opens after the second page, and its button prompts", async ({
@@ -85,6 +87,21 @@ test('product#installation: a closed sheet stays closed; the button stays', asyn
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toHaveCount(0)
   await expect(ownButton(page).first()).toBeFocused()
+})
+
+test('product#installation: Get App without its code says so, and the next tap opens the sheet', {
+  tag: '@once',
+}, async ({ page }) => {
+  const panel = /\/assets\/install-panel-[^/]*\.js/
+  await page.route(panel, (route) => route.abort())
+  await openHome(page)
+  await offer(page)
+  await ownButton(page).first().click()
+  await expect(page.getByText('This could not be opened: it needs the internet the first time.')).toBeVisible()
+  await expect(sheet(page)).toHaveCount(0)
+  await page.unroute(panel)
+  await ownButton(page).first().click()
+  await expect(sheet(page)).toBeVisible()
 })
 
 test.describe('iOS', () => {

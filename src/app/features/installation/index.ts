@@ -1,4 +1,4 @@
 /** Public interface of the installation feature. */
 export { InstallButton } from './install-button.tsx'
 export { captureInstallPrompt } from './install-offer.ts'
-export { InstallSheet } from './lazy-install-sheet.tsx'
+export { InstallSheet } from './later/install-sheet.tsx'

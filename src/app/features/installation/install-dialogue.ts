@@ -13,8 +13,11 @@ export const openInstallSheet = (): void => isOpen.setState(() => true)
  */
 export function closeInstallSheet(): void {
   if (!wasClosed()) writeLocal(localKeys.installClosed, 'closed')
-  isOpen.setState(() => false)
+  hideInstallSheet()
 }
+
+/** Hides a sheet that could not be shown; the sheet may still open by itself later. */
+export const hideInstallSheet = (): void => isOpen.setState(() => false)
 
 /** Whether the install sheet was ever closed on this device. */
 export const wasClosed = (): boolean => readLocal(localKeys.installClosed) !== null

@@ -1,33 +1,48 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { closeInstallSheet, openInstallSheet, useIsInstallSheetOpen, wasClosed } from '../install-dialogue.ts'
+import { showNotOpened } from '#ui/feedback/first/toast-store.ts'
+import {
+  closeInstallSheet,
+  hideInstallSheet,
+  openInstallSheet,
+  useIsInstallSheetOpen,
+  wasClosed,
+} from '../install-dialogue.ts'
 import type { PanelProperties } from '../install-panel.tsx'
 import { fetchInstallPanel } from '../install-panel-chunk.ts'
 import { publicUrl } from '../public-url.ts'
 import { isWorthOffering, useInstallMethod } from '../use-install-method.ts'
+import { useHasVisitedEnough } from '../use-pages-seen.ts'
 
 /** Delay in ms before the sheet opens by itself, so that the shopper can first read the new page. */
 const openDelay = 1_500
 
 /**
- * The install sheet: opens once by itself where it `mayOpen` (use-pages-seen.ts), and whenever the install button is
- * used (docs/design.md#install).
+ * The install sheet: opens once by itself after the second page seen, and whenever the install button is used
+ * (docs/design.md#install).
  */
-export function InstallSheet({ mayOpen }: { mayOpen: boolean }) {
+export function InstallSheet() {
   const method = useInstallMethod()
+  const hasVisitedEnough = useHasVisitedEnough()
   const isOpen = useIsInstallSheetOpen()
   const [Panel, setPanel] = useState<ComponentType<PanelProperties> | null>(null)
 
   useEffect(() => {
-    if (!mayOpen || !method || wasClosed() || !isWorthOffering(method, publicUrl())) return
+    if (!hasVisitedEnough || !method || wasClosed() || !isWorthOffering(method, publicUrl())) return
     const timer = setTimeout(() => {
       if (!isBusy()) void fetchInstallPanel().then(openInstallSheet, () => undefined)
     }, openDelay)
     return () => clearTimeout(timer)
-  }, [mayOpen, method])
+  }, [hasVisitedEnough, method])
 
   useEffect(() => {
     if (isOpen && !Panel)
-      void fetchInstallPanel().then(({ InstallPanel }) => setPanel(() => InstallPanel), closeInstallSheet)
+      void fetchInstallPanel().then(
+        ({ InstallPanel }) => setPanel(() => InstallPanel),
+        () => {
+          hideInstallSheet()
+          showNotOpened()
+        },
+      )
   }, [isOpen, Panel])
 
   if (!isOpen || !Panel || !method || method === 'installed') return null
