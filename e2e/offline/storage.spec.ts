@@ -22,7 +22,7 @@ async function spendWorkersQuota(context: BrowserContext, mall: string): Promise
   )
 }
 
-test('quality#offline: a full phone: the shop opens and works, and the shopper is told once', async ({
+test('quality#offline: a full phone: the shop opens and works, and the shopper is notified once', async ({
   page,
   context,
   request,

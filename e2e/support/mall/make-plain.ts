@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { plainCookie, takeAway } from './remove-browser-features.ts'
 
 /**
@@ -9,30 +9,11 @@ import { plainCookie, takeAway } from './remove-browser-features.ts'
 export async function makePlain(context: BrowserContext, mall: string): Promise<void> {
   await context.addInitScript(takeAway)
   await context.addCookies([{ name: plainCookie, value: 'yes', url: mall }])
-  const sessions: CDPSession[] = []
-  let isOffline = false
-  const reportOffline = (session: CDPSession) =>
-    session.send('Network.overrideNetworkState', {
-      offline: isOffline,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    })
   const newPage = context.newPage.bind(context)
   context.newPage = async () => {
     const page = await newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] })
-    sessions.push(session)
-    page.once('close', () => sessions.splice(sessions.indexOf(session), 1))
-    if (isOffline) await reportOffline(session)
     return page
-  }
-  // Without this, a second session would report a navigating page as online.
-  const setOffline = context.setOffline.bind(context)
-  context.setOffline = async (next) => {
-    isOffline = next
-    await setOffline(next)
-    await Promise.all(sessions.map(reportOffline))
   }
 }
