@@ -24,6 +24,10 @@ export const productSlug = (product: { slug: string; prodId: number }): string =
 /** The path of a tag's product list. The last segment has the form of a product's. */
 export const tagPath = ({ slug, id }: { slug: string; id: number }): `/services/${string}` => `/services/${slug}-${id}`
 
+/** The path of a department's or sub-category's own page. */
+export const categoryPath = ({ slug, categoryId }: { slug: string; categoryId: number }) =>
+  `/${slug}/${categoryId}` as const
+
 /** The path of a department's sub-categories. The last segment has the form of a product's. */
 export const subCategoriesPath = ({ slug, categoryId }: { slug: string; categoryId: number }) =>
   `/discover/sub/${slug}-${categoryId}` as const

@@ -2,18 +2,16 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { Category } from '#contract/category.ts'
+import { categoryPath } from '#contract/links.ts'
 import { useMarket } from '#device/market.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
-import type { PagePath } from '#ui/layout/page-path.ts'
 import { Tile } from '#ui/layout/tile.tsx'
 import styles from './categories-screen.module.css'
 import { categoriesTitle } from './categories-titles.ts'
-
-const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }): PagePath => `/${slug}/${categoryId}`
 
 /** `/categories/`: every department with its sub-categories (docs/product.md#lists). */
 export function CategoriesScreen() {
@@ -43,7 +41,7 @@ function Department({ department, isEarly }: { department: Category; isEarly: bo
   return (
     <section className={styles.department}>
       <h2 className={styles.head}>
-        <PageLink href={addressOf(department)}>
+        <PageLink href={categoryPath(department)}>
           <span className={styles.tile}>
             <Tile
               template={department.pic}
@@ -59,7 +57,7 @@ function Department({ department, isEarly }: { department: Category; isEarly: bo
       <ul className={styles.children}>
         {department.children.map((child) => (
           <li key={child.categoryId}>
-            <PageLink href={addressOf(child)}>{child.categoryName}</PageLink>
+            <PageLink href={categoryPath(child)}>{child.categoryName}</PageLink>
           </li>
         ))}
       </ul>

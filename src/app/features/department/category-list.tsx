@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { subCategoriesPath } from '#contract/links.ts'
+import { categoryPath, subCategoriesPath } from '#contract/links.ts'
 import { DownloadButton } from '#features/offline-downloads/index.ts'
 import { FilteredList, useFilteredList } from '#features/results/index.ts'
 import { useTitle } from '#shell/use-title.ts'
@@ -9,7 +9,7 @@ import { Breadcrumb } from '#ui/layout/first/breadcrumb.tsx'
 import { ChipLink } from '#ui/list/chip.tsx'
 import { CategoryTile, CategoryTiles } from '#ui/product/category-tile.tsx'
 import styles from './department-screen.module.css'
-import { categoryPath, type FoundCategory, selectedPath } from './find-category.ts'
+import { type FoundCategory, selectedPath } from './find-category.ts'
 import { listTitle } from './list-title.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
-import { idInPath } from '#contract/links.ts'
+import { categoryPath, idInPath } from '#contract/links.ts'
 import { useMarket } from '#device/market.ts'
 import { useAddress } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { CategoryList } from './category-list.tsx'
 import { DepartmentSkeleton } from './department-skeleton.tsx'
-import { categoryPath, type FoundCategory, findCategory, selectedPath } from './find-category.ts'
+import { type FoundCategory, findCategory, selectedPath } from './find-category.ts'
 
 type Properties = {
   /** The parts of the path as they are: `/{slug}/{id}` or `/{slug}/{id}/prods/{selected}`. */

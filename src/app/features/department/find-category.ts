@@ -1,4 +1,5 @@
 import type { Category, SubCategory } from '#contract/category.ts'
+import { categoryPath } from '#contract/links.ts'
 import type { PagePath } from '#ui/layout/page-path.ts'
 
 export type FoundCategory = {
@@ -17,10 +18,6 @@ export function findCategory(tree: readonly Category[], categoryId: number): Fou
   }
   return null
 }
-
-/** The path of a category's own page. */
-export const categoryPath = ({ slug, categoryId }: { slug: string; categoryId: number }): `/${string}/${number}` =>
-  `/${slug}/${categoryId}`
 
 /** The path of a sub-category under its department (docs/product.md#department). */
 export const selectedPath = (department: { slug: string; categoryId: number }, categoryId: number): PagePath =>

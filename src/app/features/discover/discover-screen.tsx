@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
-import { subCategoriesPath } from '#contract/links.ts'
+import { categoryPath, subCategoriesPath } from '#contract/links.ts'
 import { useMarket } from '#device/market.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -45,7 +45,7 @@ export function DiscoverScreen({ categoryId }: { categoryId: number | undefined 
             <section ref={pane} className={styles.pane} aria-label={chosen.categoryName}>
               <div className={styles.head}>
                 <h2>{chosen.categoryName}</h2>
-                <ButtonLink kind="soft" size="small" href={`/${chosen.slug}/${chosen.categoryId}`}>
+                <ButtonLink kind="soft" size="small" href={categoryPath(chosen)}>
                   <Trans>See all</Trans>
                 </ButtonLink>
               </div>

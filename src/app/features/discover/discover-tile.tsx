@@ -1,12 +1,14 @@
 import type { SubCategory } from '#contract/category.ts'
+import { categoryPath } from '#contract/links.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import styles from './discover-tile.module.css'
 
 /** A sub-category as a large tile with its name below. */
-export function DiscoverTile({ category: { slug, categoryId, categoryName, pic } }: { category: SubCategory }) {
+export function DiscoverTile({ category }: { category: SubCategory }) {
+  const { categoryId, categoryName, pic } = category
   return (
-    <PageLink href={`/${slug}/${categoryId}`} className={styles.tile}>
+    <PageLink href={categoryPath(category)} className={styles.tile}>
       <Tile
         template={pic}
         sizes="(min-width: 835px) 110px, (min-width: 640px) 90px, 54px"

@@ -3,7 +3,7 @@ import { listQueries } from '#cache/catalogue/list-queries.ts'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { Category } from '#contract/category.ts'
-import { idInSlug, subCategoriesPath } from '#contract/links.ts'
+import { categoryPath, idInSlug, subCategoriesPath } from '#contract/links.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { useMarket } from '#device/market.ts'
 import { ProductRail } from '#features/catalogue/index.ts'
@@ -13,7 +13,6 @@ import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
-import type { PagePath } from '#ui/layout/page-path.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { departmentTitle } from './discover-titles.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
@@ -41,8 +40,6 @@ export function SubCategoriesScreen({ segment }: { segment: string }) {
   return department ? <KnownDepartment key={categoryId} department={department} segment={segment} /> : <PageNotFound />
 }
 
-const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }): PagePath => `/${slug}/${categoryId}`
-
 function KnownDepartment({ department, segment }: { department: Category; segment: string }) {
   const { t } = useLingui()
   const rows = useAnswer(listQueries.categoryRows(department.categoryId, useMarket()))
@@ -60,7 +57,7 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
           { name: t`Discover`, href: `/discover?categoryId=${department.categoryId}` },
         ]}
         aside={
-          <ButtonLink kind="soft" size="small" href={addressOf(department)}>
+          <ButtonLink kind="soft" size="small" href={categoryPath(department)}>
             <Trans>All products</Trans>
           </ButtonLink>
         }
@@ -69,7 +66,11 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
         (isHydrated ? rows.value : rows.value.slice(0, 1)).map(({ categoryId, productDtoList }, index) => {
           const child = department.children.find((one) => one.categoryId === categoryId)
           return child ? (
-            <Section key={categoryId} title={child.categoryName} more={{ href: addressOf(child), words: t`See all` }}>
+            <Section
+              key={categoryId}
+              title={child.categoryName}
+              more={{ href: categoryPath(child), words: t`See all` }}
+            >
               <ProductRail label={child.categoryName} products={productDtoList} firstCards={index === 0 ? 2 : 0} />
             </Section>
           ) : null

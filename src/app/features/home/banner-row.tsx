@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/home.ts'
-import { productSlug, tagPath } from '#contract/links.ts'
+import { categoryPath, productSlug, tagPath } from '#contract/links.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { Hero, type HeroBanner } from '#ui/layout/hero.tsx'
 import type { PagePath } from '#ui/layout/page-path.ts'
@@ -9,7 +9,7 @@ import styles from './banner-row.module.css'
 
 function addressOf({ type, relation, slug }: Banner): PagePath | null {
   if (type === 0) return `/products/${productSlug({ slug, prodId: relation })}`
-  if (type === 1) return `/${slug}/${relation}`
+  if (type === 1) return categoryPath({ slug, categoryId: relation })
   if (type === 2) return tagPath({ slug, id: relation })
   return type === 3 ? `/store/${slug}/${relation}` : null
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { Category } from '#contract/category.ts'
+import { categoryPath } from '#contract/links.ts'
 import { CategoryMore, CategoryTile, CategoryTiles } from '#ui/product/category-tile.tsx'
 
 /**
@@ -17,7 +18,7 @@ export const DepartmentTiles = memo(function DepartmentTiles({ departments }: { 
       {departments.slice(0, shown).map((department) => (
         <CategoryTile
           key={department.categoryId}
-          href={`/${department.slug}/${department.categoryId}`}
+          href={categoryPath(department)}
           name={department.shortName}
           picture={department.pic}
           tint={department.categoryId}

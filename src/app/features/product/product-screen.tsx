@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useRef } from 'react'
-import { idInSlug } from '#contract/links.ts'
+import { categoryPath, idInSlug } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { useRecordFootprint } from '#features/footprint/index.ts'
@@ -109,13 +109,10 @@ function Product({
   )
 }
 
-function ProductPath({ product: { categoryPath, prodName } }: { product: ProductDetail }) {
+function ProductPath({ product }: { product: ProductDetail }) {
   const { t } = useLingui()
-  const crumbs = categoryPath.map(({ categoryName, slug, categoryId }) => ({
-    name: categoryName,
-    href: `/${slug}/${categoryId}` as const,
-  }))
-  return <Breadcrumb items={[{ name: t`Home`, href: '/' }, ...crumbs, { name: prodName }]} />
+  const crumbs = product.categoryPath.map((step) => ({ name: step.categoryName, href: categoryPath(step) }))
+  return <Breadcrumb items={[{ name: t`Home`, href: '/' }, ...crumbs, { name: product.prodName }]} />
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { categoryPath } from '#contract/links.ts'
 import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { CatalogueCard } from '#features/catalogue/index.ts'
@@ -70,7 +71,13 @@ function SavedPages({
         <Section title={t`Departments`}>
           <CategoryTiles label={t`Departments`}>
             {departments.map(({ id, name, slug, picture }) => (
-              <CategoryTile key={id} href={`/${slug}/${id}`} name={name} picture={picture} tint={id} />
+              <CategoryTile
+                key={id}
+                href={categoryPath({ slug, categoryId: id })}
+                name={name}
+                picture={picture}
+                tint={id}
+              />
             ))}
           </CategoryTiles>
         </Section>

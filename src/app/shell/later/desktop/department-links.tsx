@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
+import { categoryPath } from '#contract/links.ts'
 import { useMarket } from '#device/market.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
-import type { PagePath } from '#ui/layout/page-path.ts'
 import styles from './department-links.module.css'
 
 /** The departments in a horizontally scrolling row, below the desktop's header. */
@@ -19,7 +19,7 @@ export default function DepartmentLinks({ path }: { path: string }) {
           <Trans>Trending deals</Trans>
         </PageLink>
         {data?.value.map((department) => {
-          const href: PagePath = `/${department.slug}/${department.categoryId}`
+          const href = categoryPath(department)
           return (
             <PageLink key={department.categoryId} href={href} aria-current={path === href ? 'page' : undefined}>
               {department.shortName}
