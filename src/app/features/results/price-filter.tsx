@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import type { ListParams } from '#contract/list-params.ts'
-import type { ProductCard } from '#contract/product.ts'
 import type { Language } from '#contract/wire.ts'
-import { useMarket } from '#device/market.ts'
 import { RangeSlider } from '#ui/choice/range-slider.tsx'
 import { formatPrice } from '#words/price.ts'
 import { withoutEmpty } from './filter-groups.ts'
@@ -115,21 +111,4 @@ export function priceAtPosition(position: number, { min, max }: Bounds): number 
   const exact = min + (max - min) * (position / 100) ** 2
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 1)
   return Math.min(max, Math.max(min, Math.round(exact / unit) * unit))
-}
-
-/** The currency symbol of this region; every document contains the regions. */
-export function usePriceSymbol(): string {
-  const { regionId } = useMarket()
-  const { data } = useQuery(mallQueries.regions())
-  return data?.value.find((region) => region.regionId === regionId)?.priceSymbol ?? ''
-}
-
-const step = 40
-
-/** Renders a complete list in steps as the page is scrolled: thousands of cards at once would block a phone. */
-export function useSteps(products: readonly ProductCard[]) {
-  const [pages, setPages] = useState(1)
-  const records = products.slice(0, pages * step)
-  const state = records.length < products.length ? 'ready' : 'end'
-  return { records, pages, more: { state, load: () => setPages(pages + 1) } } as const
 }

@@ -1,8 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { SavedSearch } from '#cache/saved-search.ts'
+import type { ProductCard } from '#contract/product.ts'
 import { EndlessGrid } from '#features/endless/index.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { useSteps } from './price-filter.tsx'
 import styles from './saved-products.module.css'
 import type { ListLayout } from './use-list-layout.ts'
 
@@ -19,4 +20,14 @@ export function SavedProducts({ saved, label, layout }: { saved: SavedSearch; la
       <EndlessGrid label={label} list={list} layout={layout} isBeside />
     </>
   )
+}
+
+const step = 40
+
+/** Renders a complete list in steps as the page is scrolled: thousands of cards at once would block a phone. */
+function useSteps(products: readonly ProductCard[]) {
+  const [pages, setPages] = useState(1)
+  const records = products.slice(0, pages * step)
+  const state = records.length < products.length ? 'ready' : 'end'
+  return { records, pages, more: { state, load: () => setPages(pages + 1) } } as const
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import type { ListBase } from '#contract/list-params.ts'
+import { useMarket } from '#device/market.ts'
 import { useConnection } from '#sync/connection.ts'
-import { usePriceSymbol } from './price-filter.tsx'
 import { useAppliedFilters } from './use-applied-filters.ts'
 import { useListAddress } from './use-list-address.ts'
 import { useResults, useSavedList } from './use-results.ts'
@@ -27,3 +29,10 @@ export function useFilteredList(base: ListBase) {
   return { base, query, params, go, results, saved, symbol, first, applied, total: first?.total }
 }
 export type FilteredListState = ReturnType<typeof useFilteredList>
+
+/** The currency symbol of this region; every document contains the regions. */
+function usePriceSymbol(): string {
+  const { regionId } = useMarket()
+  const { data } = useQuery(mallQueries.regions())
+  return data?.value.find((region) => region.regionId === regionId)?.priceSymbol ?? ''
+}
