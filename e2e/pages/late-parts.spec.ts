@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 
@@ -32,21 +33,26 @@ test('product#loading: parts around a screen that cannot load leave the screen i
   await expect(banner).toBeAttached()
 })
 
-test('product#loading: a tap whose menu cannot load says so and leaves the screen; the next tap tries again', async ({
-  page,
-}) => {
-  const menu = /\/assets\/market-menu-[^/]*\.js/
-  await page.route(menu, (route) => route.abort())
-  await page.goto('/')
-  await isUp(page)
-  const button = page
-    .getByRole('button', { name: /^Region and language/ })
-    .locator('visible=true')
-    .first()
-  await button.click()
-  await expect(page.getByText('This could not be opened: it needs the internet the first time.')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Offers' })).toBeVisible()
-  await page.unroute(menu)
-  await button.click()
-  await expect(page.getByRole('dialog', { name: 'Region and language' })).toBeVisible()
-})
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'without a connection': (route) => route.abort(),
+  'because the server answers 503': (route) => route.fulfill({ status: 503, body: '' }),
+}
+for (const [reason, fail] of Object.entries(failures))
+  test(`product#loading: a tap whose menu cannot load ${reason} says so and leaves the screen; the next tap tries again`, async ({
+    page,
+  }) => {
+    const menu = /\/assets\/market-menu-[^/]*\.js/
+    await page.route(menu, fail)
+    await page.goto('/')
+    await isUp(page)
+    const button = page
+      .getByRole('button', { name: /^Region and language/ })
+      .locator('visible=true')
+      .first()
+    await button.click()
+    await expect(page.getByText('This could not be opened: it needs the internet the first time.')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Offers' })).toBeVisible()
+    await page.unroute(menu)
+    await button.click()
+    await expect(page.getByRole('dialog', { name: 'Region and language' })).toBeVisible()
+  })

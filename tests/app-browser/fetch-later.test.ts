@@ -30,6 +30,20 @@ test('quality#offline: a module that could not be fetched is not imported, and t
   expect(await fetchLater(load, [file])).toHaveProperty('fetchAhead')
 })
 
+test('quality#speed: a script that the worker has stored is not fetched before the import', async () => {
+  const file = 'src/app/ui/base/class-names.ts?stored'
+  const cache = await caches.open('fetch-later-test')
+  await cache.put(`/${file}`, new Response('', { headers: { 'Content-Type': 'text/javascript' } }))
+  const controller = vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue({} as ServiceWorker)
+  const requests = vi.spyOn(window, 'fetch')
+  expect(await fetchLater(async () => true, [file])).toBe(true)
+  expect(requests).not.toHaveBeenCalled()
+  expect(links(file)).toBe(1)
+  requests.mockRestore()
+  controller.mockRestore()
+  await caches.delete('fetch-later-test')
+})
+
 test('quality#speed: code that comes later runs when its style sheet is there, which is fetched once', async () => {
   const sheet = 'src/app/styles/tokens.css'
   const load = vi.fn(async () => [...document.styleSheets].some(({ href }) => href?.endsWith(sheet)))

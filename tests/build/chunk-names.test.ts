@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lastingNames, nameFiles } from '#build/chunk-names.ts'
+import { hintedLength, lastingNames, nameFiles } from '#build/chunk-names.ts'
 import { openBuiltPage } from './built-page.ts'
 
 const chunk = (name: string, imports: readonly string[] = []) => ({
@@ -78,4 +78,13 @@ test('quality#offline: every import of lazy code lists its files, so that a fail
   const codes = page.scripts.map((file) => page.text(file))
   expect(codes.filter((code) => /import\(["'`]/.test(code)).length).toBeGreaterThan(5)
   expect(codes.filter((code) => /import\((["'`])[^)]*\1\)[^[\]]{0,300},\[\]\)/.test(code))).toEqual([])
+})
+
+test('quality#speed: the engine is asked to compile all functions of the larger scripts while they load', () => {
+  const page = openBuiltPage()
+  const larger = page.scripts.filter(
+    (file) => file.startsWith('assets/') && page.text(file).length > hintedLength + 100,
+  )
+  expect(larger.length).toBeGreaterThan(10)
+  expect(larger.filter((file) => !page.text(file).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([])
 })

@@ -7,8 +7,9 @@ let chunks: Record<string, string> | undefined
  * map or by their paths in the build, style sheets by their paths. All files are requested at once; the code is
  * imported when all of them are loaded. Rejects where a file cannot be loaded; the next call tries again.
  *
- * Scripts are fetched into the browser's cache before the import, because a browser never requests a module again that
- * it could not load once (https://github.com/whatwg/html/issues/6768).
+ * Scripts that the worker has not stored are fetched into the browser's cache before the import, because a browser never
+ * requests a module again that it could not load once (https://github.com/whatwg/html/issues/6768). A preload does not
+ * help: Chromium also remembers a script whose preload failed.
  */
 export async function fetchLater<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.map(fetchOnce))
@@ -31,13 +32,21 @@ function fetchOnce(file: string): Promise<unknown> | undefined {
   return fetching
 }
 
-/** Fetches a script into the cache, and then has the browser prepare the module, with all other modules in parallel. */
+/**
+ * Fetches a script that the worker has not stored, and then has the browser prepare the module, with all other modules
+ * in parallel.
+ */
 async function fetchScript(href: string): Promise<void> {
-  const response = await fetch(href)
-  if (!response.ok) throw new Error(`${href}: ${response.status}`)
-  await response.arrayBuffer()
+  if (!(await isStored(href))) {
+    const response = await fetch(href)
+    if (!response.ok) throw new Error(`${href}: ${response.status}`)
+    await response.arrayBuffer()
+  }
   link('modulepreload', href)
 }
+
+const isStored = async (href: string) =>
+  Boolean(navigator.serviceWorker?.controller && (await caches.match(href).catch(() => undefined)))
 
 function fetchStyleSheet(href: string): Promise<unknown> {
   const sheet = link('stylesheet', href)
