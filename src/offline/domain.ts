@@ -66,6 +66,8 @@ export type Domain<C extends Command = Command> = {
   readonly isRepeatable: boolean
   /** A refused command is stored until the shopper dismisses it. Otherwise a refusal ends the command. */
   readonly showsRefusals: boolean
+  /** The paths of the answers that the commands change; the page fetches them again once the commands are done. */
+  readonly changedPaths: readonly string[]
   /** Commands are coalesced whenever one is appended, and not only before they are sent. */
   readonly isCoalescedAtOnce?: boolean
   /** The call contains a key for each command, so that a repeated command may be sent together with different ones. */

@@ -5,11 +5,10 @@ import { footprintDomain } from './domains/footprint.ts'
 import { logoutsDomain } from './domains/logouts.ts'
 import { preferencesDomain } from './domains/preferences.ts'
 
+const list = [logoutsDomain, cartDomain, favouritesDomain, preferencesDomain, footprintDomain] as const
+
+/** The name of a domain. A `Record` with these names does not compile until it contains a new domain. */
+export type DomainName = (typeof list)[number]['name']
+
 /** All domains of the outbox, in the order in which a replay sends them. */
-export const domains: readonly Domain[] = [
-  logoutsDomain,
-  cartDomain,
-  favouritesDomain,
-  preferencesDomain,
-  footprintDomain,
-] as readonly unknown[] as readonly Domain[]
+export const domains = list as readonly unknown[] as readonly Domain[]

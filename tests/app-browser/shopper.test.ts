@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addresses } from '#contract/account/address.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { setFlashMessage, takeFlashMessage } from '#device/later/flash-message.ts'
-import { countUnsent } from '#features/profile/count-unsent.ts'
+import { countUnsent } from '#features/pending-changes/unsent-sentences.tsx'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { preferencesDomain } from '#offline/domains/preferences.ts'
 import { readFavourites, setFavourite } from '#offline/favourites.ts'
@@ -12,7 +12,7 @@ import { countFootprint } from '#offline/product-views.ts'
 import { replay } from '#offline/replay.ts'
 import { clearSession, readSession, renameSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
-import { dropDraft, readDraft, saveDraft } from '#session/drafts.ts'
+import { countDrafts, dropDraft, readDraft, saveDraft } from '#session/drafts.ts'
 import { forgetPerson, forgetPersonalAnswers } from '#session/forget-person.ts'
 import { saveReturnPath, takeReturnPath } from '#session/return-path.ts'
 import { enter } from '#session/session.ts'
@@ -172,7 +172,7 @@ test('product#sessions: before a logout all data unknown to the account are coun
   const at = 1_700_000_000_000
   const look = (prodId: number, userId = '') => recordFootprint({ ...sampleCard, prodId }, 5, at, 'UTC', userId)
   await enter(token)
-  expect(await countUnsent('u1')).toEqual({ drafts: 0, hearts: 0, looks: 0, changes: 0 })
+  expect(await countUnsent('u1')).toEqual([])
   await look(1, 'u1')
   await replay({ base: '/api' })
   await look(2, 'u1')
@@ -189,7 +189,12 @@ test('product#sessions: before a logout all data unknown to the account are coun
   for (const shopper of ['u1', '', 'u2'])
     await append(cartDomain, { shopper, regionId: 5, input: { op: 'change', skuId: 7, count: 1 }, at })
   await saveDraft('profile', { nickName: 'Ama' })
-  expect(await countUnsent('u1')).toEqual({ drafts: 1, hearts: 2, looks: 3, changes: 2 })
+  expect(await countUnsent('u1')).toEqual([
+    { domain: 'cart', count: 2 },
+    { domain: 'favourites', count: 2 },
+    { domain: 'footprint', count: 3 },
+  ])
+  expect(await countDrafts()).toBe(1)
 })
 
 test('product#sessions: the return path is given once, and only to the same shopper', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cartChanges, isOnItsWay, pendingChanges, sumOf } from '#features/pending-changes/pending-changes.ts'
+import { cartChanges, sumOf } from '#features/pending-changes/cart-changes.ts'
+import { countPending, isOnItsWay, pendingChanges } from '#features/pending-changes/pending-changes.ts'
+import type { Command } from '#offline/command.ts'
 import type { CartCommand, CartInput } from '#offline/domains/cart/command.ts'
+import type { FavouriteCommand } from '#offline/domains/favourites.ts'
 import type { FootprintCommand } from '#offline/domains/footprint.ts'
 
 let order = 0
@@ -22,6 +25,11 @@ const cup = {
   shopName: 'Cups',
   stocks: 9,
 }
+/** Reads from an outbox with these commands. */
+const outboxOf =
+  (commands: readonly Command[]): Parameters<typeof pendingChanges>[0] =>
+  ({ name }) =>
+    commands.filter(({ domain }) => domain === name) as never[]
 
 describe('product#cart: the list of pending changes', () => {
   test('product#cart: taps on one product are one change with the time of the last tap, sent or not', () => {
@@ -57,27 +65,53 @@ describe('product#cart: the list of pending changes', () => {
     const early = command({ op: 'clear' })
     const late = { ...command({ op: 'clear' }), at: early.at + 2_000 }
     const changes = pendingChanges(
-      [early, late],
-      [],
-      [
+      outboxOf([
+        early,
+        late,
         removal(1, early.at + 1_000),
         removal(2, early.at + 1_000),
         removal(3, early.at + 3_000),
         { ...removal(0, early.at + 4_000), input: { op: 'view', prodId: 7 } },
-      ],
+      ]),
     )
-    expect(changes.map((change) => [change.kind, change.at - early.at])).toEqual([
+    expect(changes.map(({ domain, at }) => [domain, at - early.at])).toEqual([
       ['footprint', 3_000],
       ['cart', 2_000],
       ['footprint', 1_000],
       ['cart', 0],
     ])
-    const idsOf = (commands: readonly FootprintCommand[]) =>
-      commands.map(({ input }) => (input.op === 'remove' ? input.id : 0))
-    expect(changes.flatMap((change) => (change.kind === 'footprint' ? [idsOf(change.commands)] : []))).toEqual([
-      [3],
-      [1, 2],
+    const removed = changes.filter(({ domain }) => domain === 'footprint')
+    expect(removed.map(({ commands }) => commands.map(({ input }) => input))).toEqual([
+      [{ op: 'remove', id: 3 }],
+      [
+        { op: 'remove', id: 1 },
+        { op: 'remove', id: 2 },
+      ],
     ])
     expect(changes.every(isOnItsWay)).toBe(true)
+  })
+
+  test('product#logout: commands that the shop has are not counted, nor a favourite that the guest removed again', () => {
+    const favourite = (shopper: string, isKept: boolean, state: Command['state'] = 'waiting'): FavouriteCommand => ({
+      ...command({ op: 'clear' }, state),
+      domain: 'favourites',
+      shopper,
+      input: { kind: 'prod', id: 1, isKept },
+      seen: undefined,
+    })
+    const outbox = outboxOf([
+      taps(1, 1),
+      taps(2, 1, 'sent'),
+      taps(3, 1, 'refused'),
+      favourite('a', false),
+      favourite('', true),
+      favourite('', false),
+      favourite('a', true, 'refused'),
+    ])
+    expect(countPending(outbox)).toEqual([
+      ['cart', 2],
+      ['favourites', 2],
+      ['footprint', 0],
+    ])
   })
 })

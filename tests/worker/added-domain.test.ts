@@ -35,6 +35,7 @@ const notesDomain: Domain<NoteCommand> = {
   shape: noteCommand,
   isRepeatable: true,
   showsRefusals: true,
+  changedPaths: [],
   coalesce: lastValueWins(({ input }) => input.list),
   mergeGuest: (commands, shopper) => commands.map((one) => ({ ...one, shopper })),
   sizeOf: () => 1,

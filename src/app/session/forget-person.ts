@@ -20,30 +20,38 @@ const ofPhone: readonly string[] = [
   localKeys.dataSaver,
   localKeys.boot,
 ]
-const storesOfPhone: readonly string[] = ['settings', 'meter', 'prices']
 /**
- * Stores with separate records for each shopper: the pending changes of a shopper whose session was lost stay for that
- * shopper.
+ * What becomes of each store: `stays` with the device, `cleared`, or the function that removes one owner's records. A
+ * store with records of several owners is not cleared, because the pending changes of a shopper whose session was lost
+ * stay for that shopper.
  */
-const storesOfOwners: readonly string[] = ['drafts', 'favourites', 'footprint', 'removedViews', 'outbox']
+const stores: Readonly<Record<keyof typeof storeNames, 'stays' | 'cleared' | ((owner: string) => Promise<unknown>)>> = {
+  settings: 'stays',
+  meter: 'stays',
+  prices: 'stays',
+  queries: 'cleared',
+  queryTimes: 'cleared',
+  pictures: 'cleared',
+  searches: 'cleared',
+  offlineDownloads: 'cleared',
+  offlineItems: 'cleared',
+  session: 'cleared',
+  drafts: forgetDrafts,
+  favourites: forgetFavourites,
+  footprint: clearFootprint,
+  removedViews: forgetRemovedViews,
+  outbox: forgetOutbox,
+}
 
 /**
  * Deletes everything that this device stores of a shopper, and all guest data: IndexedDB, caches, localStorage and
  * sessionStorage.
  */
 export async function forgetPerson(userId: string): Promise<void> {
-  const stores = (Object.keys(storeNames) as (keyof typeof storeNames)[]).filter(
-    (name) => ![...storesOfPhone, ...storesOfOwners].includes(name),
-  )
-  await Promise.all(stores.map((name) => openStore(name).clear()))
+  const all = Object.entries(stores) as [keyof typeof storeNames, (typeof stores)[keyof typeof storeNames]][]
+  await Promise.all(all.map(([name, fate]) => (fate === 'cleared' ? openStore(name).clear() : undefined)))
   for (const owner of new Set(['', userId]))
-    await Promise.all([
-      forgetDrafts(owner),
-      forgetFavourites(owner),
-      clearFootprint(owner),
-      forgetRemovedViews(owner),
-      forgetOutbox(owner),
-    ])
+    await Promise.all(all.map(([, fate]) => (typeof fate === 'function' ? fate(owner) : undefined)))
   if ('caches' in window)
     await Promise.all([cacheNames.catalogue, cacheNames.pictures].map((name) => caches.delete(name).catch(() => false)))
   for (const key of Object.values(localKeys)) if (!ofPhone.includes(key)) removeLocal(key)

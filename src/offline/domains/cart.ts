@@ -20,6 +20,8 @@ export const cartDomain: Domain<CartCommand> = {
   shape: cartCommand,
   isRepeatable: false,
   showsRefusals: true,
+  // The answer to a change contains the cart.
+  changedPaths: [],
   hasKeys: true,
   groupOf: ({ regionId }) => String(regionId),
   coalesce,

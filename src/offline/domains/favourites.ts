@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { chooseProduct, chooseShop, joinFavourites } from '#contract/account/favourite.ts'
+import {
+  chooseProduct,
+  chooseShop,
+  countFavourites,
+  favouriteProductIds,
+  favouriteProducts,
+  favouriteShopIds,
+  favouriteShops,
+  joinFavourites,
+} from '#contract/account/favourite.ts'
 import { productCard } from '#contract/product.ts'
 import { shopCard } from '#contract/shop.ts'
 import { dropOldAccepted } from '../accepted.ts'
@@ -103,6 +112,13 @@ export const favouritesDomain: Domain<FavouriteCommand> = {
   shape: favouriteCommand,
   isRepeatable: true,
   showsRefusals: true,
+  changedPaths: [
+    favouriteProductIds.path,
+    favouriteShopIds.path,
+    favouriteProducts.path,
+    favouriteShops.path,
+    countFavourites.path,
+  ],
   isCoalescedAtOnce: true,
   // Of two choices about the same target the later tap wins, even if the clock was set back.
   prepare(command, own) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addFootprints, deleteFootprints, maxFootprints } from '#contract/account/footprint.ts'
+import { addFootprints, deleteFootprints, footprintPage, maxFootprints } from '#contract/account/footprint.ts'
 import { languages } from '#contract/languages.ts'
 import { productCard } from '#contract/product.ts'
 import { dropOldAccepted } from '../accepted.ts'
@@ -92,6 +92,7 @@ export const footprintDomain: Domain<FootprintCommand> = {
   shape: footprintCommand,
   isRepeatable: true,
   showsRefusals: false,
+  changedPaths: [footprintPage.path],
   isCoalescedAtOnce: true,
   coalesce: (unsent) => bounded(lastOfEach(unsent)),
   mergeGuest: (commands, shopper) =>

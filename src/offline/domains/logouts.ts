@@ -21,6 +21,7 @@ export const logoutsDomain: Domain<LogoutCommand> = {
   isOfPhone: true,
   isRepeatable: true,
   showsRefusals: false,
+  changedPaths: [],
   coalesce: (unsent) => unsent,
   sizeOf: () => 1,
   async send({ key, commands }, sender) {

@@ -22,6 +22,7 @@ export const preferencesDomain: Domain<PreferenceCommand> = {
   shape: preferenceCommand,
   isRepeatable: true,
   showsRefusals: false,
+  changedPaths: [],
   isCoalescedAtOnce: true,
   coalesce: lastValueWins(({ input }) => input.field),
   sizeOf: () => 1,

@@ -8,10 +8,9 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { formatAge } from '#words/screens/age.ts'
-import { ChangeSentence } from './change-sentence.tsx'
-import type { PendingChange } from './pending-changes.ts'
+import { actionsOf, retryChange } from './change-actions.ts'
+import type { PendingChange } from './pending-change.ts'
 import styles from './pending-sheet.module.css'
-import { canUndo, retryChange, undoChange } from './undo-change.ts'
 import { usePendingChanges } from './use-pending-changes.ts'
 
 /** All pending changes, with the actions on each (docs/design.md#sync-status). */
@@ -46,8 +45,9 @@ export function PendingSheet({ onClose }: { onClose: () => void }) {
 
 function Change({ change, canSend }: { change: PendingChange; canSend: boolean }) {
   const { i18n } = useLingui()
-  const state = change.kind === 'cart' ? change.commands[0].state : 'waiting'
-  const refusal = change.kind === 'cart' ? change.commands[0].refusal : undefined
+  const { Sentence, canUndo, undo } = actionsOf(change)
+  const { commands } = change
+  const { state, refusal } = commands[0]
   const isOver = state === 'refused' || state === 'corrected'
   const now = refusal?.now ?? 0
   return (
@@ -57,7 +57,7 @@ function Change({ change, canSend }: { change: PendingChange; canSend: boolean }
       </span>
       <div className={styles.words}>
         <p>
-          <ChangeSentence change={change} />
+          <Sentence commands={commands} />
         </p>
         {state === 'refused' && <p className={styles.refused}>{failureWords(refusal?.code ?? 'SERVER', '')}</p>}
         {state === 'corrected' && (
@@ -73,8 +73,8 @@ function Change({ change, canSend }: { change: PendingChange; canSend: boolean }
         <p className={styles.age}>{formatAge(change.at, serverNow(), i18n.locale as Language)}</p>
       </div>
       <div className={styles.actions}>
-        {canUndo(change) && (
-          <Button kind="text" size="small" onClick={() => void undoChange(change)}>
+        {canUndo(commands) && (
+          <Button kind="text" size="small" onClick={() => void undo(commands)}>
             {isOver || state === 'asked' ? <Trans>Leave it</Trans> : <Trans>Undo</Trans>}
           </Button>
         )}

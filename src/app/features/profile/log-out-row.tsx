@@ -1,20 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
+import { countUnsent, type Unsent, UnsentSentence } from '#features/pending-changes/index.ts'
+import { countDrafts } from '#session/drafts.ts'
 import { leave } from '#session/session.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { Button } from '#ui/base/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { LazySheet } from '#ui/overlay/sheet-opening.tsx'
-import { countUnsent, type Unsent } from './count-unsent.ts'
 import styles from './profile-screen.module.css'
 
-const nothing: Unsent = { drafts: 0, hearts: 0, looks: 0, changes: 0 }
-const isNothing = (unsent: Unsent) => Object.values(unsent).every((count) => count === 0)
+/** The data that a logout would lose: started forms, and changes that were not sent. */
+type Losses = { readonly drafts: number; readonly changes: readonly Unsent[] }
+const nothing: Losses = { drafts: 0, changes: [] }
+const isNothing = ({ drafts, changes }: Losses) => drafts === 0 && changes.length === 0
 
 /** Logs out; asks for confirmation first where unsent data would be lost. */
 export function LogOutRow() {
   const { t } = useLingui()
-  const [unsent, setUnsent] = useState(nothing)
+  const [losses, setLosses] = useState(nothing)
   const [isLeaving, setLeaving] = useState(false)
   const go = () => {
     if (isLeaving) return
@@ -22,11 +25,11 @@ export function LogOutRow() {
     void leave()
   }
   const confirmLogOut = async () => {
-    const counts = await countUnsent(shopperNow()?.userId ?? '')
-    if (isNothing(counts)) go()
-    else setUnsent(counts)
+    const [drafts, changes] = await Promise.all([countDrafts(), countUnsent(shopperNow()?.userId ?? '')])
+    if (isNothing({ drafts, changes })) go()
+    else setLosses({ drafts, changes })
   }
-  const { drafts, hearts, looks, changes } = unsent
+  const { drafts, changes } = losses
   const footer = (
     <Button kind="danger" isWide isLoading={isLeaving} onClick={go}>
       <Trans>Log out</Trans>
@@ -37,9 +40,9 @@ export function LogOutRow() {
       <ListRow icon="sign-out" onPress={() => void confirmLogOut()}>
         <Trans>Log out</Trans>
       </ListRow>
-      {!isNothing(unsent) && (
+      {!isNothing(losses) && (
         <Suspense>
-          <LazySheet title={t`Log out?`} onClose={() => setUnsent(nothing)} footer={footer}>
+          <LazySheet title={t`Log out?`} onClose={() => setLosses(nothing)} footer={footer}>
             {drafts > 0 && (
               <p className={styles.ask}>
                 <Plural
@@ -49,33 +52,11 @@ export function LogOutRow() {
                 />
               </p>
             )}
-            {hearts > 0 && (
-              <p className={styles.ask}>
-                <Plural
-                  value={hearts}
-                  one="# change of your favourites has not reached the shop yet. It is lost when you log out."
-                  other="# changes of your favourites have not reached the shop yet. They are lost when you log out."
-                />
+            {changes.map((unsent) => (
+              <p key={unsent.domain} className={styles.ask}>
+                <UnsentSentence {...unsent} />
               </p>
-            )}
-            {looks > 0 && (
-              <p className={styles.ask}>
-                <Plural
-                  value={looks}
-                  one="# change of your footprint has not reached the shop yet. It is lost when you log out."
-                  other="# changes of your footprint have not reached the shop yet. They are lost when you log out."
-                />
-              </p>
-            )}
-            {changes > 0 && (
-              <p className={styles.ask}>
-                <Plural
-                  value={changes}
-                  one="# change of your cart has not reached the shop yet. It is lost when you log out."
-                  other="# changes of your cart have not reached the shop yet. They are lost when you log out."
-                />
-              </p>
-            )}
+            ))}
           </LazySheet>
         </Suspense>
       )}

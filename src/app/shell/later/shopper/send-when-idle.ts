@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import { favouritesDomain } from '#offline/domains/favourites.ts'
+import { dropCommand, readCommands } from '#offline/outbox.ts'
 import { followUnread } from '#session/follow-unread.ts'
-import { afterReplay } from '#sync/after-replay.ts'
+import { refetchChanged } from '#sync/refetch-changed.ts'
 import { startOutbox } from '#sync/send-outbox.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 
@@ -10,10 +12,18 @@ import { showToast } from '#ui/feedback/first/toast-store.ts'
  * are reported on whatever page is open. Also requests the unread count.
  */
 export function sendWhenIdle(client: QueryClient): void {
-  startOutbox(
-    afterReplay(client, (name) =>
-      showToast({ kind: 'error', words: t`${name}: the shop could not keep this favourite. It may be sold no more.` }),
-    ),
-  )
+  startOutbox(async (report, shopper) => {
+    refetchChanged(client, report)
+    await reportRefusedFavourites(shopper)
+  })
   followUnread(client)
+}
+
+/** Reports each refused favourite once: only the tab that removes the command shows the message. */
+async function reportRefusedFavourites(shopper: string): Promise<void> {
+  for (const { id, state, seen } of await readCommands(favouritesDomain, shopper))
+    if (state === 'refused' && (await dropCommand(id))) {
+      const name = seen?.product?.prodName ?? seen?.shop?.shopName ?? ''
+      showToast({ kind: 'error', words: t`${name}: the shop could not keep this favourite. It may be sold no more.` })
+    }
 }

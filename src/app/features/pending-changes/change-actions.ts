@@ -1,0 +1,19 @@
+import { retryCommand } from '#offline/outbox.ts'
+import { replayOutbox } from '#sync/send-outbox.ts'
+import { cartActions } from './cart-actions.ts'
+import { favouriteActions } from './favourite-actions.ts'
+import { footprintActions } from './footprint-actions.ts'
+import type { ChangeActions, PendingChange, ShownDomain } from './pending-change.ts'
+
+const actions: Readonly<Record<ShownDomain, ChangeActions>> = {
+  cart: cartActions,
+  favourites: favouriteActions,
+  footprint: footprintActions,
+}
+export const actionsOf = ({ domain }: PendingChange): ChangeActions => actions[domain]
+
+/** Tries again: repeats a refused command as a new one, and sends a pending one now. */
+export async function retryChange({ commands }: PendingChange): Promise<void> {
+  for (const { id, state } of commands) if (state === 'refused' || state === 'asked') await retryCommand(id)
+  await replayOutbox()
+}

@@ -1,0 +1,26 @@
+import type { Command } from '#offline/command.ts'
+import type { DomainName } from '#offline/domains.ts'
+
+export type NonEmpty<One> = readonly [One, ...One[]]
+
+/** The domains whose changes the shopper sees. A logout belongs to the phone, and a preference shows at once. */
+export type ShownDomain = Exclude<DomainName, 'logouts' | 'preferences'>
+
+/** A pending or refused change: all commands that together are one change to the shopper, in their order. */
+export type PendingChange<C extends Command = Command> = {
+  readonly domain: ShownDomain
+  readonly key: string
+  /** The time of the change in ms. */
+  readonly at: number
+  readonly commands: NonEmpty<C>
+}
+
+/** What the list says of a domain's changes, and how it undoes them. Each change is given by its commands. */
+export type ChangeActions<C extends Command = Command> = {
+  /** A React component, because its text depends on the language: describes the change in a plain sentence. */
+  Sentence(properties: { commands: NonEmpty<C> }): string
+  /** Whether the change can be undone. A change that may have reached the shop needs an opposite change. */
+  canUndo(commands: NonEmpty<C>): boolean
+  /** Undoes the change, or dismisses a refused one. A command that may have been sent is followed by its opposite. */
+  undo(commands: NonEmpty<C>): Promise<void>
+}

@@ -1,0 +1,48 @@
+import { Plural } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { readOutbox } from '#offline/outbox.ts'
+import type { ShownDomain } from './pending-change.ts'
+import { countPending } from './pending-changes.ts'
+
+/** Says how many changes of a domain a logout would lose. */
+const sentences: Readonly<Record<ShownDomain, (properties: { count: number }) => ReactNode>> = {
+  favourites: ({ count }) => (
+    <Plural
+      value={count}
+      one="# change of your favourites has not reached the shop yet. It is lost when you log out."
+      other="# changes of your favourites have not reached the shop yet. They are lost when you log out."
+    />
+  ),
+  footprint: ({ count }) => (
+    <Plural
+      value={count}
+      one="# change of your footprint has not reached the shop yet. It is lost when you log out."
+      other="# changes of your footprint have not reached the shop yet. They are lost when you log out."
+    />
+  ),
+  cart: ({ count }) => (
+    <Plural
+      value={count}
+      one="# change of your cart has not reached the shop yet. It is lost when you log out."
+      other="# changes of your cart have not reached the shop yet. They are lost when you log out."
+    />
+  ),
+}
+
+/** A number of changes of one domain that the shop does not have yet; at least 1. */
+export type Unsent = { readonly domain: ShownDomain; readonly count: number }
+
+/**
+ * Counts the changes that a logout would lose (docs/product.md#logout): the shopper's pending changes on this device,
+ * and changes made as a guest that were not merged into the account yet.
+ */
+export async function countUnsent(userId: string): Promise<Unsent[]> {
+  const counts = countPending(await readOutbox([userId, '']))
+  return counts.flatMap(([domain, count]) => (count > 0 ? [{ domain, count }] : []))
+}
+
+/** The sentence of the logout's question about one domain. */
+export function UnsentSentence({ domain, count }: Unsent): ReactNode {
+  const Sentence = sentences[domain]
+  return <Sentence count={count} />
+}
