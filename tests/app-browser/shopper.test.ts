@@ -134,7 +134,7 @@ test('product#sessions: a chosen logout clears all but language, region, theme, 
   expect(await openStore('settings').keys()).toEqual(['a'])
   expect(
     await Promise.all(['catalogue', 'pictures', 'chunks'].map((name) => caches.has(name))),
-    'the code of the app is no personal data',
+    'the chunks of the app stay: they contain no personal data',
   ).toEqual([false, false, true])
   await caches.delete('chunks')
 })

@@ -77,40 +77,45 @@ const thing = (skuId: number, seenAt: number): SeenItem => ({ skuId, name: `Seen
 
 describe('product#checkout: changes since the shopper saw the checkout', () => {
   test.each<{ what: string; checkout: Checkout; things: SeenItem[]; changes: ShownChange[] }>([
-    { what: 'nothing', checkout: checkoutOf({ 1: 10 }), things: [thing(1, 10)], changes: [] },
+    { what: 'no difference', checkout: checkoutOf({ 1: 10 }), things: [thing(1, 10)], changes: [] },
     {
-      what: 'dearer than it was seen',
+      what: 'a price above the seen price',
       checkout: checkoutOf({ 1: 12 }),
       things: [thing(1, 10)],
       changes: [{ ...price(1, 10, 12), name: 'Cup 1' }],
     },
     {
-      what: 'cheaper than it was seen',
+      what: 'a price below the seen price',
       checkout: checkoutOf({ 1: 8 }),
       things: [thing(1, 10)],
       changes: [{ ...price(1, 10, 8), name: 'Cup 1' }],
     },
     {
-      what: 'what was seen last holds against what the shop says of the cart',
+      what: 'the last seen price has priority over the price in the cart',
       checkout: checkoutOf({ 1: 12 }, [price(1, 10, 12)]),
       things: [thing(1, 12), thing(1, 10)],
       changes: [],
     },
     {
-      what: 'never seen here: as the shop says it of the cart',
+      what: 'an unseen line: the change that the server reports for the cart',
       checkout: checkoutOf({ 1: 12 }, [price(1, 10, 12)]),
       things: [],
       changes: [{ ...price(1, 10, 12), name: 'Cup 1' }],
     },
-    { what: 'never seen here, and the shop says nothing', checkout: checkoutOf({ 1: 12 }), things: [], changes: [] },
     {
-      what: 'few are left',
+      what: 'an unseen line without a change from the server',
+      checkout: checkoutOf({ 1: 12 }),
+      things: [],
+      changes: [],
+    },
+    {
+      what: 'a short stock',
       checkout: checkoutOf({ 1: 10 }, [{ skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK' }]),
       things: [thing(1, 10)],
       changes: [{ skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK', name: 'Cup 1' }],
     },
     {
-      what: 'left out: named as it was seen, or by nobody',
+      what: 'a removed line has its seen name, or none',
       things: [thing(2, 5)],
       checkout: checkoutOf({ 1: 10 }, [
         { skuId: 2, was: 1, now: 0, why: 'NOT_IN_AREA' },
@@ -122,7 +127,7 @@ describe('product#checkout: changes since the shopper saw the checkout', () => {
       ],
     },
     {
-      what: 'prices first, then what is short',
+      what: 'price changes precede stock changes',
       checkout: checkoutOf({ 1: 12 }, [{ skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK' }, price(1, 10, 12)]),
       things: [],
       changes: [
@@ -146,9 +151,9 @@ describe('product#checkout: consent to a higher price', () => {
     isComparable: boolean
     needs: boolean
   }>([
-    { what: 'nothing changed', total: 100, changes: [], before: 100, isComparable: true, needs: false },
+    { what: 'no change', total: 100, changes: [], before: 100, isComparable: true, needs: false },
     {
-      what: 'a thing is dearer',
+      what: 'a higher price of a line',
       total: 100,
       changes: shown(price(1, 10, 12)),
       before: null,
@@ -156,7 +161,7 @@ describe('product#checkout: consent to a higher price', () => {
       needs: true,
     },
     {
-      what: 'a thing is dearer, and the total is less',
+      what: 'a higher price of a line with a lower total',
       total: 90,
       changes: shown(price(1, 10, 12)),
       before: 100,
@@ -164,7 +169,7 @@ describe('product#checkout: consent to a higher price', () => {
       needs: true,
     },
     {
-      what: 'a thing is cheaper',
+      what: 'a lower price of a line',
       total: 98,
       changes: shown(price(1, 12, 10)),
       before: 100,
@@ -172,7 +177,7 @@ describe('product#checkout: consent to a higher price', () => {
       needs: false,
     },
     {
-      what: 'fewer are left',
+      what: 'a short stock',
       total: 100,
       changes: shown({ skuId: 1, was: 1, now: 2, why: 'OUT_OF_STOCK' }),
       before: null,
@@ -180,7 +185,7 @@ describe('product#checkout: consent to a higher price', () => {
       needs: false,
     },
     {
-      what: 'only the total rose, the choices being the same',
+      what: 'a higher total with unchanged choices',
       total: 100.01,
       changes: [],
       before: 100,
@@ -188,16 +193,16 @@ describe('product#checkout: consent to a higher price', () => {
       needs: true,
     },
     {
-      what: 'only the total rose, by the shopper’s own choice',
+      what: 'a higher total because of a changed choice',
       total: 190,
       changes: [],
       before: 100,
       isComparable: false,
       needs: false,
     },
-    { what: 'the total fell', total: 99.99, changes: [], before: 100, isComparable: true, needs: false },
-    { what: 'no total was seen before', total: 100, changes: [], before: null, isComparable: true, needs: false },
-  ])('product#checkout: $what: $needs', ({ total, changes, before, isComparable, needs }) => {
+    { what: 'a lower total', total: 99.99, changes: [], before: 100, isComparable: true, needs: false },
+    { what: 'no earlier total', total: 100, changes: [], before: null, isComparable: true, needs: false },
+  ])('product#checkout: $what needs consent: $needs', ({ total, changes, before, isComparable, needs }) => {
     expect(needsConsent(checkoutOf({ 1: 10 }, [], total), changes, seen(before), isComparable)).toBe(needs)
   })
 })

@@ -14,7 +14,7 @@ export function bareWords({ nodes }: SourceFile): Finding[] {
     const words = wordsOf(node, parents)
     return words === null || !hasLetters(words) || ownNames.test(words.trim()) || parents.some(isMacro)
       ? []
-      : [{ line: lineOf(node), what: `the bare text "${words.trim().slice(0, 40)}"` }]
+      : [{ line: lineOf(node), what: `the untranslated text "${words.trim().slice(0, 40)}"` }]
   })
 }
 

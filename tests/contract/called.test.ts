@@ -9,17 +9,17 @@ import { endpointOf } from '#contract/first-view-schemas.ts'
 
 /** Endpoints that the page does not call yet, with the capability that will. */
 const notYet: Readonly<Record<string, string>> = {
-  icanLogin: 'the sister app, which sends its shoppers here with a token',
+  icanLogin: 'the companion app, which sends its shoppers to the mall with a token',
   ...Object.fromEntries(
     ['isFavouriteProduct', 'isFavouriteShop'].map((name) => [
       name,
-      'nothing of the page: hearts ask for all ids at once; these two are for others who call (docs/wire.md#conventions)',
+      'not the page, which requests all ids at once; these endpoints are for other clients (docs/wire.md#conventions)',
     ]),
   ),
   ...Object.fromEntries(
     ['changeCartItem', 'deleteCartItems', 'clearCart'].map((name) => [
       name,
-      "nothing of the page: every change waits in the outbox and goes by `changes` (decision 0044); these are the family's, for others who call",
+      'not the page, which sends its changes by `changes` (decision 0044); these endpoints are for other clients',
     ]),
   ),
 }
@@ -65,7 +65,7 @@ describe('product#calls: every call has a caller', () => {
   test.each(names)('product#calls: %s is called by the page, or listed as not yet called', (name) => {
     expect(
       asked.has(name),
-      `${name}: ${asked.has(name) ? 'is called: take it off the list' : 'is called nowhere'}`,
+      `${name}: ${asked.has(name) ? 'is called: remove it from the list' : 'has no caller'}`,
     ).toBe(!(name in notYet))
   })
 

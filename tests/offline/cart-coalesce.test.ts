@@ -15,20 +15,20 @@ const become = (...acts: Parameters<typeof commandsOf>) => coalesce(commandsOf(.
 describe('product#cart: coalescing of commands', () => {
   test.each([
     ['taps add up', [add(1), add(2), add(1, 2), add(1, -1)], [add(1, 2), add(2)]],
-    ['there and back is nothing', [add(1, 2), add(1, -2)], []],
-    ['put in and taken out is nothing', [fresh(add(1)), add(1), remove(1)], []],
-    ['what was there before is taken away', [add(1), remove(1)], [remove(1)]],
-    ['taken away and put in again is both', [remove(1), add(1, 3), add(1, -1)], [remove(1), add(1, 2)]],
-    ['nothing is put in again after all', [remove(1), add(1), add(1, -1)], [remove(1)]],
-    ['taken away twice is once', [remove(1), add(1), remove(1)], [remove(1)]],
+    ['opposite changes cancel out', [add(1, 2), add(1, -2)], []],
+    ['an added and removed line gives no command', [fresh(add(1)), add(1), remove(1)], []],
+    ['a change before a removal of an existing line is dropped', [add(1), remove(1)], [remove(1)]],
+    ['a removal and a later addition are both sent', [remove(1), add(1, 3), add(1, -1)], [remove(1), add(1, 2)]],
+    ['after a removal, additions that cancel out are dropped', [remove(1), add(1), add(1, -1)], [remove(1)]],
+    ['two removals become one', [remove(1), add(1), remove(1)], [remove(1)]],
     [
-      'a change of variant keeps before and after apart, on both sides, and nothing else',
+      'changes of either variant are not joined across a change of variant; other changes are',
       [add(1), add(3), add(2), variant(1, 2), add(1), add(2), add(3)],
       [add(1), add(3, 2), add(2), variant(1, 2), add(1), add(2)],
     ],
-    ['emptying makes void what came before', [add(1), remove(2), clear, add(1), add(1)], [clear, add(1, 2)]],
-    ['no more than one change may say', [add(1, 999), add(1, 1)], [add(1, 999), add(1, 1)]],
-    ['and one that may again', [add(1, 999), add(1, 1), add(1, -10)], [add(1, 990)]],
+    ['clearing the cart drops the changes before', [add(1), remove(2), clear, add(1), add(1)], [clear, add(1, 2)]],
+    ['a sum above the limit of a change stays two changes', [add(1, 999), add(1, 1)], [add(1, 999), add(1, 1)]],
+    ['a sum within the limit is joined again', [add(1, 999), add(1, 1), add(1, -10)], [add(1, 990)]],
   ])('product#cart: %s', (_, acts, wanted) => expect(become(...acts)).toEqual(wanted))
 
   test('product#cart: undoing one tap undoes no other: a command joined from several taps is another command', () => {

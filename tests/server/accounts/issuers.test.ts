@@ -112,12 +112,12 @@ describe('wire#sign-in: Google and Facebook', () => {
   })
 
   test.each<[string, () => string]>([
-    ['of another key', () => idToken({}, { key: strange.privateKey })],
-    ['for somebody else', () => idToken({ aud: 'other-client' })],
-    ['from somebody else', () => idToken({ iss: 'https://accounts.google.com' })],
-    ['that is over', () => idToken({ exp: seconds() - 120 })],
-    ['that is not yet', () => idToken({ nbf: seconds() + 3600 })],
-    ['of an unknown key', () => idToken({}, { head: { kid: 'two' } })],
+    ['signed by another key', () => idToken({}, { key: strange.privateKey })],
+    ['for another audience', () => idToken({ aud: 'other-client' })],
+    ['of another issuer', () => idToken({ iss: 'https://accounts.google.com' })],
+    ['that has expired', () => idToken({ exp: seconds() - 120 })],
+    ['that is not valid yet', () => idToken({ nbf: seconds() + 3600 })],
+    ['with an unknown key id', () => idToken({}, { head: { kid: 'two' } })],
     [
       'without a signature',
       () =>
@@ -127,7 +127,7 @@ describe('wire#sign-in: Google and Facebook', () => {
           .join('.')}.AA`,
     ],
     [
-      'whose public key serves as a secret',
+      'signed by HMAC with the public key',
       () => {
         const text = idToken({}, { head: { alg: 'HS256' } })
           .split('.')
@@ -138,7 +138,7 @@ describe('wire#sign-in: Google and Facebook', () => {
           .digest('base64url')}`
       },
     ],
-    ['that is none', () => 'aaaa.bbbb.cccc'],
+    ['that is malformed', () => 'aaaa.bbbb.cccc'],
   ])('quality#trust: a token %s is refused', async (_what, token) => {
     const before = failuresLogged()
     expect((await refusalOf(await google(token()))).slice(0, 2)).toEqual([400, 'SIGN_IN_FAILED'])
@@ -153,7 +153,7 @@ describe('wire#sign-in: Google and Facebook', () => {
 
   test.each<[string, () => string]>([
     ['does not answer', () => 'http://127.0.0.1:9'],
-    ['has no keys to give', () => `${name}/down`],
+    ['publishes no keys', () => `${name}/down`],
   ])('product#messages: an issuer that %s is reported and logged, never a 5xx', async (_what, address) => {
     const before = failuresLogged()
     const facebook = callWith({ FACEBOOK_CLIENT_ID: 'mall-app', FACEBOOK_ISSUER: address() })

@@ -288,9 +288,9 @@ describe('wire#sign-in: registration and password', () => {
 
   test.each<[string, (mail: string) => Promise<Response>, number]>([
     ['a wrong password', (mail) => login(mail, 'Wrong-pass1'), 400],
-    ['a code that is sent', (mail) => call.ask('POST', '/mail/send', { body: { mail } }), 204],
+    ['sending a code', (mail) => call.ask('POST', '/mail/send', { body: { mail } }), 204],
     [
-      'a forgotten password with a wrong code',
+      'resetting a password with a wrong code',
       (mail) => call.ask('PUT', '/user/forgetPassword', { body: { mail, code: wrongOf('000000'), password: good } }),
       400,
     ],

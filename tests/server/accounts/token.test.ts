@@ -128,7 +128,7 @@ describe('product#sessions: tokens', () => {
       ),
     )
     const words = kept.flat().map((row) => row.words)
-    expect(words, 'the tables are read').toContain('secrets@example.com')
+    expect(words, 'the columns contain the stored mail').toContain('secrets@example.com')
     const secrets = {
       code,
       password: good,

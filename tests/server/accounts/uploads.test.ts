@@ -85,7 +85,7 @@ test('product#account: an account erased after 14 days loses its pictures; pictu
   const tidyUp = () => tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
   later(13 * day)
   await tidyUp()
-  expect(await statusOf(gone), 'the account may be restored').toBe(200)
+  expect(await statusOf(gone), 'before the 14 days the pictures stay').toBe(200)
   later(day)
   await tidyUp()
   expect([await statusOf(gone), await statusOf(stays)]).toEqual([404, 200])

@@ -209,14 +209,14 @@ describe('quality#speed: the first document', () => {
   )
 
   test.each([
-    ['nothing', {}, false],
-    ['the browser’s Save-Data', { 'Save-Data': 'on' }, true],
-    ['the page’s cookie', { Cookie: 'dataSaver=on' }, true],
-    ['off by hand, before the browser’s', { Cookie: 'dataSaver=off', 'Save-Data': 'on' }, false],
-    ['an empty cookie and the browser’s', { Cookie: 'dataSaver=', 'Save-Data': 'on' }, true],
-    ['a cookie that is none of ours', { Cookie: 'dataSaver=yes' }, false],
+    ['no header', {}, false],
+    ['Save-Data', { 'Save-Data': 'on' }, true],
+    ['the cookie "on"', { Cookie: 'dataSaver=on' }, true],
+    ['the cookie "off" and Save-Data', { Cookie: 'dataSaver=off', 'Save-Data': 'on' }, false],
+    ['an empty cookie and Save-Data', { Cookie: 'dataSaver=', 'Save-Data': 'on' }, true],
+    ['an unknown value of the cookie', { Cookie: 'dataSaver=yes' }, false],
   ] as const)(
-    'quality#speed: data saver: with %s the document names the smallest pictures only',
+    'quality#speed: data saver: a document requested with %s (%j) names the smallest pictures only: %s',
     async (_case, headers, isSmall) => {
       const answer = await open('/', headers as Record<string, string>)
       const html = await answer.text()
@@ -347,16 +347,16 @@ describe('quality#speed: paths', () => {
 
 describe('quality#speed: market of a first visit', () => {
   test.each([
-    ['nothing known', {}, defaultRegionId, 'en'],
+    ['no cookie and no country', {}, defaultRegionId, 'en'],
     ['the region cookie', { Cookie: `region=${regionIds.CN}` }, regionIds.CN, 'en'],
-    ['a region cookie that is none', { Cookie: 'region=7' }, defaultRegionId, 'en'],
+    ['an invalid region cookie', { Cookie: 'region=7' }, defaultRegionId, 'en'],
     ['the caller’s country', { 'CF-IPCountry': 'tr' }, regionIds.TR, 'en'],
     ['a country without a mall', { 'CF-IPCountry': 'DE' }, defaultRegionId, 'en'],
-    ['the cookie before the country', { Cookie: `region=${regionIds.LA}`, 'CF-IPCountry': 'TR' }, regionIds.LA, 'en'],
+    ['region cookie over country', { Cookie: `region=${regionIds.LA}`, 'CF-IPCountry': 'TR' }, regionIds.LA, 'en'],
     ['the language cookie', { Cookie: 'language=pt' }, defaultRegionId, 'pt'],
     ['the browser’s languages', { 'Accept-Language': 'de-DE, ru-RU;q=0.9, en;q=0.8' }, defaultRegionId, 'ru'],
-    ['the cookie before the browser', { Cookie: 'language=zh', 'Accept-Language': 'tr' }, defaultRegionId, 'zh'],
-    ['languages that the mall does not speak', { 'Accept-Language': 'de, fr;q=0.5' }, defaultRegionId, 'en'],
+    ['language cookie over browser', { Cookie: 'language=zh', 'Accept-Language': 'tr' }, defaultRegionId, 'zh'],
+    ['languages without a translation', { 'Accept-Language': 'de, fr;q=0.5' }, defaultRegionId, 'en'],
   ] as const)('quality#speed: %s', async (_case, headers, regionId, lang) => {
     const html = await textOf('/', headers)
     expect(html).toContain(`<html lang="${lang}">`)

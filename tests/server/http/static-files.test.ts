@@ -242,13 +242,13 @@ describe('quality#trust: limits for clients', () => {
 
 describe('quality#speed: without the renderer', () => {
   test.each([
-    ['a renderer that is missing', null],
-    ['a renderer that does not read', 'this is no script'],
+    ['a missing renderer', null],
+    ['a renderer with a syntax error', 'this is no script'],
     [
       'a renderer that throws',
       "export const screens = []\nexport const renderDocument = async () => { throw new Error('broken part') }",
     ],
-  ])('quality#speed: after %s the page is served without markup', async (_case, script) => {
+  ])('quality#speed: with %s the page is served without markup', async (_case, script) => {
     const broken = await mkdtemp(join(folder, 'broken-'))
     await cp(builtPage(), join(broken, 'page'), { recursive: true })
     await mkdir(join(broken, 'first-view'))

@@ -295,16 +295,16 @@ describe('product#operator: backup and restore', () => {
   })
 
   test.each([
-    ['no file', async () => {}, /^There is no file /],
-    ['another file', (file: string) => writeFile(file, 'hello'), /is no backup of a mall/],
-    ['another zipped file', (file: string) => writeFile(file, gzipSync('hello\n')), /is no backup of a mall/],
+    ['a missing file', async () => {}, /^There is no file /],
+    ['a text file', (file: string) => writeFile(file, 'hello'), /is no backup of a mall/],
+    ['a gzip file of other content', (file: string) => writeFile(file, gzipSync('hello\n')), /is no backup of a mall/],
     [
-      'half of a file',
+      'a truncated file',
       async (file: string) => writeFile(file, (await readFile(join(folder, 'first.gz'))).subarray(0, 900)),
       /a part of it is missing/,
     ],
     [
-      'a file without its end',
+      'a file without its last line',
       async (file: string) =>
         writeFile(
           file,
@@ -319,7 +319,7 @@ describe('product#operator: backup and restore', () => {
       /a part of it is missing/,
     ],
     [
-      'a newer mall’s file',
+      'a backup of a newer mall',
       async (file: string) =>
         writeFile(
           file,

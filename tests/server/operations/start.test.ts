@@ -123,9 +123,9 @@ describe('quality#start: one command', () => {
   })
 
   test.each([
-    ['a setting that is wrong', { PORT: 'many' }, /^The setting PORT has the value "many"\..+README\.md/],
+    ['an invalid setting', { PORT: 'many' }, /^The setting PORT has the value "many"\..+README\.md/],
     [
-      'production without its keys',
+      'production without required settings',
       { MALL_MODE: 'production' },
       /^In production the setting PUBLIC_URL must be set\. README\.md/,
     ],
@@ -136,7 +136,7 @@ describe('quality#start: one command', () => {
       /^The database of DATABASE_URL does not answer .+Start it, or correct the address\./,
     ],
     [
-      'a host of a database that is none',
+      'an unknown database host',
       { DATABASE_URL: 'postgres://nobody@no-such-host.invalid/none' },
       /^The database of DATABASE_URL does not answer/,
     ],
@@ -269,12 +269,12 @@ describe('quality#start: the builder of npm start', () => {
   })
 
   test.each([
-    ['a source of the page', 'src/app/ui/layout/card.tsx', true],
-    ['a new source', 'src/app/ui/layout/new.tsx', true],
-    ['the entry', 'index.html', true],
-    ['the server', 'src/server/main.ts', false],
-    ['a file that the build itself writes', 'src/app/route-tree.gen.ts', false],
-  ])('quality#start: builds again when %s has changed', async (_case, file, mustBuild) => {
+    ['a changed source of the page', 'src/app/ui/layout/card.tsx', true],
+    ['a new source of the page', 'src/app/ui/layout/new.tsx', true],
+    ['index.html', 'index.html', true],
+    ['a file of the server', 'src/server/main.ts', false],
+    ['a file that the build writes', 'src/app/route-tree.gen.ts', false],
+  ])('quality#start: %s (%s) requires a new build: %s', async (_case, file, mustBuild) => {
     recordBuild(root, pageFingerprint(root, {}))
     await writeFile(join(root, file), 'changed since')
     await utimes(join(root, file), new Date(), new Date(Date.now() + 60_000))

@@ -53,19 +53,23 @@ describe('wire#refunds: when a refund may be requested', () => {
   test.each([
     ['unpaid', { ...at, status: 1, isPaid: false }, false],
     ['paid', { ...at, status: 2 }, true],
-    ['to be paid at the door', { ...at, status: 2, isPaid: false }, false],
-    ['on its way', { ...at, status: 3 }, true],
+    ['cash on delivery, not delivered', { ...at, status: 2, isPaid: false }, false],
+    ['shipped', { ...at, status: 3 }, true],
     ['delivered seven days ago', { ...at, status: 3, deliveredAt: now - refundTime }, true],
-    ['delivered longer ago', { ...at, status: 3, deliveredAt: now - refundTime - 1 }, false],
-    ['done, delivered lately', { ...at, status: 5, deliveredAt: now - 1000, finishedAt: now }, true],
+    ['delivered more than seven days ago', { ...at, status: 3, deliveredAt: now - refundTime - 1 }, false],
+    ['completed, delivered a second ago', { ...at, status: 5, deliveredAt: now - 1000, finishedAt: now }, true],
     [
-      'done lately, delivered long ago',
+      'completed now, delivered more than seven days ago',
       { ...at, status: 5, deliveredAt: now - refundTime - 1, finishedAt: now },
       false,
     ],
-    ['done without a delivery being seen', { ...at, status: 5, finishedAt: now - refundTime }, true],
-    ['done long ago without a delivery being seen', { ...at, status: 5, finishedAt: now - refundTime - 1 }, false],
+    ['completed seven days ago without a delivery time', { ...at, status: 5, finishedAt: now - refundTime }, true],
+    [
+      'completed more than seven days ago without a delivery time',
+      { ...at, status: 5, finishedAt: now - refundTime - 1 },
+      false,
+    ],
     ['closed', { ...at, status: 6 }, false],
-    ['waiting for its group', { ...at, status: 7 }, false],
+    ['waiting for its group to fill', { ...at, status: 7 }, false],
   ] as const)('wire#refunds: %s', (_name, given, may) => expect(canRequestRefund(given, now)).toBe(may))
 })

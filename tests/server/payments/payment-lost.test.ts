@@ -46,21 +46,21 @@ describe('quality#trust: lost answers', () => {
     expect(await world.moneyOf(order)).toMatchObject({ times: 1 })
   })
 
-  test.each(['the page asks', 'a webhook comes', 'a job asks', 'it is tapped again with another card'])(
-    'quality#trust: killed after the provider had charged: %s',
+  test.each(['a lookup of the page', 'a webhook', 'a job', 'a second tap with another card'])(
+    'quality#trust: killed after the provider had charged: %s finds the payment',
     async (way) => {
       const order = await newOrder()
       world.provider.lose = 'answers'
       expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paying' } })
       expect(await statusOf(order)).toBe(1)
       world.provider.lose = 'nothing'
-      if (way === 'the page asks') await amaya.attempt(order)
-      if (way === 'a webhook comes') await world.webhooks()
-      if (way === 'a job asks') {
+      if (way === 'a lookup of the page') await amaya.attempt(order)
+      if (way === 'a webhook') await world.webhooks()
+      if (way === 'a job') {
         world.mall.time.now += 61_000
         await world.runPaymentJobs()
       }
-      if (way.startsWith('it is tapped'))
+      if (way === 'a second tap with another card')
         expect(await amaya.byCard([order], 'other')).toMatchObject({ body: { state: 'paid' } })
       expect(await statusOf(order)).toBe(2)
       expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })

@@ -79,12 +79,20 @@ test('product#search: of some thousand results one in 8 is counted; those of one
 })
 
 test.each([
-  ['one in 32', sql`words @@ 'plenty:*'::tsquery and (hashint8(prod_id) & 31) = 0`, /search_entry_sample/],
-  ['one in 8', sql`words @@ 'plenty:*'::tsquery and (hashint8(prod_id) & 7) = 0`, /search_entry_eighth/],
-  ['titles', sql`ts_filter(words, '{a}') @@ 'kitchen:*'::tsquery`, /search_entry_titles/],
-  ['the first of the mall', sql`words @@ 'kitchen:*'::tsquery and is_first`, /search_entry_first/],
   [
-    'titles of the first',
+    'samples of one product in 32',
+    sql`words @@ 'plenty:*'::tsquery and (hashint8(prod_id) & 31) = 0`,
+    /search_entry_sample/,
+  ],
+  [
+    'samples of one product in 8',
+    sql`words @@ 'plenty:*'::tsquery and (hashint8(prod_id) & 7) = 0`,
+    /search_entry_eighth/,
+  ],
+  ['searches in titles', sql`ts_filter(words, '{a}') @@ 'kitchen:*'::tsquery`, /search_entry_titles/],
+  ['searches in the first part of the mall', sql`words @@ 'kitchen:*'::tsquery and is_first`, /search_entry_first/],
+  [
+    'searches in titles of the first part of the mall',
     sql`ts_filter(words, '{a}') @@ 'kitchen:*'::tsquery and is_first`,
     /search_entry_first_titles/,
   ],

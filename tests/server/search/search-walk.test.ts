@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => mall?.close())
 
 const searches: readonly (readonly [name: string, filters: Partial<SearchFilters>])[] = [
-  ['a letter', { words: [['s']] }],
-  ['two beginnings', { words: [['s'], ['c']] }],
-  ['one of two', { words: [['kitchen', 'fashion']] }],
-  ['a letter in a department', { words: [['s']], categoryId: 200 }],
-  ['a letter with filters', { words: [['s']], hasStock: true, minScore: 3, minPrice: 100_000 }],
-  ['a word that is rare', { words: [['violin']] }],
-  ['a word that is none', { words: [['qqqq']] }],
+  ['one letter', { words: [['s']] }],
+  ['two letters', { words: [['s'], ['c']] }],
+  ['one of two words', { words: [['kitchen', 'fashion']] }],
+  ['one letter in a department', { words: [['s']], categoryId: 200 }],
+  ['one letter with filters', { words: [['s']], hasStock: true, minScore: 3, minPrice: 100_000 }],
+  ['a rare word', { words: [['violin']] }],
+  ['an unknown word', { words: [['qqqq']] }],
 ]
 // Along an index, and within the first part of the mall.
 const broad = { uses: 1000, titleUses: 1000, products: 1000 }

@@ -51,7 +51,7 @@ export function startChildMall(environment: Record<string, string>, user?: numbe
     new Promise<void>((resolve, reject) => {
       const look = () => {
         if (what.test(text)) resolve()
-        else if (hasEnded) reject(new Error(`The mall ended before it said ${what}:\n${text}`))
+        else if (hasEnded) reject(new Error(`The mall exited before it printed ${what}:\n${text}`))
         else return
         listeners.delete(look)
       }

@@ -28,11 +28,12 @@ export function headOf(html: string): Head {
   const canonicals = links.filter((tag) => attribute(tag, 'rel') === 'canonical')
   const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
   if (titles.length !== 1 || canonicals.length > 1 || data.length > 1)
-    throw new Error('A title, a canonical address or the product data come more than once.')
+    throw new Error('The head has more than one title, canonical address or block of product data.')
   const graph = data[0]
     ? (JSON.parse(data[0][1] ?? '') as { '@context': string; '@graph': Record<string, unknown>[] })
     : null
-  if (graph && graph['@context'] !== 'https://schema.org') throw new Error('The data names no vocabulary.')
+  if (graph && graph['@context'] !== 'https://schema.org')
+    throw new Error('The vocabulary of the structured data is not schema.org.')
   return {
     lang: /<html lang="(\w+)"/.exec(html)?.[1] ?? '',
     title: unescaped(titles[0]?.slice('<title>'.length, -'</title>'.length)),
