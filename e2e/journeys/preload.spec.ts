@@ -32,7 +32,7 @@ async function openDepartment(page: Page) {
   const path = new URL((await card.getByRole('link').getAttribute('href')) ?? '', page.url()).pathname
   const prodId = /-(\d+)$/.exec(path)?.[1] ?? ''
   const box = await card.boundingBox()
-  if (!box) throw new Error('No card')
+  if (!box) throw new Error('The card of the product has no box')
   return {
     card,
     path,
@@ -65,12 +65,12 @@ test('quality#speed: preload on intent: a product is requested while the finger 
   const { prodId, name, x, y } = await openDepartment(page)
   const asked = asksFor(page, prodId)
   const { up } = await finger(page, x, y)
-  await expect.poll(() => asked.length, 'requested before the tap').toBe(1)
+  await expect.poll(() => asked.length, 'requests for the product before the tap').toBe(1)
   await expect(page).not.toHaveURL(/\/products\//)
   await up()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
-  expect(asked.length, 'requested once').toBe(1)
+  expect(asked.length, 'requests for the product after the tap').toBe(1)
 })
 
 test('quality#speed: preload on intent: a pointer that rests on a link requests the product once', async ({
@@ -106,7 +106,7 @@ test('quality#speed: preload on intent: a finger that starts to scroll cancels t
   await expect.poll(() => asked.length).toBe(1)
   await drag()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20)
-  await expect.poll(() => wasTakenBack, 'cancelled requests').toBe(true)
+  await expect.poll(() => wasTakenBack, 'a request is cancelled').toBe(true)
   await up()
   await expect(page).not.toHaveURL(/\/products\//)
 })
@@ -184,8 +184,8 @@ test('quality#speed: preload on intent: picture, name and price of the card are 
   const before = await placesOf()
   front.silence(() => false)
   await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
-  expect(await placesOf(), 'the position is unchanged').toEqual(before)
-  await expect(image, 'the same element').toHaveAttribute('data-same', 'yes')
+  expect(await placesOf(), 'positions of title, pictures and price before and after the load').toEqual(before)
+  await expect(image, 'the picture element is reused').toHaveAttribute('data-same', 'yes')
 })
 
 /** Records the element names before and after each view transition. */

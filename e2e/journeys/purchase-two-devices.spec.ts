@@ -67,7 +67,7 @@ test("product#checkout: two devices: a cart filled on one is ordered on the othe
   await other.context().close()
 })
 
-test('product#checkout: two devices at one payment: paid on one, the other shows it and charges nothing', async ({
+test('product#checkout: two devices at one payment: a payment on one is shown on the other, which charges nothing', async ({
   page,
   browser,
 }) => {

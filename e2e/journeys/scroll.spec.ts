@@ -15,7 +15,7 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 async function longDepartment() {
   for (const department of await departments())
     if ((await total(department.categoryId)) > 5 * pageOfCards) return department
-  throw new Error('No department is long enough')
+  throw new Error('No department has more than five pages of products')
 }
 
 /** Scrolls until five pages are loaded, then leaves the page at a card of the fourth, and answers that position. */
@@ -33,7 +33,7 @@ async function goDeep(page: Page) {
 }
 
 const backTo = async (page: Page, wanted: number) => {
-  await expect.poll(() => top(page), 'the exact position').toBe(wanted)
+  await expect.poll(() => top(page), 'the restored scroll position').toBe(wanted)
   await expect(cards(page).nth(70)).toBeInViewport()
 }
 

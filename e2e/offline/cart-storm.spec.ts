@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 120_000 })
 const waitingWords = /Waiting to sync|changes? waiting to sync/
 const ownWords = (page: Page) => page.getByRole('button', { name: /Got it|Leave it/ })
 
-test('product#cart: airplane mode during a send: changes that the shop has are not repeated, and later ones arrive', async ({
+test('product#cart: airplane mode during a send: changes that have arrived are not repeated, and later changes arrive', async ({
   page,
   front,
   mall,
@@ -167,7 +167,7 @@ test('product#cart: the storage gets full with pending changes: changes before a
   await expectAsMeant(page, ledger, [one, two])
 })
 
-test('product#cart: the storage is cleared under an open cart: earlier changes have arrived once, and later ones arrive', async ({
+test('product#cart: the storage is cleared under an open cart: earlier changes arrived once, and later changes arrive', async ({
   page,
   context,
   front,
@@ -193,7 +193,7 @@ test('product#cart: the storage is cleared under an open cart: earlier changes h
 })
 
 for (const seed of seedsOf(2, 12)) {
-  test(`product#cart: changes in tabs that die, through a network with every failure, with a stopped worker: the shop has exactly those (seed ${seed})`, async ({
+  test(`product#cart: closed tabs, a network with every failure and a stopped worker: the shop has exactly the changes made (seed ${seed})`, async ({
     page,
     context,
     front,
@@ -220,7 +220,7 @@ for (const seed of seedsOf(2, 12)) {
     const anyTab = async () => (tabs.length > 0 ? random.pick(tabs) : await open())
     const acts: (readonly [string, number, () => Promise<unknown>])[] = [
       [
-        'a tap',
+        'tap a stepper',
         12,
         async () => {
           const item = random.pick(items)
@@ -228,26 +228,26 @@ for (const seed of seedsOf(2, 12)) {
         },
       ],
       [
-        'the network goes or comes',
+        'toggle airplane mode',
         4,
         async () => {
           isOffline = !isOffline
           await airplane.set(isOffline)
         },
       ],
-      ['another fate', 4, async () => void (way.fate = random.pick(fates))],
-      ['what is late comes', 1, () => way.heal()],
-      ['background sync', isPlain ? 0 : 3, hands.sync],
-      ['the worker is stopped', 3, hands.stop],
+      ['change the fate of requests', 4, async () => void (way.fate = random.pick(fates))],
+      ['deliver late requests', 1, () => way.heal()],
+      ['dispatch background sync', isPlain ? 0 : 3, hands.sync],
+      ['stop the worker', 3, hands.stop],
       [
-        'a tab dies',
+        'close a tab',
         2,
         async () => {
           const [gone] = tabs.splice(random.below(tabs.length), 1)
           await gone?.close()
         },
       ],
-      ['another tab', 2, async () => tabs.length < 3 && (await open())],
+      ['open a tab', 2, async () => tabs.length < 3 && (await open())],
     ]
     let isOffline = false
     const sum = acts.reduce((all, [, weight]) => all + weight, 0)

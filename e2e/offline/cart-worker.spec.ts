@@ -90,10 +90,10 @@ for (const seed of seedsOf(1, 6)) {
       await airplane.set(false)
       way.fate = random.pick(['cut', 'unheard', 'held', 'twice', 'late'])
       const isThere = way.fate !== 'cut' && way.fate !== 'late'
-      const moment = random.pick(['at once', 'when it has left', 'when the shop has done it'])
-      const reached = moment === 'when the shop has done it' && isThere ? way.done() : way.left()
+      const moment = random.pick(['immediately', 'after the request was sent', 'after the shop has processed it'])
+      const reached = moment === 'after the shop has processed it' && isThere ? way.done() : way.left()
       await hands.sync()
-      if (moment !== 'at once' && JSON.stringify(await cartOf(shopper)) !== JSON.stringify(ledger.meant()))
+      if (moment !== 'immediately' && JSON.stringify(await cartOf(shopper)) !== JSON.stringify(ledger.meant()))
         await reached
       await hands.stop()
       if (random.once(2)) await way.heal()

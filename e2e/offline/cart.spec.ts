@@ -17,7 +17,7 @@ import { myCall } from '../support/my-calls.ts'
 import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
 import { signIn } from '../support/sign-in.ts'
 
-test('product#cart: changes made offline survive a restart of the app: they are shown as pending, and arrive exactly', async ({
+test('product#cart: changes made offline survive a restart of the app: they are shown as pending, and the server gets exactly these changes', async ({
   page,
   goOffline,
   waitForWorker,
@@ -163,7 +163,7 @@ test('product#cart: a change undone offline leaves nothing pending, and no line 
   expect(await cartOf(shopper)).toEqual({ [kept.skuId]: 2 })
 })
 
-test('product#cart: a count over the stock is corrected, and the line says so until the correction is read', async ({
+test('product#cart: a count over the stock is corrected, and the line shows the correction until it is dismissed', async ({
   page,
   goOffline,
   waitForWorker,
@@ -177,7 +177,7 @@ test('product#cart: a count over the stock is corrected, and the line says so un
   const bar = page.getByRole('status').filter({ hasText: /Offline|Back online/ })
   await expect(bar).toContainText('Offline')
   await goOffline(false)
-  await expect(bar, 'not every change is saved').toHaveText('Back online')
+  await expect(bar, 'the bar does not claim that all changes are saved').toHaveText('Back online')
   const note = lineOf(page, item.name).getByText(`Only ${item.stocks} left.`)
   await expect(note.first()).toBeVisible()
   await expect(countOf(lineOf(page, item.name))).toHaveText(String(item.stocks))

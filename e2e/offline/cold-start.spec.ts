@@ -17,7 +17,7 @@ const linksIn = () => [...document.querySelectorAll('main a')].map((link) => lin
 const notSaved = { name: 'Not saved on this phone' }
 
 for (const kind of kinds) {
-  test(`product#offline: one visit is enough: ${kind} opens cold offline, with its prices, pictures and age`, async ({
+  test(`product#offline: cold start offline after one visit: ${kind} shows the saved prices and pictures, and their age`, async ({
     page,
     request,
     baseURL,
@@ -50,7 +50,7 @@ for (const kind of kinds) {
  */
 type Said = (who: SeededShopper) => string | RegExp
 const ofShopper: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
-  'the cart and the way to pay': {
+  'cart, checkout and payment': {
     cart: () => /synced|estimate/i,
     checkout: () => 'The shop cannot be reached. Check your connection and try again; what you entered stays.',
     payment: () => /needs internet/i,
@@ -75,7 +75,7 @@ const ofShopper: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'refund form': () => 'Needs internet',
     refund: ({ refundNumber }) => refundNumber,
   },
-  'the account': {
+  'account and address screens': {
     profile: ({ shopper }) => shopper.nickName,
     'profile edit': () => 'Needs internet',
     security: ({ shopper }) => shopper.mail,
@@ -96,7 +96,7 @@ const groups: typeof ofShopper = {
 }
 
 for (const [group, says] of Object.entries(groups)) {
-  test(`product#offline: one visit is enough: ${group} open cold offline, as seen or with the reason why not`, async ({
+  test(`product#offline: cold start offline after one visit: ${group} show saved data or why the network is needed`, async ({
     page,
     goOffline,
     coldStart,
@@ -135,7 +135,7 @@ const parts = Array.from({ length: Math.ceil(around.length / perTest) }, (_, at)
   around.slice(at * perTest, (at + 1) * perTest),
 )
 for (const part of parts) {
-  test(`product#offline: one visit is enough: ${part.join(', ')} open cold offline`, async ({
+  test(`product#offline: cold start offline after one visit: ${part.join(', ')} open with the saved data`, async ({
     page,
     goOffline,
     coldStart,
@@ -161,7 +161,7 @@ for (const part of parts) {
   })
 }
 
-test('product#offline: one visit is enough: about, a policy and the 404 page open cold offline', async ({
+test('product#offline: cold start offline after one visit: about, a policy and the 404 page open', async ({
   page,
   goOffline,
   coldStart,
@@ -179,7 +179,7 @@ test('product#offline: one visit is enough: about, a policy and the 404 page ope
   await expect(lost.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('product#offline: a page that was never seen says so inside the mall, with a link to saved items', async ({
+test('product#offline: a page that was never visited shows "not saved" in the mall layout, with a link to saved items', async ({
   page,
   request,
   baseURL,
@@ -220,7 +220,7 @@ test('product#offline: a page that was never seen says so inside the mall, with 
   await expect(cold.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('product#offline: /saved lists seen pages with their age, and opens them', async ({
+test('product#offline: /saved lists visited pages with their age, and opens them', async ({
   page,
   request,
   baseURL,
@@ -255,7 +255,7 @@ test('product#offline: /saved lists seen pages with their age, and opens them', 
   expect((await seenNow(saved)).prices.length).toBeGreaterThan(0)
 })
 
-test('product#offline: under data saver the warm-up fetches nothing; a screen whose code is missing says so inside the mall', async ({
+test('product#offline: under data saver the warm-up fetches nothing; a screen whose code is missing shows "not saved" in the mall layout', async ({
   page,
   request,
   baseURL,
@@ -281,7 +281,7 @@ test('product#offline: under data saver the warm-up fetches nothing; a screen wh
   })
   expect(
     kept.filter((file) => !asked.has(file)),
-    'files fetched ahead',
+    'files that the warm-up fetched',
   ).toEqual([])
   const cold = await coldStart(product)
   await expect(cold.getByRole('heading', notSaved)).toBeVisible()

@@ -98,7 +98,7 @@ test('quality#offline: a silent server at start: "Can’t reach the shop" within
   await expect(bar(cold)).toHaveCount(0)
 })
 
-test('quality#offline: a server that falls silent later: within 5 s an unseen page says so, and loads when the shop is back @full', async ({
+test('quality#offline: a server that falls silent later: within 5 s an unsaved page shows that the shop cannot be reached, and loads when the server answers again @full', async ({
   page,
   request,
   mall,

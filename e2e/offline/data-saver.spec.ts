@@ -7,7 +7,7 @@ import { expect, test } from '../support/proxy-test.ts'
 import { seenNow } from '../support/seen.ts'
 
 const reasons = {
-  'the browser was asked to spare data': { saveData: true },
+  'the browser sends Save-Data': { saveData: true },
   'the connection is slow': { saveData: false, effectiveType: '3g' },
 } as const
 
@@ -73,7 +73,7 @@ async function unasked(page: Page, asked: readonly string[], screen: keyof typeo
 }
 
 for (const [reason, connection] of Object.entries(reasons)) {
-  test(`product#data-saver: data saver, where ${reason}: the smallest pictures, no font, no unrequested files${reason.includes('slow') ? ' @full' : ''}`, async ({
+  test(`product#data-saver: data saver, because ${reason}: the smallest pictures, no font, no unrequested files${reason.includes('slow') ? ' @full' : ''}`, async ({
     page,
     context,
     front,

@@ -89,7 +89,7 @@ test('product#installation: a closed sheet stays closed; the button stays', asyn
   await expect(ownButton(page).first()).toBeFocused()
 })
 
-test('product#installation: Get App without its code says so, and the next tap opens the sheet', {
+test('product#installation: a failed load of the code of Get App is reported, and the next tap opens the sheet', {
   tag: '@once',
 }, async ({ page }) => {
   const panel = /\/assets\/install-panel-[^/]*\.js/
@@ -160,9 +160,7 @@ test.describe('desktop', () => {
     }
   })
 
-  test('product#installation: a QR code of a local address is not offered by itself', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('product#installation: no QR code is offered for a local address', { tag: '@once' }, async ({ page }) => {
     await openHome(page)
     await openSecondPage(page)
     await page.clock.fastForward(longer)

@@ -77,7 +77,7 @@ for (const [name, isSecure] of [
       await untilMetered(page, way)
       expect(Math.abs((await metered(page)) - bytes - (way.bytes - before))).toBeLessThan(3_000)
       process.stdout.write(
-        `meter ${bytes} of ${before}; again ${(await metered(page)) - bytes} of ${way.bytes - before}\n`,
+        `metered ${bytes} of ${before} bytes; after a reload ${(await metered(page)) - bytes} of ${way.bytes - before}\n`,
       )
     })
   })

@@ -258,7 +258,7 @@ test('quality#offline: under data saver a download includes its code: for a prod
   await expect(mistyped.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
 })
 
-test('product#offline-downloads: a download on a first visit waits for the worker, says so if that takes long, and then completes', async ({
+test('product#offline-downloads: a download on a first visit waits for the worker, reports a long wait, and then completes', async ({
   page,
   front,
   mall,
@@ -303,7 +303,7 @@ test('product#offline-downloads: a browser without workers cannot save for offli
   expect(front.asked.filter((asked) => asked.startsWith('/api/search/weight'))).toEqual([])
 })
 
-test('product#offline-downloads: a full phone says so, and keeps the existing downloads', async ({
+test('product#offline-downloads: a full storage is reported, and existing downloads are kept', async ({
   page,
   waitForWorker,
 }) => {
@@ -321,7 +321,7 @@ test('product#offline-downloads: a full phone says so, and keeps the existing do
   await expect(sheet(page).getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
-test('product#offline-downloads: offline a list that is not saved says what it needs', async ({
+test('product#offline-downloads: offline a list that is not saved names the missing network', async ({
   page,
   goOffline,
   waitForWorker,

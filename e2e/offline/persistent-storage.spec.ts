@@ -17,7 +17,7 @@ test('product#storage: persistent storage is requested after the first product, 
   const { product } = await routesOfMall(request, baseURL as string)
   await page.goto('/')
   await waitUntilStored(page)
-  expect(await asked(), 'no saved data worth keeping yet').toBe(0)
+  expect(await asked(), 'no request before there are saved products').toBe(0)
   await page.goto(product)
   await expect.poll(asked).toBe(1)
   await page.reload()

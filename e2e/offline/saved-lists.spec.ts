@@ -7,7 +7,7 @@ const savedNote = (count: number) => ({
   name: `Saved on this phone · ${count} ${count === 1 ? 'product' : 'products'}`,
 })
 
-test('product#offline-downloads: offline: filters and sort orders apply to saved items, and the list says so', async ({
+test('product#offline-downloads: offline: filters and sort orders apply to saved items, and a note in the list says that', async ({
   page,
   isMobile,
   goOffline,

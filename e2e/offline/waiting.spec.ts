@@ -28,7 +28,7 @@ const answer = (path: string) => path.startsWith('/api/prod/prodInfo')
 
 for (const [what, is] of [
   ['code', chunk],
-  ['first answer', answer],
+  ['first API answer', answer],
 ] as const) {
   test(`product#loading: a screen whose ${what} never arrives: retry after 5 s, timeout after 120 s, and the retry works`, async ({
     page,

@@ -262,11 +262,9 @@ test.describe('online', () => {
     expect(await cartOf(shopper)).toEqual({ [here.skuId]: 2 })
   })
 
-  test('product#cart: an empty cart says so and recommends products; their cards add', { tag: '@once' }, async ({
-    page,
-    axe,
-    expectNoSidewaysScroll,
-  }) => {
+  test('product#cart: an empty cart shows a message and recommends products, which their cards add', {
+    tag: '@once',
+  }, async ({ page, axe, expectNoSidewaysScroll }) => {
     await signIn(page)
     await page.goto('/Cart')
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
@@ -343,7 +341,7 @@ test('product#cart: quality: a tap on a card before its code has loaded is not l
   await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 1 })
 })
 
-test('quality#speed: a guest without a cart loads none of its code; if the code cannot load, the tap says so and the next one adds', {
+test('quality#speed: a guest without a cart loads none of its code; if the code cannot load, an error is shown and the next tap adds', {
   tag: '@once',
 }, async ({ page }) => {
   const item = await plainProduct()

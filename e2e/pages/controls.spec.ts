@@ -98,7 +98,7 @@ for (const [name, screen] of opened) {
       if (/aria-label="Add to cart: /.test(words) && (adds += 1) > 3) continue
       // A disabled control says so.
       if ((await control.getAttribute('aria-disabled')) === 'true') {
-        expect((await control.innerText()).trim(), `the reason of ${words}`).not.toBe('')
+        expect((await control.innerText()).trim(), `no reason is shown for the disabled ${words}`).not.toBe('')
         continue
       }
       const opensDialog = (await control.getAttribute('aria-haspopup')) === 'dialog'
@@ -107,7 +107,9 @@ for (const [name, screen] of opened) {
       const chosen = await control.evaluate((element) => (element as Partial<HTMLSelectElement>).selectedIndex ?? null)
       if (chosen !== null) await control.selectOption({ index: chosen === 1 ? 2 : 1 })
       else await control.evaluate((element: HTMLElement) => element.click())
-      await expect.poll(() => look(page).catch(() => 'another page'), `no effect of ${words}`).not.toBe(before)
+      await expect
+        .poll(() => look(page).catch(() => 'another page'), `the page is unchanged after ${words}`)
+        .not.toBe(before)
       // A control that loads data first may open a dialog.
       await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
       const dialog = page.getByRole('dialog')

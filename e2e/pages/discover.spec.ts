@@ -78,7 +78,7 @@ test('product#lists: discover, sub: each sub-category with its first products, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.categoryName)
   for (const { categoryId, productDtoList } of rows) {
     const child = department.children.find((one) => one.categoryId === categoryId)
-    if (!child) throw new Error('A row of no sub-category')
+    if (!child) throw new Error('A row belongs to no sub-category')
     const links = page.getByRole('group', { name: child.categoryName, exact: true }).locator('article a')
     await expect
       .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))

@@ -16,7 +16,7 @@ const height = 860
 const [openMs, axeMs] = [15_000, 12_000]
 
 for (const isPhone of [true, false])
-  test.describe('every user', () => {
+  test.describe('visual matrix', () => {
     // Decided before the test opens a page.
     test.skip(({ isMobile }) => isMobile !== isPhone, 'the other project covers this device')
     test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', deviceScaleFactor: 1 })
@@ -97,11 +97,11 @@ test.describe('reduced motion', () => {
             ).length,
       )
     await page.goto('/')
-    expect(await moving(), 'while the list loads').toBe(0)
+    expect(await moving(), 'running animations while the list loads').toBe(0)
     await isUp(page)
     expect(await moving()).toBe(0)
     await page.locator('button[aria-haspopup="dialog"]:has(img[src^="/flags/"]):visible').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await moving(), 'in the sheet').toBe(0)
+    expect(await moving(), 'running animations in the sheet').toBe(0)
   })
 })

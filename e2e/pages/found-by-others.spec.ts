@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('product#link-previews: an address in another language opens in it for this visit; a choice made there stays', async ({
+test('product#link-previews: ?lang= sets the language of the visit; a language chosen there is stored', async ({
   page,
   context,
 }) => {

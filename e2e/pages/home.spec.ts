@@ -23,7 +23,7 @@ for (const hours of [-7, 0, 5]) {
     await shiftClock(page, hours * 3_600_000)
     const deals = (await tags()).find(({ style }) => style === 0)
     const end = deals?.productDtoList.flatMap(({ endTime }) => endTime ?? []).sort()[0]
-    if (!end) throw new Error('No deal ends')
+    if (!end) throw new Error('No deal has an end')
     await page.goto('/')
     await isUp(page)
     const timer = page.getByRole('timer').first()
@@ -78,7 +78,7 @@ test('quality#speed: home: the document holds three banners and six cards of the
   await page.waitForLoadState('networkidle')
   await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(3)
   expect(pictures.length).toBeGreaterThan(3)
-  expect(pictures, 'each once, preloaded ones included').toEqual([...new Set(pictures)])
+  expect(pictures, 'each picture is requested once, preloaded pictures included').toEqual([...new Set(pictures)])
 })
 
 test('quality#speed: home: its first picture is requested during rendering, and once', async ({ page, isPlain }) => {

@@ -32,7 +32,7 @@ test('product#loading: parts around a screen that cannot load leave the screen i
   await expect(banner).toBeAttached()
 })
 
-test('product#loading: a tap whose menu cannot load says so and leaves the screen; the next tap tries again', async ({
+test('product#loading: a menu that cannot load is reported and the screen stays; the next tap tries again', async ({
   page,
 }) => {
   const menu = /\/assets\/market-menu-[^/]*\.js/

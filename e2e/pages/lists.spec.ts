@@ -92,7 +92,9 @@ test('product#lists: store: its own search finds its products, and is in the add
   await expectList(page, await found({ shopId }))
 })
 
-test('product#lists: a list of hundreds stays light, and Back leads to the exact card @full', async ({ page }) => {
+test('product#lists: a list of hundreds renders few cards, and Back leads to the exact card @full', async ({
+  page,
+}) => {
   const path = '/SearchResults/s?sort=price'
   expect((await found({ key: 's' })).total).toBeGreaterThan(200)
   await page.goto(path)
@@ -117,7 +119,7 @@ test('product#lists: a list of hundreds stays light, and Back leads to the exact
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.goBack()
-  await expect.poll(top, 'the exact position').toBe(deep)
+  await expect.poll(top, 'the restored scroll position').toBe(deep)
   await expect(target.getByRole('link')).toHaveText(name)
   await expect(target.getByRole('link')).toBeInViewport()
 })

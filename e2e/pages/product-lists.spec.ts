@@ -21,7 +21,7 @@ test('product#lists: a tag has a page of its own: its title and its products in 
   page,
 }) => {
   const tag = (await tags())[1]
-  if (!tag) throw new Error('There is no second tag')
+  if (!tag) throw new Error('The mall has no second tag')
   const { records, total } = await ask<ProductPage>('/indexTag/tagdetaillist', { tagId: tag.id, size: 100, ...market })
   await page.goto('/')
   await isUp(page)
@@ -50,7 +50,7 @@ test("product#lists: a tag of deals counts down on the server's clock; a wrong s
   const tag = (await tags()).find(({ style }) => style === 0)
   const list = await ask<ProductPage>('/indexTag/tagdetaillist', { tagId: tag?.id ?? 0, size: 20, ...market })
   const end = list.records.flatMap(({ endTime }) => endTime ?? []).sort()[0]
-  if (!tag || !end) throw new Error('No tag of deals')
+  if (!tag || !end) throw new Error('The mall has no tag of deals')
   await page.goto(`/services/some-old-name-${tag.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tag.title)
   await isUp(page)
@@ -123,7 +123,7 @@ test('product#lists: goods: the page of "you may like" equals the shop’s list,
   }).toPass({ timeout: 15_000 })
 })
 
-test('product#lists: an empty list says so and has a link', async ({ page, axe }) => {
+test('product#lists: an empty list shows a message and a link', async ({ page, axe }) => {
   await page.route('**/api/prod/deals?**', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { records: [], total: 0, size: 20, current: 1, pages: 0 } })

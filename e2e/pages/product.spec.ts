@@ -47,7 +47,7 @@ test('product#product: choosing a variant changes picture, price, stock and addr
   const other =
     skuList.find(({ pic, price, stocks }) => pic !== first?.pic && price !== first?.price && stocks > 0) ??
     skuList.find(({ pic }) => pic !== first?.pic)
-  if (!first || !other) throw new Error('No two variants differ')
+  if (!first || !other) throw new Error('No product has variants with different pictures and prices')
   await open(page, found, `?sku=${first.skuId}`)
   await expect(bigPrice(page)).toHaveText(formatPrice(first.price, priceSymbol, 'en'))
   const before = await picture(page)
@@ -69,7 +69,7 @@ test('product#product: unavailable choices are crossed out and labelled; a low s
     ({ skuList, totalStocks }) => totalStocks > 0 && skuList.some(({ stocks }) => stocks === 0) && skuList.length > 1,
   )
   const gone = found.skuList.find(({ stocks }) => stocks === 0)
-  if (!gone) throw new Error('All is in stock')
+  if (!gone) throw new Error('No product has a variant out of stock')
   await open(page, found, `?sku=${gone.skuId}`)
   await expect(page.locator('h1 ~ div').getByText('Out of stock', { exact: true })).toBeVisible()
   const chosen = page.locator('fieldset label').filter({ has: page.locator('input:checked') })
@@ -120,7 +120,7 @@ async function findAway(): Promise<ProductDetail> {
       if (here && !here.isAvailable) return here
     }
   }
-  throw new Error('All that China sells is sold here')
+  throw new Error('Every product of China is sold in Sri Lanka')
 }
 
 test('product#product: reviews add up, and more can be shown', async ({ page, isMobile }) => {
@@ -149,7 +149,7 @@ test('product#product: reviews add up, and more can be shown', async ({ page, is
   await expect(items.nth(12)).toContainText(reviews.records[12]?.content.slice(0, 40) ?? 'none')
 })
 
-test('product#product: share copies the link and says so', { tag: '@once' }, async ({ page, context }) => {
+test('product#product: share copies the link and confirms the copy', { tag: '@once' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   const found = await product(() => true)
@@ -159,7 +159,7 @@ test('product#product: share copies the link and says so', { tag: '@once' }, asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   // The toast's timer stops while the pointer is on it.
   await page.mouse.move(4, 700)
-  await expect(page.getByText('Link copied'), 'gone after 5 s').toHaveCount(0)
+  await expect(page.getByText('Link copied'), 'the toast disappears after 5 s').toHaveCount(0)
 })
 
 test('product#product: share passes name and link to the browser; a cancelled share shows no message', {

@@ -31,7 +31,7 @@ function kindsOf({ facets, total }: SearchResult): {
   const place = narrowing(facets.placesOfOrigin, total)
   const score = narrowing(facets.scores ?? [], total)
   const attr = facets.attrs.find(({ values }) => values.length > 1 && values.some(({ count }) => count < total))
-  if (!attr) throw new Error('No attribute narrows this list')
+  if (!attr) throw new Error('No attribute value narrows this list')
   const value = narrowing(attr.values, total)
   return [
     {
@@ -139,7 +139,7 @@ test('product#search: search results: price, stock and free delivery together, c
   await expectList(page, all)
 })
 
-test('product#search: search results: a value without results says so before it is applied', async ({
+test('product#search: search results: a value without results is marked before it is applied', async ({
   page,
   isMobile,
 }) => {

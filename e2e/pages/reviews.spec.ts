@@ -151,7 +151,7 @@ test('product#reviews: all reviews: offline the reviews open with their age, and
   expect(await texts(cold)).toEqual(wanted.map(({ content }) => content))
 })
 
-test('product#messages: all reviews: a product without reviews says so; invalid params of the address are dropped', async ({
+test('product#messages: all reviews: a product without reviews shows a message; invalid params of the address are dropped', async ({
   page,
 }) => {
   const none = await catalogueOf().card(({ prodCommNumber }) => prodCommNumber === 0)

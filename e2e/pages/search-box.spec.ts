@@ -133,12 +133,12 @@ test('product#suggestions: search box: an older answer never replaces a newer on
   await expect(options(page).first()).toHaveText('apple')
   await field(page).fill('abc')
   await expect.poll(() => held.has('abc')).toBe(true)
-  await answer('abc', ['abc of the newest'])
-  await expect(options(page).first()).toHaveText('abc of the newest')
-  await answer('ab', ['ab of the older'])
+  await answer('abc', ['abc (newest answer)'])
+  await expect(options(page).first()).toHaveText('abc (newest answer)')
+  await answer('ab', ['ab (older answer)'])
   await field(page).press('ArrowDown')
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-  await expect(options(page).first()).toHaveText('abc of the newest')
+  await expect(options(page).first()).toHaveText('abc (newest answer)')
 })
 
 test('product#suggestions, product#limits: recent searches: newest first, unique, at most 10, kept over a reload, removable one by one and all', {

@@ -9,9 +9,12 @@ import { visit } from './visit.ts'
 
 /** Limits of bytes over HTTP/2 and TLS, headers included, with their reasons (docs/quality.md#speed). */
 const most = {
-  home: [235_000, 'others need 311 to 645 kB; document, scripts and font take 150, the pictures in sight 40'],
-  product: [190_000, 'others need 255 to 507 kB; who never scrolls pays for no reviews and no similar products'],
-  again: [2_000, 'others need up to 16 kB: the worker has everything, and only what may have changed is asked about'],
+  home: [235_000, 'peers need 311 to 645 kB; document, scripts and font take 150, the visible pictures 40'],
+  product: [190_000, 'peers need 255 to 507 kB; reviews and similar products load on scrolling only'],
+  again: [
+    2_000,
+    'peers need up to 16 kB; the worker has every file, and only data that may have changed are revalidated',
+  ],
 } as const
 
 test('quality#speed: all bytes until idle: home at most 235 kB, a product 190, another visit 2', async ({
@@ -37,7 +40,7 @@ test('quality#speed: all bytes until idle: home at most 235 kB, a product 190, a
     expect
       .soft(
         stage.front.answered.map(({ path }) => path),
-        'again: the shell is the phone’s own',
+        'repeat visit: the document comes from the worker',
       )
       .not.toContain('/')
     const came = { home: home.largest, product: product.largest, again: stage.front.answered }

@@ -14,7 +14,7 @@ export async function fillOrders(shopper: Shopper, orders: number, say: (sentenc
   let placed = 0
   for (let pageNumber = 1; placed < orders; pageNumber += 1) {
     const page = await cards({ pageNumber })
-    if (page.length === 0) throw new Error(`The mall has only things for ${placed} of ${orders} orders.`)
+    if (page.length === 0) throw new Error(`The mall has only products for ${placed} of ${orders} orders.`)
     for (const { prodId } of page) {
       const { isAvailable, isOverseas, skuList } = await details(prodId)
       const sku = skuList.find(({ stocks, price }) => stocks > 3 * ofOneThing && price > 1_000)

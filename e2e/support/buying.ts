@@ -26,7 +26,7 @@ export async function buyableProduct(
       fits(one),
   )
   const sku = product.skuList.find(({ stocks, price }) => stocks > 20 && price > 1_000)
-  if (!sku) throw new Error('No variant of it is in stock')
+  if (!sku) throw new Error('The product has no variant in stock')
   return { product, skuId: sku.skuId }
 }
 

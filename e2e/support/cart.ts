@@ -67,7 +67,7 @@ export async function productWithVariants(): Promise<
       isAvailable && skuList.length > 1 && skuList.filter(({ stocks }) => stocks > 8).length > 1,
   )
   const [one, other] = product.skuList.filter(({ stocks }) => stocks > 8)
-  if (!one || !other) throw new Error('No choice')
+  if (!one || !other) throw new Error('The product has no second variant')
   return { ...cartProductOf(product, one.skuId), other }
 }
 

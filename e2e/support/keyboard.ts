@@ -43,7 +43,7 @@ export async function tabTo(page: Page, target: Locator, most = 90): Promise<voi
     expect(isSeen, `the focus is visible on ${words}`).toBe(true)
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`No way by Tab to ${target}`)
+  throw new Error(`Tab does not reach ${target}`)
 }
 
 /** The focus cycles within the open dialog, forward and back, and never leaves it. */
@@ -52,7 +52,7 @@ export async function expectTrap(page: Page): Promise<void> {
   for (const key of [...Array.from({ length: 12 }, () => 'Tab'), ...Array.from({ length: 4 }, () => 'Shift+Tab')]) {
     await page.keyboard.press(key)
     const { isInDialog, isSeen, words } = await focusNow(page)
-    expect(isInDialog, `the focus left the dialog for ${words}`).toBe(true)
+    expect(isInDialog, `the focus left the dialog: ${words}`).toBe(true)
     expect(isSeen, `the focus is visible on ${words}`).toBe(true)
   }
 }

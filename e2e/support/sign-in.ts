@@ -96,13 +96,13 @@ async function keep({ token, endsAt, cookie, mirror, store }: StoredSession): Pr
     const opening = indexedDB.open(store)
     opening.onupgradeneeded = () => opening.result.createObjectStore('records')
     opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = () => reject(new Error(`${store} does not open`))
+    opening.onerror = () => reject(new Error(`IndexedDB cannot open ${store}`))
   })
   await new Promise<void>((resolve, reject) => {
     const writing = database.transaction('records', 'readwrite')
     writing.objectStore('records').put({ token, endsAt }, 'now')
     writing.oncomplete = () => resolve()
-    writing.onerror = () => reject(new Error(`${store} keeps nothing`))
+    writing.onerror = () => reject(new Error(`IndexedDB cannot write to ${store}`))
   })
   database.close()
 }

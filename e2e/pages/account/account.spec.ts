@@ -92,14 +92,14 @@ test('product#account: a login as another shopper in one tab sends the other tab
   expect((await callAs(first, '/p/user/userInfo')).status, 'the first shopper is signed in on another device').toBe(200)
 })
 
-test('product#account: logout offline: the phone forgets at once, the token is revoked later, and the next shopper stays signed in', {
+test('product#account: logout offline: the session is deleted at once, the token is revoked later, and the next shopper stays signed in', {
   tag: '@worker',
 }, async ({ page, context, goOffline, waitForWorker }) => {
   const shopper = await openAs(page, '/profile')
   await waitForWorker()
   await goOffline()
   await openRow(page, 'Log out')
-  await expect(page.getByText('You have logged out.'), 'a message of the next page').toBeVisible()
+  await expect(page.getByText('You have logged out.'), 'the toast after the logout').toBeVisible()
   await expect(heading(page)).toHaveText('Guest')
   expect(await page.evaluate(() => localStorage.getItem('nelu.shopper'))).toBeNull()
   expect((await callAs(shopper, '/p/user/userInfo')).status).toBe(200)
@@ -186,7 +186,7 @@ test('product#messages: profile edit: nickname, gender and birthday are saved; a
   await expect(main(page).getByRole('link', { name: 'Edit' })).toBeVisible()
 })
 
-test('product#account: profile edit: offline the form says so; the input is kept, and a logout asks first', async ({
+test('product#account: profile edit: offline the form names the reason; the input is kept, and a logout asks first', async ({
   page,
   goOffline,
 }) => {

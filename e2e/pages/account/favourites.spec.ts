@@ -26,7 +26,7 @@ test('product#messages: favourites: a product and a shop are saved in the shop, 
   expectNoSidewaysScroll,
 }) => {
   const [product] = await catalogueOf().cards()
-  if (!product) throw new Error('No product')
+  if (!product) throw new Error('The mall has no product')
   const shop = await catalogueOf().shop(product.shopId)
   const shopper = await signIn(page)
   await page.goto(productPath(product))
@@ -62,7 +62,7 @@ test('product#favourites: hearts tapped offline look pending, survive a restart,
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const [a, b] = await catalogueOf().cards()
-  if (!a || !b) throw new Error('Too few products')
+  if (!a || !b) throw new Error('The mall has too few products')
   const shopper = await signIn(page)
   await page.goto(productPath(b))
   await isUp(page)
@@ -94,7 +94,7 @@ test("product#favourites: a guest's favourites stay on the phone, are merged at 
   axe,
 }) => {
   const [product] = await catalogueOf().cards()
-  if (!product) throw new Error('No product')
+  if (!product) throw new Error('The mall has no product')
   await page.goto(productPath(product))
   await heart(page, product.prodName).click()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -37,7 +37,9 @@ async function look(page: Page, products: readonly { slug: string; prodId: numbe
     await page.goto(productPath(product))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
     await isUp(page)
-    await expect.poll(() => lookedAt(page, product.prodId), 'recorded').toBeGreaterThan(start - 1_000)
+    await expect
+      .poll(() => lookedAt(page, product.prodId), 'time of the recorded product view')
+      .toBeGreaterThan(start - 1_000)
   }
 }
 const openFootprint = async (page: Page) => {
@@ -51,7 +53,7 @@ test('product#footprint: opened products are listed newest first, once a day, wi
   expectNoSidewaysScroll,
 }) => {
   const [a, b, c] = await inCatalogue()
-  if (!a || !b || !c) throw new Error('Too few products')
+  if (!a || !b || !c) throw new Error('The mall has too few products')
   await page.goto('/MyFootPrint')
   await expect(page.getByRole('heading', { level: 1, name: 'No footprint yet' })).toBeVisible()
   await look(page, [a, b, c, a])
@@ -94,7 +96,7 @@ const age = (page: Page, prodId: number, days: number) =>
 
 test("product#footprint: today, yesterday, and dates in the shopper's own zone", async ({ page }) => {
   const [a, b, c] = await inCatalogue()
-  if (!a || !b || !c) throw new Error('Too few products')
+  if (!a || !b || !c) throw new Error('The mall has too few products')
   await look(page, [a, b, c])
   await age(page, b.prodId, 1)
   await age(page, c.prodId, 9)
@@ -147,7 +149,7 @@ test('product#footprint: opens cold offline, and records a product that is opene
   tag: '@worker',
 }, async ({ page, goOffline, coldStart, waitForWorker }) => {
   const [a, b] = await inCatalogue()
-  if (!a || !b) throw new Error('Too few products')
+  if (!a || !b) throw new Error('The mall has too few products')
   await look(page, [a])
   await waitForWorker()
   await look(page, [a, b])
@@ -164,7 +166,7 @@ test('product#footprint: no frame shows the price of a product of another region
   const frames = await recordFrames(context)
   const [a] = await inCatalogue()
   const there = (await catalogueOf('CN').cards()).find(({ prodId }) => prodId !== a?.prodId)
-  if (!a || !there) throw new Error('Too few products')
+  if (!a || !there) throw new Error('The mall has too few products')
   await look(page, [a])
   await page.evaluate((region) => localStorage.setItem('nelu.region', String(region)), regionIds.CN)
   await look(page, [there])
@@ -181,7 +183,7 @@ test("product#footprint: a guest's footprint is merged at login; views of other 
   page,
 }) => {
   const [a, b] = await inCatalogue()
-  if (!a || !b) throw new Error('Too few products')
+  if (!a || !b) throw new Error('The mall has too few products')
   await look(page, [a])
   const shopper = await newShopper()
   const known = async () =>
@@ -209,7 +211,7 @@ test('product#footprint: an entry removed offline disappears at once, also after
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const [a, b] = await inCatalogue()
-  if (!a || !b) throw new Error('Too few products')
+  if (!a || !b) throw new Error('The mall has too few products')
   const shopper = await newShopper()
   const known = async () =>
     (
@@ -246,7 +248,7 @@ test('product#footprint: an entry removed offline is a pending change, with undo
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, axe }) => {
   const [a, b, c, d] = await inCatalogue()
-  if (!a || !b || !c || !d) throw new Error('Too few products')
+  if (!a || !b || !c || !d) throw new Error('The mall has too few products')
   const all = [a, b, c, d]
   const shopper = await newShopper()
   const known = async () =>

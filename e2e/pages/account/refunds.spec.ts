@@ -63,7 +63,9 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   await choose.setInputFiles(
     Array.from({ length: 6 }, (_, nth) => ({ name: `${nth}.jpg`, mimeType: 'image/jpeg', buffer: photograph })),
   )
-  expect((await sending).postDataBuffer()?.length ?? 0, 'scaled down on the phone').toBeLessThan(400_000)
+  expect((await sending).postDataBuffer()?.length ?? 0, 'the picture is scaled down before the upload').toBeLessThan(
+    400_000,
+  )
   await expect(pictures(page)).toHaveCount(5)
   await expect(main(page).getByText('Only five images may be uploaded.')).toBeVisible()
   await axe()

@@ -47,7 +47,7 @@ test('product#settings: an appearance chosen by hand survives a reload, also off
   await other.goto('/about')
   await choice(page, 'Appearance', 'Dark').check()
   await expect.poll(() => dataset(page, 'theme')).toBe('dark')
-  await expect.poll(() => dataset(other, 'theme'), 'the other tab').toBe('dark')
+  await expect.poll(() => dataset(other, 'theme'), 'theme of the other tab').toBe('dark')
   expect(await barColours(page)).toEqual(['#131D1A'])
   await other.close()
   await waitForWorker()

@@ -125,7 +125,7 @@ test("product#roles: a signed-in shopper's nickname is in the header and leads t
   await expect(page).toHaveURL('/profile')
 })
 
-test('product#login: Facebook: the sandbox issuer replaces it, as for Google, and says so; the shopper returns to the same page', async ({
+test('product#login: Facebook: the sandbox issuer replaces it, as for Google, and calls itself a sandbox; the shopper returns to the same page', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -153,7 +153,7 @@ test('product#messages: an unsolicited answer of an issuer logs nobody in: it is
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('product#login: offline the modal says so and keeps its input', async ({ page, goOffline }) => {
+test('product#login: offline the modal names the reason and keeps its input', async ({ page, goOffline }) => {
   await page.goto('/')
   const modal = await openLoginModal(page)
   await modal.getByLabel('Mobile or email').fill('ama@example.com')
@@ -199,7 +199,7 @@ test('product#login: quality: login by keyboard alone; the focus returns to its 
   await expect(page.getByText(loggedIn)).toBeVisible()
 })
 
-test('product#login, product#messages: a phone that cannot store the session: a warning says so, and the page is not reloaded', async ({
+test('product#login, product#messages: a phone that cannot store the session: a warning is shown, and the page is not reloaded', async ({
   page,
 }) => {
   const { mail } = await newShopper()

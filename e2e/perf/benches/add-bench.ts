@@ -49,9 +49,9 @@ export function addBench(say: (sentence: string) => void): Promise<string> {
       return measured
     })
     return [
-      '## Into the cart',
+      '## Add to cart',
       '',
-      `Phone 390×844 at 2×, CPU 4×, signed in, with the worker; median of ${runs}, the mall opened anew each time.`,
+      `Phone 390×844 at 2×, CPU 4×, signed in, with the worker; median of ${runs}, each run in a new page.`,
       '',
       rowsTable(rows),
       '',

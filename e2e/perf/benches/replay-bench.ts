@@ -32,9 +32,9 @@ export async function replayBench(say: (sentence: string) => void): Promise<stri
       times.push(await replayOnce(stage, skuIds))
     }
     return [
-      '## A hundred changes of the cart that waited, Slow 3G',
+      '## Replay of a hundred pending cart changes, Slow 3G',
       '',
-      `Phone, HTTP/2 over a new TLS connection; ${changes} things, one change each, from the \`online\` event to the last command gone from IndexedDB.`,
+      `Phone, HTTP/2 over a new TLS connection; ${changes} products, one change each, from the \`online\` event until the last command is removed from IndexedDB.`,
       '',
       rowsTable([
         {
@@ -60,7 +60,7 @@ async function skusOf(mall: string): Promise<number[]> {
     const { records } = await ask<{ records: { prodId: number }[] }>(
       `/search?regionId=${defaultRegionId}&pageNumber=${pageNumber}&pageSize=100`,
     )
-    if (records.length === 0) throw new Error(`The mall has only ${skuIds.length} things that can be bought.`)
+    if (records.length === 0) throw new Error(`The mall has only ${skuIds.length} products that can be bought.`)
     for (const { prodId } of records) {
       const { isAvailable, skuList } = await ask<{
         isAvailable: boolean
@@ -134,7 +134,7 @@ async function write({ store, commands }: { store: string; commands: readonly Ca
     const opening = indexedDB.open(store)
     opening.onupgradeneeded = () => opening.result.createObjectStore('records')
     opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = () => reject(new Error(`${store} does not open`))
+    opening.onerror = () => reject(new Error(`IndexedDB cannot open ${store}`))
   })
   const writing = database.transaction('records', 'readwrite')
   for (const command of commands) writing.objectStore('records').put(command, command.id)

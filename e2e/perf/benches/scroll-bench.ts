@@ -39,7 +39,7 @@ export async function scrollBench(say: (sentence: string) => void): Promise<stri
     return [
       '## A list of 500 products',
       '',
-      'Phone 390×844; after a collection of garbage.',
+      'Phone 390×844; after a garbage collection.',
       '',
       rowsTable([...rows('first page', before), ...rows(`${seen} products`, after)]),
       '',

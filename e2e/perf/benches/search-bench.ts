@@ -22,7 +22,7 @@ export async function searchBench(say: (sentence: string) => void): Promise<stri
     const mall = process.env[mallAddress] ?? ''
     const kinds = await searchKinds(mall)
     for (const kind of kinds) {
-      say(`${kind.name}: ${kind.queries.length} questions`)
+      say(`${kind.name}: ${kind.queries.length} queries`)
       // Two halves, so that neither finds the other's cached answers.
       const half = Math.ceil(kind.queries.length / 2)
       const alone = await timesOf(mall, kind, kind.queries.slice(0, half), 1)
@@ -35,8 +35,8 @@ export async function searchBench(say: (sentence: string) => void): Promise<stri
   const engine = process.env['BENCH_DATABASE_URL'] ? 'PostgreSQL' : 'embedded'
   return [
     `## Search, ${engine}, ${(await countProducts()).toLocaleString('en')} products\n`,
-    `Milliseconds at the server's door; 50 at once share the same cores with the database and this client. The verdict is on one at a time.\n`,
-    '| question | p95 at most | p50 | p95 | p99 | p50, 50 at once | p95 | p99 |',
+    `Milliseconds at the server's HTTP port; 50 parallel queries share the same cores with the database and this client. The verdict counts single queries.\n`,
+    '| query | p95 at most | p50 | p95 | p99 | p50, 50 parallel | p95 | p99 |',
     '|---|---|---|---|---|---|---|---|',
     ...rows,
     '',

@@ -55,7 +55,7 @@ export function tabsBench(say: (sentence: string) => void): Promise<string> {
         front.address,
       )
       return [
-        '## Tabs and worker agree about the cart',
+        '## Cart changes across tabs and worker',
         '',
         `Phone 390×844 at 2×, CPU 4× in each tab, signed in, with the worker; median of ${runs}.`,
         '',

@@ -31,7 +31,7 @@ type Source = keyof typeof sources
  * Words of ten letters, each typed once, so that no earlier answer is cached: with and without waiting for suggestions.
  */
 const paces = {
-  waiting: { name: 'each after the suggestions', words: ['headphones', 'sunglasses', 'toothbrush'] },
+  waiting: { name: 'each letter after the suggestions', words: ['headphones', 'sunglasses', 'toothbrush'] },
   fluent: { name: 'every 160–240 ms', words: ['basketball', 'volleyball', 'microphone'] },
 } as const
 type Pace = keyof typeof paces
@@ -67,7 +67,7 @@ export async function typingBench(say: (sentence: string) => void): Promise<stri
   return [
     '## Ten letters typed in the search box',
     '',
-    `CPU ${cpuSlowdown}×; the worst interaction of a word is its INP, and the median of three words counts. Event Timing tells interactions from ${unreported} ms on, in steps of 8 ms; the rest count as ${unreported}.`,
+    `CPU ${cpuSlowdown}×; the worst interaction of a word is its INP, and the median of three words counts. Event Timing reports interactions from ${unreported} ms on, in steps of 8 ms; the others count as ${unreported}.`,
     '',
     '| where | suggestions from | letters | INP | of each run | at least | moonshot | p50 | reported |',
     '|---|---|---|---:|---|---|---|---:|---|',

@@ -41,7 +41,7 @@ export async function updateBench(say: (sentence: string) => void): Promise<stri
     const first = build('first')
     const file = join(folder, change.file)
     const text = readFileSync(file, 'utf8')
-    if (!text.includes(change.before)) throw new Error(`${change.file} does not say "${change.before}" any more.`)
+    if (!text.includes(change.before)) throw new Error(`${change.file} no longer contains "${change.before}".`)
     writeFileSync(file, text.replace(change.before, change.after))
     const second = build('second')
     const fetched = everyFile(second).filter(

@@ -33,14 +33,14 @@ export async function weekBench(say: (sentence: string) => void): Promise<string
     return [
       '## A week of browsing, without data saver and with it',
       '',
-      'Phone 390×844 at 2×, one profile a week, opened anew each day with its clock a day on; home, a department, three products, a search, on three days a shop. Bytes over HTTP/1.1, headers included.',
+      'Phone 390×844 at 2×, one profile for the week, reopened each day with its clock one day later; home, a department, three products, a search, on three days a shop. Bytes over HTTP/1.1, headers included.',
       '',
-      '| day | without | its meter | off by | with | its meter | off by | with / without |',
+      '| day | without | metered | error | with | metered | error | with / without |',
       '|---|---:|---:|---:|---:|---:|---:|---:|',
       ...rows,
       row('week', sum(without), sum(saving)),
       '',
-      `The meter may be off by ${mostOff} % in the week: ${verdict(sum(without))} without, ${verdict(sum(saving))} with.`,
+      `The error of the meter is at most ${mostOff} % in the week: ${verdict(sum(without))} without, ${verdict(sum(saving))} with.`,
       '',
     ].join('\n')
   } finally {

@@ -30,7 +30,7 @@ export async function untilMetered(page: Page, way: CountingProxy, timeoutMs = 3
         before = now
         return isAtRest
       },
-      { message: 'no more transfers', intervals: [1_500], timeout: timeoutMs },
+      { message: 'transfers have ended and are metered', intervals: [1_500], timeout: timeoutMs },
     )
     .toBe(true)
 }

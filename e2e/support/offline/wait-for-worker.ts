@@ -6,7 +6,7 @@ export async function waitForWorker(page: Page): Promise<void> {
   await page
     .waitForFunction(() => Boolean(navigator.serviceWorker?.controller), undefined, { timeout: 30_000 })
     .catch(async (error: Error) => {
-      throw new Error(`${error.message}\nThe page has ${await page.evaluate(stateOfWorker)}`)
+      throw new Error(`${error.message}\nWorker state: ${await page.evaluate(stateOfWorker)}`)
     })
   const files = ['/index.html', ...(await warmUpFiles(page))]
   await expect
