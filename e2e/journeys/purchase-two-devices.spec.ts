@@ -73,12 +73,15 @@ test('product#checkout: two devices at one payment: a payment on one is shown on
 }) => {
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)
-  const way = `/paymentMethod?orderNumbers=${number}`
-  await page.goto(way)
+  const paymentPath = `/paymentMethod?orderNumbers=${number}`
+  await page.goto(paymentPath)
   await main(page)
     .getByRole('radio', { name: /Cash on delivery/ })
     .check()
-  const [other, third] = [await otherDevice(browser, shopper, way), await otherDevice(browser, shopper, '/ToPay')]
+  const [other, third] = [
+    await otherDevice(browser, shopper, paymentPath),
+    await otherDevice(browser, shopper, '/ToPay'),
+  ]
   await expect(main(third).getByText(number)).toBeVisible()
   await main(other)
     .getByRole('radio', { name: /Cash on delivery/ })

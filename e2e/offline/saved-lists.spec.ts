@@ -1,7 +1,7 @@
 import { catalogueOf } from '../support/catalogue.ts'
 import { found, names } from '../support/list-page.ts'
 import { expect, test } from '../support/proxy-test.ts'
-import { waitUntilStored } from '../support/seen.ts'
+import { waitUntilStored } from '../support/visible-content.ts'
 
 const savedNote = (count: number) => ({
   name: `Saved on this phone · ${count} ${count === 1 ? 'product' : 'products'}`,

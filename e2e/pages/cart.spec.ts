@@ -18,18 +18,18 @@ import { watchAppBadge } from '../support/offline/app-badge.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
 /** Changes the cart lines in the server's answers. */
-async function bendLines(page: Page, bend: (line: CartLine) => CartLine | readonly CartLine[]): Promise<void> {
+async function rewriteLines(page: Page, rewrite: (line: CartLine) => CartLine | readonly CartLine[]): Promise<void> {
   await page.route('**/p/shopCart/info**', async (route) => {
     const response = await route.fetch()
     const cart = (await response.json()) as Cart
-    const bent = cart.map((shop) => ({
+    const rewritten = cart.map((shop) => ({
       ...shop,
       shopCartItemDiscounts: shop.shopCartItemDiscounts.map((part) => ({
         ...part,
-        shopCartItems: part.shopCartItems.flatMap(bend),
+        shopCartItems: part.shopCartItems.flatMap(rewrite),
       })),
     }))
-    await route.fulfill({ response, json: bent })
+    await route.fulfill({ response, json: rewritten })
   })
 }
 
@@ -76,7 +76,7 @@ test.describe('online', () => {
     const item = await plainProduct()
     await addElsewhere(await signIn(page), { prodId: item.product.prodId, skuId: item.skuId }, 1)
     const names = Array.from({ length: 50 }, (_, index) => `${index + 101} ${item.name}`)
-    await bendLines(page, (line) =>
+    await rewriteLines(page, (line) =>
       names.map((prodName, index) => ({
         ...line,
         prodName,
@@ -201,7 +201,7 @@ test.describe('online', () => {
     ]
     const shopper = await newShopper()
     for (const item of items) await addElsewhere(shopper, item as (typeof items)[number], 3)
-    await bendLines(page, (line) => {
+    await rewriteLines(page, (line) => {
       if (line.prodId === out?.prodId) return { ...line, stocks: 0 }
       if (line.prodId === elsewhere?.prodId) return { ...line, isAvailable: false }
       if (line.prodId === dearer?.prodId) return { ...line, priceThen: line.price - 10 }
@@ -345,13 +345,13 @@ test('quality#speed: a guest without a cart loads none of its code; if the code 
   tag: '@once',
 }, async ({ page }) => {
   const item = await plainProduct()
-  const asked: string[] = []
+  const requests: string[] = []
   const code = /\/assets\/(add-to-cart|cart|shopper|session|login-[a-z]+)-[\w-]*\.js$/
-  page.on('request', (request) => void (code.test(request.url()) && asked.push(request.url())))
+  page.on('request', (request) => void (code.test(request.url()) && requests.push(request.url())))
   await page.goto(productPath(item.product))
   await isUp(page)
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.route(code, (route) => route.abort())
   const add = page.getByRole('button', { name: 'Add to cart', exact: true }).locator('visible=true').first()
   await add.click()

@@ -21,7 +21,9 @@ for (const isPhone of [true, false])
     test.skip(({ isMobile }) => isMobile !== isPhone, 'the other project covers this device')
     test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', deviceScaleFactor: 1 })
 
-    const cases = (isFull ? allVisualCases(names) : sampleVisualCases(names)).filter((look) => look.isPhone === isPhone)
+    const cases = (isFull ? allVisualCases(names) : sampleVisualCases(names)).filter(
+      (visualCase) => visualCase.isPhone === isPhone,
+    )
     for (const { screen: name, languages, axe: visualCasesOf } of cases) {
       const screen = screens[name] as Screen
       const title = `quality#tests: quality: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
@@ -46,7 +48,7 @@ for (const isPhone of [true, false])
           await page.goto(await screen.path())
           await isUp(page)
           await expect(page.locator('html')).toHaveAttribute('lang', language)
-          await screen.act?.(page)
+          await screen.prepare?.(page)
           await expect(page.locator('h1')).toHaveCount(1)
         }
 

@@ -1,7 +1,7 @@
 import type { Banner } from '#contract/home.ts'
 import { regionIds } from '#contract/region.ts'
 import { instantOf } from '#contract/time.ts'
-import { ask, catalogueOf } from '../support/catalogue.ts'
+import { catalogueOf, fetchCatalogue } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { shiftClock } from '../support/mall/shift-clock.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -90,9 +90,9 @@ test('quality#speed: home: its first picture is requested during rendering, and 
   const first = page.locator('main img').first()
   await expect(first).toHaveJSProperty('complete', true)
   const source = await first.evaluate((image: HTMLImageElement) => image.currentSrc)
-  const ahead = await page.locator('link[rel="preload"][as="image"]').first().getAttribute('imagesrcset')
+  const preloaded = await page.locator('link[rel="preload"][as="image"]').first().getAttribute('imagesrcset')
   // A browser without AVIF ignores the preloaded pictures.
-  if (!isPlain) expect(ahead).toContain(new URL(source).pathname)
+  if (!isPlain) expect(preloaded).toContain(new URL(source).pathname)
   await page.waitForLoadState('networkidle')
   expect(pictures.filter((url) => url === source)).toHaveLength(1)
   if (isPlain) expect(pictures.filter((url) => url.endsWith('.avif'))).toEqual([])
@@ -101,12 +101,15 @@ test('quality#speed: home: its first picture is requested during rendering, and 
 test('product#home: "you may like" loads when it comes near the viewport, and continues without end', {
   tag: '@once',
 }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('/indexTag/moreGoodStuff') && asked.push(request.url())))
+  const requests: string[] = []
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/indexTag/moreGoodStuff') && requests.push(request.url())),
+  )
   await page.goto('/')
   await isUp(page)
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   const liked = page.getByRole('list', { name: 'You may like' }).or(page.locator('[aria-label="You may like"]')).first()
   await liked.scrollIntoViewIfNeeded()
   await expect.poll(() => liked.locator('article').count()).toBeGreaterThanOrEqual(20)
@@ -123,7 +126,7 @@ test('product#home: "you may like" loads when it comes near the viewport, and co
 test('product#home: a banner leads to its link; one without a link has no button', {
   tag: '@once',
 }, async ({ page }) => {
-  const shown = await ask<Banner[]>('/indexImgs', { regionId: regionIds.LK, lang: 'en' })
+  const shown = await fetchCatalogue<Banner[]>('/indexImgs', { regionId: regionIds.LK, lang: 'en' })
   await page.goto('/')
   await isUp(page)
   const banners = page.getByRole('group', { name: 'Offers' }).locator('article')

@@ -18,8 +18,8 @@ test('product#links: a link is the cleaned English name, a hyphen and the id, in
 test('product#links: a wrong slug with a right id opens, and the address is corrected without reload and without scrolling', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()))
   const { prodId, slug, shopId } = await product(({ skuList }) => skuList.length > 1)
   const seller = await shop(shopId)
   const department = (await departments())[1]
@@ -46,13 +46,13 @@ test('product#links: a wrong slug with a right id opens, and the address is corr
     await isUp(page)
     // A web font that arrives meanwhile may move the lines above by a pixel.
     expect(Math.abs((await page.evaluate(() => scrollY)) - 120), path).toBeLessThanOrEqual(2)
-    expect(asked.length, 'no reload').toBe(at + 1)
+    expect(requests.length, 'no reload').toBe(at + 1)
     await page.unroute(/\/assets\/[^/]*\.js/)
   }
 })
 
 const long = 'a'.repeat(10_000)
-const nowhere: [string, string][] = [
+const missingPages: [string, string][] = [
   ['an unknown product', '/products/nothing-999999999'],
   ['a product without an id', '/products/abc'],
   ['an unknown department', '/fashion/999999'],
@@ -71,7 +71,7 @@ const nowhere: [string, string][] = [
   ['a query of 10 kB', `/fashion/999999?q=${long}`],
 ]
 
-for (const [name, path] of nowhere) {
+for (const [name, path] of missingPages) {
   test(`product#links: 404 page: ${name}`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)

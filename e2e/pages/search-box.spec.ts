@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
+import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import {
@@ -14,7 +14,7 @@ import {
   suggested,
   wordsOf,
 } from '../support/search-box.ts'
-import { waitUntilStored } from '../support/seen.ts'
+import { waitUntilStored } from '../support/visible-content.ts'
 
 const suggestCall = /\/api\/search\/suggest\/keyword/
 
@@ -24,10 +24,10 @@ test('product#suggestions: search box: suggestions appear while typing, the type
   axe,
   expectNoSidewaysScroll,
 }) => {
-  const wanted = await suggested('sho')
-  expect(wanted.length).toBeGreaterThan(3)
-  const asked: string[] = []
-  page.on('request', (request) => suggestCall.test(request.url()) && asked.push(new URL(request.url()).search))
+  const expected = await suggested('sho')
+  expect(expected.length).toBeGreaterThan(3)
+  const requests: string[] = []
+  page.on('request', (request) => suggestCall.test(request.url()) && requests.push(new URL(request.url()).search))
   await page.clock.install()
   await page.goto('/')
   await isUp(page)
@@ -36,12 +36,12 @@ test('product#suggestions: search box: suggestions appear while typing, the type
   await page.clock.pauseAt(Date.now() + 1_000)
   await field(page).pressSequentially('sho')
   await page.clock.resume()
-  await expect(options(page).first()).toContainText(wanted[0] as string)
-  expect((await options(page).allInnerTexts()).slice(0, wanted.length)).toEqual(wanted)
-  expect(wanted.length).toBeLessThanOrEqual(10)
-  await expect(page.getByRole('button', { name: /^Write “/ })).toHaveCount(wanted.length)
+  await expect(options(page).first()).toContainText(expected[0] as string)
+  expect((await options(page).allInnerTexts()).slice(0, expected.length)).toEqual(expected)
+  expect(expected.length).toBeLessThanOrEqual(10)
+  await expect(page.getByRole('button', { name: /^Write “/ })).toHaveCount(expected.length)
   expect(
-    asked.map((query) => new URLSearchParams(query)).map((query) => [query.get('keyword'), query.get('size')]),
+    requests.map((query) => new URLSearchParams(query)).map((query) => [query.get('keyword'), query.get('size')]),
   ).toEqual([['sho', '10']])
   const typed = options(page).filter({ hasText: /^sho/ }).first().locator('b')
   await expect(typed).toHaveText('sho')
@@ -193,7 +193,7 @@ test('product#suggestions, product#limits: recent searches: newest first, unique
 test('product#suggestions: recent searches are searches made by hand: a pasted link is none, a popular search is one', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
-  const popular = await ask<{ content: string }[]>('/search/hotSearch', { number: 10, sort: 1, ...market })
+  const popular = await fetchCatalogue<{ content: string }[]>('/search/hotSearch', { number: 10, sort: 1, ...market })
   await page.goto('/SearchResults/pasted')
   await isUp(page)
   await openSearch(page, isMobile)

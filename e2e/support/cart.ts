@@ -7,7 +7,7 @@ import { operate } from './mall/operate.ts'
 import { mallAddress } from './mall-test.ts'
 import type { Shopper } from './sign-in.ts'
 
-async function ask<Reply>({ token }: Shopper, path: string, body: unknown): Promise<Reply> {
+async function callCart<Reply>({ token }: Shopper, path: string, body: unknown): Promise<Reply> {
   const response = await fetch(`${process.env[mallAddress]}/api${path}`, {
     method: 'POST',
     headers: {
@@ -27,13 +27,13 @@ const linesOf = (cart: Cart): CartLine[] =>
 
 /** The shopper's cart on the server: the quantity by SKU. */
 export async function cartOf(shopper: Shopper): Promise<Record<number, number>> {
-  const lines = linesOf(await ask<Cart>(shopper, '/p/shopCart/info?lang=en', {}))
+  const lines = linesOf(await callCart<Cart>(shopper, '/p/shopCart/info?lang=en', {}))
   return Object.fromEntries(lines.map(({ skuId, prodCount }) => [skuId, prodCount]))
 }
 
 /** Changes a quantity as another device of the shopper does. */
 export const addElsewhere = (shopper: Shopper, { prodId, skuId }: { prodId: number; skuId: number }, count: number) =>
-  ask<Cart>(shopper, '/p/shopCart/changeItem?lang=en', { prodId, skuId, count })
+  callCart<Cart>(shopper, '/p/shopCart/changeItem?lang=en', { prodId, skuId, count })
 
 export type CartProduct = {
   readonly product: ProductDetail

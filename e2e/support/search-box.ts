@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ask } from './catalogue.ts'
+import { fetchCatalogue } from './catalogue.ts'
 import { isUp } from './is-up.ts'
 
 export const market = { regionId: 659006000343, lang: 'en' }
 /** The server's suggestions. */
-export const suggested = (keyword: string) => ask<string[]>('/search/suggest/keyword', { keyword, size: 10, ...market })
+export const suggested = (keyword: string) =>
+  fetchCatalogue<string[]>('/search/suggest/keyword', { keyword, size: 10, ...market })
 /** The header's search field. */
 export const field = (page: Page) => page.getByRole('combobox', { name: 'Search products and shops' })
 export const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')

@@ -113,7 +113,7 @@ test('product#codes: WebOTP: the code is filled in from the SMS, where the brows
   await modal.getByLabel('Mobile or email').fill(`0${mobile}`)
   await sendCode(modal)
   const code = await codeFor(`+94${mobile}`)
-  await page.evaluate((said) => document.dispatchEvent(new CustomEvent('sms', { detail: said })), code)
+  await page.evaluate((received) => document.dispatchEvent(new CustomEvent('sms', { detail: received })), code)
   await expect(codeField(modal)).toHaveValue(code)
   await sendLogin(modal)
   await expect(page.getByText(loggedIn)).toBeVisible()

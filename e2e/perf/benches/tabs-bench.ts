@@ -113,7 +113,7 @@ async function sentUntilShown(
     await more.tap()
     await line.getByText('Waiting to sync').waitFor()
     await page.waitForTimeout(settleMs)
-    const answered = way.done().then(() => Date.now())
+    const answered = way.processed().then(() => Date.now())
     const shown = when(page, 'main [role="status"] use[href$="#check-bold"]')
     await hands.sync()
     times.push((await shown) - (await answered))

@@ -4,7 +4,7 @@ import { type CountingProxy, openCountingProxy } from '#e2e/support/mall/countin
 import { shiftClock } from '#e2e/support/mall/shift-clock.ts'
 import startMall from '#e2e/support/mall/start-mall.ts'
 import { mallAddress } from '#e2e/support/mall-test.ts'
-import { metered, untilMetered } from '#e2e/support/offline/meter.ts'
+import { metered, waitUntilMetered } from '#e2e/support/offline/meter.ts'
 import { waitForWorker } from '#e2e/support/offline/wait-for-worker.ts'
 import { browserFlags, ensureBrowser } from '#tests/support/browser.ts'
 import { browseDay } from './week-day.ts'
@@ -78,7 +78,7 @@ async function browseWeek(
       // The first day is the one on which the worker comes; what it fetches ahead is part of the cost.
       if (saver === 'off') await waitForWorker(page)
       else await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller))
-      await untilMetered(page, way, timeoutMs)
+      await waitUntilMetered(page, way, timeoutMs)
       const before = sum(days)
       days.push({ bytes: way.bytes - before.bytes, meter: (await metered(page)) - before.meter })
       say(`Day ${at + 1}, data saver ${saver}: ${kb(days.at(-1)?.bytes ?? 0)}`)

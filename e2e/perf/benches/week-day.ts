@@ -3,7 +3,7 @@ import type { ProductDetail } from '#contract/product-detail.ts'
 import type { ShopDetail } from '#contract/shop.ts'
 import { productPath } from '#e2e/support/catalogue.ts'
 import { field, openSearch, options } from '#e2e/support/search-box.ts'
-import { seenNow } from '#e2e/support/seen.ts'
+import { waitForContent } from '#e2e/support/visible-content.ts'
 import type { DayPlan } from './week-plan.ts'
 
 /** Goes through one day by taps, from home that is open; waits up to `patience` ms for what is to be seen. */
@@ -12,7 +12,7 @@ export async function browseDay(
   { department, products, shop, search }: DayPlan,
   timeoutMs: number,
 ): Promise<void> {
-  await seenNow(page, timeoutMs)
+  await waitForContent(page, timeoutMs)
   await scroll(page, 4, timeoutMs)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await tap(page, `/${department.slug}/${department.categoryId}`, department.categoryName, timeoutMs)
@@ -29,7 +29,7 @@ export async function browseDay(
   await options(page).first().waitFor({ timeout: timeoutMs })
   await field(page).press('Enter')
   await expect(page).toHaveURL(`/SearchResults/${encodeURIComponent(search)}`, { timeout: timeoutMs })
-  await seenNow(page, timeoutMs)
+  await waitForContent(page, timeoutMs)
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -38,14 +38,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 async function tap(page: Page, path: string, title: string, patience: number): Promise<void> {
   await page.locator(`main a[href="${path}"]:visible`).first().click({ timeout: patience })
   await expect(heading(page)).toContainText(title, { timeout: patience })
-  await seenNow(page, patience)
+  await waitForContent(page, patience)
 }
 
 /** Scrolls on by so many screens and looks at each. */
 async function scroll(page: Page, screens: number, patience: number): Promise<void> {
   for (let screen = 0; screen < screens; screen += 1) {
     await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }))
-    await seenNow(page, patience)
+    await waitForContent(page, patience)
   }
 }
 
@@ -59,12 +59,12 @@ async function swipe(page: Page, { imgs }: ProductDetail, patience: number): Pro
       .locator(`img[src^="${picture.split('{')[0]}"]`)
       .first()
       .waitFor({ timeout: patience })
-    await seenNow(page, patience)
+    await waitForContent(page, patience)
   }
 }
 
 async function lookAtShop(page: Page, { slug, shopId, shopName }: ShopDetail, patience: number): Promise<void> {
   await tap(page, `/store/${slug}/${shopId}`, shopName, patience)
   await page.goBack()
-  await seenNow(page, patience)
+  await waitForContent(page, patience)
 }

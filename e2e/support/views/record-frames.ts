@@ -7,7 +7,7 @@ import type { BrowserContext } from '@playwright/test'
 function sample(marks: (readonly [string, string])[]): void {
   const reported = new Set<string>()
   const id = `${Math.random()}`
-  const look = () => {
+  const record = () => {
     const text = document.body?.innerText ?? ''
     const seen = marks.filter(([, pattern]) => new RegExp(pattern).test(text)).map(([name]) => name)
     if (seen.every((name) => reported.has(name))) return
@@ -15,11 +15,11 @@ function sample(marks: (readonly [string, string])[]): void {
     void (globalThis as unknown as { tellFrame: (id: string, seen: string[]) => void }).tellFrame(id, seen)
   }
   const frame = () => {
-    look()
+    record()
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  new MutationObserver(record).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
 const currencies = [
