@@ -170,14 +170,14 @@ test('product#sessions: a chosen logout deletes data of the shopper and the gues
 test('product#sessions: before a logout all data unknown to the account are counted, including those of a guest', async () => {
   const choice = { kind: 'prod', isKept: true, at: 1, regionId: 5 } as const
   const at = 1_700_000_000_000
-  const look = (prodId: number, userId = '') => recordFootprint({ ...sampleCard, prodId }, 5, at, 'UTC', userId)
+  const view = (prodId: number, userId = '') => recordFootprint({ ...sampleCard, prodId }, 5, at, 'UTC', userId)
   await enter(token)
   expect(await countUnsent('u1')).toEqual({ drafts: 0, hearts: 0, looks: 0, changes: 0 })
-  await look(1, 'u1')
+  await view(1, 'u1')
   await replay({ base: '/api' })
-  await look(2, 'u1')
-  await look(3)
-  await look(4, 'u2')
+  await view(2, 'u1')
+  await view(3)
+  await view(4, 'u2')
   await removeViews([{ userId: 'u1', id: 5, at }])
   for (const [id, userId] of [
     [1, 'u1'],

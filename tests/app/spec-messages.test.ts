@@ -132,26 +132,26 @@ const notYet: readonly (readonly [part: string, says: readonly RegExp[]])[] = [
   ],
 ]
 
-const said = [...new Set([...atFields, ...ofTheShop, ...inFiles].map(([says]) => says))]
+const messages = [...new Set([...atFields, ...ofTheShop, ...inFiles].map(([message]) => message))]
 
 describe.each(languages)('quality#tests: %s', (language) => {
-  test.each(said)('has the message “%s”', (says) => {
-    const own = words.get(language)?.get(says) ?? ''
-    expect(own).not.toBe('')
-    if (language === 'en') expect(own).toBe(says)
-    else expect(own).not.toBe(says)
+  test.each(messages)('has the message “%s”', (message) => {
+    const translation = words.get(language)?.get(message) ?? ''
+    expect(translation).not.toBe('')
+    if (language === 'en') expect(translation).toBe(message)
+    else expect(translation).not.toBe(message)
   })
 
-  test.each(atFields)('“%s” is shown at the field %s', (says, field, faults) => {
+  test.each(atFields)('“%s” is shown at the field %s', (message, field, faults) => {
     i18n.activate(language)
-    expect(faults()[field]).toBe(words.get(language)?.get(says))
+    expect(faults()[field]).toBe(words.get(language)?.get(message))
     i18n.activate('en')
   })
 
-  test.each(ofTheShop)('“%s” is the message of the code %s', (says, code, { failures }) => {
+  test.each(ofTheShop)('“%s” is the message of the code %s', (message, code, { failures }) => {
     i18n.activate(language)
     expect(failures).toContain(code)
-    expect(failureWords(code, '')).toBe(words.get(language)?.get(says))
+    expect(failureWords(code, '')).toBe(words.get(language)?.get(message))
     i18n.activate('en')
   })
 })
@@ -162,14 +162,14 @@ const sources = readdirSync(app, { recursive: true })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(`${app}/${path}`, 'utf8') }))
 
-test.each(inFiles)('quality#tests: “%s” is used in %s', (says, ...files) => {
-  const saying = sources
-    .filter(({ text }) => text.includes(`\`${says}\``) || text.includes(`<Trans>${says}</Trans>`))
+test.each(inFiles)('quality#tests: “%s” is used in %s', (message, ...files) => {
+  const using = sources
+    .filter(({ text }) => text.includes(`\`${message}\``) || text.includes(`<Trans>${message}</Trans>`))
     .map(({ path }) => path)
-  expect(saying).toEqual(expect.arrayContaining(files))
+  expect(using).toEqual(expect.arrayContaining(files))
 })
 
-test.each(notYet)('quality#tests: %s are not built yet, and neither are their messages', (_part, says) => {
+test.each(notYet)('quality#tests: %s are not built yet, and neither are their messages', (_part, patterns) => {
   const english = [...(words.get('en')?.keys() ?? [])]
-  expect(english.filter((message) => says.some((one) => one.test(message)))).toEqual([])
+  expect(english.filter((message) => patterns.some((one) => one.test(message)))).toEqual([])
 })

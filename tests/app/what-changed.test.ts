@@ -73,50 +73,50 @@ const checkoutOf = (
   changed: [...changed],
 })
 const price = (skuId: number, was: number, now: number): CheckoutChange => ({ skuId, was, now, why: 'PRICE_CHANGED' })
-const thing = (skuId: number, seenAt: number): SeenItem => ({ skuId, name: `Seen ${skuId}`, price: seenAt })
+const seenItem = (skuId: number, seenAt: number): SeenItem => ({ skuId, name: `Seen ${skuId}`, price: seenAt })
 
 describe('product#checkout: changes since the shopper saw the checkout', () => {
-  test.each<{ what: string; checkout: Checkout; things: SeenItem[]; changes: ShownChange[] }>([
-    { what: 'no difference', checkout: checkoutOf({ 1: 10 }), things: [thing(1, 10)], changes: [] },
+  test.each<{ what: string; checkout: Checkout; seenItems: SeenItem[]; changes: ShownChange[] }>([
+    { what: 'no difference', checkout: checkoutOf({ 1: 10 }), seenItems: [seenItem(1, 10)], changes: [] },
     {
       what: 'a price above the seen price',
       checkout: checkoutOf({ 1: 12 }),
-      things: [thing(1, 10)],
+      seenItems: [seenItem(1, 10)],
       changes: [{ ...price(1, 10, 12), name: 'Cup 1' }],
     },
     {
       what: 'a price below the seen price',
       checkout: checkoutOf({ 1: 8 }),
-      things: [thing(1, 10)],
+      seenItems: [seenItem(1, 10)],
       changes: [{ ...price(1, 10, 8), name: 'Cup 1' }],
     },
     {
       what: 'the last seen price has priority over the price in the cart',
       checkout: checkoutOf({ 1: 12 }, [price(1, 10, 12)]),
-      things: [thing(1, 12), thing(1, 10)],
+      seenItems: [seenItem(1, 12), seenItem(1, 10)],
       changes: [],
     },
     {
       what: 'an unseen line: the change that the server reports for the cart',
       checkout: checkoutOf({ 1: 12 }, [price(1, 10, 12)]),
-      things: [],
+      seenItems: [],
       changes: [{ ...price(1, 10, 12), name: 'Cup 1' }],
     },
     {
       what: 'an unseen line without a change from the server',
       checkout: checkoutOf({ 1: 12 }),
-      things: [],
+      seenItems: [],
       changes: [],
     },
     {
       what: 'a short stock',
       checkout: checkoutOf({ 1: 10 }, [{ skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK' }]),
-      things: [thing(1, 10)],
+      seenItems: [seenItem(1, 10)],
       changes: [{ skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK', name: 'Cup 1' }],
     },
     {
       what: 'a removed line has its seen name, or none',
-      things: [thing(2, 5)],
+      seenItems: [seenItem(2, 5)],
       checkout: checkoutOf({ 1: 10 }, [
         { skuId: 2, was: 1, now: 0, why: 'NOT_IN_AREA' },
         { skuId: 3, was: 1, now: 0, why: 'WITHDRAWN' },
@@ -129,14 +129,14 @@ describe('product#checkout: changes since the shopper saw the checkout', () => {
     {
       what: 'price changes precede stock changes',
       checkout: checkoutOf({ 1: 12 }, [{ skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK' }, price(1, 10, 12)]),
-      things: [],
+      seenItems: [],
       changes: [
         { ...price(1, 10, 12), name: 'Cup 1' },
         { skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK', name: 'Cup 1' },
       ],
     },
-  ])('product#checkout: $what', ({ checkout, things, changes }) =>
-    expect(changesSince(checkout, things)).toEqual(changes),
+  ])('product#checkout: $what', ({ checkout, seenItems, changes }) =>
+    expect(changesSince(checkout, seenItems)).toEqual(changes),
   )
 })
 
