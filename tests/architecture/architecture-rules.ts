@@ -12,7 +12,7 @@ import {
   undocumentedFunctions,
 } from './code-findings.ts'
 import { forbiddenImports, importsOf } from './import-rules.ts'
-import { emptyNames, notKebab } from './names.ts'
+import { meaninglessNames, notKebab } from './names.ts'
 import type { Rule } from './rule.ts'
 import { rawColours, strangeBreakpoints } from './styles.ts'
 
@@ -202,7 +202,7 @@ export const architectureRules: readonly Rule[] = [
     name: 'file names describe their content',
     covers: code,
     except: /^src\/app\/(routes\/|features\/[^/]+\/index\.ts$)/,
-    find: emptyNames,
+    find: meaninglessNames,
     instead: 'Name the file after its main export',
     bad: { path: 'src/server/home/utils.ts', text: '' },
   },

@@ -21,7 +21,7 @@ describe('source tree', () => {
   })
 
   test('no import cycle', () => {
-    const rings = importCycles(tree).map((ring) => `${ring}. Move what both need into a third file`)
+    const rings = importCycles(tree).map((ring) => `${ring}. Move the shared code into a third file`)
     expect(rings.join('\n')).toBe('')
   })
 

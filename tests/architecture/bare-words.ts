@@ -6,15 +6,15 @@ const spoken = /^(aria-label|aria-description|aria-roledescription|aria-valuetex
 const macros = /^(Trans|Plural|Select|SelectOrdinal)$/
 
 /** Names of other companies and products, which are the same in every language. */
-const ownNames = /^(Facebook|Instagram|YouTube|TikTok|Google Play|App Store)$/
+const brandNames = /^(Facebook|Instagram|YouTube|TikTok|Google Play|App Store)$/
 
 /** Text in JSX outside of Lingui macros: text between tags, and attributes that are read out or shown. */
 export function bareWords({ nodes }: SourceFile): Finding[] {
   return nodes.flatMap(({ node, parents }) => {
     const words = wordsOf(node, parents)
-    return words === null || !hasLetters(words) || ownNames.test(words.trim()) || parents.some(isMacro)
+    return words === null || !hasLetters(words) || brandNames.test(words.trim()) || parents.some(isMacro)
       ? []
-      : [{ line: lineOf(node), what: `the untranslated text "${words.trim().slice(0, 40)}"` }]
+      : [{ line: lineOf(node), message: `the untranslated text "${words.trim().slice(0, 40)}"` }]
   })
 }
 
