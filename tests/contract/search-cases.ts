@@ -5,7 +5,7 @@ export type SearchCase = {
   readonly language: Language
   readonly typed: string
   /** A part of the expected name in its language. */
-  readonly mustFind: string
+  readonly expectedName: string
   /** The expected name is among this many first finds. */
   readonly within: number
   readonly because: string
@@ -13,9 +13,9 @@ export type SearchCase = {
 
 const cases = (
   language: Language,
-  rows: readonly (readonly [typed: string, mustFind: string, because: string, within?: number])[],
+  rows: readonly (readonly [typed: string, expectedName: string, because: string, within?: number])[],
 ): SearchCase[] =>
-  rows.map(([typed, mustFind, because, within = 10]) => ({ language, typed, mustFind, because, within }))
+  rows.map(([typed, expectedName, because, within = 10]) => ({ language, typed, expectedName, because, within }))
 
 export const searchCases: readonly SearchCase[] = [
   ...cases('en', [

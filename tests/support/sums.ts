@@ -21,7 +21,7 @@ export function leaveSums(sums: Sums): void {
 }
 
 /** Reads and removes a suite's sums; null if the suite did not reach its end. */
-export function takeSums(file: string): Sums | null {
+export function readSums(file: string): Sums | null {
   try {
     const sums = JSON.parse(readFileSync(file, 'utf8')) as Sums
     rmSync(file)

@@ -44,10 +44,10 @@ test('wire#uploads: a picture is uploaded by ticket, re-encoded without metadata
   expect((await refusalOf(await send(Buffer.from('no picture'))))[1]).toBe('PICTURE_INVALID')
   expect((await send(photo)).status).toBe(204)
   expect((await send(photo)).status).toBe(404)
-  const kept = await mall.app.request(ticket.publicUrl)
-  const bytes = Buffer.from(await kept.arrayBuffer())
+  const stored = await mall.app.request(ticket.publicUrl)
+  const bytes = Buffer.from(await stored.arrayBuffer())
   const { width, height, format, exif } = await sharp(bytes).metadata()
-  expect([kept.headers.get('Content-Type'), format, width, height, exif]).toEqual([
+  expect([stored.headers.get('Content-Type'), format, width, height, exif]).toEqual([
     'image/webp',
     'webp',
     1600,
@@ -77,7 +77,7 @@ test('product#account: an account erased after 14 days loses its pictures; pictu
   }
   const statusOf = async (path: string) => (await mall.app.request(path)).status
   const { access_token: token } = await call.signIn('pictured@example.com')
-  const [gone, stays] = [await send(token), await send(own)]
+  const [erased, remaining] = [await send(token), await send(own)]
   later(minute)
   expect(
     (await call.write('DELETE', '/p/user', token, { code: await call.codeFor('pictured@example.com') })).status,
@@ -85,8 +85,8 @@ test('product#account: an account erased after 14 days loses its pictures; pictu
   const tidyUp = () => tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
   later(13 * day)
   await tidyUp()
-  expect(await statusOf(gone), 'before the 14 days the pictures stay').toBe(200)
+  expect(await statusOf(erased), 'before the 14 days the pictures stay').toBe(200)
   later(day)
   await tidyUp()
-  expect([await statusOf(gone), await statusOf(stays)]).toEqual([404, 200])
+  expect([await statusOf(erased), await statusOf(remaining)]).toEqual([404, 200])
 })

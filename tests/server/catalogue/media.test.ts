@@ -120,9 +120,9 @@ describe('product#pictures: pictures', () => {
       let [least, most] = [width, 0]
       for (let at = 0; at < width * width; at += 1) {
         if ((data[at * 4 + 3] ?? 0) < 64) continue
-        for (const place of [at % width, Math.floor(at / width)]) {
-          least = Math.min(least, place)
-          most = Math.max(most, place)
+        for (const position of [at % width, Math.floor(at / width)]) {
+          least = Math.min(least, position)
+          most = Math.max(most, position)
         }
       }
       expect(least, view).toBeGreaterThan(0)
@@ -209,32 +209,32 @@ describe('product#pictures: pictures', () => {
   test('product#pictures: after a restart pictures come from disk', async () => {
     const made = await pictures.read(shoe, 320, 'avif')
     await pictures.close()
-    const kept = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
-    const written = await stat(kept)
+    const savedFile = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
+    const written = await stat(savedFile)
     pictures = open()
-    const again = await pictures.read(shoe, 320, 'avif')
+    const reopened = await pictures.read(shoe, 320, 'avif')
     await pictures.close()
-    expect(Buffer.compare(again ?? Buffer.of(), made ?? Buffer.of())).toBe(0)
-    expect((await stat(kept)).mtimeMs).toBe(written.mtimeMs)
+    expect(Buffer.compare(reopened ?? Buffer.of(), made ?? Buffer.of())).toBe(0)
+    expect((await stat(savedFile)).mtimeMs).toBe(written.mtimeMs)
     expect(await readdir(join(folder, pictureGeneration, '1f45f.0.front'))).toEqual(['320.avif'])
-    expect((await sharp(await readFile(kept)).metadata()).width).toBe(320)
+    expect((await sharp(await readFile(savedFile)).metadata()).width).toBe(320)
   })
 
   test.each([
     ['empty', () => Buffer.alloc(0)],
-    ['truncated', (whole: Buffer) => whole.subarray(0, 700)],
-    ['partly overwritten', (whole: Buffer) => Buffer.from(whole).fill(0, 400, 500)],
+    ['truncated', (original: Buffer) => original.subarray(0, 700)],
+    ['partly overwritten', (original: Buffer) => Buffer.from(original).fill(0, 400, 500)],
   ])('product#pictures: a file that is %s is rendered again', async (_case, spoil) => {
     const made = await pictures.read(shoe, 320, 'avif')
     await pictures.close()
-    const kept = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
-    const whole = await readFile(kept)
-    await writeFile(kept, spoil(whole))
+    const savedFile = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
+    const original = await readFile(savedFile)
+    await writeFile(savedFile, spoil(original))
     pictures = open()
-    const again = await pictures.read(shoe, 320, 'avif')
-    expect(Buffer.compare(again ?? Buffer.of(), made ?? Buffer.of())).toBe(0)
+    const rendered = await pictures.read(shoe, 320, 'avif')
+    expect(Buffer.compare(rendered ?? Buffer.of(), made ?? Buffer.of())).toBe(0)
     await pictures.close()
-    expect(Buffer.compare(await readFile(kept), whole)).toBe(0)
+    expect(Buffer.compare(await readFile(savedFile), original)).toBe(0)
   })
 
   test('product#pictures: a disk that refuses writes costs one log line and no answer', async () => {

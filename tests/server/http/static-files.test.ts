@@ -128,16 +128,16 @@ describe('quality#trust: limits for clients', () => {
     for (const path of paths) {
       answers.push(
         await new Promise<{ status: number; body: string }>((resolve, reject) => {
-          const asking = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+          const pending = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
             let body = ''
             answer
               .setEncoding('utf8')
               .on('data', (text: string) => (body += text))
               .on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
           })
-          asking.on('error', reject)
-          for (const chunk of chunks) asking.write(chunk)
-          asking.end()
+          pending.on('error', reject)
+          for (const chunk of chunks) pending.write(chunk)
+          pending.end()
         }),
       )
     }

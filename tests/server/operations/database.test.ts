@@ -214,10 +214,10 @@ describe('quality#start: migrations', () => {
 describe('quality#start: closing the database', () => {
   test('quality#start: after close queries are refused, and none hangs', async () => {
     const other = await openAgain()
-    const asked = query<{ one: number }>(other, sql`select 1 as one`)
-    if (url) await asked
+    const running = query<{ one: number }>(other, sql`select 1 as one`)
+    if (url) await running
     await other.destroy()
-    expect(await asked).toEqual([{ one: 1 }])
+    expect(await running).toEqual([{ one: 1 }])
     await expect(query(other, sql`select 1`)).rejects.toThrow()
   })
 

@@ -98,7 +98,7 @@ describe('product#orders: jobs that advance orders', () => {
     const me = await world.shopper()
     const [broken, whole] = [await me.order(world.skus.a), await me.order(world.skus.b)]
     const tries: string[] = []
-    let isMended = false
+    let isRepaired = false
     const jobs = jobsOf(still).map(
       (job): Job => ({
         ...job,
@@ -106,7 +106,7 @@ describe('product#orders: jobs that advance orders', () => {
           await job.work(tables, subject, now)
           if (subject !== broken) return
           tries.push(subject)
-          if (!isMended) throw new Error('the printer is on fire')
+          if (!isRepaired) throw new Error('the printer is on fire')
         },
       }),
     )
@@ -135,7 +135,7 @@ describe('product#orders: jobs that advance orders', () => {
       await runJobs(jobs, outside())
       expect(tries).toHaveLength(so_far)
     }
-    isMended = true
+    isRepaired = true
     world.mall.time.now += 3600_000
     expect(await runJobs(jobs, outside())).toBe(1)
     expect((await me.detail(broken)).body.status).toBe(6)

@@ -76,7 +76,7 @@ describe('product#operator: the operator', () => {
   test('product#operator: answers refunds', async () => {
     const me = await world.shopper()
     const [one, two] = [await paidOrder(me), await paidOrder(me)]
-    const ask = async (orderNumber: string) => {
+    const requestRefund = async (orderNumber: string) => {
       const [item] = (await me.detail(orderNumber)).body.orderItemDtos
       return (
         await me.ask<{ refundNumber: string }>('POST', '/p/refund/apply', {
@@ -87,7 +87,7 @@ describe('product#operator: the operator', () => {
         })
       ).body.refundNumber
     }
-    const [first, second] = [await ask(one), await ask(two)]
+    const [first, second] = [await requestRefund(one), await requestRefund(two)]
     expect((await operate('refunds')).text).toMatch(
       new RegExp(`^REFUND .+\n${first}  ${one}  asked .+ LKR .+ OTHER +Too blue\\.\n${second}`),
     )

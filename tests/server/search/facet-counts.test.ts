@@ -107,16 +107,16 @@ test.each([
 test('product#search: the results of a search are counted once a minute, whatever the number of callers', async () => {
   const find = () => mall.read<SearchResult>(`/search?${queryString({ key: 'shoes', regionId: regionIds.TR })}`)
   const before = await find()
-  const [gone, ...others] = before.records.map(({ prodId }) => prodId)
+  const [withdrawn, ...others] = before.records.map(({ prodId }) => prodId)
   const change = (isAvailable: boolean) =>
     query(
       mall.db,
-      sql`update offer set is_available = ${isAvailable} where region_id = ${regionIds.TR} and prod_id = ${gone}`,
+      sql`update offer set is_available = ${isAvailable} where region_id = ${regionIds.TR} and prod_id = ${withdrawn}`,
     )
   await change(false)
-  const again = await find()
-  expect([again.total, again.facets]).toEqual([before.total, before.facets])
-  expect(again.records.map(({ prodId }) => prodId).slice(0, others.length)).toEqual(others)
+  const repeated = await find()
+  expect([repeated.total, repeated.facets]).toEqual([before.total, before.facets])
+  expect(repeated.records.map(({ prodId }) => prodId).slice(0, others.length)).toEqual(others)
   mall.time.now += 60_000
   expect((await find()).total).toBe(before.total - 1)
   await change(true)

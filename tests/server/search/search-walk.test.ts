@@ -45,17 +45,17 @@ const orders = [
 test.each(searches.flatMap(([name, filters]) => orders.map((order) => [name, order.label, filters, order] as const)))(
   'product#search: by index or sorted, %s by %s gives the same pages',
   async (_name, _label, filters, order) => {
-    const whole: SearchFilters = { regionId: defaultRegionId, attributes: [], ...filters }
+    const searchFilters: SearchFilters = { regionId: defaultRegionId, attributes: [], ...filters }
     let after: readonly string[] | undefined
     for (let page = 0; page < 4; page += 1) {
       const from = after ? { after, skip: 0 } : { skip: 0 }
       const [walked, first, sorted] = await Promise.all(
-        [broad, common, undefined].map((known) => readFound(mall.db, whole, order, from, 21, known)),
+        [broad, common, undefined].map((known) => readFound(mall.db, searchFilters, order, from, 21, known)),
       )
       expect(walked).toEqual(sorted)
       expect(first).toEqual(sorted)
-      expect(await readFound(mall.db, whole, order, { skip: page * 20 }, 21, broad)).toEqual(
-        await readFound(mall.db, whole, order, { skip: page * 20 }, 21),
+      expect(await readFound(mall.db, searchFilters, order, { skip: page * 20 }, 21, broad)).toEqual(
+        await readFound(mall.db, searchFilters, order, { skip: page * 20 }, 21),
       )
       if ((sorted?.length ?? 0) < 21) return
       after = sorted?.[19]?.position
@@ -83,11 +83,11 @@ test('wire#search: by time: newest first sorts by creation of each product, olde
       mall.db,
       sql`select prod_id, created_at from product where prod_id = any(${order}::bigint[])`,
     )
-    const came = new Map(rows.map((row) => [row.prod_id, row.created_at.getTime()]))
-    const moments = order.map((prodId) => came.get(prodId) ?? 0)
-    expect(new Set(moments).size).toBeGreaterThan(order.length / 2)
-    expect(moments).toEqual(moments.toSorted((a, b) => b - a))
-    expect(newest?.map(({ createDay }) => createDay)).toEqual(moments.map((moment) => Math.floor(moment / 86_400_000)))
+    const createdAt = new Map(rows.map((row) => [row.prod_id, row.created_at.getTime()]))
+    const times = order.map((prodId) => createdAt.get(prodId) ?? 0)
+    expect(new Set(times).size).toBeGreaterThan(order.length / 2)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect(newest?.map(({ createDay }) => createDay)).toEqual(times.map((time) => Math.floor(time / 86_400_000)))
     expect(oldest?.map(({ prodId }) => prodId)).toEqual(order.toReversed())
   }
 })

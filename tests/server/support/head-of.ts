@@ -7,7 +7,7 @@ export type Head = {
   readonly canonical: string | null
   readonly alternates: Readonly<Record<string, string>>
   /** The objects of the page's JSON-LD by type. */
-  readonly things: Readonly<Record<string, Record<string, unknown>>>
+  readonly jsonLd: Readonly<Record<string, Record<string, unknown>>>
 }
 
 const unescaped = (text = '') =>
@@ -46,6 +46,6 @@ export function headOf(html: string): Head {
         .filter((tag) => attribute(tag, 'rel') === 'alternate')
         .map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
     ),
-    things: Object.fromEntries((graph?.['@graph'] ?? []).map((node) => [String(node['@type']), node])),
+    jsonLd: Object.fromEntries((graph?.['@graph'] ?? []).map((node) => [String(node['@type']), node])),
   }
 }
