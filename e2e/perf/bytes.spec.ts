@@ -34,19 +34,19 @@ test('quality#speed: all bytes until idle: home at most 235 kB, a product 190, a
     const [page] = phone.pages()
     if (page) await waitForWorker(page)
     await phone.close()
-    const again = await repeatVisit(stage, `${stage.origin}/`, profile.folder, networkProfiles.unshaped, false)
-    const counted = { home: home.bytes, product: product.bytes, again: again.wireBytes }
+    const repeat = await repeatVisit(stage, `${stage.origin}/`, profile.folder, networkProfiles.unshaped, false)
+    const counted = { home: home.bytes, product: product.bytes, again: repeat.wireBytes }
     process.stdout.write(`bytes until idle ${JSON.stringify(counted)}\n`)
     expect
       .soft(
-        stage.front.answered.map(({ path }) => path),
+        stage.tlsProxy.answered.map(({ path }) => path),
         'repeat visit: the document comes from the worker',
       )
       .not.toContain('/')
-    const came = { home: home.largest, product: product.largest, again: stage.front.answered }
+    const largest = { home: home.largest, product: product.largest, again: stage.tlsProxy.answered }
     for (const name of ['home', 'product', 'again'] as const) {
       const [limit, reason] = most[name]
-      expect.soft(counted[name], `${name}: ${reason}\n${JSON.stringify(came[name])}`).toBeLessThanOrEqual(limit)
+      expect.soft(counted[name], `${name}: ${reason}\n${JSON.stringify(largest[name])}`).toBeLessThanOrEqual(limit)
     }
   } finally {
     await stage.close()

@@ -36,7 +36,7 @@ export async function visit(
   const answer = await page.goto(url, { timeout: 90_000 })
   // The import map only says where a script would be.
   const named = ((await answer?.text()) ?? '').replace(/<script type="importmap">[^<]*<\/script>/, '')
-  await network.untilQuiet(options.quietMs)
+  await network.waitUntilQuiet(options.quietMs)
   const times = await collectTimes(page)
 
   const fetched = network.fetched

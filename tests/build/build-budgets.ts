@@ -21,7 +21,7 @@ export type Gate = {
   readonly parts: (page: BuiltPage) => readonly Part[]
 }
 
-const found = (what: string): Part => ({ what, size: 1 })
+const finding = (label: string): Part => ({ label, size: 1 })
 
 /** Strings that occur only in the server's code or in a package of the server. */
 const ofServer =
@@ -81,7 +81,7 @@ export const gates: readonly Gate[] = [
     parts: (page) =>
       page.scripts.flatMap((file) => {
         const match = ofServer.exec(page.text(file))
-        return match ? [found(`${file}: ${match[0]}`)] : []
+        return match ? [finding(`${file}: ${match[0]}`)] : []
       }),
   },
   {
@@ -90,7 +90,7 @@ export const gates: readonly Gate[] = [
     unit: 'found',
     reason: 'the worker is registered as a classic script: the browser refuses module syntax without a message',
     parts: (page) =>
-      [...page.text('worker.js').matchAll(/\bimport\.meta\b|\bimport\s*\(/g)].map(([word]) => found(word)),
+      [...page.text('worker.js').matchAll(/\bimport\.meta\b|\bimport\s*\(/g)].map(([word]) => finding(word)),
   },
   {
     name: "chunks of the kit's gallery",
@@ -100,7 +100,7 @@ export const gates: readonly Gate[] = [
     parts: ({ manifest }) =>
       Object.keys(manifest)
         .filter((key) => key.includes('features/gallery/'))
-        .map(found),
+        .map(finding),
   },
   {
     name: 'languages without a chunk of their own',
@@ -117,7 +117,7 @@ export const gates: readonly Gate[] = [
           !entry.has(file) &&
           files.indexOf(file) === at &&
           (page.text('.vite/manifest.json').match(new RegExp(`"file": "${file}"`, 'g')) ?? []).length === 1
-        return isAlone ? [] : [found(language)]
+        return isAlone ? [] : [finding(language)]
       })
     },
   },
@@ -127,8 +127,8 @@ export const gates: readonly Gate[] = [
     unit: 'found',
     reason: 'the warm-up would fetch them, and they would publish the source',
     parts: ({ source, scripts, text }) => [
-      ...source.filter((file) => file.endsWith('.map')).map(found),
-      ...scripts.filter((file) => text(file).includes('sourceMappingURL=')).map(found),
+      ...source.filter((file) => file.endsWith('.map')).map(finding),
+      ...scripts.filter((file) => text(file).includes('sourceMappingURL=')).map(finding),
     ],
   },
   {
@@ -142,7 +142,7 @@ export const gates: readonly Gate[] = [
         .flatMap((file) =>
           (['br', 'gz'] as const)
             .filter((ending) => page.unpacked(file, ending) !== page.text(file))
-            .map((ending) => found(`${file}.${ending}`)),
+            .map((ending) => finding(`${file}.${ending}`)),
         ),
   },
   {
@@ -151,10 +151,10 @@ export const gates: readonly Gate[] = [
     unit: 'found',
     reason: 'a cold start without a network must open home before any warm-up',
     parts: (page) => {
-      const installed = new Set(installedFiles(page).map(({ what }) => what))
+      const installed = new Set(installedFiles(page).map(({ label }) => label))
       return [...firstViewScripts(page, ['en']), ...firstViewSheets(page)]
-        .filter(({ what }) => !installed.has(what))
-        .map(({ what }) => found(what))
+        .filter(({ label }) => !installed.has(label))
+        .map(({ label }) => finding(label))
     },
   },
   {
@@ -163,10 +163,10 @@ export const gates: readonly Gate[] = [
     unit: 'found',
     reason: 'every route must open offline after one visit',
     parts: (page) => {
-      const fetched = new Set([...installedFiles(page), ...listedFiles(page)].map(({ what }) => what))
+      const fetched = new Set([...installedFiles(page), ...listedFiles(page)].map(({ label }) => label))
       return page.source
         .filter((file) => /^assets\/.*\.(js|css|svg|woff2)$/.test(file) && !fetched.has(file))
-        .map(found)
+        .map(finding)
     },
   },
 ]

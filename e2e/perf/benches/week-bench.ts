@@ -13,7 +13,7 @@ import { type DayPlan, planWeek } from './week-plan.ts'
 const dayLength = 24 * 3_600_000
 const timeoutMs = 60_000
 /** How far the mall's own meter may be off (docs/product.md#data-meter). */
-const mostOff = 5
+const maxErrorPercent = 5
 
 /** What a day brought to the phone, and what the mall's own meter says of it. */
 type Day = { readonly bytes: number; readonly meter: number }
@@ -22,14 +22,14 @@ type Day = { readonly bytes: number; readonly meter: number }
  * The same week of browsing without data saver and with it (docs/product.md#data-meter): every byte that came to the
  * phone, headers included, by day.
  */
-export async function weekBench(say: (sentence: string) => void): Promise<string> {
+export async function weekBench(log: (sentence: string) => void): Promise<string> {
   const stop = await startMall()
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags] })
   try {
     const plan = await planWeek()
-    const without = await browseWeek(browser, plan, 'off', say)
-    const saving = await browseWeek(browser, plan, 'on', say)
-    const rows = plan.map((_, at) => row(`${at + 1}`, without[at] ?? nothing, saving[at] ?? nothing))
+    const without = await browseWeek(browser, plan, 'off', log)
+    const saving = await browseWeek(browser, plan, 'on', log)
+    const rows = plan.map((_, at) => row(`${at + 1}`, without[at] ?? emptyDay, saving[at] ?? emptyDay))
     return [
       '## A week of browsing, without data saver and with it',
       '',
@@ -40,7 +40,7 @@ export async function weekBench(say: (sentence: string) => void): Promise<string
       ...rows,
       row('week', sum(without), sum(saving)),
       '',
-      `The error of the meter is at most ${mostOff} % in the week: ${verdict(sum(without))} without, ${verdict(sum(saving))} with.`,
+      `The error of the meter is at most ${maxErrorPercent} % in the week: ${verdict(sum(without))} without, ${verdict(sum(saving))} with.`,
       '',
     ].join('\n')
   } finally {
@@ -49,15 +49,15 @@ export async function weekBench(say: (sentence: string) => void): Promise<string
   }
 }
 
-const nothing: Day = { bytes: 0, meter: 0 }
+const emptyDay: Day = { bytes: 0, meter: 0 }
 const sum = (days: readonly Day[]): Day =>
-  days.reduce((all, { bytes, meter }) => ({ bytes: all.bytes + bytes, meter: all.meter + meter }), nothing)
-const offBy = ({ bytes, meter }: Day) => (meter / bytes - 1) * 100
-const verdict = (week: Day) => (Math.abs(offBy(week)) <= mostOff ? '✓' : '✗')
+  days.reduce((all, { bytes, meter }) => ({ bytes: all.bytes + bytes, meter: all.meter + meter }), emptyDay)
+const errorPercent = ({ bytes, meter }: Day) => (meter / bytes - 1) * 100
+const verdict = (week: Day) => (Math.abs(errorPercent(week)) <= maxErrorPercent ? '✓' : '✗')
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 function row(name: string, without: Day, saving: Day): string {
-  const cells = [without, saving].flatMap((day) => [kb(day.bytes), kb(day.meter), `${offBy(day).toFixed(1)} %`])
+  const cells = [without, saving].flatMap((day) => [kb(day.bytes), kb(day.meter), `${errorPercent(day).toFixed(1)} %`])
   return `| ${[name, ...cells, (saving.bytes / without.bytes).toFixed(2)].join(' | ')} |`
 }
 
@@ -66,10 +66,10 @@ async function browseWeek(
   browser: Browser,
   plan: readonly DayPlan[],
   saver: 'on' | 'off',
-  say: (sentence: string) => void,
+  log: (sentence: string) => void,
 ): Promise<Day[]> {
-  const way = await openCountingProxy(process.env[mallAddress] ?? '')
-  const phone = await openPhone(browser, way, saver)
+  const proxy = await openCountingProxy(process.env[mallAddress] ?? '')
+  const phone = await openPhone(browser, proxy, saver)
   const days: Day[] = []
   try {
     for (const [at, dayPlan] of plan.entries()) {
@@ -78,24 +78,24 @@ async function browseWeek(
       // The first day is the one on which the worker comes; what it fetches ahead is part of the cost.
       if (saver === 'off') await waitForWorker(page)
       else await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller))
-      await waitUntilMetered(page, way, timeoutMs)
+      await waitUntilMetered(page, proxy, timeoutMs)
       const before = sum(days)
-      days.push({ bytes: way.bytes - before.bytes, meter: (await metered(page)) - before.meter })
-      say(`Day ${at + 1}, data saver ${saver}: ${kb(days.at(-1)?.bytes ?? 0)}`)
+      days.push({ bytes: proxy.bytes - before.bytes, meter: (await metered(page)) - before.meter })
+      log(`Day ${at + 1}, data saver ${saver}: ${kb(days.at(-1)?.bytes ?? 0)}`)
     }
     return days
   } finally {
     await phone.close()
-    await way.stop()
+    await proxy.stop()
   }
 }
 
-async function openPhone(browser: Browser, way: CountingProxy, saver: 'on' | 'off'): Promise<BrowserContext> {
+async function openPhone(browser: Browser, proxy: CountingProxy, saver: 'on' | 'off'): Promise<BrowserContext> {
   const phone = await browser.newContext({
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
-    baseURL: way.address,
+    baseURL: proxy.address,
     locale: 'en-US',
     timezoneId: 'Asia/Colombo',
   })
@@ -103,7 +103,7 @@ async function openPhone(browser: Browser, way: CountingProxy, saver: 'on' | 'of
   await phone.addInitScript('globalThis.__name = (one) => one')
   // As chosen in Settings on an earlier day.
   await phone.addInitScript((choice) => localStorage.setItem('nelu.data-saver', choice), saver)
-  await phone.addCookies([{ name: 'dataSaver', value: saver, url: way.address }])
+  await phone.addCookies([{ name: 'dataSaver', value: saver, url: proxy.address }])
   return phone
 }
 

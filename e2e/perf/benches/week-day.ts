@@ -20,7 +20,7 @@ export async function browseDay(
   for (const [at, product] of products.entries()) {
     await tap(page, productPath(product), product.prodName, timeoutMs)
     if (at === 0) await swipe(page, product, timeoutMs)
-    if (at === 2 && shop) await lookAtShop(page, shop, timeoutMs)
+    if (at === 2 && shop) await visitShop(page, shop, timeoutMs)
     await page.goBack()
     await expect(heading(page)).toHaveText(department.categoryName, { timeout: timeoutMs })
   }
@@ -35,22 +35,22 @@ export async function browseDay(
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Follows a link within the page and looks at what it leads to. */
-async function tap(page: Page, path: string, title: string, patience: number): Promise<void> {
-  await page.locator(`main a[href="${path}"]:visible`).first().click({ timeout: patience })
-  await expect(heading(page)).toContainText(title, { timeout: patience })
-  await waitForContent(page, patience)
+async function tap(page: Page, path: string, title: string, timeoutMs: number): Promise<void> {
+  await page.locator(`main a[href="${path}"]:visible`).first().click({ timeout: timeoutMs })
+  await expect(heading(page)).toContainText(title, { timeout: timeoutMs })
+  await waitForContent(page, timeoutMs)
 }
 
 /** Scrolls on by so many screens and looks at each. */
-async function scroll(page: Page, screens: number, patience: number): Promise<void> {
+async function scroll(page: Page, screens: number, timeoutMs: number): Promise<void> {
   for (let screen = 0; screen < screens; screen += 1) {
     await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }))
-    await waitForContent(page, patience)
+    await waitForContent(page, timeoutMs)
   }
 }
 
 /** Swipes to the second and the third picture. */
-async function swipe(page: Page, { imgs }: ProductDetail, patience: number): Promise<void> {
+async function swipe(page: Page, { imgs }: ProductDetail, timeoutMs: number): Promise<void> {
   const row = page.getByRole('group', { name: 'Pictures' })
   for (const picture of imgs.slice(1, 3)) {
     await row.dispatchEvent('pointerdown')
@@ -58,13 +58,13 @@ async function swipe(page: Page, { imgs }: ProductDetail, patience: number): Pro
     await row
       .locator(`img[src^="${picture.split('{')[0]}"]`)
       .first()
-      .waitFor({ timeout: patience })
-    await waitForContent(page, patience)
+      .waitFor({ timeout: timeoutMs })
+    await waitForContent(page, timeoutMs)
   }
 }
 
-async function lookAtShop(page: Page, { slug, shopId, shopName }: ShopDetail, patience: number): Promise<void> {
-  await tap(page, `/store/${slug}/${shopId}`, shopName, patience)
+async function visitShop(page: Page, { slug, shopId, shopName }: ShopDetail, timeoutMs: number): Promise<void> {
+  await tap(page, `/store/${slug}/${shopId}`, shopName, timeoutMs)
   await page.goBack()
-  await waitForContent(page, patience)
+  await waitForContent(page, timeoutMs)
 }
