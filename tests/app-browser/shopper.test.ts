@@ -106,7 +106,7 @@ test("product#sessions: after session loss the shopper's saved answers are delet
 })
 
 test('product#sessions: a chosen logout clears all but language, region, theme, the dismissed popup and settings of the phone', async () => {
-  const staying = {
+  const remaining = {
     'nelu.language': 'tr',
     'nelu.region': '7',
     'nelu.theme': 'dark',
@@ -114,7 +114,7 @@ test('product#sessions: a chosen logout clears all but language, region, theme, 
     'nelu.data-saver': 'on',
   }
   for (const [key, value] of Object.entries({
-    ...staying,
+    ...remaining,
     'nelu.code-sent': '{}',
     'nelu.pages-seen': '3',
     'nelu.shopper': '{}',
@@ -127,7 +127,7 @@ test('product#sessions: a chosen logout clears all but language, region, theme, 
   for (const name of ['catalogue', 'pictures', 'chunks'])
     await (await caches.open(name)).put('/seen', new Response('seen'))
   await forgetPerson('u1')
-  expect(Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('nelu.')))).toEqual(staying)
+  expect(Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('nelu.')))).toEqual(remaining)
   expect(sessionStorage.getItem('nelu.scroll')).toBeNull()
   for (const name of ['queries', 'searches', 'session', 'offlineDownloads'] as const)
     expect(await openStore(name).keys(), name).toEqual([])

@@ -157,5 +157,5 @@ describe('product#installation: the download popup offers the installation', () 
     ['http://[::1]/', true],
     ['http://192.168.1.20:4173', false],
     ['https://localhost.example', false],
-  ])('%s is a local address: %s', (address, isOnlyHere) => expect(isLoopback(address)).toBe(isOnlyHere))
+  ])('%s is a local address: %s', (address, isLocal) => expect(isLoopback(address)).toBe(isLocal))
 })

@@ -76,46 +76,46 @@ const price = (skuId: number, was: number, now: number): CheckoutChange => ({ sk
 const seenItem = (skuId: number, seenAt: number): SeenItem => ({ skuId, name: `Seen ${skuId}`, price: seenAt })
 
 describe('product#checkout: changes since the shopper saw the checkout', () => {
-  test.each<{ what: string; checkout: Checkout; seenItems: SeenItem[]; changes: ShownChange[] }>([
-    { what: 'no difference', checkout: checkoutOf({ 1: 10 }), seenItems: [seenItem(1, 10)], changes: [] },
+  test.each<{ title: string; checkout: Checkout; seenItems: SeenItem[]; changes: ShownChange[] }>([
+    { title: 'no difference', checkout: checkoutOf({ 1: 10 }), seenItems: [seenItem(1, 10)], changes: [] },
     {
-      what: 'a price above the seen price',
+      title: 'a price above the seen price',
       checkout: checkoutOf({ 1: 12 }),
       seenItems: [seenItem(1, 10)],
       changes: [{ ...price(1, 10, 12), name: 'Cup 1' }],
     },
     {
-      what: 'a price below the seen price',
+      title: 'a price below the seen price',
       checkout: checkoutOf({ 1: 8 }),
       seenItems: [seenItem(1, 10)],
       changes: [{ ...price(1, 10, 8), name: 'Cup 1' }],
     },
     {
-      what: 'the last seen price has priority over the price in the cart',
+      title: 'the last seen price has priority over the price in the cart',
       checkout: checkoutOf({ 1: 12 }, [price(1, 10, 12)]),
       seenItems: [seenItem(1, 12), seenItem(1, 10)],
       changes: [],
     },
     {
-      what: 'an unseen line: the change that the server reports for the cart',
+      title: 'an unseen line: the change that the server reports for the cart',
       checkout: checkoutOf({ 1: 12 }, [price(1, 10, 12)]),
       seenItems: [],
       changes: [{ ...price(1, 10, 12), name: 'Cup 1' }],
     },
     {
-      what: 'an unseen line without a change from the server',
+      title: 'an unseen line without a change from the server',
       checkout: checkoutOf({ 1: 12 }),
       seenItems: [],
       changes: [],
     },
     {
-      what: 'a short stock',
+      title: 'a short stock',
       checkout: checkoutOf({ 1: 10 }, [{ skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK' }]),
       seenItems: [seenItem(1, 10)],
       changes: [{ skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK', name: 'Cup 1' }],
     },
     {
-      what: 'a removed line has its seen name, or none',
+      title: 'a removed line has its seen name, or none',
       seenItems: [seenItem(2, 5)],
       checkout: checkoutOf({ 1: 10 }, [
         { skuId: 2, was: 1, now: 0, why: 'NOT_IN_AREA' },
@@ -127,7 +127,7 @@ describe('product#checkout: changes since the shopper saw the checkout', () => {
       ],
     },
     {
-      what: 'price changes precede stock changes',
+      title: 'price changes precede stock changes',
       checkout: checkoutOf({ 1: 12 }, [{ skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK' }, price(1, 10, 12)]),
       seenItems: [],
       changes: [
@@ -135,7 +135,7 @@ describe('product#checkout: changes since the shopper saw the checkout', () => {
         { skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK', name: 'Cup 1' },
       ],
     },
-  ])('product#checkout: $what', ({ checkout, seenItems, changes }) =>
+  ])('product#checkout: $title', ({ checkout, seenItems, changes }) =>
     expect(changesSince(checkout, seenItems)).toEqual(changes),
   )
 })
@@ -144,16 +144,16 @@ describe('product#checkout: consent to a higher price', () => {
   const seen = (total: number | null): SeenPrices => ({ things: [], total })
   const shown = (change: CheckoutChange): ShownChange[] => [{ ...change, name: 'Cup' }]
   test.each<{
-    what: string
+    title: string
     total: number
     changes: ShownChange[]
     before: number | null
     isComparable: boolean
     needs: boolean
   }>([
-    { what: 'no change', total: 100, changes: [], before: 100, isComparable: true, needs: false },
+    { title: 'no change', total: 100, changes: [], before: 100, isComparable: true, needs: false },
     {
-      what: 'a higher price of a line',
+      title: 'a higher price of a line',
       total: 100,
       changes: shown(price(1, 10, 12)),
       before: null,
@@ -161,7 +161,7 @@ describe('product#checkout: consent to a higher price', () => {
       needs: true,
     },
     {
-      what: 'a higher price of a line with a lower total',
+      title: 'a higher price of a line with a lower total',
       total: 90,
       changes: shown(price(1, 10, 12)),
       before: 100,
@@ -169,7 +169,7 @@ describe('product#checkout: consent to a higher price', () => {
       needs: true,
     },
     {
-      what: 'a lower price of a line',
+      title: 'a lower price of a line',
       total: 98,
       changes: shown(price(1, 12, 10)),
       before: 100,
@@ -177,7 +177,7 @@ describe('product#checkout: consent to a higher price', () => {
       needs: false,
     },
     {
-      what: 'a short stock',
+      title: 'a short stock',
       total: 100,
       changes: shown({ skuId: 1, was: 1, now: 2, why: 'OUT_OF_STOCK' }),
       before: null,
@@ -185,7 +185,7 @@ describe('product#checkout: consent to a higher price', () => {
       needs: false,
     },
     {
-      what: 'a higher total with unchanged choices',
+      title: 'a higher total with unchanged choices',
       total: 100.01,
       changes: [],
       before: 100,
@@ -193,16 +193,16 @@ describe('product#checkout: consent to a higher price', () => {
       needs: true,
     },
     {
-      what: 'a higher total because of a changed choice',
+      title: 'a higher total because of a changed choice',
       total: 190,
       changes: [],
       before: 100,
       isComparable: false,
       needs: false,
     },
-    { what: 'a lower total', total: 99.99, changes: [], before: 100, isComparable: true, needs: false },
-    { what: 'no earlier total', total: 100, changes: [], before: null, isComparable: true, needs: false },
-  ])('product#checkout: $what needs consent: $needs', ({ total, changes, before, isComparable, needs }) => {
+    { title: 'a lower total', total: 99.99, changes: [], before: 100, isComparable: true, needs: false },
+    { title: 'no earlier total', total: 100, changes: [], before: null, isComparable: true, needs: false },
+  ])('product#checkout: $title needs consent: $needs', ({ total, changes, before, isComparable, needs }) => {
     expect(needsConsent(checkoutOf({ 1: 10 }, [], total), changes, seen(before), isComparable)).toBe(needs)
   })
 })

@@ -3,10 +3,10 @@ import {
   barrel,
   builtQueries,
   fetchCalls,
-  handTypedRows,
   linesLike,
   longerThan,
   looseTypes,
+  manuallyTypedRows,
   sqlStatements,
   stringsLike,
   undocumentedFunctions,
@@ -30,7 +30,7 @@ const stores = /-store\.ts$|^src\/server\/(database|seed)\//
  * Search assembles its statements from parts, the seed fills tables by name, and the backup reads the database's system
  * catalogue.
  */
-const handTyped = /^src\/server\/(database|seed|search)\/|^src\/server\/operator\/backup-store\.ts$/
+const manuallyTyped = /^src\/server\/(database|seed|search)\/|^src\/server\/operator\/backup-store\.ts$/
 
 /** Every rule that can be checked on a single file (docs/CONTRIBUTING.md#tree). */
 export const architectureRules: readonly Rule[] = [
@@ -156,8 +156,8 @@ export const architectureRules: readonly Rule[] = [
   {
     name: 'rows are typed by the schema',
     covers: /^src\/server\/.*\.ts$/,
-    except: handTyped,
-    find: handTypedRows,
+    except: manuallyTyped,
+    find: manuallyTypedRows,
     instead: 'Build the query with Kysely, whose columns are those of database/schema.ts (decision 0041)',
     bad: {
       path: 'src/server/home/home-store.ts',

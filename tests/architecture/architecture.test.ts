@@ -21,8 +21,8 @@ describe('source tree', () => {
   })
 
   test('no import cycle', () => {
-    const rings = importCycles(tree).map((ring) => `${ring}. Move the shared code into a third file`)
-    expect(rings.join('\n')).toBe('')
+    const cycles = importCycles(tree).map((cycle) => `${cycle}. Move the shared code into a third file`)
+    expect(cycles.join('\n')).toBe('')
   })
 
   test('folders of tests have at most 30 code files', () => {
@@ -52,16 +52,16 @@ describe('each rule detects a violation', () => {
   })
 
   test('no import cycle: detects a cycle', () => {
-    const ring = [
+    const cycle = [
       sourceFile('src/offline/a.ts', "import { b } from './b.ts'\n"),
       sourceFile('src/offline/b.ts', "import { a } from './a.ts'\n"),
     ]
-    expect(importCycles(ring)).toEqual(['src/offline/a.ts → src/offline/b.ts → src/offline/a.ts'])
-    const lazyRing = [
+    expect(importCycles(cycle)).toEqual(['src/offline/a.ts → src/offline/b.ts → src/offline/a.ts'])
+    const lazyCycle = [
       sourceFile('src/offline/a.ts', "const b = () => import('./b.ts')\n"),
       sourceFile('src/offline/b.ts', "import { a } from './a.ts'\n"),
     ]
-    expect(importCycles(lazyRing)).toEqual(['src/offline/a.ts → src/offline/b.ts → src/offline/a.ts'])
+    expect(importCycles(lazyCycle)).toEqual(['src/offline/a.ts → src/offline/b.ts → src/offline/a.ts'])
   })
 
   test('folder sizes: detects a large folder', () => {

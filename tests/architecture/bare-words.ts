@@ -2,7 +2,7 @@ import type { Finding } from './rule.ts'
 import { lineOf, type Node, type SourceFile } from './source-file.ts'
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)
-const spoken = /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/
+const textAttributes = /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/
 const macros = /^(Trans|Plural|Select|SelectOrdinal)$/
 
 /** Names of other companies and products, which are the same in every language. */
@@ -35,7 +35,7 @@ function wordsOf(node: Node, parents: readonly Node[]): string | null {
 }
 
 const isSpoken = (node: Extract<Node, { type: 'JSXAttribute' }>) =>
-  node.name.type === 'JSXIdentifier' && spoken.test(node.name.name)
+  node.name.type === 'JSXIdentifier' && textAttributes.test(node.name.name)
 
 const isMacro = (node: Node) =>
   node.type === 'JSXElement' &&

@@ -38,7 +38,7 @@ export const builtQueries = inspectNodes((node) => {
 })
 
 /** Complete statements whose row type is declared by hand: calls of `query`, and ``sql<Row>`…`.execute()``. */
-export const handTypedRows = inspectNodes((node) => {
+export const manuallyTypedRows = inspectNodes((node) => {
   if (node.type !== 'CallExpression') return null
   const { callee } = node
   if (callee.type === 'Identifier') return callee.name === 'query' ? 'calls query' : null
@@ -63,11 +63,11 @@ export const stringsLike = (pattern: RegExp) =>
 /** `any`, and the equivalent casts through `unknown`. */
 export const looseTypes = inspectNodes((node) => {
   if (node.type === 'TSAnyKeyword') return '`any`'
-  const isThroughUnknown =
+  const isDoubleAssertion =
     node.type === 'TSAsExpression' &&
     node.expression.type === 'TSAsExpression' &&
     node.expression.typeAnnotation.type === 'TSUnknownKeyword'
-  return isThroughUnknown ? '`as unknown as`' : null
+  return isDoubleAssertion ? '`as unknown as`' : null
 })
 
 /** Exported functions without a doc comment. */

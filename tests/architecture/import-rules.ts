@@ -81,7 +81,7 @@ function isAllowed(rule: ImportRule, path: string, { target, kind }: Import): bo
 const folderOf = (path: string) =>
   (/^src\/app\/(features\/)?[^/.]+(?=\/)/.exec(path) ?? /^src\/[^/]+/.exec(path))?.[0] ?? path
 
-/** Imports of packages or files that match `wanted`. */
+/** Imports of packages or files that match `pattern`. */
 export const importsOf =
   (pattern: RegExp) =>
   ({ imports }: SourceFile): Finding[] =>

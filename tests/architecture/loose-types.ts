@@ -1,4 +1,4 @@
-/** Files that may use loose types, how often, and why no other way exists. */
+/** Files that may use loose types, how often, and the reason. */
 export const looseTypesAllowed: Readonly<Record<string, { readonly times: number; readonly reason: string }>> = {
   'src/app/features/endless/use-endless-list.ts': {
     times: 1,

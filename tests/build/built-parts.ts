@@ -77,7 +77,7 @@ export function warmedFiles(page: BuiltPage): readonly Part[] {
 
 /**
  * The files that change after a small change in a shared chunk: the chunk, every script that imports the chunk by its
- * file name, and so on up to scripts with lasting names (build/chunk-names.ts), and also the document, the worker and
+ * file name, and so on up to scripts with stable names (build/chunk-names.ts), and also the document, the worker and
  * its list.
  */
 export function changedWith(page: BuiltPage, name: string): readonly Part[] {

@@ -26,11 +26,11 @@ test('wire#conventions: only endpoints of the contract are served', () => {
 })
 
 /** The open paths that need a token (docs/wire.md#conventions). */
-const guarded = ['/app/logout', '/notifications/page', '/userLastAnnouncementReadTime/update']
+const authenticated = ['/app/logout', '/notifications/page', '/userLastAnnouncementReadTime/update']
 
 test('product#roles: catalogue and search are open to guests, endpoints below /p/ are not', () => {
   for (const { path, access } of Object.values(endpoints)) {
-    expect(access, path).toBe(path.startsWith('/p/') || guarded.includes(path) ? 'shopper' : 'open')
+    expect(access, path).toBe(path.startsWith('/p/') || authenticated.includes(path) ? 'shopper' : 'open')
   }
 })
 

@@ -6,7 +6,7 @@ export type Sums = {
   readonly passed: number
   readonly failed: number
   /** Titles of the tests that passed only on a retry. */
-  readonly secondTries?: readonly string[]
+  readonly retried?: readonly string[]
 }
 
 /** The environment variable with the file for a suite's sums, set by `npm test`. */

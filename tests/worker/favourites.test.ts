@@ -113,7 +113,7 @@ test('product#favourites: a change that the shop refuses is reported and removed
     isLeft: false,
     refused: [{ product: { ...sampleCard, prodId: 1 } }],
   })
-  // It stays until a page has said so, and shows as a favourite no more.
+  // The refused change stays until a page has reported it, and is no longer shown as a favourite.
   expect((await readCommands(favouritesDomain, 'u1')).map(({ state }) => state)).toEqual(['refused'])
   expect((await readFavourites('u1')).map(({ id }) => id)).toEqual([2])
 })

@@ -80,22 +80,22 @@ test('wire#refresh: a token is renewed on its last day, not before, once for all
 
 test('wire#refresh: a renewal waits for the renewal of another tab and takes its result', async () => {
   after(6.5 * day)
-  let letGo = () => {}
+  let release = () => {}
   let other: Promise<void> | undefined
   // The lock is held before any request for it, because a busy machine grants it late.
-  await new Promise<void>((isHeld) => {
+  await new Promise<void>((resolveHeld) => {
     other = navigator.locks.request(
       'nelu-renewing',
       () =>
         new Promise<void>((resolve) => {
-          letGo = resolve
-          isHeld()
+          release = resolve
+          resolveHeld()
         }),
     )
   })
   const session = freshSession('/api', call)
   await saveSession(renewed)
-  letGo()
+  release()
   await other
   expect(await session).toMatchObject({ token: renewed })
   expect(network).not.toHaveBeenCalled()

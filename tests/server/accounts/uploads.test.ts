@@ -6,12 +6,12 @@ import { caller, refusalOf } from '../support/shopper.ts'
 
 let mall: Mall
 let call: ReturnType<typeof caller>
-let own = ''
+let ownToken = ''
 let other = ''
 beforeAll(async () => {
   mall = await openMall(36)
   call = caller(mall)
-  own = (await call.signIn('own@example.com')).access_token
+  ownToken = (await call.signIn('own@example.com')).access_token
   other = (await call.signIn('other@example.com')).access_token
 })
 afterAll(() => mall?.close())
@@ -32,7 +32,7 @@ async function sendWith({ uploadUrl, fields }: Ticket, bytes: Uint8Array): Promi
 }
 
 test('wire#uploads: a picture is uploaded by ticket, re-encoded without metadata, and belongs to its owner', async () => {
-  const ticket = await ticketOf(own)
+  const ticket = await ticketOf(ownToken)
   const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Artist: 'secret' } })
     .jpeg()
@@ -55,8 +55,8 @@ test('wire#uploads: a picture is uploaded by ticket, re-encoded without metadata
     undefined,
   ])
   expect((await call.write('PUT', '/p/user/setUserInfo', other, { avatarUrl: ticket.publicUrl })).status).toBe(400)
-  expect((await call.write('PUT', '/p/user/setUserInfo', own, { avatarUrl: ticket.publicUrl })).status).toBe(200)
-  expect(await call.read('/p/user/userInfo', own)).toMatchObject({ avatarUrl: ticket.publicUrl })
+  expect((await call.write('PUT', '/p/user/setUserInfo', ownToken, { avatarUrl: ticket.publicUrl })).status).toBe(200)
+  expect(await call.read('/p/user/userInfo', ownToken)).toMatchObject({ avatarUrl: ticket.publicUrl })
 })
 
 test.each([`/uploads/${'0'.repeat(32)}.webp`, '/uploads/..%2f..%2fsecret', '/uploads/x'])(
@@ -77,7 +77,7 @@ test('product#account: an account erased after 14 days loses its pictures; pictu
   }
   const statusOf = async (path: string) => (await mall.app.request(path)).status
   const { access_token: token } = await call.signIn('pictured@example.com')
-  const [erased, remaining] = [await send(token), await send(own)]
+  const [erased, remaining] = [await send(token), await send(ownToken)]
   later(minute)
   expect(
     (await call.write('DELETE', '/p/user', token, { code: await call.codeFor('pictured@example.com') })).status,

@@ -50,8 +50,8 @@ test('product#cart: 20,000 random changes affect only their own line, and each o
     if (outcome.outcome === 'refused') expect(after).toBe(lines)
     const target = operation.op === 'variant' && outcome.outcome !== 'refused' && lines.has(skuId) ? toSkuId : skuId
     expect(outcome.now).toBe(after.get(target)?.count ?? 0)
-    const grew = (after.get(target)?.count ?? 0) > (lines.get(target)?.count ?? 0)
-    if (grew) expect(after.get(target)?.count).toBeLessThanOrEqual(availabilities.get(target)?.available ?? 0)
+    const hasGrown = (after.get(target)?.count ?? 0) > (lines.get(target)?.count ?? 0)
+    if (hasGrown) expect(after.get(target)?.count).toBeLessThanOrEqual(availabilities.get(target)?.available ?? 0)
     if (operation.op === 'remove' || (operation.op === 'change' && count < 0)) expect(outcome.outcome).toBe('done')
     if (outcome.outcome === 'done' && operation.op === 'change')
       expect(outcome.now).toBe(Math.max(0, (lines.get(skuId)?.count ?? 0) + count))

@@ -224,12 +224,12 @@ describe('product#pictures: pictures', () => {
     ['empty', () => Buffer.alloc(0)],
     ['truncated', (original: Buffer) => original.subarray(0, 700)],
     ['partly overwritten', (original: Buffer) => Buffer.from(original).fill(0, 400, 500)],
-  ])('product#pictures: a file that is %s is rendered again', async (_case, spoil) => {
+  ])('product#pictures: a file that is %s is rendered again', async (_case, damage) => {
     const made = await pictures.read(shoe, 320, 'avif')
     await pictures.close()
     const savedFile = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
     const original = await readFile(savedFile)
-    await writeFile(savedFile, spoil(original))
+    await writeFile(savedFile, damage(original))
     pictures = open()
     const rendered = await pictures.read(shoe, 320, 'avif')
     expect(Buffer.compare(rendered ?? Buffer.of(), made ?? Buffer.of())).toBe(0)

@@ -109,14 +109,14 @@ describe('offline downloads', () => {
   )
 
   test('product#offline-downloads: the size estimate of a long list is right within 10 %, as a shared picture counts once', async () => {
-    const own = await openMall()
+    const separateMall = await openMall()
     // Twenty pictures for the whole mall; those of cards exist already, those of product pages do not.
     await query(
-      own.db,
+      separateMall.db,
       sql`
       update product p set pic = shown.pic, imgs = array[shown.pic] from product shown where shown.prod_id = 1001 + p.prod_id % 20 and p.prod_id > 1020`,
     )
-    await query(own.db, sql`update product set imgs = array[pic] where prod_id <= 1020`)
+    await query(separateMall.db, sql`update product set imgs = array[pic] where prod_id <= 1020`)
     const sizes: Record<number, number> = { [pictures.cardWidth]: 20_000, [pictures.pageWidth]: 60_000 }
     const sizeOf = (width: number) => sizes[width] ?? 0
     const countedPictures: Pictures = {
@@ -126,8 +126,8 @@ describe('offline downloads', () => {
       close: async () => {},
     }
     const app = createApp({
-      db: own.db,
-      ...testDependencies({ clock: () => own.time.now, log: silentLog }),
+      db: separateMall.db,
+      ...testDependencies({ clock: () => separateMall.time.now, log: silentLog }),
       pictures: countedPictures,
       pageFolder: null,
     })
@@ -145,7 +145,7 @@ describe('offline downloads', () => {
     }
     expect(addresses.size).toBe(40)
     for (const address of addresses) stored += sizeOf(Number(/(\d+)\.avif$/.exec(address)?.[1]))
-    await own.close()
+    await separateMall.close()
     expect(promised.bytes).toBeGreaterThan(stored * 0.9)
     expect(promised.bytes).toBeLessThan(stored * 1.1)
   })

@@ -80,10 +80,10 @@ describe('product#orders: an order from placement to completion', () => {
     const { body } = await me.detail(number)
     expect(v.is(orderShape, body)).toBe(true)
     expect(body).toMatchObject({ status: 5, finallyTime: '2026-11-20 06:35:00', deliveredAt: '2026-11-20 06:34:00' })
-    const parcelNow = await logistics()
-    expect(v.is(logisticsShape, parcelNow)).toBe(true)
-    expect(parcelNow.state).toBe('delivered')
-    expect(parcelNow.traces.map(({ kind, place, text, time }) => [kind, place, text, time.slice(11)])).toEqual([
+    const tracking = await logistics()
+    expect(v.is(logisticsShape, tracking)).toBe(true)
+    expect(tracking.state).toBe('delivered')
+    expect(tracking.traces.map(({ kind, place, text, time }) => [kind, place, text, time.slice(11)])).toEqual([
       ['RECEIVED', '', 'The order is completed.', '06:35:00'],
       ['DELIVERED', '', 'The parcel was delivered.', '06:34:00'],
       ['MOVED', 'Kandy', 'Out of the Kandy sorting centre', '06:33:00'],

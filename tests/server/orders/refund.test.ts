@@ -55,7 +55,7 @@ const moneyOf = async (orderNumber: string) =>
     )
   )[0]
 /** Records that the payments have returned the due amount. */
-const giveMoney = (orderNumber: string) =>
+const payBack = (orderNumber: string) =>
   query(world.mall.db, sql`update shop_order set refunded_at = ${now()} where order_number = ${orderNumber}`)
 
 /** A paid order of one shop with two items of a and one of b. */
@@ -265,7 +265,7 @@ describe('product#refunds: the answer of the shop', () => {
     expect(await read(me, refundNumber)).toMatchObject({ state: 2 })
     await pass()
     expect(await read(me, refundNumber)).toMatchObject({ state: 2 })
-    await giveMoney(orderNumber)
+    await payBack(orderNumber)
     await pass()
     expect(await read(me, refundNumber)).toMatchObject({ state: 4 })
     expect(await statesOf(me, orderNumber)).toEqual([4, 4])
@@ -279,7 +279,7 @@ describe('product#refunds: the answer of the shop', () => {
     await agree(refundNumber)
     expect((await me.detail(orderNumber)).body).toMatchObject({ status: 2, refundAmount: 2500 })
     expect((await world.stockOf(world.skus.a)).sku).toBe(50)
-    await giveMoney(orderNumber)
+    await payBack(orderNumber)
     await pass()
     expect((await read(me, refundNumber)).state).toBe(4)
     expect((await me.cancel(orderNumber)).status).toBe(204)

@@ -17,7 +17,7 @@ const saved = new Map<Language, SavedCatalogue>()
 
 const searchShop = (query: Record<string, unknown>, lang: Language) =>
   mall.read<SearchResult>(`/search?${queryString({ regionId: defaultRegionId, lang, ...query })}`)
-const noPause = () => undefined
+const withoutYield = () => undefined
 
 beforeAll(async () => {
   mall = await openMall()
@@ -33,14 +33,14 @@ beforeAll(async () => {
     const catalogue = createSavedCatalogue()
     const tree = await mall.read(`/category/tree?${queryString({ regionId: defaultRegionId, lang })}`)
     const brands = await mall.read(`/brand/list?${queryString({ regionId: defaultRegionId, lang })}`)
-    await catalogue.setRecord('tree', [{ value: tree, at: 1 }], false, noPause)
-    await catalogue.setRecord('brands', [{ value: brands, at: 1 }], false, noPause)
+    await catalogue.setRecord('tree', [{ value: tree, at: 1 }], false, withoutYield)
+    await catalogue.setRecord('brands', [{ value: brands, at: 1 }], false, withoutYield)
     for (const [other, answers] of pages)
       await catalogue.setRecord(
         other,
         answers.map((value) => ({ value, at: 1 })),
         other !== lang,
-        noPause,
+        withoutYield,
       )
     saved.set(lang, catalogue)
   }
@@ -151,11 +151,11 @@ describe('offline search', () => {
       'list',
       [{ value: await searchShop({ key: 'running shoes', pageSize: 100 }, 'en'), at: 1 }],
       false,
-      noPause,
+      withoutYield,
     )
     for (const { prodId } of (await searchShop({ key: 'running shoes', pageSize: 100 }, 'en')).records) {
       const detail = await mall.read(`/prod/prodInfo?${queryString({ regionId: defaultRegionId, lang: 'en', prodId })}`)
-      await catalogue.setRecord(`detail ${prodId}`, [{ value: detail, at: 1 }], false, noPause)
+      await catalogue.setRecord(`detail ${prodId}`, [{ value: detail, at: 1 }], false, withoutYield)
     }
     const found = await searchCatalogue(catalogue, { categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] }, 'en')
     expect(found.products.map(({ prodId }) => prodId)).toEqual(ids)
@@ -188,7 +188,7 @@ describe('offline search', () => {
       ),
     )
     for (const shop of all.filter(({ prodCount }) => prodCount > 0))
-      await catalogue.setRecord(`shop ${shop.shopId}`, [{ value: shop, at: 1 }], false, noPause)
+      await catalogue.setRecord(`shop ${shop.shopId}`, [{ value: shop, at: 1 }], false, withoutYield)
     const named = async (key: string) =>
       (await searchCatalogue(catalogue, { key }, 'en')).shops.map(({ shopName }) => shopName).toSorted()
     for (const key of ['runners', 'hub runn', 'RUNNERS', 's', 'zzzzqqq'])
@@ -201,15 +201,20 @@ describe('offline search', () => {
   test('product#offline-search: a deleted record is no longer found; a product that another record holds is', async () => {
     const catalogue = createSavedCatalogue()
     const first = await searchShop({ key: 'violin', pageSize: 5 }, 'en')
-    await catalogue.setRecord('a', [{ value: first, at: 1 }], false, noPause)
-    await catalogue.setRecord('b', [{ value: { ...first, records: first.records.slice(0, 2) }, at: 2 }], false, noPause)
+    await catalogue.setRecord('a', [{ value: first, at: 1 }], false, withoutYield)
+    await catalogue.setRecord(
+      'b',
+      [{ value: { ...first, records: first.records.slice(0, 2) }, at: 2 }],
+      false,
+      withoutYield,
+    )
     const total = async () => (await searchCatalogue(catalogue, { key: 'violin' }, 'en')).total
     expect(await total()).toBe(first.records.length)
     catalogue.drop('a')
     expect(await total()).toBe(2)
     catalogue.drop('b')
     expect(await total()).toBe(0)
-    await catalogue.setRecord('a', [{ value: first, at: 3 }], false, noPause)
+    await catalogue.setRecord('a', [{ value: first, at: 3 }], false, withoutYield)
     expect(await total()).toBe(first.records.length)
   })
 })

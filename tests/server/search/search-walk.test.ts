@@ -139,17 +139,17 @@ test('product#search: near words are looked up in the distinct words by an index
 })
 
 test('product#search: an exact word elsewhere and a longer word in a title are both found', async () => {
-  const [titled, elsewhere] = await query<{ prod_id: number }>(
+  const [inTitle, outsideTitle] = await query<{ prod_id: number }>(
     mall.db,
     sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by rank limit 2`,
   )
   await query(
     mall.db,
-    sql`update search_entry set words = words || ${"'zanzibars':1A"}::tsvector where prod_id = ${titled?.prod_id}`,
+    sql`update search_entry set words = words || ${"'zanzibars':1A"}::tsvector where prod_id = ${inTitle?.prod_id}`,
   )
   await query(
     mall.db,
-    sql`update search_entry set words = words || ${"'zanzibar':1"}::tsvector where prod_id = ${elsewhere?.prod_id}`,
+    sql`update search_entry set words = words || ${"'zanzibar':1"}::tsvector where prod_id = ${outsideTitle?.prod_id}`,
   )
   await query(
     mall.db,
@@ -166,7 +166,7 @@ test('product#search: an exact word elsewhere and a longer word in a title are b
     expect(
       records.map(({ prodId }) => prodId),
       key,
-    ).toEqual([titled?.prod_id, elsewhere?.prod_id])
+    ).toEqual([inTitle?.prod_id, outsideTitle?.prod_id])
     expect(total, key).toBe(2)
   }
 })

@@ -10,9 +10,9 @@ import { openPglite } from '#server/database/pglite-database.ts'
 /** The content that a test's database starts with. The name is unique; `fill` runs once on a database with tables. */
 export type Filling = { readonly name: string; readonly fill: (db: Database) => Promise<unknown> }
 
-/** Filled folders are kept here, because creating an empty embedded database takes several seconds of computing. */
+/** The cache of filled folders, because creating an empty embedded database takes several seconds of computing. */
 const cacheFolder = '.cache/databases'
-/** The name of the folder of a database without tables, of which the filled ones are made. */
+/** The name of the folder of a database without tables, from which filled folders are created. */
 const empty = 'empty'
 const hour = 3600_000
 
@@ -40,7 +40,7 @@ async function copy(source: string): Promise<string> {
 }
 
 /**
- * The kept folder of this name, which `make` fills if there is none yet. Two processes may make a folder at once: the
+ * The cached folder of this name, which `make` fills if there is none yet. Two processes may make a folder at once: the
  * second one to finish discards its own.
  */
 async function cachedFolder(name: string, make: (folder: string) => Promise<void>): Promise<string> {

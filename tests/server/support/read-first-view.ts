@@ -22,7 +22,7 @@ const firstView = v.object({
 })
 
 /**
- * An answer that a document carries: the call's path and query, and the payload; of an endless list the first page's.
+ * An answer in a document: the call's path and query, and the payload; of an endless list the first page's.
  */
 export type DocumentAnswer = {
   readonly path: string
