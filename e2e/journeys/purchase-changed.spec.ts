@@ -148,7 +148,7 @@ test('product#checkout: consent: for "buy now" a higher price needs consent, a l
   await expect(main(page).getByRole('checkbox', { name: /^I agree/ })).toHaveCount(0)
 })
 
-/** Sets a variant's stock to zero while `act` runs. */
+/** Sets a variant's stock to zero while `work` runs. */
 async function withoutStock(skuId: number, work: () => Promise<void>): Promise<void> {
   const stock = (count: string) => operate({ kind: 'stock', skuId: String(skuId), region: 'LK', count })
   await stock('0')

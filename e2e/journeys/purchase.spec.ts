@@ -35,15 +35,15 @@ test('product#checkout: a purchase: address, time, insurance, remarks and a card
   await expect(page.getByText('Shipping address changed.')).toBeVisible()
   await expect(main(page).getByText(other.receiver)).toBeVisible()
   // Choices made while a new checkout is under way are kept.
-  let letGo = () => {}
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/p/order/confirm?**', (route) => isLetGo.then(() => route.continue()))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/p/order/confirm?**', (route) => released.then(() => route.continue()))
   await main(page)
     .getByRole('checkbox', { name: /Delivery insurance/ })
     .check()
   await main(page).getByText('Say something to the shop').click()
   await main(page).getByRole('textbox', { name: 'Remarks to the shop' }).fill('Leave at the gate')
-  letGo()
+  release()
   await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
   await expect(main(page).getByRole('textbox', { name: 'Remarks to the shop' })).toHaveValue('Leave at the gate')
   // A reload shows the same checkout with every choice.

@@ -154,7 +154,7 @@ test('product#cart: a change undone offline leaves nothing pending, and no line 
     .click()
   await expect(lineOf(page, added.name)).toBeHidden()
   await expect(page.getByText(/changes? waiting to sync/)).toBeHidden()
-  // The remaining commands are sent, and the line says so.
+  // The remaining commands are sent, and the line shows the tick.
   await page.getByRole('button', { name: 'Done' }).click()
   await line.getByRole('button', { name: 'More' }).click()
   await expect(line.getByText('Waiting to sync')).toBeVisible()

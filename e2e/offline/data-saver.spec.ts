@@ -67,8 +67,10 @@ async function unneededRequests(
     const cached = await Promise.all(
       installed.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
     )
-    const drawn = [...document.querySelectorAll('img')].flatMap(({ currentSrc }) => (currentSrc ? [currentSrc] : []))
-    return [...cached.flat(), ...drawn].map((url) => new URL(url).pathname)
+    const shownPictures = [...document.querySelectorAll('img')].flatMap(({ currentSrc }) =>
+      currentSrc ? [currentSrc] : [],
+    )
+    return [...cached.flat(), ...shownPictures].map((url) => new URL(url).pathname)
   })
   const { route, calls } = screens[screen]
   const allowed = new Set([

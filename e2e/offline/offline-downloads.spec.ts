@@ -281,7 +281,7 @@ test('product#offline-downloads: a download on a first visit waits for the worke
   await openSheet(page)
   await begin(page)
   await expect(sheet(page)).toContainText('it goes on at the next start')
-  // The download starts to wait a moment after it says that it runs.
+  // The download shows that it runs, and a moment later that it waits.
   await expect(async () => {
     await page.clock.fastForward(60_000)
     await expect(sheet(page)).toContainText('Not everything came. It goes on by itself', { timeout: 1000 })

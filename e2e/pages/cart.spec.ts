@@ -193,7 +193,7 @@ test.describe('online', () => {
     const items = [await plainProduct()]
     for (let at = 1; at < 4; at += 1)
       items.push(await plainProduct(({ prodId }) => items.every((item) => item.prodId !== prodId)))
-    const [out, elsewhere, dearer, fewer] = items as [
+    const [outOfStock, notInArea, raisedPrice, lowStock] = items as [
       (typeof items)[0],
       (typeof items)[0],
       (typeof items)[0],
@@ -202,23 +202,25 @@ test.describe('online', () => {
     const shopper = await newShopper()
     for (const item of items) await addElsewhere(shopper, item as (typeof items)[number], 3)
     await rewriteLines(page, (line) => {
-      if (line.prodId === out?.prodId) return { ...line, stocks: 0 }
-      if (line.prodId === elsewhere?.prodId) return { ...line, isAvailable: false }
-      if (line.prodId === dearer?.prodId) return { ...line, priceThen: line.price - 10 }
+      if (line.prodId === outOfStock?.prodId) return { ...line, stocks: 0 }
+      if (line.prodId === notInArea?.prodId) return { ...line, isAvailable: false }
+      if (line.prodId === raisedPrice?.prodId) return { ...line, priceThen: line.price - 10 }
       return { ...line, stocks: 2 }
     })
     await signIn(page, shopper)
     await page.goto('/Cart')
-    const lineOut = lineOf(page, out?.name ?? '')
+    const lineOut = lineOf(page, outOfStock?.name ?? '')
     await expect(lineOut.getByText('Out stock.')).toBeVisible()
     await expect(lineOut.getByRole('checkbox')).toBeDisabled()
     await expect(
-      lineOf(page, elsewhere?.name ?? '').getByText('This product does not available in your area.'),
+      lineOf(page, notInArea?.name ?? '').getByText('This product does not available in your area.'),
     ).toBeVisible()
     await expect(
-      lineOf(page, dearer?.name ?? '').getByText(/^Price is now Rs\.\s[\d,]+, was Rs\.\s[\d,]+ when you added it\.$/),
+      lineOf(page, raisedPrice?.name ?? '').getByText(
+        /^Price is now Rs\.\s[\d,]+, was Rs\.\s[\d,]+ when you added it\.$/,
+      ),
     ).toBeVisible()
-    await expect(lineOf(page, fewer?.name ?? '').getByText('Choose fewer to order them.')).toBeVisible()
+    await expect(lineOf(page, lowStock?.name ?? '').getByText('Choose fewer to order them.')).toBeVisible()
     await axe()
     await lineOut.getByRole('button', { name: 'Similar' }).click()
     await expect(page.getByRole('dialog', { name: 'Similar products' })).toBeVisible()

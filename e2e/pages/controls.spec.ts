@@ -96,7 +96,7 @@ for (const [name, screen] of opened) {
       if (isChosen) continue
       // All cards behave alike.
       if (/aria-label="Add to cart: /.test(words) && (adds += 1) > 3) continue
-      // A disabled control says so.
+      // A disabled control shows its reason.
       if ((await control.getAttribute('aria-disabled')) === 'true') {
         expect((await control.innerText()).trim(), `no reason is shown for the disabled ${words}`).not.toBe('')
         continue

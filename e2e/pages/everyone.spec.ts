@@ -32,10 +32,10 @@ for (const isPhone of [true, false])
           .map(visualCasesOf)
           .reduce((sum, { themes, widths }) => sum + themes.length * widths.length, 0)
         test.setTimeout(30_000 + languages.length * openMs + axeRuns * axeMs)
-        const still = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        const waitUntilLoaded = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
         const resize = async (width: number) => {
           await page.setViewportSize({ width, height })
-          await still()
+          await waitUntilLoaded()
         }
         const open = async (language: Language) => {
           await chooseMarket(context, { lang: language })

@@ -110,16 +110,21 @@ test('product#home: "you may like" loads when it comes near the viewport, and co
   await isUp(page)
   await page.waitForLoadState('networkidle')
   expect(requests).toEqual([])
-  const liked = page.getByRole('list', { name: 'You may like' }).or(page.locator('[aria-label="You may like"]')).first()
-  await liked.scrollIntoViewIfNeeded()
-  await expect.poll(() => liked.locator('article').count()).toBeGreaterThanOrEqual(20)
+  const recommended = page
+    .getByRole('list', { name: 'You may like' })
+    .or(page.locator('[aria-label="You may like"]'))
+    .first()
+  await recommended.scrollIntoViewIfNeeded()
+  await expect.poll(() => recommended.locator('article').count()).toBeGreaterThanOrEqual(20)
   for (const least of [40, 60]) {
     await expect(async () => {
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      expect(await liked.locator('article').count()).toBeGreaterThanOrEqual(least)
+      expect(await recommended.locator('article').count()).toBeGreaterThanOrEqual(least)
     }).toPass({ timeout: 10_000 })
   }
-  const links = await liked.locator('article a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const links = await recommended
+    .locator('article a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(new Set(links).size).toBe(links.length)
 })
 

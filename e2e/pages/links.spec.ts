@@ -31,8 +31,8 @@ test('product#links: a wrong slug with a right id opens, and the address is corr
   ]
   for (const [at, [path, right]] of wrong.entries()) {
     // The page is scrolled before its script runs; the corrected address must not move it.
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/\/assets\/[^/]*\.js/, async (route) => {
       await held
       await route.continue()
@@ -41,7 +41,7 @@ test('product#links: a wrong slug with a right id opens, and the address is corr
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => scrollTo(0, 120))
-    letGo()
+    release()
     await expect(page).toHaveURL(right)
     await isUp(page)
     // A web font that arrives meanwhile may move the lines above by a pixel.

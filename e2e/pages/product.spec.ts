@@ -258,8 +258,8 @@ test('product#limits: product: twelve similar products, without the product itse
 test('product#product: taps: a tap on a server-rendered button before hydration is not lost, and several count once', {
   tag: '@once',
 }, async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/[^/]*\.js/, async (route) => {
     await held
     await route.continue()
@@ -270,7 +270,7 @@ test('product#product: taps: a tap on a server-rendered button before hydration 
   await page.goto(productPath(found), { waitUntil: 'commit' })
   const add = page.getByRole('button', { name: 'Add to cart', exact: true }).locator('visible=true').first()
   for (let nth = 0; nth < 3; nth += 1) await add.click()
-  letGo()
+  release()
   await isUp(page)
   await expect(page.getByText('Added to cart')).toBeVisible()
   await expectCount(page, 1)

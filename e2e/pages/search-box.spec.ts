@@ -6,10 +6,10 @@ import {
   expectForgotten,
   field,
   market,
-  openAgain,
   openSearch,
   options,
   recent,
+  reopenSearch,
   searchFor,
   suggested,
   wordsOf,
@@ -236,8 +236,8 @@ test('product#suggestions: text typed before hydration is not lost, and Enter th
   page,
   isMobile,
 }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/[^/]*\.js/, async (route) => {
     await held
     await route.continue()
@@ -246,7 +246,7 @@ test('product#suggestions: text typed before hydration is not lost, and Enter th
   await page.goto(start, { waitUntil: 'commit' })
   const [first = ''] = await suggested('sho')
   await field(page).pressSequentially('sho')
-  letGo()
+  release()
   await isUp(page)
   await expect(field(page)).toHaveValue('sho')
   await expect(options(page).first()).toContainText(first)
@@ -309,7 +309,7 @@ test('product#suggestions: offline: saved items are suggested, and recent search
   await field(cold).fill('mango')
   await field(cold).press('Enter')
   await expect(cold).toHaveURL('/SearchResults/mango')
-  await openAgain(cold, isMobile)
+  await reopenSearch(cold, isMobile)
   expect(await wordsOf(recent(cold))).toEqual(['mango'])
 })
 
@@ -326,6 +326,6 @@ test('product#suggestions: storage cleared during a visit: search continues and 
     sessionStorage.clear()
   })
   await searchFor(page, 'two', isMobile)
-  await openAgain(page, isMobile)
+  await reopenSearch(page, isMobile)
   expect((await wordsOf(recent(page)))[0]).toBe('two')
 })

@@ -30,7 +30,7 @@ export async function buyableProduct(
   return { product, skuId: sku.skuId }
 }
 
-/** The same, of a product that no other test uses, because its stock may be set to zero. */
+/** A buyable product that no other test uses, because its stock may be set to zero. */
 export async function otherBuyableProduct(): Promise<{ readonly product: ProductDetail; readonly skuId: number }> {
   const first = (await catalogueOf().cards()).map(({ prodId }) => prodId)
   return buyableProduct(({ prodId }) => !first.includes(prodId))

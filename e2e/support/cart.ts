@@ -114,11 +114,11 @@ export const expectCount = (page: Page, count: number): Promise<void> =>
 
 /** Three products with one variant and plenty of stock. */
 export async function threeProducts(): Promise<[CartProduct, CartProduct, CartProduct]> {
-  const plenty = (...others: readonly CartProduct[]) =>
+  const wellStocked = (...others: readonly CartProduct[]) =>
     plainProduct(
       ({ prodId, skuList }) => (skuList[0]?.stocks ?? 0) > 40 && others.every((one) => one.prodId !== prodId),
     )
-  const one = await plenty()
-  const two = await plenty(one)
-  return [one, two, await plenty(one, two)]
+  const one = await wellStocked()
+  const two = await wellStocked(one)
+  return [one, two, await wellStocked(one, two)]
 }

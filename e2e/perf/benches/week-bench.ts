@@ -12,10 +12,10 @@ import { type DayPlan, planWeek } from './week-plan.ts'
 
 const dayLength = 24 * 3_600_000
 const timeoutMs = 60_000
-/** How far the mall's own meter may be off (docs/product.md#data-meter). */
+/** The largest error of the mall's own meter, in per cent (docs/product.md#data-meter). */
 const maxErrorPercent = 5
 
-/** What a day brought to the phone, and what the mall's own meter says of it. */
+/** The bytes of one day: transferred to the phone, and counted by the mall's own meter. */
 type Day = { readonly bytes: number; readonly meter: number }
 
 /**
@@ -73,9 +73,9 @@ async function browseWeek(
   const days: Day[] = []
   try {
     for (const [at, dayPlan] of plan.entries()) {
-      const page = await openAgain(phone, at)
+      const page = await reopen(phone, at)
       await browseDay(page, dayPlan, timeoutMs)
-      // The first day is the one on which the worker comes; what it fetches ahead is part of the cost.
+      // The worker is installed on the first day; the bytes of its warm-up are part of the cost.
       if (saver === 'off') await waitForWorker(page)
       else await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller))
       await waitUntilMetered(page, proxy, timeoutMs)
@@ -99,7 +99,7 @@ async function openPhone(browser: Browser, proxy: CountingProxy, saver: 'on' | '
     locale: 'en-US',
     timezoneId: 'Asia/Colombo',
   })
-  // tsx names functions by a helper that the page does not have.
+  // tsx wraps named functions in a helper that the page lacks.
   await phone.addInitScript('globalThis.__name = (one) => one')
   // As chosen in Settings on an earlier day.
   await phone.addInitScript((choice) => localStorage.setItem('nelu.data-saver', choice), saver)
@@ -107,8 +107,8 @@ async function openPhone(browser: Browser, proxy: CountingProxy, saver: 'on' | '
   return phone
 }
 
-/** Closes the mall and opens it from the home screen, so many days after the first time. */
-async function openAgain(phone: BrowserContext, days: number): Promise<Page> {
+/** Closes every page and opens the mall from the home screen, `days` after the first visit. */
+async function reopen(phone: BrowserContext, days: number): Promise<Page> {
   for (const page of phone.pages()) await page.close()
   const page = await phone.newPage()
   await shiftClock(page, days * dayLength)

@@ -6,7 +6,7 @@ import { field, openSearch, options } from '#e2e/support/search-box.ts'
 import { waitForContent } from '#e2e/support/visible-content.ts'
 import type { DayPlan } from './week-plan.ts'
 
-/** Goes through one day by taps, from home that is open; waits up to `patience` ms for what is to be seen. */
+/** Browses for one day by taps, beginning on the open home page; waits up to `timeoutMs` for each content. */
 export async function browseDay(
   page: Page,
   { department, products, shop, search }: DayPlan,
@@ -34,14 +34,14 @@ export async function browseDay(
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Follows a link within the page and looks at what it leads to. */
+/** Follows a link of the page and waits for the content of its target. */
 async function tap(page: Page, path: string, title: string, timeoutMs: number): Promise<void> {
   await page.locator(`main a[href="${path}"]:visible`).first().click({ timeout: timeoutMs })
   await expect(heading(page)).toContainText(title, { timeout: timeoutMs })
   await waitForContent(page, timeoutMs)
 }
 
-/** Scrolls on by so many screens and looks at each. */
+/** Scrolls by a number of screens and waits for the content of each. */
 async function scroll(page: Page, screens: number, timeoutMs: number): Promise<void> {
   for (let screen = 0; screen < screens; screen += 1) {
     await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }))

@@ -49,7 +49,7 @@ async function forgetPassword(page: Page): Promise<void> {
 }
 
 /** The data of the seeded mall for the names in braces of the routes' examples. */
-const ofMall: Readonly<Record<string, () => Promise<string | number | undefined>>> = {
+const mallData: Readonly<Record<string, () => Promise<string | number | undefined>>> = {
   departmentPath: () => sample().then(({ department }) => `${department.slug}/${department.categoryId}`),
   department: () => sample().then(({ department }) => `${department.slug}-${department.categoryId}`),
   subCategory: () => sample().then(({ child }) => child.categoryId),
@@ -58,7 +58,7 @@ const ofMall: Readonly<Record<string, () => Promise<string | number | undefined>
   shop: sampleShop,
 }
 /** The data of a seeded shopper for the same names. */
-const ofShopper: Readonly<Record<string, (seeded: SeededShopper) => string | number>> = {
+const shopperData: Readonly<Record<string, (seeded: SeededShopper) => string | number>> = {
   address: ({ address }) => address.addrId,
   basketIds: ({ basketIds }) => basketIds.join(','),
   refund: ({ refundNumber }) => refundNumber,
@@ -74,7 +74,7 @@ const ofShopper: Readonly<Record<string, (seeded: SeededShopper) => string | num
 async function filled(example: string): Promise<string> {
   let path = example
   for (const [part, name = ''] of example.matchAll(/\{(\w+)\}/g)) {
-    const value = name in ofMall ? await ofMall[name]?.() : ofShopper[name]?.(await seededShopper())
+    const value = name in mallData ? await mallData[name]?.() : shopperData[name]?.(await seededShopper())
     if (value === undefined) throw new Error(`e2e/support/views/screens.ts has no data for ${part}.`)
     path = path.replace(part, String(value))
   }
