@@ -94,7 +94,7 @@ test('product#offline: a price changed in the shop is shown without a reload: fi
   await expect(reopened.locator('html'), 'no reload').toHaveAttribute('data-same', 'yes')
 })
 
-test('product#offline: a picture seen at one width is shown at another width offline', async ({ page, goOffline }) => {
+test('product#offline: a picture saved at one width is shown at another width offline', async ({ page, goOffline }) => {
   await page.goto('/')
   await waitForContent(page)
   await waitUntilStored(page)

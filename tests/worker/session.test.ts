@@ -133,7 +133,7 @@ test('product#session-loss: a refresh token that the shop refuses is a 401 that 
   expect(statuses).toEqual([401])
 })
 
-test('product#sessions: a refused token logs nobody out if a newer one is stored: the call is repeated with it, under its own key', async () => {
+test('product#sessions: a refused token does not log out if a newer one is stored: the call is repeated with it, under its own key', async () => {
   const statuses: number[] = []
   const stop = watchCalls((outcome) =>
     statuses.push(outcome.ok ? 200 : 'status' in outcome.failure ? outcome.failure.status : 0),

@@ -98,7 +98,7 @@ async function returnOf(
 }
 
 for (const parameter of ['state', 'nonce'] as const) {
-  test(`quality#trust: Google: a valid token with the ${parameter} of another request signs nobody in; it is logged and reported`, async ({
+  test(`quality#trust: Google: a valid token with the ${parameter} of another request is refused, logged and reported`, async ({
     page,
   }) => {
     await goToGoogle(page)

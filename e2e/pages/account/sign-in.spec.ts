@@ -142,9 +142,7 @@ test('product#login: Facebook: the sandbox issuer replaces it, as for Google, an
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sam Friend' })).toBeVisible()
 })
 
-test('product#messages: an unsolicited answer of an issuer logs nobody in: it is logged and reported', async ({
-  page,
-}) => {
+test('product#messages: an unsolicited answer of an issuer is refused, logged and reported', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Login failed'))
   await page.goto('/signed-in#id_token=a.b.c&state=forged')
   await logged

@@ -49,24 +49,24 @@ describe('product#cart: queued changes', () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     await world.shelve(a, { stocks: 2 })
-    expect(await me.act({ op: 'change', skuId: a, count: 5 })).toEqual({
+    expect(await me.change({ op: 'change', skuId: a, count: 5 })).toEqual({
       outcome: 'corrected',
       code: 'OUT_OF_STOCK',
       now: 2,
     })
-    expect(await me.act({ op: 'change', skuId: a, count: 1 })).toEqual({
+    expect(await me.change({ op: 'change', skuId: a, count: 1 })).toEqual({
       outcome: 'corrected',
       code: 'OUT_OF_STOCK',
       now: 2,
     })
     await world.shelve(a, { stocks: 0 })
-    expect(await me.act({ op: 'change', skuId: a, count: 1 })).toEqual({
+    expect(await me.change({ op: 'change', skuId: a, count: 1 })).toEqual({
       outcome: 'refused',
       code: 'OUT_OF_STOCK',
       now: 2,
     })
     await world.shelve(other, { isSold: false })
-    expect(await me.act({ op: 'change', skuId: other, count: 1 })).toEqual({
+    expect(await me.change({ op: 'change', skuId: other, count: 1 })).toEqual({
       outcome: 'refused',
       code: 'NOT_IN_AREA',
       now: 0,
@@ -76,7 +76,7 @@ describe('product#cart: queued changes', () => {
   test('product#cart: a line becomes another variant of its product, and joins the line of that variant', async () => {
     const { a, b, c, other } = world.skus
     const me = await world.shopper()
-    const variant = (skuId: number, toSkuId: number) => me.act({ op: 'variant', skuId, toSkuId })
+    const variant = (skuId: number, toSkuId: number) => me.change({ op: 'variant', skuId, toSkuId })
     const before = linesOf((await me.item(a, 2)).body)[0]
     expect(await variant(a, b)).toEqual({ outcome: 'done', now: 2 })
     expect(linesOf((await me.info()).body)).toMatchObject([{ skuId: b, prodCount: 2, basketId: before?.basketId }])

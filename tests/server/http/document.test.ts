@@ -140,7 +140,7 @@ describe('quality#speed: the first document', () => {
   })
 
   test('quality#speed: the head preloads the first pictures of the markup at high priority, for the market of the cookie', async () => {
-    const asked =
+    const preloads =
       /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="([^"]+)" imageSizes="([^"]+)"\/>/g
     const shown =
       /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img(?=[^>]* fetchPriority="high")[^>]*>/g
@@ -148,8 +148,8 @@ describe('quality#speed: the first document', () => {
       [...html.matchAll(pattern)].map(([, srcSet, sizes]) => ({ srcSet, sizes }))
     const preloadedIn = async (path: string, market: Market) => {
       const [head = '', body = ''] = (await textOf(path, { Cookie: cookie(market) })).split('</head>')
-      expect(named(head, asked), path).toEqual(named(body, shown))
-      return named(head, asked).map(({ srcSet }) => srcSet?.split('/160.')[0])
+      expect(named(head, preloads), path).toEqual(named(body, shown))
+      return named(head, preloads).map(({ srcSet }) => srcSet?.split('/160.')[0])
     }
     for (const market of [
       { regionId: regionIds.CN, lang: 'zh' },

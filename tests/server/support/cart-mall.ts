@@ -104,7 +104,7 @@ export async function openCartMall() {
       total: (ids: readonly number[], regionId?: number) =>
         callApi<CartTotal>('POST', '/totalPay', ids, regionId === undefined ? {} : { regionId }),
       /** The outcome of one change, without its key. */
-      act: async (change: Change) => {
+      change: async (change: Change) => {
         const { key: _, ...verdict } = (await changes([change])).body.outcomes[0] as ChangeOutcome
         return verdict
       },
