@@ -31,8 +31,8 @@ const onDesktop = [
   'pages/(discover|footer|hearts|help|links|lists|reviews|product-lists)',
   'pages/account/(favourites|footprint|google|refunds|register|security|settings|sign-in-codes)',
 ]
-const plainAlways = specs('journeys/shopping', 'offline/(connection|storage|worker)')
-const plainAtAll = /^(?!.*(everyone|gallery)).*\.spec\.ts$/
+const plainShortRun = specs('journeys/shopping', 'offline/(connection|storage|worker)')
+const plainFullRun = /^(?!.*(everyone|gallery)).*\.spec\.ts$/
 
 /**
  * The real mall in a real browser; `ONLY=e2e npm test`, or `npx playwright test --config e2e/playwright.config.ts
@@ -68,7 +68,7 @@ export default defineConfig<MallOptions>({
       testMatch: isFull ? everything : specs(...onBoth, ...onDesktop),
       ...(isFull ? {} : { grepInvert: /@full|@once/ }),
     },
-    ...(isFull ? [{ name: 'phone-plain', use: { ...phone, isPlain: true }, testMatch: plainAtAll }] : []),
-    { name: 'desktop-plain', use: { ...desktop, isPlain: true }, testMatch: plainAlways },
+    ...(isFull ? [{ name: 'phone-plain', use: { ...phone, isPlain: true }, testMatch: plainFullRun }] : []),
+    { name: 'desktop-plain', use: { ...desktop, isPlain: true }, testMatch: plainShortRun },
   ],
 })

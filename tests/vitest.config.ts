@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const executablePath = findBrowser()
 const page = () => [linguiMacro(), wordCatalogues(), iconSprites()]
 // Generous time limits, so that no test fails only because the machine is busy.
-const patient = { environment: 'node', testTimeout: 30_000, hookTimeout: 120_000 } as const
+const slowTests = { environment: 'node', testTimeout: 30_000, hookTimeout: 120_000 } as const
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
 /** Every suite but the e2e tests: `npx vitest run --config tests/vitest.config.ts [--project NAME] [FILE]`. */
@@ -21,14 +21,14 @@ export default defineConfig({
   test: {
     reporters: ['default', new VitestSums()],
     projects: [
-      { root, test: { name: 'architecture', include: tests('architecture'), ...patient } },
+      { root, test: { name: 'architecture', include: tests('architecture'), ...slowTests } },
       {
         root,
         plugins: page(),
         test: {
           name: 'unit',
           include: tests('contract', 'words', 'offline', 'app', 'build-free', 'perf', 'support'),
-          ...patient,
+          ...slowTests,
         },
       },
       {
@@ -98,7 +98,7 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      { root, test: { name: 'gates', include: tests('build'), ...patient } },
+      { root, test: { name: 'gates', include: tests('build'), ...slowTests } },
     ],
   },
 })

@@ -24,7 +24,7 @@ async function type(page: Page, line: Locator, typed: string): Promise<void> {
 }
 
 /** The pressed element may be gone; the focus must still be in the page, so that Tab continues from there. */
-const expectFocusKept = (page: Page) =>
+const expectFocusInPage = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null), 'the focus is in the page')
     .toBe(true)
@@ -81,7 +81,7 @@ test('product#account: by keyboard: the picture is cropped and removed, and the 
   expect((await accountOf(shopper)).avatarUrl).not.toBeNull()
   await press(page, main(page).getByRole('button', { name: 'Remove' }))
   await expect(main(page).getByRole('button', { name: 'Add a picture' })).toBeVisible()
-  await expectFocusKept(page)
+  await expectFocusInPage(page)
 
   await type(page, page.getByLabel('Nickname'), 'Amaya')
   // A radio group has one tab stop, at the selected option.
@@ -120,24 +120,24 @@ test('product#account: by keyboard: the password is changed, one device is signe
   await expect(sheet(page)).toHaveCount(0)
   await expect(row).toBeFocused()
 
-  const again = { ...shopper, password: 'Coral-Boat-77' }
+  const withNewPassword = { ...shopper, password: 'Coral-Boat-77' }
   const [first, second, third] = [
-    await signInElsewhere(again, windows),
-    await signInElsewhere(again, iphone),
-    await signInElsewhere(again, iphone),
+    await signInElsewhere(withNewPassword, windows),
+    await signInElsewhere(withNewPassword, iphone),
+    await signInElsewhere(withNewPassword, iphone),
   ]
   await page.reload()
   await isUp(page)
   const devices = page.getByRole('region', { name: 'Signed-in devices' })
   await press(page, devices.getByRole('button', { name: 'Sign out of Edge · Windows' }))
   await expect(devices.getByRole('listitem')).toHaveCount(3)
-  await expectFocusKept(page)
+  await expectFocusInPage(page)
   expect([(await callAs(first, '/p/user/userInfo')).status, (await callAs(second, '/p/user/userInfo')).status]).toEqual(
     [401, 200],
   )
   await press(page, devices.getByRole('button', { name: 'Sign out of all other devices' }))
   await expect(devices.getByRole('listitem')).toHaveCount(1)
-  await expectFocusKept(page)
+  await expectFocusInPage(page)
   expect([
     (await callAs(third, '/p/user/userInfo')).status,
     (await callAs(shopper, '/p/user/userInfo')).status,
@@ -154,7 +154,7 @@ test('product#account: by keyboard: one address becomes the default, another is 
   const kofi = cards.filter({ hasText: 'Kofi' })
   await press(page, kofi.getByRole('button', { name: 'Set as default' }))
   await expect(kofi.getByText('Default', { exact: true })).toBeVisible()
-  await expectFocusKept(page)
+  await expectFocusInPage(page)
   const remove = cards.filter({ hasText: 'Amaya' }).getByRole('button', { name: 'Delete' })
   await press(page, remove)
   await expectTrap(page)
@@ -163,7 +163,7 @@ test('product#account: by keyboard: one address becomes the default, another is 
   await page.keyboard.press('Enter')
   await press(page, sheet(page).getByRole('button', { name: 'Delete' }))
   await expect(cards).toHaveCount(1)
-  await expectFocusKept(page)
+  await expectFocusInPage(page)
   expect(
     (await myCall<{ receiver: string; commonAddr: number }[]>(shopper, 'GET', '/p/address/list')).map(
       ({ receiver, commonAddr }) => [receiver, commonAddr],

@@ -64,7 +64,7 @@ test.describe('chosen region', () => {
     await isUp(other)
 
     const documents = frames()
-    expect(documents.length, 'first visit, switch, reload, new page').toBe(4)
+    expect(documents.length, 'recorded documents: first visit, switch, reload, new page').toBe(4)
     expect(documents[0]).toEqual(['¥'])
     for (const seen of documents.slice(1)) expect(seen).toEqual(['₺'])
   })

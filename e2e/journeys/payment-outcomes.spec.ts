@@ -9,13 +9,13 @@ const waits = 'Your bank has not answered yet. This page follows it.'
 const uncharged = 'Nothing was charged. Your order waits: try again or pay in another way.'
 /** The longest delay of the sandbox's bank, with a margin for a busy machine. */
 const bankTime = { timeout: 40_000 }
-const wayOf = (orderNumber: string) => `/paymentMethod?orderNumbers=${orderNumber}`
+const paymentPath = (orderNumber: string) => `/paymentMethod?orderNumbers=${orderNumber}`
 
 test('product#payments: a declined card, a refused confirmation, and a confirmation that is left and resumed', {
   tag: '@worker',
 }, async ({ page, axe }) => {
-  const { shopper, way } = await ready(page)
-  await placeOrderFrom(page, way)
+  const { shopper, checkoutPath } = await ready(page)
+  await placeOrderFrom(page, checkoutPath)
   await enterCard(page, cards.insufficient)
   await payButton(page).click()
   await expect(
@@ -47,7 +47,7 @@ test("product#payments: the card number goes to the provider's form only, and is
   page,
   context,
 }) => {
-  const { shopper, way } = await ready(page)
+  const { shopper, checkoutPath } = await ready(page)
   const calls: { readonly origin: string; readonly text: string }[] = []
   context.on('request', (request) =>
     calls.push({
@@ -55,7 +55,7 @@ test("product#payments: the card number goes to the provider's form only, and is
       text: [request.url(), request.postData() ?? '', ...Object.values(request.headers())].join(' '),
     }),
   )
-  await placeOrderFrom(page, way)
+  await placeOrderFrom(page, checkoutPath)
   const { origin } = new URL(page.url())
   await enterCard(page, cards.mastercard)
   await main(page).getByRole('checkbox', { name: 'Keep this card for the next time' }).check()
@@ -75,20 +75,20 @@ test('product#payments: a pending bank answer is shown, also after a reload, and
   tag: '@worker',
 }, async ({ page, context, axe }) => {
   test.setTimeout(120_000)
-  const { shopper, way } = await ready(page)
+  const { shopper, checkoutPath } = await ready(page)
   const refused = await placeOrder(shopper)
-  await placeOrderFrom(page, way)
+  await placeOrderFrom(page, checkoutPath)
   await enterCard(page, cards.latePaid)
   await payButton(page).click()
   // The other payment starts on another device; this page learns of it when it becomes visible.
-  const asked = payByCard(shopper, [refused], cards.lateRefused)
+  const payment = payByCard(shopper, [refused], cards.lateRefused)
   const other = await context.newPage()
   await expect
     .poll(
       async () => (await myCall<{ state: string }>(shopper, 'GET', `/p/order/attempt?orderNumber=${refused}`)).state,
     )
     .toBe('paying')
-  await other.goto(wayOf(refused))
+  await other.goto(paymentPath(refused))
   await expect(other.getByText(waits)).toBeVisible()
   await expect(payButton(other)).toHaveAttribute('aria-disabled', 'true')
   await axe(other)
@@ -96,7 +96,7 @@ test('product#payments: a pending bank answer is shown, also after a reload, and
   await page.reload()
   await expect(page.getByText(waits)).toBeVisible()
   await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
-  expect(await asked).toEqual({ state: 'paying' })
+  expect(await payment).toEqual({ state: 'paying' })
 
   await expect(thanks(page)).toBeVisible(bankTime)
   await expect(other.getByText('Your bank declined this card. You were not charged. Try another card.')).toBeVisible(
@@ -130,7 +130,7 @@ test('product#payments: without an open page the signed webhook pays the order; 
       async () => (await myCall<{ state: string }>(shopper, 'GET', `/p/order/attempt?orderNumber=${cancelled}`)).state,
     )
     .toBe('paying')
-  await page.goto(wayOf(cancelled))
+  await page.goto(paymentPath(cancelled))
   await expect(page.getByText(waits)).toBeVisible()
   await myCall(shopper, 'PUT', `/p/myOrder/cancel/${cancelled}`, { reason: 'CHANGED_MIND', detail: '' })
   await refetch(page)
@@ -147,6 +147,6 @@ test('product#payments: without an open page the signed webhook pays the order; 
     .toBeGreaterThan(0)
   await page.goto(`/order-details?orderNumber=${cancelled}`)
   await expect(main(page).getByText(/comes back the way you paid\./)).toBeVisible()
-  await page.goto(wayOf(paid))
+  await page.goto(paymentPath(paid))
   await expect(thanks(page)).toBeVisible()
 })

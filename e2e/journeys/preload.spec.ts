@@ -9,30 +9,30 @@ test.use({ serviceWorkers: 'allow' })
 const { departments } = catalogueOf()
 const cards = (page: Page) => page.locator('main article')
 /** Whether an address requests the product. */
-const isAsk = (address: string, prodId: string) => {
+const isProductRequest = (address: string, prodId: string) => {
   const { pathname, searchParams } = new URL(address, 'http://mall')
   return pathname.endsWith('/prod/prodInfo') && searchParams.get('prodId') === prodId
 }
 /** Counts the page's requests for the product. */
-const asksFor = (page: Page, prodId: string) => {
-  const asked: string[] = []
-  page.on('request', (request) => isAsk(request.url(), prodId) && asked.push(request.url()))
-  return asked
+const countRequests = (page: Page, prodId: string) => {
+  const requests: string[] = []
+  page.on('request', (request) => isProductRequest(request.url(), prodId) && requests.push(request.url()))
+  return requests
 }
-const isWatching = (page: Page) => page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller))
+const isControlled = (page: Page) => page.waitForFunction(() => Boolean(navigator.serviceWorker?.controller))
 
 /** Opens a department with its list, once everything is loaded. */
 async function openDepartment(page: Page) {
   const department = (await departments())[1]
   await page.goto(`/${department?.slug}/${department?.categoryId}`)
   await isUp(page)
-  await isWatching(page)
+  await isControlled(page)
   const card = cards(page).nth(1)
   await expect(card).toBeVisible()
   const path = new URL((await card.getByRole('link').getAttribute('href')) ?? '', page.url()).pathname
   const prodId = /-(\d+)$/.exec(path)?.[1] ?? ''
   const box = await card.boundingBox()
-  if (!box) throw new Error('No card')
+  if (!box) throw new Error('The card of the product has no box')
   return {
     card,
     path,
@@ -63,14 +63,14 @@ test('quality#speed: preload on intent: a product is requested while the finger 
 }) => {
   test.skip(!isMobile, 'needs a touch screen')
   const { prodId, name, x, y } = await openDepartment(page)
-  const asked = asksFor(page, prodId)
+  const requests = countRequests(page, prodId)
   const { up } = await finger(page, x, y)
-  await expect.poll(() => asked.length, 'requested before the tap').toBe(1)
+  await expect.poll(() => requests.length, 'requests for the product before the tap').toBe(1)
   await expect(page).not.toHaveURL(/\/products\//)
   await up()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
-  expect(asked.length, 'requested once').toBe(1)
+  expect(requests.length, 'requests for the product after the tap').toBe(1)
 })
 
 test('quality#speed: preload on intent: a pointer that rests on a link requests the product once', async ({
@@ -79,34 +79,34 @@ test('quality#speed: preload on intent: a pointer that rests on a link requests 
 }) => {
   test.skip(isMobile, 'needs a mouse')
   const { card, prodId, name, x, y } = await openDepartment(page)
-  const asked = asksFor(page, prodId)
+  const requests = countRequests(page, prodId)
   await page.mouse.move(x, y)
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
   await page.mouse.move(4, 4)
   await page.mouse.move(x, y)
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
-  expect(asked.length).toBe(1)
+  expect(requests.length).toBe(1)
 })
 
 test('quality#speed: preload on intent: a finger that starts to scroll cancels the request', async ({
   page,
-  front,
+  mallProxy,
   isMobile,
 }) => {
   test.skip(!isMobile, 'needs a touch screen')
   const { prodId, x, y } = await openDepartment(page)
   // The answer is delayed, so that the scroll happens while it is under way.
-  let wasTakenBack = false
-  front.silence((path) => isAsk(path, prodId))
-  page.on('requestfailed', (request) => isAsk(request.url(), prodId) && (wasTakenBack = true))
-  const asked = asksFor(page, prodId)
+  let isCancelled = false
+  mallProxy.silence((path) => isProductRequest(path, prodId))
+  page.on('requestfailed', (request) => isProductRequest(request.url(), prodId) && (isCancelled = true))
+  const requests = countRequests(page, prodId)
   const { drag, up } = await finger(page, x, y)
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
   await drag()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20)
-  await expect.poll(() => wasTakenBack, 'cancelled requests').toBe(true)
+  await expect.poll(() => isCancelled, 'a request is cancelled').toBe(true)
   await up()
   await expect(page).not.toHaveURL(/\/products\//)
 })
@@ -114,24 +114,24 @@ test('quality#speed: preload on intent: a finger that starts to scroll cancels t
 test('quality#speed: preload on intent: a search loads only its code before the tap', async ({ page, isMobile }) => {
   await page.goto('/search')
   await isUp(page)
-  await isWatching(page)
+  await isControlled(page)
   const link = page.getByRole('region', { name: 'Popular now' }).getByRole('link').first()
   if (!isMobile) await page.getByRole('combobox', { name: 'Search products and shops' }).click()
   await expect(link).toBeVisible()
   const box = await link.boundingBox()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const [x, y] = [Math.round((box?.x ?? 0) + 40), Math.round((box?.y ?? 0) + 10)]
   const down = isMobile ? await finger(page, x, y) : null
   if (!down) await page.mouse.move(x, y)
   await expect
-    .poll(() => asked.some((path) => /\/assets\/SearchResults/.test(path)), 'the code of the results')
+    .poll(() => requests.some((path) => /\/assets\/SearchResults/.test(path)), 'the code of the results')
     .toBe(true)
-  expect(asked.filter((path) => path.endsWith('/search'))).toEqual([])
+  expect(requests.filter((path) => path.endsWith('/search'))).toEqual([])
   await (down ? down.up() : page.mouse.click(x, y))
   await expect(page).toHaveURL(/\/SearchResults\//)
   await expect(cards(page).first()).toBeVisible()
-  expect(asked.filter((path) => path.endsWith('/search'))).toHaveLength(1)
+  expect(requests.filter((path) => path.endsWith('/search'))).toHaveLength(1)
 })
 
 test('quality#speed: preload on intent: nothing is requested under data saver, however long finger or pointer rests', async ({
@@ -146,19 +146,19 @@ test('quality#speed: preload on intent: nothing is requested under data saver, h
   )
   await page.clock.install()
   const { prodId, name, x, y } = await openDepartment(page)
-  const asked = asksFor(page, prodId)
+  const requests = countRequests(page, prodId)
   const down = isMobile ? await finger(page, x, y) : null
   if (!down) await page.mouse.move(x, y)
   await page.clock.fastForward(2_000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await (down ? down.up() : page.mouse.click(x, y))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
 })
 
 test('quality#speed: preload on intent: picture, name and price of the card are shown during the load, without layout shift', async ({
   page,
-  front,
+  mallProxy,
 }) => {
   const { card, prodId, name } = await openDepartment(page)
   const price = /Rs\.\s[\d,]+/.exec(await card.innerText())?.[0] ?? 'none'
@@ -166,7 +166,7 @@ test('quality#speed: preload on intent: picture, name and price of the card are 
     /\/\d+\.\w+$/,
     '',
   )
-  front.silence((path) => isAsk(path, prodId))
+  mallProxy.silence((path) => isProductRequest(path, prodId))
   await card.getByRole('link').click()
   const head = page.getByRole('heading', { level: 1 })
   await expect(head).toHaveText(name)
@@ -175,23 +175,23 @@ test('quality#speed: preload on intent: picture, name and price of the card are 
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.currentSrc)).toContain(picture)
   await image.evaluate((one) => ((one as HTMLElement).dataset['same'] = 'yes'))
   await expect(page.getByRole('group', { name: 'Similar products' })).toHaveCount(0)
-  const placesOf = () =>
+  const positions = () =>
     page.evaluate(() =>
       ['h1', 'main [data-pictures]', 'h1 ~ div p b'].map(
         (selector) => document.querySelector(selector)?.getBoundingClientRect().top,
       ),
     )
-  const before = await placesOf()
-  front.silence(() => false)
+  const before = await positions()
+  mallProxy.silence(() => false)
   await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
-  expect(await placesOf(), 'the position is unchanged').toEqual(before)
-  await expect(image, 'the same element').toHaveAttribute('data-same', 'yes')
+  expect(await positions(), 'positions of title, pictures and price before and after the load').toEqual(before)
+  await expect(image, 'the picture element is reused').toHaveAttribute('data-same', 'yes')
 })
 
 /** Records the element names before and after each view transition. */
 const followTransitions = (page: Page) =>
   page.addInitScript(() => {
-    const carried: string[][] = []
+    const transitions: string[][] = []
     const named = () =>
       [...document.querySelectorAll<HTMLElement>('*')]
         .filter(({ style }) => style?.viewTransitionName === 'carried-picture')
@@ -204,13 +204,13 @@ const followTransitions = (page: Page) =>
       const before = named()
       const transition = start.call(this, async () => {
         await update()
-        carried.push([...before, ...named()])
-        document.documentElement.dataset['carried'] = JSON.stringify(carried)
+        transitions.push([...before, ...named()])
+        document.documentElement.dataset['carried'] = JSON.stringify(transitions)
       })
       return transition
     } as typeof Document.prototype.startViewTransition
   })
-const carried = async (page: Page) =>
+const recordedTransitions = async (page: Page) =>
   JSON.parse((await page.locator('html').getAttribute('data-carried')) ?? '[]') as string[][]
 
 test.describe('with motion', () => {
@@ -231,7 +231,7 @@ test.describe('with motion', () => {
     expect(lowName).not.toBe(name)
     await low.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(lowName)
-    await expect.poll(() => carried(page)).toEqual(isPlain ? [] : [['card', 'page']])
+    await expect.poll(() => recordedTransitions(page)).toEqual(isPlain ? [] : [['card', 'page']])
     expect(await page.evaluate(() => scrollY)).toBe(0)
     // No element keeps the name afterwards.
     await expect
@@ -245,7 +245,7 @@ test.describe('with motion', () => {
     await page.goBack()
     await expect(low.getByRole('link')).toHaveText(lowName)
     await expect
-      .poll(() => carried(page))
+      .poll(() => recordedTransitions(page))
       .toEqual(
         isPlain
           ? []
@@ -267,6 +267,6 @@ test.describe('reduced motion', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await page.goBack()
     await expect(card).toBeVisible()
-    expect(await carried(page)).toEqual([])
+    expect(await recordedTransitions(page)).toEqual([])
   })
 })

@@ -31,16 +31,16 @@ const answer = (context: BrowserContext, path: 'submit' | 'pay', status: keyof t
     },
     { times: 1 },
   )
-const noOrderHeard = 'We did not hear whether your order was placed. It is never placed twice.'
-const noPaymentHeard = 'We did not hear whether you paid. You are never charged twice.'
+const orderUnknown = 'We did not hear whether your order was placed. It is never placed twice.'
+const paymentUnknown = 'We did not hear whether you paid. You are never charged twice.'
 const uncharged = 'Nothing was charged. Your order waits: try again or pay in another way.'
 
 test('product#checkout: busy at submit although the order was created: the page looks the order up', async ({
   page,
   context,
 }) => {
-  const { shopper, way } = await ready(page)
-  await page.goto(way)
+  const { shopper, checkoutPath } = await ready(page)
+  await page.goto(checkoutPath)
   await answer(context, 'submit', 503, true)
   await placeOrderButton(page).click()
   await expect(page).toHaveURL(toPayment)
@@ -52,19 +52,19 @@ test('product#checkout: busy at submit and lookup: the outcome is unknown, and b
   page,
   context,
 }) => {
-  const { shopper, way } = await ready(page)
-  await page.goto(way)
+  const { shopper, checkoutPath } = await ready(page)
+  await page.goto(checkoutPath)
   await answer(context, 'submit', 503, true)
   await context.route(attempts, (route) => fail(route, 503))
   await placeOrderButton(page).click()
-  await expect(page.getByText(noOrderHeard)).toBeVisible()
+  await expect(page.getByText(orderUnknown)).toBeVisible()
   await expect(placeOrderButton(page)).toHaveAttribute('aria-disabled', 'true')
   // "Buy now" on the product page leads back to this checkout.
   await page.goto('/')
-  const asked = page.waitForResponse(attempts)
-  await page.goto(way)
-  await asked
-  await expect(page.getByText(noOrderHeard)).toBeVisible()
+  const lookup = page.waitForResponse(attempts)
+  await page.goto(checkoutPath)
+  await lookup
+  await expect(page.getByText(orderUnknown)).toBeVisible()
   await context.unroute(attempts)
   await main(page).getByRole('button', { name: 'Find out' }).click()
   await expect(page).toHaveURL(toPayment)
@@ -76,12 +76,12 @@ test('product#checkout: a failed submit without an order: looked up, reported, a
   page,
   context,
 }) => {
-  const { shopper, way } = await ready(page)
-  await page.goto(way)
+  const { shopper, checkoutPath } = await ready(page)
+  await page.goto(checkoutPath)
   await answer(context, 'submit', 500, false)
-  const asked = page.waitForRequest(attempts)
+  const lookup = page.waitForRequest(attempts)
   await placeOrderButton(page).click()
-  await asked
+  await lookup
   await expect(page.getByText(failures[500].desc)).toBeVisible()
   expect(await ordersOf(shopper)).toEqual([])
   await placeOrderButton(page).click()
@@ -94,14 +94,14 @@ test('product#checkout: busy at pay and lookup although the card was charged: ne
   page,
   context,
 }) => {
-  const { shopper, way } = await ready(page)
-  await placeOrderFrom(page, way)
+  const { shopper, checkoutPath } = await ready(page)
+  await placeOrderFrom(page, checkoutPath)
   await enterCard(page, '4242424242424242')
   await answer(context, 'pay', 503, true)
   const orders = '**/api/p/myOrder/**'
   for (const path of [attempts, orders]) await context.route(path, (route) => fail(route, 503))
   await payButton(page).click()
-  await expect(page.getByText(noPaymentHeard)).toBeVisible()
+  await expect(page.getByText(paymentUnknown)).toBeVisible()
   await expect(page.getByText(uncharged)).toBeHidden()
   await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
   for (const path of [attempts, orders]) await context.unroute(path)
@@ -113,13 +113,13 @@ test('product#checkout: a failed payment without a charge: unknown until the sho
   page,
   context,
 }) => {
-  const { shopper, way } = await ready(page)
-  await placeOrderFrom(page, way)
+  const { shopper, checkoutPath } = await ready(page)
+  await placeOrderFrom(page, checkoutPath)
   await enterCard(page, '4242424242424242')
   await answer(context, 'pay', 500, false)
   await context.route(attempts, (route) => fail(route, 503))
   await payButton(page).click()
-  await expect(page.getByText(noPaymentHeard)).toBeVisible()
+  await expect(page.getByText(paymentUnknown)).toBeVisible()
   await expect(page.getByText(uncharged)).toBeHidden()
   await context.unroute(attempts)
   await expect(page.getByText(uncharged)).toBeVisible()

@@ -23,7 +23,7 @@ const checkoutLink = (page: Page, count: number) =>
 const more = (page: Page) => main(page).getByRole('button', { name: /^More/ }).first()
 
 /** Raises every price in the answers to the page from now on. */
-async function askMore(page: Page, by: number): Promise<void> {
+async function raisePrices(page: Page, by: number): Promise<void> {
   await page.unrouteAll()
   await page.route('**/api/p/order/confirm*', async (route) => {
     const response = await route.fetch()
@@ -80,15 +80,15 @@ test('quality#offline: a region switched during a checkout: no part of the old r
   page,
   context,
 }) => {
-  const { shopper, way } = await ready(page)
-  await page.goto(way)
+  const { shopper, checkoutPath } = await ready(page)
+  await page.goto(checkoutPath)
   await expect(main(page).getByText(/^Rs\./).first()).toBeVisible()
   await chooseMarket(context, { country: 'TR' })
   await page.evaluate(([key, region]) => localStorage.setItem(key, region), [
     localKeys.region,
     String(regionIds.TR),
   ] as const)
-  await page.goto(way)
+  await page.goto(checkoutPath)
   await expect(page.getByRole('heading', { name: 'This cannot be ordered now' })).toBeVisible()
   await expect(main(page).getByText(/Rs\./)).toHaveCount(0)
   expect(await ordersOf(shopper)).toEqual([])
@@ -100,15 +100,15 @@ test("product#checkout: consent: a price above the cart's needs consent, again a
   const { shopper, name, price: seen } = await fillCart(page)
   await page.goto('/Cart')
   await expect(checkoutLink(page, 1)).toBeVisible()
-  await askMore(page, 50)
+  await raisePrices(page, 50)
   await checkoutLink(page, 1).click()
   const change = main(page)
     .getByRole('listitem')
     .filter({ hasText: `${name}: ${rupees(seen)} → ${rupees(seen + 50)}` })
   const box = main(page).getByRole('checkbox', { name: /^I agree to the new total of/ })
-  const asked = main(page).getByRole('button', { name: 'Agree to the new total' })
+  const agreeButton = main(page).getByRole('button', { name: 'Agree to the new total' })
   await expect(change).toBeVisible()
-  await expect(asked).toHaveAttribute('aria-disabled', 'true')
+  await expect(agreeButton).toHaveAttribute('aria-disabled', 'true')
   await axe()
   await page.reload()
   await expect(change).toBeVisible()
@@ -118,7 +118,7 @@ test("product#checkout: consent: a price above the cart's needs consent, again a
     .check()
   await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
   await expect(change).toBeVisible()
-  await expect(asked).toBeVisible()
+  await expect(agreeButton).toBeVisible()
   await box.check()
   await page.reload()
   await expect(box).toBeChecked()
@@ -136,11 +136,11 @@ test('product#checkout: consent: for "buy now" a higher price needs consent, a l
   await page.goto(productPath(product))
   const buyNow = main(page).getByRole('link', { name: 'Buy now' })
   await expect(buyNow).toBeVisible()
-  await askMore(page, 50)
+  await raisePrices(page, 50)
   await buyNow.click()
   await expect(main(page).getByText('Changed since you last saw it')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Agree to the new total' })).toBeVisible()
-  await askMore(page, -20)
+  await raisePrices(page, -20)
   await main(page)
     .getByRole('checkbox', { name: /Delivery insurance/ })
     .check()
@@ -148,11 +148,11 @@ test('product#checkout: consent: for "buy now" a higher price needs consent, a l
   await expect(main(page).getByRole('checkbox', { name: /^I agree/ })).toHaveCount(0)
 })
 
-/** Sets a variant's stock to zero while `act` runs. */
-async function withoutStock(skuId: number, act: () => Promise<void>): Promise<void> {
+/** Sets a variant's stock to zero while `work` runs. */
+async function withoutStock(skuId: number, work: () => Promise<void>): Promise<void> {
   const stock = (count: string) => operate({ kind: 'stock', skuId: String(skuId), region: 'LK', count })
   await stock('0')
-  await act().finally(() => stock('60'))
+  await work().finally(() => stock('60'))
 }
 
 test('product#messages: out of stock: refused at submit in the words for an order; the product of a cart is named and left out', async ({
@@ -193,9 +193,9 @@ test('product#checkout: a lost answer survives a second checkout: going back to 
   page,
   context,
 }) => {
-  const { shopper, way } = await ready(page)
-  const other = await buyableProduct(({ prodId }) => !way.includes(`prodId=${prodId}&`))
-  await page.goto(way)
+  const { shopper, checkoutPath } = await ready(page)
+  const other = await buyableProduct(({ prodId }) => !checkoutPath.includes(`prodId=${prodId}&`))
+  await page.goto(checkoutPath)
   await context.route(
     '**/api/p/order/submit*',
     async (route) => {
@@ -210,23 +210,23 @@ test('product#checkout: a lost answer survives a second checkout: going back to 
   await page.goto(`/Checkout?prodId=${other.product.prodId}&skuId=${other.skuId}&count=1`)
   await expect(placeOrderButton(page)).toBeVisible()
   await context.unroute('**/api/p/order/attempt*')
-  await page.goto(way)
+  await page.goto(checkoutPath)
   await expect(page).toHaveURL(toPayment)
   await expect(payButton(page)).toBeVisible()
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
 /** Changes the answer of confirm; `only` are the cart lines of that checkout. */
-async function bendCheckout(
+async function rewriteCheckout(
   page: Page,
-  bend: (checkout: Checkout) => Partial<Checkout>,
+  rewrite: (checkout: Checkout) => Partial<Checkout>,
   only?: readonly number[],
 ): Promise<void> {
   await page.route('**/api/p/order/confirm*', async (route) => {
-    const asked = route.request().postDataJSON() as object
-    const response = await route.fetch({ postData: JSON.stringify({ ...asked, ...(only && { basketIds: only }) }) })
+    const body = route.request().postDataJSON() as object
+    const response = await route.fetch({ postData: JSON.stringify({ ...body, ...(only && { basketIds: only }) }) })
     const checkout = (await response.json()) as Checkout
-    await route.fulfill({ response, json: { ...checkout, ...bend(checkout) } })
+    await route.fulfill({ response, json: { ...checkout, ...rewrite(checkout) } })
   })
 }
 
@@ -246,29 +246,29 @@ test('product#checkout: changes since the cart are named: low stock, not sold he
       skuId: cartItem.skuId,
     })
   }
-  const [few, far, gone] = cartItems
+  const [lowStock, notInArea, withdrawn] = cartItems
   const cart = await myCall<Cart>(shopper, 'POST', '/p/shopCart/info', {})
   const lines = cart.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
   await page.goto('/Cart')
   await expect(checkoutLink(page, 5)).toBeVisible()
-  await bendCheckout(
+  await rewriteCheckout(
     page,
     () => ({
       changed: [
-        { skuId: few?.skuId ?? 0, was: 5, now: 3, why: 'OUT_OF_STOCK' },
-        { skuId: far?.skuId ?? 0, was: 1, now: 0, why: 'NOT_IN_AREA' },
-        { skuId: gone?.skuId ?? 0, was: 1, now: 0, why: 'WITHDRAWN' },
+        { skuId: lowStock?.skuId ?? 0, was: 5, now: 3, why: 'OUT_OF_STOCK' },
+        { skuId: notInArea?.skuId ?? 0, was: 1, now: 0, why: 'NOT_IN_AREA' },
+        { skuId: withdrawn?.skuId ?? 0, was: 1, now: 0, why: 'WITHDRAWN' },
       ],
     }),
-    lines.filter(({ skuId }) => skuId === few?.skuId).map(({ basketId }) => basketId),
+    lines.filter(({ skuId }) => skuId === lowStock?.skuId).map(({ basketId }) => basketId),
   )
   await checkoutLink(page, 5).click()
   await expect(main(page).getByText('Changed since you last saw it')).toBeVisible()
-  await expect(main(page).getByText(`${few?.product.prodName}: only 3 of 5 are left.`)).toBeVisible()
+  await expect(main(page).getByText(`${lowStock?.product.prodName}: only 3 of 5 are left.`)).toBeVisible()
   await expect(
-    main(page).getByText(`${far?.product.prodName} is not sold in your area and was left out.`),
+    main(page).getByText(`${notInArea?.product.prodName} is not sold in your area and was left out.`),
   ).toBeVisible()
-  await expect(main(page).getByText(`${gone?.product.prodName} is no longer sold and was left out.`)).toBeVisible()
+  await expect(main(page).getByText(`${withdrawn?.product.prodName} is no longer sold and was left out.`)).toBeVisible()
   await expect(main(page).getByRole('checkbox', { name: /^I agree/ })).toHaveCount(0)
   await axe()
   await placeOrderButton(page).click()
@@ -277,20 +277,20 @@ test('product#checkout: changes since the cart are named: low stock, not sold he
     (await ordersOf(shopper)).flatMap(({ orderItemDtos }) =>
       orderItemDtos.map(({ skuId, prodCount }) => [skuId, prodCount]),
     ),
-  ).toEqual([[few?.skuId, 3]])
+  ).toEqual([[lowStock?.skuId, 3]])
 })
 
 test('product#checkout: below the minimum amount: the amount is shown, and the button is disabled until the cart reaches it', async ({
   page,
   axe,
 }) => {
-  const { shopper, way } = await ready(page)
+  const { shopper, checkoutPath } = await ready(page)
   let short = 1
-  let least = 0
-  await bendCheckout(page, ({ actualTotal }) => ({ minimumAmount: (least = actualTotal + short) }))
-  await page.goto(way)
+  let minimum = 0
+  await rewriteCheckout(page, ({ actualTotal }) => ({ minimumAmount: (minimum = actualTotal + short) }))
+  await page.goto(checkoutPath)
   await expect(placeOrderButton(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(main(page).getByText(`Orders start at ${rupees(least)}. Add something more.`)).toBeVisible()
+  await expect(main(page).getByText(`Orders start at ${rupees(minimum)}. Add something more.`)).toBeVisible()
   await axe()
   await placeOrderButton(page).dispatchEvent('click')
   // A total equal to the minimum suffices.
@@ -308,15 +308,15 @@ test('product#checkout: below the minimum amount: the amount is shown, and the b
 test('product#checkout: consent: a renewed checkout that costs more needs consent and shows the former total', async ({
   page,
 }) => {
-  const { way } = await ready(page)
+  const { checkoutPath } = await ready(page)
   let more = 0
   let total = 0
-  await bendCheckout(page, ({ handlingFee, actualTotal }) => ({
+  await rewriteCheckout(page, ({ handlingFee, actualTotal }) => ({
     handlingFee: handlingFee + more,
     actualTotal: (total = actualTotal + more),
   }))
   await page.clock.install()
-  await page.goto(way)
+  await page.goto(checkoutPath)
   await expect(placeOrderButton(page)).toBeVisible()
   const before = total
   more = 40
@@ -333,13 +333,13 @@ test('product#checkout: consent: a renewed checkout that costs more needs consen
 })
 
 test("product#checkout: a shop's discount is a line of its own, in the checkout and the order", async ({ page }) => {
-  const { shopper, way } = await ready(page)
+  const { shopper, checkoutPath } = await ready(page)
   let total = 0
-  await bendCheckout(page, ({ shopCartOrders, actualTotal }) => ({
+  await rewriteCheckout(page, ({ shopCartOrders, actualTotal }) => ({
     shopCartOrders: shopCartOrders.map((shop) => ({ ...shop, shopReduce: 25, actualTotal: shop.actualTotal - 25 })),
     actualTotal: (total = actualTotal - 25),
   }))
-  await page.goto(way)
+  await page.goto(checkoutPath)
   const discount = main(page).getByText(`\u2212${rupees(25)}`)
   await expect(main(page).getByRole('term').filter({ hasText: 'Shop discount' })).toBeVisible()
   await expect(discount).toBeVisible()

@@ -21,7 +21,7 @@ test('product#checkout: by keyboard: from a product to a placed order, with a ty
   await tabTo(page, main(page).getByRole('link', { name: 'Buy now' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/Checkout\?/)
-  await expect(page.locator('main'), 'the focus is on the new page').toBeFocused()
+  await expect(page.locator('main'), 'the focus moved into the new page').toBeFocused()
 
   // Another address: browsed with the arrow keys, chosen with the button; the focus returns to its origin.
   await expect(main(page).getByText(first.receiver)).toBeVisible()

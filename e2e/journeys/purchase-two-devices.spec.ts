@@ -67,18 +67,21 @@ test("product#checkout: two devices: a cart filled on one is ordered on the othe
   await other.context().close()
 })
 
-test('product#checkout: two devices at one payment: paid on one, the other shows it and charges nothing', async ({
+test('product#checkout: two devices at one payment: a payment on one is shown on the other, which charges nothing', async ({
   page,
   browser,
 }) => {
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)
-  const way = `/paymentMethod?orderNumbers=${number}`
-  await page.goto(way)
+  const paymentPath = `/paymentMethod?orderNumbers=${number}`
+  await page.goto(paymentPath)
   await main(page)
     .getByRole('radio', { name: /Cash on delivery/ })
     .check()
-  const [other, third] = [await otherDevice(browser, shopper, way), await otherDevice(browser, shopper, '/ToPay')]
+  const [other, third] = [
+    await otherDevice(browser, shopper, paymentPath),
+    await otherDevice(browser, shopper, '/ToPay'),
+  ]
   await expect(main(third).getByText(number)).toBeVisible()
   await main(other)
     .getByRole('radio', { name: /Cash on delivery/ })

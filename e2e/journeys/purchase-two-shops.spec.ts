@@ -24,7 +24,7 @@ async function cheapProduct(otherShop?: number) {
     )
       return { ...product, skuId: sku.skuId }
   }
-  throw new Error('The mall has no such thing')
+  throw new Error('The mall has no such product')
 }
 
 test('product#checkout: two shops with a remark to each: totals add up; both orders are paid at once by the saved card, and named', async ({

@@ -19,9 +19,9 @@ import { signIn } from '../support/sign-in.ts'
 test('product#checkout: a purchase: address, time, insurance, remarks and a card that is saved; the order shows them all', {
   tag: '@worker',
 }, async ({ page, axe, expectNoSidewaysScroll }) => {
-  const { shopper, address, way } = await ready(page)
+  const { shopper, address, checkoutPath } = await ready(page)
   const other = await addAddress(shopper, 'Kofi Mensah')
-  await page.goto(way)
+  await page.goto(checkoutPath)
   await expect(placeOrderButton(page)).toBeVisible()
   await expect(page.getByText('Prices hold for')).toBeVisible()
   await axe()
@@ -35,15 +35,15 @@ test('product#checkout: a purchase: address, time, insurance, remarks and a card
   await expect(page.getByText('Shipping address changed.')).toBeVisible()
   await expect(main(page).getByText(other.receiver)).toBeVisible()
   // Choices made while a new checkout is under way are kept.
-  let letGo = () => {}
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/p/order/confirm?**', (route) => isLetGo.then(() => route.continue()))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/p/order/confirm?**', (route) => released.then(() => route.continue()))
   await main(page)
     .getByRole('checkbox', { name: /Delivery insurance/ })
     .check()
   await main(page).getByText('Say something to the shop').click()
   await main(page).getByRole('textbox', { name: 'Remarks to the shop' }).fill('Leave at the gate')
-  letGo()
+  release()
   await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
   await expect(main(page).getByRole('textbox', { name: 'Remarks to the shop' })).toHaveValue('Leave at the gate')
   // A reload shows the same checkout with every choice.
@@ -94,9 +94,9 @@ test('product#checkout: the cart’s button orders its lines, which leave the ca
 test('product#checkout: cash on delivery: one tap places the order, two taps place the same; Back never creates another', {
   tag: '@worker',
 }, async ({ page }) => {
-  const { shopper, way } = await ready(page)
+  const { shopper, checkoutPath } = await ready(page)
   await page.goto('/help')
-  await page.goto(way)
+  await page.goto(checkoutPath)
   await placeOrderButton(page).dblclick()
   await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
   await main(page)
@@ -114,8 +114,8 @@ test('product#checkout: cash on delivery: one tap places the order, two taps pla
 test('product#checkout: each outcome of a card is shown, and another way to pay stays available', {
   tag: '@worker',
 }, async ({ page }) => {
-  const { shopper, way } = await ready(page)
-  await placeOrderFrom(page, way)
+  const { shopper, checkoutPath } = await ready(page)
+  await placeOrderFrom(page, checkoutPath)
   await enterCard(page, '4000000000000002')
   await payButton(page).click()
   await expect(page.getByText('Nothing was charged. Your order waits: try again or pay in another way.')).toBeVisible()
@@ -133,7 +133,7 @@ test('product#checkout: a lost answer at submit: the page finds the order; lost 
   page,
   context,
 }) => {
-  const { shopper, way } = await ready(page)
+  const { shopper, checkoutPath } = await ready(page)
   const lose = async (path: string) =>
     context.route(
       `**/api/p/order/${path}*`,
@@ -143,7 +143,7 @@ test('product#checkout: a lost answer at submit: the page finds the order; lost 
       },
       { times: 1 },
     )
-  await page.goto(way)
+  await page.goto(checkoutPath)
   await lose('submit')
   await placeOrderButton(page).click()
   await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
@@ -160,8 +160,8 @@ test('product#checkout: a lost answer at submit: the page finds the order; lost 
 test('product#checkout: a reload after a lost submit, with lookup impossible at first, finds the order once', {
   tag: '@worker',
 }, async ({ page, context }) => {
-  const { shopper, way } = await ready(page)
-  await page.goto(way)
+  const { shopper, checkoutPath } = await ready(page)
+  await page.goto(checkoutPath)
   await context.route(
     '**/api/p/order/submit*',
     async (route) => {
@@ -182,9 +182,9 @@ test('product#checkout: a reload after a lost submit, with lookup impossible at 
 test('product#messages: an expired checkout: the clock shows the expiry, and one tap brings new prices', async ({
   page,
 }) => {
-  const { way } = await ready(page)
+  const { checkoutPath } = await ready(page)
   await page.clock.install()
-  await page.goto(way)
+  await page.goto(checkoutPath)
   await expect(placeOrderButton(page)).toBeVisible()
   await page.clock.fastForward('16:00')
   await expect(page.getByText('Check out expired.')).toBeVisible()
@@ -229,8 +229,8 @@ test('product#checkout: offline the button gives the reason; a guest is asked to
 }, async ({ page, goOffline }) => {
   await page.goto('/Checkout?basketIds=1')
   await expect(page.getByRole('heading', { level: 1, name: 'Please log in.' })).toBeVisible()
-  const { shopper, way } = await ready(page)
-  await page.goto(way)
+  const { shopper, checkoutPath } = await ready(page)
+  await page.goto(checkoutPath)
   await expect(placeOrderButton(page)).toBeVisible()
   await goOffline()
   await expect(main(page).getByRole('button', { name: 'Place order: needs internet' })).toHaveAttribute(
@@ -287,8 +287,8 @@ test('product#checkout: Back, Forward and reload at each step lead to the same c
 test('product#checkout: offline at each step: the content stays, the button gives the reason, and the purchase continues later', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
-  const { shopper, address, way } = await ready(page)
-  await page.goto(way)
+  const { shopper, address, checkoutPath } = await ready(page)
+  await page.goto(checkoutPath)
   await expect(placeOrderButton(page)).toBeVisible()
   await waitForWorker()
   await goOffline()
@@ -320,7 +320,7 @@ test('product#checkout: offline at each step: the content stays, the button give
   await goOffline()
   const cold = await coldStart(payment)
   await expect(thanks(cold)).toBeVisible()
-  const other = await coldStart(way)
+  const other = await coldStart(checkoutPath)
   await expect(other.getByRole('heading', { name: 'This cannot be ordered now' })).toBeVisible()
   await goOffline(false)
   await main(other).getByRole('button', { name: 'Try again' }).click()

@@ -4,13 +4,13 @@ import { logInByCode } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
 
 const pages = [
-  { path: '/profile/edit', asks: 'Log in to see your account', shows: 'Edit profile' },
-  { path: '/profile/security', asks: 'Log in to see your account', shows: 'Account and security' },
-  { path: '/addresses', asks: 'Please log in.', shows: 'No address yet' },
-  { path: '/addresses/new', asks: 'Please log in.', shows: 'Add address' },
+  { path: '/profile/edit', guestTitle: 'Log in to see your account', shopperTitle: 'Edit profile' },
+  { path: '/profile/security', guestTitle: 'Log in to see your account', shopperTitle: 'Account and security' },
+  { path: '/addresses', guestTitle: 'Please log in.', shopperTitle: 'No address yet' },
+  { path: '/addresses/new', guestTitle: 'Please log in.', shopperTitle: 'Add address' },
 ]
 
-for (const { path, asks, shows } of pages) {
+for (const { path, guestTitle, shopperTitle } of pages) {
   test(`product#roles: a guest opens a link to ${path}: the login opens by itself, once, and then leads to the link`, async ({
     page,
   }) => {
@@ -21,12 +21,12 @@ for (const { path, asks, shows } of pages) {
     await expect(modal).toBeVisible()
     await modal.getByRole('button', { name: 'Close' }).click()
     await expect(modal).toBeHidden()
-    await expect(title).toHaveText(asks)
+    await expect(title).toHaveText(guestTitle)
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await logInByCode(modal)
     await expect(page.getByText('You are logged in.')).toBeVisible()
     await expect(page).toHaveURL(path)
-    await expect(title).toHaveText(shows)
+    await expect(title).toHaveText(shopperTitle)
     await expect(modal).toHaveCount(0)
   })
 }

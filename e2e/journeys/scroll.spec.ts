@@ -15,11 +15,11 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 async function longDepartment() {
   for (const department of await departments())
     if ((await total(department.categoryId)) > 5 * pageOfCards) return department
-  throw new Error('No department is long enough')
+  throw new Error('No department has more than five pages of products')
 }
 
 /** Scrolls until five pages are loaded, then leaves the page at a card of the fourth, and answers that position. */
-async function goDeep(page: Page) {
+async function scrollFivePages(page: Page) {
   await expect(async () => {
     await page.mouse.wheel(0, 4000)
     await page.evaluate(() => scrollBy({ top: 4000, behavior: 'instant' }))
@@ -32,8 +32,8 @@ async function goDeep(page: Page) {
   return top(page)
 }
 
-const backTo = async (page: Page, wanted: number) => {
-  await expect.poll(() => top(page), 'the exact position').toBe(wanted)
+const expectPosition = async (page: Page, position: number) => {
+  await expect.poll(() => top(page), 'the restored scroll position').toBe(position)
   await expect(cards(page).nth(70)).toBeInViewport()
 }
 
@@ -43,8 +43,8 @@ test('product#scroll: a new page starts at the top, Back restores the exact posi
   const { slug, categoryId, categoryName } = await longDepartment()
   await page.goto(`/${slug}/${categoryId}`)
   await isUp(page)
-  const deep = await goDeep(page)
-  expect(deep).toBeGreaterThan(2000)
+  const position = await scrollFivePages(page)
+  expect(position).toBeGreaterThan(2000)
   const link = cards(page).nth(70).getByRole('link')
   const name = await link.innerText()
   await link.click()
@@ -54,22 +54,22 @@ test('product#scroll: a new page starts at the top, Back restores the exact posi
   // The page must have handled the scroll: no person scrolls and goes back within one frame.
   await page.evaluate(
     () =>
-      new Promise((heard) => {
-        addEventListener('scroll', () => requestAnimationFrame(heard), { once: true })
+      new Promise((resolve) => {
+        addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true })
         scrollTo({ top: 300, behavior: 'instant' })
       }),
   )
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
-  await backTo(page, deep)
+  await expectPosition(page, position)
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect.poll(() => top(page)).toBe(300)
   await page.goBack()
-  await backTo(page, deep)
+  await expectPosition(page, position)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
-  await backTo(page, deep)
+  await expectPosition(page, position)
 })
 
 test('product#scroll: Back restores the exact position without a network @full', async ({
@@ -81,7 +81,7 @@ test('product#scroll: Back restores the exact position without a network @full',
   await page.goto(`/${slug}/${categoryId}`)
   await isUp(page)
   await waitForWorker()
-  const deep = await goDeep(page)
+  const position = await scrollFivePages(page)
   const link = cards(page).nth(70).getByRole('link')
   const name = await link.innerText()
   await link.click()
@@ -89,11 +89,11 @@ test('product#scroll: Back restores the exact position without a network @full',
   await goOffline()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
-  await backTo(page, deep)
+  await expectPosition(page, position)
   // Offline, the bar pushes the page down by its own height; the content must stay in place.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
-  await backTo(page, deep)
+  await expectPosition(page, position)
 })
 
 test('product#scroll: an address replaced in place does not scroll', async ({ page }) => {

@@ -11,7 +11,7 @@ const { departments, cards, details, shop } = catalogueOf()
 const addressOf = ({ slug, categoryId }: { slug: string; categoryId: number }) => `/${slug}/${categoryId}`
 
 /** The stops of the journey: the first department, its first sub-category, that one's first product and its shop. */
-async function wayThrough() {
+async function openJourney() {
   const department = (await departments())[0]
   const child = department?.children[0]
   const card = (await cards({ categoryId: child?.categoryId ?? 0, pageSize: 20 }))[0]
@@ -43,7 +43,7 @@ test('product#screens: home, department, sub-category, product, shop and all the
   page,
   hasTouch,
 }) => {
-  const { department, child, product, seller, paths } = await wayThrough()
+  const { department, child, product, seller, paths } = await openJourney()
   const press = (name: string | RegExp) => {
     const link = page.locator('main').getByRole('link', { name, exact: true }).first()
     return hasTouch ? link.tap() : link.click()
@@ -72,7 +72,7 @@ test('product#screens: home, department, sub-category, product, shop and all the
 test('product#screens: the same path by keyboard: the focus is visible, and moves into the new page', async ({
   page,
 }) => {
-  const { paths } = await wayThrough()
+  const { paths } = await openJourney()
   await page.goto('/')
   await isUp(page)
   for (const path of paths.slice(1)) {

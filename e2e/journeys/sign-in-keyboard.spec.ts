@@ -49,7 +49,7 @@ test('product#login: by keyboard: from the login to the registration, then an ad
   await tabTo(page, modal.getByRole('link', { name: 'Create an account' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/Register')
-  await expect(page.locator('main'), 'the focus is on the new page').toBeFocused()
+  await expect(page.locator('main'), 'the focus moved into the new page').toBeFocused()
   const form = page.getByRole('form', { name: 'Create an account' })
   const type = async (label: string | RegExp, typed: string) => {
     await tabTo(page, form.getByRole('textbox', { name: label }))
@@ -95,7 +95,7 @@ test('product#login: by keyboard: from the login to the registration, then an ad
     await page.keyboard.type(typed)
     await page.keyboard.press('Enter')
     await expect(field).toContainText(name)
-    await expect(field, 'the focus has returned to its origin').toBeFocused()
+    await expect(field, 'the focus returned to the opening button').toBeFocused()
   }
   await line('Address line', '12 Temple Road')
   await tabTo(page, page.getByRole('switch', { name: 'Default address' }))

@@ -3,7 +3,7 @@ import { cartOf, threeProducts } from '../support/cart.ts'
 import { openLedger } from '../support/offline/ledger.ts'
 import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
 import { expect, test } from '../support/proxy-test.ts'
-import { expectAsMeant, tap } from '../support/tap.ts'
+import { expectLedger, tap } from '../support/tap.ts'
 
 // The headless shell lacks background sync. The full browser repeats a failed sync after minutes; this flag makes it
 // seconds.
@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 120_000 })
 test('product#cart: with no page open the browser wakes the worker once the shop is reachable, and pending changes arrive once', async ({
   page,
   context,
-  front,
+  mallProxy,
   waitForWorker,
 }) => {
   const items = await threeProducts()
@@ -29,14 +29,14 @@ test('product#cart: with no page open the browser wakes the worker once the shop
   await context.grantPermissions(['background-sync'])
   // An extra page keeps the browser open when the mall's last page is closed.
   await context.newPage()
-  front.cut(true)
+  mallProxy.cut(true)
   for (const item of [one, two, one]) await tap(page, ledger, item, 1)
   await page.close()
-  front.cut(false)
-  await expect.poll(() => cartOf(shopper), { timeout: 60_000 }).toEqual(ledger.meant())
-  const again = await context.newPage()
-  await again.goto('/Cart')
-  await expectAsMeant(again, ledger, items)
-  await expect(again.getByText('Waiting to sync')).toHaveCount(0)
-  expect(await cartOf(shopper)).toEqual(ledger.meant())
+  mallProxy.cut(false)
+  await expect.poll(() => cartOf(shopper), { timeout: 60_000 }).toEqual(ledger.expected())
+  const reopened = await context.newPage()
+  await reopened.goto('/Cart')
+  await expectLedger(reopened, ledger, items)
+  await expect(reopened.getByText('Waiting to sync')).toHaveCount(0)
+  expect(await cartOf(shopper)).toEqual(ledger.expected())
 })

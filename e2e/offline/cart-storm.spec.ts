@@ -11,106 +11,106 @@ import { openWorkerControls } from '../support/offline/worker-controls.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { seedsOf } from '../support/seeds.ts'
 import { signIn } from '../support/sign-in.ts'
-import { expectAsMeant, stepOf, tap } from '../support/tap.ts'
+import { expectLedger, stepOf, tap } from '../support/tap.ts'
 
 // Several tabs, and a prepared phone for each test.
 test.describe.configure({ timeout: 120_000 })
 
-const waitingWords = /Waiting to sync|changes? waiting to sync/
-const ownWords = (page: Page) => page.getByRole('button', { name: /Got it|Leave it/ })
+const pendingText = /Waiting to sync|changes? waiting to sync/
+const noticeButtons = (page: Page) => page.getByRole('button', { name: /Got it|Leave it/ })
 
-test('product#cart: airplane mode during a send: changes that the shop has are not repeated, and later ones arrive', async ({
+test('product#cart: airplane mode during a send: changes that have arrived are not repeated, and later changes arrive', async ({
   page,
-  front,
+  mallProxy,
   mall,
   goOffline,
   waitForWorker,
 }) => {
   const [one, two] = await threeProducts()
   const shopper = await phoneWithCart(page, waitForWorker, [one, two])
-  const way = openUnreliableProxy(front, mall)
+  const unreliable = openUnreliableProxy(mallProxy, mall)
   const ledger = openLedger(await cartOf(shopper))
-  way.fate = 'held'
-  const isDone = way.done()
+  unreliable.fate = 'held'
+  const processed = unreliable.processed()
   await tap(page, ledger, one, 1)
-  await isDone
+  await processed
   await goOffline()
-  expect(await cartOf(shopper)).toEqual(ledger.meant())
+  expect(await cartOf(shopper)).toEqual(ledger.expected())
   await tap(page, ledger, one, 1)
   await tap(page, ledger, two, 1)
   await expect(lineOf(page, one.name).getByText(`Quantity 1 → 3`)).toBeVisible()
-  way.fate = 'unheard'
+  unreliable.fate = 'unanswered'
   await goOffline(false)
-  await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
-  await way.heal()
+  await expect.poll(() => cartOf(shopper)).toEqual(ledger.expected())
+  await unreliable.recover()
   await page.reload()
-  await expectAsMeant(page, ledger, [one, two])
-  await expect(page.getByText(waitingWords)).toHaveCount(0)
-  expect(await cartOf(shopper)).toEqual(ledger.meant())
+  await expectLedger(page, ledger, [one, two])
+  await expect(page.getByText(pendingText)).toHaveCount(0)
+  expect(await cartOf(shopper)).toEqual(ledger.expected())
 })
 
 test('product#cart: two tabs change one line offline: lines and badges agree, and the change arrives once', async ({
   page,
   context,
   mall,
-  front,
+  mallProxy,
   goOffline,
   waitForWorker,
 }) => {
   const [one, two] = await threeProducts()
   const shopper = await phoneWithCart(page, waitForWorker, [one, two])
-  const way = openUnreliableProxy(front, mall)
+  const unreliable = openUnreliableProxy(mallProxy, mall)
   const ledger = openLedger(await cartOf(shopper))
   await goOffline()
   const other = await context.newPage()
   await other.goto('/Cart')
-  await expectAsMeant(other, ledger, [one, two])
+  await expectLedger(other, ledger, [one, two])
   // As simultaneous as a test can make it.
   await Promise.all([stepOf(page, one, 'More').click(), stepOf(other, one, 'More').click()])
   ledger.write(one.skuId, 2)
-  for (const tab of [page, other]) await expectAsMeant(tab, ledger, [one, two])
+  for (const tab of [page, other]) await expectLedger(tab, ledger, [one, two])
   await tap(other, ledger, two, 1)
   await tap(page, ledger, one, -1)
-  for (const tab of [page, other]) await expectAsMeant(tab, ledger, [one, two])
-  way.fate = 'twice'
+  for (const tab of [page, other]) await expectLedger(tab, ledger, [one, two])
+  unreliable.fate = 'twice'
   await goOffline(false)
-  await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
+  await expect.poll(() => cartOf(shopper)).toEqual(ledger.expected())
   for (const tab of [page, other]) {
-    await expectAsMeant(tab, ledger, [one, two])
-    await expect(tab.getByText(waitingWords)).toHaveCount(0)
+    await expectLedger(tab, ledger, [one, two])
+    await expect(tab.getByText(pendingText)).toHaveCount(0)
   }
 })
 
-for (const isMore of [true, false]) {
-  test(`product#cart: after a hundred days offline${isMore ? ' with an unsent change' : ''}: a change that may have arrived is confirmed by the shopper${isMore ? '' : ' @full'}`, async ({
+for (const hasUnsent of [true, false]) {
+  test(`product#cart: after a hundred days offline${hasUnsent ? ' with an unsent change' : ''}: a change that may have arrived is confirmed by the shopper${hasUnsent ? '' : ' @full'}`, async ({
     page,
     context,
-    front,
+    mallProxy,
     mall,
     goOffline,
     waitForWorker,
   }) => {
     const [arrived, lost, later] = await threeProducts()
     const shopper = await phoneWithCart(page, waitForWorker, [arrived, lost, later])
-    const way = openUnreliableProxy(front, mall)
+    const unreliable = openUnreliableProxy(mallProxy, mall)
     const ledger = openLedger(await cartOf(shopper))
     // Both requests left the phone, one arrived, and neither answer came back.
-    way.fate = 'unheard'
-    const isDone = way.done()
+    unreliable.fate = 'unanswered'
+    const processed = unreliable.processed()
     await tap(page, ledger, arrived, 1)
-    await isDone
-    way.fate = 'cut'
-    const hasLeft = way.left(lost.skuId)
+    await processed
+    unreliable.fate = 'cut'
+    const sent = unreliable.sent(lost.skuId)
     await tap(page, ledger, lost, 1)
-    await hasLeft
+    await sent
     await goOffline()
-    if (isMore) await tap(page, ledger, later, 1)
+    if (hasUnsent) await tap(page, ledger, later, 1)
     await page.close()
 
     const days = 100 * 86_400_000
     await shiftClock(context, days)
-    way.ahead = days
-    await way.heal()
+    unreliable.clockOffset = days
+    await unreliable.recover()
     await goOffline(false)
     const cart = await context.newPage()
     await cart.goto('/Cart')
@@ -119,19 +119,19 @@ for (const isMore of [true, false]) {
         lineOf(cart, item.name).getByText('It is too long ago to know whether this reached the shop.'),
       ).toBeVisible()
     // Unsent commands need no question; for the others the shop's own number is shown.
-    await expect.poll(() => cartOf(shopper)).toEqual({ ...ledger.meant(), [lost.skuId]: 1 })
+    await expect.poll(() => cartOf(shopper)).toEqual({ ...ledger.expected(), [lost.skuId]: 1 })
     for (const [item, count] of [
       [arrived, '2'],
       [lost, '1'],
-      [later, isMore ? '2' : '1'],
+      [later, hasUnsent ? '2' : '1'],
     ] as const)
       await expect(countOf(lineOf(cart, item.name))).toHaveText(count)
-    await expectCount(cart, isMore ? 5 : 4)
+    await expectCount(cart, hasUnsent ? 5 : 4)
     await lineOf(cart, arrived.name).getByRole('button', { name: 'Leave it' }).click()
     await lineOf(cart, lost.name).getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
-    await expect(ownWords(cart)).toHaveCount(0)
-    await expectAsMeant(cart, ledger, [arrived, lost, later])
+    await expect.poll(() => cartOf(shopper)).toEqual(ledger.expected())
+    await expect(noticeButtons(cart)).toHaveCount(0)
+    await expectLedger(cart, ledger, [arrived, lost, later])
   })
 }
 
@@ -163,24 +163,24 @@ test('product#cart: the storage gets full with pending changes: changes before a
     .first()
     .click()
   await tap(page, ledger, one, 1)
-  await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
-  await expectAsMeant(page, ledger, [one, two])
+  await expect.poll(() => cartOf(shopper)).toEqual(ledger.expected())
+  await expectLedger(page, ledger, [one, two])
 })
 
-test('product#cart: the storage is cleared under an open cart: earlier changes have arrived once, and later ones arrive', async ({
+test('product#cart: the storage is cleared under an open cart: earlier changes arrived once, and later changes arrive', async ({
   page,
   context,
-  front,
+  mallProxy,
   waitForWorker,
 }) => {
   const [one, two] = await threeProducts()
   const shopper = await phoneWithCart(page, waitForWorker, [one, two])
   const ledger = openLedger(await cartOf(shopper))
   await tap(page, ledger, one, 1)
-  await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
+  await expect.poll(() => cartOf(shopper)).toEqual(ledger.expected())
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', {
-    origin: front.address,
+    origin: mallProxy.address,
     storageTypes: 'indexeddb,cache_storage,service_workers',
   })
   await page.reload()
@@ -188,15 +188,15 @@ test('product#cart: the storage is cleared under an open cart: earlier changes h
   await signIn(page, shopper)
   await page.goto('/Cart')
   await tap(page, ledger, two, 1)
-  await expect.poll(() => cartOf(shopper)).toEqual(ledger.meant())
-  await expectAsMeant(page, ledger, [one, two])
+  await expect.poll(() => cartOf(shopper)).toEqual(ledger.expected())
+  await expectLedger(page, ledger, [one, two])
 })
 
 for (const seed of seedsOf(2, 12)) {
-  test(`product#cart: changes in tabs that die, through a network with every failure, with a stopped worker: the shop has exactly those (seed ${seed})`, async ({
+  test(`product#cart: closed tabs, a network with every failure and a stopped worker: the shop has exactly the changes made (seed ${seed})`, async ({
     page,
     context,
-    front,
+    mallProxy,
     mall,
     waitForWorker,
     isPlain,
@@ -207,20 +207,20 @@ for (const seed of seedsOf(2, 12)) {
       ({ prodId, skuList }) => (skuList[0]?.stocks ?? 0) > 40 && items.every((one) => one.prodId !== prodId),
     )
     const shopper = await phoneWithCart(page, waitForWorker, items, [fresh])
-    const hands = await openWorkerControls(context, front.address)
-    const way = openUnreliableProxy(front, mall)
+    const controls = await openWorkerControls(context, mallProxy.address)
+    const unreliable = openUnreliableProxy(mallProxy, mall)
     const ledger = openLedger(await cartOf(shopper))
     const tabs: Page[] = [page]
-    const airplane = openAirplane(context, front)
+    const airplane = openAirplane(context, mallProxy)
     const open = async (path = '/Cart') => {
       const tab = await airplane.open(path)
       tabs.push(tab)
       return tab
     }
     const anyTab = async () => (tabs.length > 0 ? random.pick(tabs) : await open())
-    const acts: (readonly [string, number, () => Promise<unknown>])[] = [
+    const actions: (readonly [string, number, () => Promise<unknown>])[] = [
       [
-        'a tap',
+        'tap a stepper',
         12,
         async () => {
           const item = random.pick(items)
@@ -228,37 +228,37 @@ for (const seed of seedsOf(2, 12)) {
         },
       ],
       [
-        'the network goes or comes',
+        'toggle airplane mode',
         4,
         async () => {
           isOffline = !isOffline
           await airplane.set(isOffline)
         },
       ],
-      ['another fate', 4, async () => void (way.fate = random.pick(fates))],
-      ['what is late comes', 1, () => way.heal()],
-      ['background sync', isPlain ? 0 : 3, hands.sync],
-      ['the worker is stopped', 3, hands.stop],
+      ['change the fate of requests', 4, async () => void (unreliable.fate = random.pick(fates))],
+      ['deliver late requests', 1, () => unreliable.recover()],
+      ['dispatch background sync', isPlain ? 0 : 3, controls.sync],
+      ['stop the worker', 3, controls.stop],
       [
-        'a tab dies',
+        'close a tab',
         2,
         async () => {
-          const [gone] = tabs.splice(random.below(tabs.length), 1)
-          await gone?.close()
+          const [closing] = tabs.splice(random.below(tabs.length), 1)
+          await closing?.close()
         },
       ],
-      ['another tab', 2, async () => tabs.length < 3 && (await open())],
+      ['open a tab', 2, async () => tabs.length < 3 && (await open())],
     ]
     let isOffline = false
-    const sum = acts.reduce((all, [, weight]) => all + weight, 0)
+    const sum = actions.reduce((all, [, weight]) => all + weight, 0)
     for (let step = 0; step < 28; step += 1) {
       let at = random.below(sum)
-      const chosen = acts.find(([, weight]) => (at -= weight) < 0)
+      const chosen = actions.find(([, weight]) => (at -= weight) < 0)
       if (chosen) await test.step(`step ${step}: ${chosen[0]}`, chosen[2])
     }
     await test.step('recovery', async () => {
       await airplane.set(false)
-      await way.heal()
+      await unreliable.recover()
       for (const tab of tabs.splice(0)) await tab.close()
     })
     const end = await open(productPath(fresh.product))
@@ -266,9 +266,9 @@ for (const seed of seedsOf(2, 12)) {
     ledger.write(fresh.skuId, 1)
     await expectCount(end, ledger.sum())
     await end.goto('/Cart')
-    await expect.poll(() => cartOf(shopper), { message: `seed ${seed}`, timeout: 20_000 }).toEqual(ledger.meant())
-    await expectAsMeant(end, ledger, [...items, fresh])
-    await expect(end.getByText(waitingWords)).toHaveCount(0)
-    await expect(ownWords(end)).toHaveCount(0)
+    await expect.poll(() => cartOf(shopper), { message: `seed ${seed}`, timeout: 20_000 }).toEqual(ledger.expected())
+    await expectLedger(end, ledger, [...items, fresh])
+    await expect(end.getByText(pendingText)).toHaveCount(0)
+    await expect(noticeButtons(end)).toHaveCount(0)
   })
 }

@@ -9,14 +9,14 @@ import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
 import { openWorkerControls } from '../support/offline/worker-controls.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { seedsOf } from '../support/seeds.ts'
-import { expectAsMeant, tap } from '../support/tap.ts'
+import { expectLedger, tap } from '../support/tap.ts'
 
 // Several rounds, each with its own page.
 test.describe.configure({ timeout: 120_000 })
 test.skip(({ isPlain }) => isPlain, 'needs background sync')
 
 /** The page's background-sync registrations; null where the browser lacks the feature, as Chromium's headless shell. */
-const askedSyncs = (page: Page) =>
+const registeredSyncs = (page: Page) =>
   page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
       readonly sync: { getTags(): Promise<string[]> }
@@ -27,7 +27,7 @@ const askedSyncs = (page: Page) =>
 test('product#cart: all pages are closed before the network is back: the worker sends pending changes, once', async ({
   page,
   context,
-  front,
+  mallProxy,
   mall,
   goOffline,
   waitForWorker,
@@ -35,52 +35,52 @@ test('product#cart: all pages are closed before the network is back: the worker 
   const items = await threeProducts()
   const [one, two] = items
   const shopper = await phoneWithCart(page, waitForWorker, items)
-  const hands = await openWorkerControls(context, front.address)
-  const way = openUnreliableProxy(front, mall)
+  const controls = await openWorkerControls(context, mallProxy.address)
+  const unreliable = openUnreliableProxy(mallProxy, mall)
   const ledger = openLedger(await cartOf(shopper))
   // A headless browser grants no permission by itself.
   await context.grantPermissions(['background-sync'])
   await goOffline()
   for (const item of [one, two, one]) await tap(page, ledger, item, 1)
-  if ((await askedSyncs(page)) !== null) await expect.poll(() => askedSyncs(page)).toContain(syncTag)
+  if ((await registeredSyncs(page)) !== null) await expect.poll(() => registeredSyncs(page)).toContain(syncTag)
   await page.close()
   await goOffline(false)
   // The first answer is lost after the server did all the work.
-  way.fate = 'unheard'
-  const isDone = way.done()
-  await hands.sync()
-  await isDone
-  expect(await cartOf(shopper)).toEqual(ledger.meant())
-  await way.heal()
-  await hands.stop()
-  await hands.sync()
-  const again = await context.newPage()
-  await again.goto('/Cart')
-  await expectAsMeant(again, ledger, items)
-  await expect(again.getByText('Waiting to sync')).toHaveCount(0)
-  expect(await cartOf(shopper)).toEqual(ledger.meant())
+  unreliable.fate = 'unanswered'
+  const processed = unreliable.processed()
+  await controls.sync()
+  await processed
+  expect(await cartOf(shopper)).toEqual(ledger.expected())
+  await unreliable.recover()
+  await controls.stop()
+  await controls.sync()
+  const reopened = await context.newPage()
+  await reopened.goto('/Cart')
+  await expectLedger(reopened, ledger, items)
+  await expect(reopened.getByText('Waiting to sync')).toHaveCount(0)
+  expect(await cartOf(shopper)).toEqual(ledger.expected())
 })
 
 for (const seed of seedsOf(1, 6)) {
   test(`product#cart: a worker stopped at any point of a send: no change is lost or repeated (seed ${seed})`, async ({
     page,
     context,
-    front,
+    mallProxy,
     mall,
     waitForWorker,
   }) => {
     const random = seededRandom(seed)
     const items = await threeProducts()
     const shopper = await phoneWithCart(page, waitForWorker, items)
-    const hands = await openWorkerControls(context, front.address)
-    const way = openUnreliableProxy(front, mall)
+    const controls = await openWorkerControls(context, mallProxy.address)
+    const unreliable = openUnreliableProxy(mallProxy, mall)
     const ledger = openLedger(await cartOf(shopper))
-    const airplane = openAirplane(context, front)
+    const airplane = openAirplane(context, mallProxy)
     let open = page
     for (let round = 0; round < 4; round += 1) {
       await airplane.set(true)
       if (open.isClosed()) open = await airplane.open('/Cart')
-      await expectAsMeant(open, ledger, items)
+      await expectLedger(open, ledger, items)
       for (let taps = 1 + random.below(3); taps > 0; taps -= 1) {
         const item = random.pick(items)
         await tap(open, ledger, item, ledger.of(item.skuId) > 1 && random.once(3) ? -1 : 1)
@@ -88,22 +88,23 @@ for (const seed of seedsOf(1, 6)) {
       await open.close()
       // The taps may cancel out; the test waits only for commands that are left to send.
       await airplane.set(false)
-      way.fate = random.pick(['cut', 'unheard', 'held', 'twice', 'late'])
-      const isThere = way.fate !== 'cut' && way.fate !== 'late'
-      const moment = random.pick(['at once', 'when it has left', 'when the shop has done it'])
-      const reached = moment === 'when the shop has done it' && isThere ? way.done() : way.left()
-      await hands.sync()
-      if (moment !== 'at once' && JSON.stringify(await cartOf(shopper)) !== JSON.stringify(ledger.meant()))
+      unreliable.fate = random.pick(['cut', 'unanswered', 'held', 'twice', 'late'])
+      const isProcessed = unreliable.fate !== 'cut' && unreliable.fate !== 'late'
+      const stopPoint = random.pick(['immediately', 'after the request was sent', 'after the shop has processed it'])
+      const reached =
+        stopPoint === 'after the shop has processed it' && isProcessed ? unreliable.processed() : unreliable.sent()
+      await controls.sync()
+      if (stopPoint !== 'immediately' && JSON.stringify(await cartOf(shopper)) !== JSON.stringify(ledger.expected()))
         await reached
-      await hands.stop()
-      if (random.once(2)) await way.heal()
+      await controls.stop()
+      if (random.once(2)) await unreliable.recover()
     }
-    await way.heal()
-    await hands.sync()
-    await expect.poll(() => cartOf(shopper), { timeout: 20_000 }).toEqual(ledger.meant())
+    await unreliable.recover()
+    await controls.sync()
+    await expect.poll(() => cartOf(shopper), { timeout: 20_000 }).toEqual(ledger.expected())
     const end = await context.newPage()
     await end.goto('/Cart')
-    await expectAsMeant(end, ledger, items)
+    await expectLedger(end, ledger, items)
     await expect(end.getByText(/Waiting to sync|changes? waiting/)).toHaveCount(0)
     await expect(end.getByRole('button', { name: /Got it|Leave it/ })).toHaveCount(0)
   })

@@ -17,20 +17,20 @@ import { myCall } from '../support/my-calls.ts'
 import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
 import { signIn } from '../support/sign-in.ts'
 
-test('product#cart: changes made offline survive a restart of the app: they are shown as pending, and arrive exactly', async ({
+test('product#cart: changes made offline survive a restart of the app: they are shown as pending, and the server gets exactly these changes', async ({
   page,
   goOffline,
   waitForWorker,
   coldStart,
   axe,
 }) => {
-  const kept = await plainProduct()
-  const added = await plainProduct(({ prodId }) => prodId !== kept.prodId)
-  const shopper = await phoneWithCart(page, waitForWorker, [kept], [added])
+  const existing = await plainProduct()
+  const added = await plainProduct(({ prodId }) => prodId !== existing.prodId)
+  const shopper = await phoneWithCart(page, waitForWorker, [existing], [added])
   await goOffline()
-  await lineOf(page, kept.name).getByRole('button', { name: 'More' }).click()
-  await lineOf(page, kept.name).getByRole('button', { name: 'More' }).click()
-  await expect(lineOf(page, kept.name).getByText('Quantity 1 → 3')).toBeVisible()
+  await lineOf(page, existing.name).getByRole('button', { name: 'More' }).click()
+  await lineOf(page, existing.name).getByRole('button', { name: 'More' }).click()
+  await expect(lineOf(page, existing.name).getByText('Quantity 1 → 3')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Checkout needs internet' }).filter({ visible: true })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -40,24 +40,24 @@ test('product#cart: changes made offline survive a restart of the app: they are 
   await expect(cold.getByText('Saved. Will sync when online')).toBeVisible()
   await expectCount(cold, 4)
   const cart = await coldStart('/Cart')
-  await expect(countOf(lineOf(cart, kept.name))).toHaveText('3')
+  await expect(countOf(lineOf(cart, existing.name))).toHaveText('3')
   await expect(lineOf(cart, added.name).getByText('Added offline')).toBeVisible()
   await expect(cart.getByText('2 changes waiting to sync.')).toBeVisible()
   await expect(cart.getByText('Estimate from saved prices').locator('visible=true').first()).toBeVisible()
   await axe(cart)
-  expect(await cartOf(shopper)).toEqual({ [kept.skuId]: 1 })
+  expect(await cartOf(shopper)).toEqual({ [existing.skuId]: 1 })
   await goOffline(false)
-  await expect.poll(() => cartOf(shopper)).toEqual({ [kept.skuId]: 3, [added.skuId]: 1 })
+  await expect.poll(() => cartOf(shopper)).toEqual({ [existing.skuId]: 3, [added.skuId]: 1 })
   await expect(cart.getByText(/changes? waiting to sync/)).toBeHidden()
   await expect(cart.getByRole('link', { name: 'Checkout (4)' }).filter({ visible: true })).toBeVisible()
   await expectCount(cart, 4)
 
   await goOffline()
   await cart.getByRole('button', { name: 'Edit' }).click()
-  await lineOf(cart, kept.name)
+  await lineOf(cart, existing.name)
     .getByRole('button', { name: /^Remove/ })
     .click()
-  await expect(lineOf(cart, kept.name)).toBeHidden()
+  await expect(lineOf(cart, existing.name)).toBeHidden()
   await expectCount(cart, 1)
   await goOffline(false)
   await expect.poll(() => cartOf(shopper)).toEqual({ [added.skuId]: 1 })
@@ -72,23 +72,23 @@ for (const [language, offline, more] of [
     goOffline,
     waitForWorker,
   }) => {
-    const kept = await plainProduct()
-    const shopper = await phoneWithCart(page, waitForWorker, [kept])
+    const existing = await plainProduct()
+    const shopper = await phoneWithCart(page, waitForWorker, [existing])
     await page.goto(`/Cart?lang=${language}`)
     const line = page.getByRole('main').getByRole('listitem').first()
     const button = line.getByRole('button', { name: more, exact: true })
     await expect(line.locator('output')).toHaveText('1')
     await goOffline()
     await expect(page.getByRole('status').filter({ hasText: offline })).toBeVisible()
-    const place = await button.boundingBox()
-    const { x, y } = { x: (place?.x ?? 0) + (place?.width ?? 0) / 2, y: (place?.y ?? 0) + (place?.height ?? 0) / 2 }
+    const box = await button.boundingBox()
+    const { x, y } = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
     for (const quantity of ['2', '3']) {
       await page.mouse.click(x, y)
       await expect(line.locator('output')).toHaveText(quantity)
     }
-    expect(await button.boundingBox()).toEqual(place)
+    expect(await button.boundingBox()).toEqual(box)
     await goOffline(false)
-    await expect.poll(() => cartOf(shopper)).toEqual({ [kept.skuId]: 3 })
+    await expect.poll(() => cartOf(shopper)).toEqual({ [existing.skuId]: 3 })
   })
 }
 
@@ -98,8 +98,8 @@ test('product#cart: one list of all pending changes, in plain sentences, with un
   waitForWorker,
   axe,
 }) => {
-  const [kept, choice] = [await plainProduct(), await productWithVariants()]
-  const shopper = await phoneWithCart(page, waitForWorker, [kept], [choice])
+  const [existing, choice] = [await plainProduct(), await productWithVariants()]
+  const shopper = await phoneWithCart(page, waitForWorker, [existing], [choice])
   await page.goto(`${productPath(choice.product)}?sku=${choice.skuId}`)
   await isUp(page)
   const heart = page.getByRole('button', { name: `Favourite: ${choice.name}`, exact: true })
@@ -109,11 +109,11 @@ test('product#cart: one list of all pending changes, in plain sentences, with un
   await addButton(page).click()
   await expectCount(page, 2)
   await page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first().click()
-  await lineOf(page, kept.name).getByRole('button', { name: 'More' }).click()
+  await lineOf(page, existing.name).getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'See changes' }).click()
   const list = page.getByRole('dialog', { name: 'Waiting changes' })
   await expect(list.getByRole('listitem')).toHaveCount(3)
-  await expect(list.getByText(`You changed the quantity of ${kept.name} from 1 to 2.`)).toBeVisible()
+  await expect(list.getByText(`You changed the quantity of ${existing.name} from 1 to 2.`)).toBeVisible()
   await expect(list.getByText(`You added ${choice.name} to your favourites.`)).toBeVisible()
   await expect(list.getByText('1 min ago')).toHaveCount(3)
   await axe()
@@ -123,7 +123,7 @@ test('product#cart: one list of all pending changes, in plain sentences, with un
   await page.keyboard.press('Escape')
   await expectCount(page, 2)
   await goOffline(false)
-  await expect.poll(() => cartOf(shopper)).toEqual({ [kept.skuId]: 2 })
+  await expect.poll(() => cartOf(shopper)).toEqual({ [existing.skuId]: 2 })
   expect(await myCall(shopper, 'GET', '/p/user/collection/ids')).toEqual([])
 })
 
@@ -132,9 +132,9 @@ test('product#cart: a change undone offline leaves nothing pending, and no line 
   goOffline,
   waitForWorker,
 }) => {
-  const [kept, added] = await threeProducts()
-  const shopper = await phoneWithCart(page, waitForWorker, [kept], [added])
-  const line = lineOf(page, kept.name)
+  const [existing, added] = await threeProducts()
+  const shopper = await phoneWithCart(page, waitForWorker, [existing], [added])
+  const line = lineOf(page, existing.name)
   await goOffline()
   await line.getByRole('button', { name: 'More' }).click()
   await expect(page.getByText('1 change waiting to sync.')).toBeVisible()
@@ -154,16 +154,16 @@ test('product#cart: a change undone offline leaves nothing pending, and no line 
     .click()
   await expect(lineOf(page, added.name)).toBeHidden()
   await expect(page.getByText(/changes? waiting to sync/)).toBeHidden()
-  // The remaining commands are sent, and the line says so.
+  // The remaining commands are sent, and the line shows the tick.
   await page.getByRole('button', { name: 'Done' }).click()
   await line.getByRole('button', { name: 'More' }).click()
   await expect(line.getByText('Waiting to sync')).toBeVisible()
   await goOffline(false)
   await expect(line.getByText('Synced')).toBeVisible()
-  expect(await cartOf(shopper)).toEqual({ [kept.skuId]: 2 })
+  expect(await cartOf(shopper)).toEqual({ [existing.skuId]: 2 })
 })
 
-test('product#cart: a count over the stock is corrected, and the line says so until the correction is read', async ({
+test('product#cart: a count over the stock is corrected, and the line shows the correction until it is dismissed', async ({
   page,
   goOffline,
   waitForWorker,
@@ -177,9 +177,9 @@ test('product#cart: a count over the stock is corrected, and the line says so un
   const bar = page.getByRole('status').filter({ hasText: /Offline|Back online/ })
   await expect(bar).toContainText('Offline')
   await goOffline(false)
-  await expect(bar, 'not every change is saved').toHaveText('Back online')
-  const note = lineOf(page, item.name).getByText(`Only ${item.stocks} left.`)
-  await expect(note.first()).toBeVisible()
+  await expect(bar, 'the bar does not claim that all changes are saved').toHaveText('Back online')
+  const correction = lineOf(page, item.name).getByText(`Only ${item.stocks} left.`)
+  await expect(correction.first()).toBeVisible()
   await expect(countOf(lineOf(page, item.name))).toHaveText(String(item.stocks))
   expect(await cartOf(shopper)).toEqual({ [item.skuId]: item.stocks })
   await page.reload()
@@ -207,14 +207,14 @@ test('product#cart: session loss keeps pending changes for their shopper, hidden
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expectCount(page, 0)
   expect(await cartOf(other)).toEqual({})
-  const again = await signIn(page, { ...shopper, ...(await signInElsewhere(shopper, 'this phone')) })
+  const returned = await signIn(page, { ...shopper, ...(await signInElsewhere(shopper, 'this phone')) })
   await page.goto('/Cart')
   await expect(countOf(lineOf(page, item.name))).toHaveText('2')
-  await expect.poll(() => cartOf(again)).toEqual({ [item.skuId]: 2 })
+  await expect.poll(() => cartOf(returned)).toEqual({ [item.skuId]: 2 })
   await page.reload()
   await expect(countOf(lineOf(page, item.name))).toHaveText('2')
   await expectCount(page, 2)
-  expect(await cartOf(again)).toEqual({ [item.skuId]: 2 })
+  expect(await cartOf(returned)).toEqual({ [item.skuId]: 2 })
 })
 
 test('product#cart: a guest offline: the cart shows the pending changes of the phone, and does not ask for a login', async ({

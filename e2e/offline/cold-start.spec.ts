@@ -1,9 +1,9 @@
 import { type SeededShopper, seededShopper } from '../support/mall/seeded-shopper.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { seenNow, waitUntilPicturesCached, waitUntilStored } from '../support/seen.ts'
 import { signIn } from '../support/sign-in.ts'
 import { screens } from '../support/views/screens.ts'
+import { waitForContent, waitUntilPicturesCached, waitUntilStored } from '../support/visible-content.ts'
 
 const isFull = process.env['TEST_FULL'] === '1'
 const kinds = [
@@ -17,7 +17,7 @@ const linksIn = () => [...document.querySelectorAll('main a')].map((link) => lin
 const notSaved = { name: 'Not saved on this phone' }
 
 for (const kind of kinds) {
-  test(`product#offline: one visit is enough: ${kind} opens cold offline, with its prices, pictures and age`, async ({
+  test(`product#offline: cold start offline after one visit: ${kind} shows the saved prices and pictures, and their age`, async ({
     page,
     request,
     baseURL,
@@ -26,7 +26,7 @@ for (const kind of kinds) {
   }) => {
     const routes = { home: '/', ...(await routesOfMall(request, baseURL as string)) }
     await page.goto(routes[kind])
-    const online = await seenNow(page)
+    const online = await waitForContent(page)
     expect(online.prices.length, 'prices').toBeGreaterThan(0)
     if (kind !== 'shop') expect(online.pictures, 'visible pictures').toBeGreaterThan(0)
     await waitUntilStored(page)
@@ -36,11 +36,11 @@ for (const kind of kinds) {
     const cold = await coldStart(kind === 'home' ? '/?source=home-screen' : routes[kind])
     await expect(cold.getByRole('status').filter({ hasText: 'Offline' })).toContainText(/updated (now|\d+)/)
     // Content below may have arrived later; nothing that was seen may be missing.
-    const again = await seenNow(cold)
-    expect(again.title).toBe(online.title)
-    // Every visible picture is decoded (seenNow); the offline bar moves a row off the screen.
-    expect(again.pictures, 'visible pictures').toBeGreaterThanOrEqual(online.pictures / 2)
-    expect(again.prices).toEqual(expect.arrayContaining([...online.prices]))
+    const offline = await waitForContent(cold)
+    expect(offline.title).toBe(online.title)
+    // Every visible picture is decoded (waitForContent); the offline bar moves a row off the screen.
+    expect(offline.pictures, 'visible pictures').toBeGreaterThanOrEqual(online.pictures / 2)
+    expect(offline.prices).toEqual(expect.arrayContaining([...online.prices]))
   })
 }
 
@@ -48,9 +48,9 @@ for (const kind of kinds) {
  * The expected text of each shopper's screen offline, besides title and prices: content seen before, or a note that the
  * shop is needed.
  */
-type Said = (who: SeededShopper) => string | RegExp
-const ofShopper: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
-  'the cart and the way to pay': {
+type ExpectedText = (seeded: SeededShopper) => string | RegExp
+const textsOfShopper: Readonly<Record<string, Readonly<Record<string, ExpectedText>>>> = {
+  'cart, checkout and payment': {
     cart: () => /synced|estimate/i,
     checkout: () => 'The shop cannot be reached. Check your connection and try again; what you entered stays.',
     payment: () => /needs internet/i,
@@ -75,7 +75,7 @@ const ofShopper: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'refund form': () => 'Needs internet',
     refund: ({ refundNumber }) => refundNumber,
   },
-  'the account': {
+  'account and address screens': {
     profile: ({ shopper }) => shopper.nickName,
     'profile edit': () => 'Needs internet',
     security: ({ shopper }) => shopper.mail,
@@ -88,54 +88,54 @@ const ofShopper: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
 }
 
 /** The shopper's screens that the table does not name are compared by title and prices alone. */
-const isNamed = (name: string) => Object.values(ofShopper).some((says) => name in says)
+const isNamed = (name: string) => Object.values(textsOfShopper).some((texts) => name in texts)
 const unnamed = Object.keys(screens).filter((name) => screens[name]?.as === 'shopper' && !isNamed(name))
-const groups: typeof ofShopper = {
-  ...ofShopper,
+const groups: typeof textsOfShopper = {
+  ...textsOfShopper,
   'other states': Object.fromEntries(unnamed.map((name) => [name, () => '' as const])),
 }
 
-for (const [group, says] of Object.entries(groups)) {
-  test(`product#offline: one visit is enough: ${group} open cold offline, as seen or with the reason why not`, async ({
+for (const [group, texts] of Object.entries(groups)) {
+  test(`product#offline: cold start offline after one visit: ${group} show saved data or why the network is needed`, async ({
     page,
     goOffline,
     coldStart,
   }) => {
-    test.setTimeout(45_000 + Object.keys(says).length * 12_000)
-    const who = await seededShopper()
-    await signIn(page, who.shopper)
+    test.setTimeout(45_000 + Object.keys(texts).length * 12_000)
+    const seeded = await seededShopper()
+    await signIn(page, seeded.shopper)
     const visited = []
-    for (const [name, said] of Object.entries(says)) {
+    for (const [name, textOf] of Object.entries(texts)) {
       const path = (await screens[name]?.path()) ?? ''
       await page.goto(path)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      visited.push({ name, path, said: said(who), ...(await seenNow(page)) })
+      visited.push({ name, path, text: textOf(seeded), ...(await waitForContent(page)) })
     }
     await waitUntilStored(page)
 
     await goOffline()
-    for (const { name, path, said, title, prices } of visited) {
+    for (const { name, path, text, title, prices } of visited) {
       const cold = await coldStart(path)
       const main = cold.getByRole('main')
-      await expect(main, name).toContainText(said)
-      const again = await seenNow(cold)
-      expect(again.title, name).toBe(title)
-      if (name !== 'checkout') expect(again.prices, name).toEqual(expect.arrayContaining([...prices]))
+      await expect(main, name).toContainText(text)
+      const offline = await waitForContent(cold)
+      expect(offline.title, name).toBe(title)
+      if (name !== 'checkout') expect(offline.prices, name).toEqual(expect.arrayContaining([...prices]))
     }
   })
 }
 
 /** Every screen of a guest that other tests here do not open, without those that ask to log in. */
-const around = Object.keys(screens).filter((name) => {
-  const { as, act } = screens[name] ?? {}
-  return as === 'guest' && !act && name !== '404' && !kinds.some((kind) => kind === name)
+const otherScreens = Object.keys(screens).filter((name) => {
+  const { as, prepare } = screens[name] ?? {}
+  return as === 'guest' && !prepare && name !== '404' && !kinds.some((kind) => kind === name)
 })
 const perTest = 8
-const parts = Array.from({ length: Math.ceil(around.length / perTest) }, (_, at) =>
-  around.slice(at * perTest, (at + 1) * perTest),
+const parts = Array.from({ length: Math.ceil(otherScreens.length / perTest) }, (_, at) =>
+  otherScreens.slice(at * perTest, (at + 1) * perTest),
 )
 for (const part of parts) {
-  test(`product#offline: one visit is enough: ${part.join(', ')} open cold offline`, async ({
+  test(`product#offline: cold start offline after one visit: ${part.join(', ')} open with the saved data`, async ({
     page,
     goOffline,
     coldStart,
@@ -146,22 +146,22 @@ for (const part of parts) {
       const path = (await screens[name]?.path()) ?? ''
       await page.goto(path)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      visited.push({ name, path, ...(await seenNow(page)), links: await page.evaluate(linksIn) })
+      visited.push({ name, path, ...(await waitForContent(page)), links: await page.evaluate(linksIn) })
     }
     await waitUntilStored(page)
     await goOffline()
     for (const { name, path, title, prices, links } of visited) {
       const cold = await coldStart(path)
-      const again = await seenNow(cold)
-      expect(again.title, name).toBe(title)
-      expect(again.prices, name).toEqual(expect.arrayContaining([...prices]))
+      const offline = await waitForContent(cold)
+      expect(offline.title, name).toBe(title)
+      expect(offline.prices, name).toEqual(expect.arrayContaining([...prices]))
       // Popular searches need the server.
       if (name !== 'search box') expect(await cold.evaluate(linksIn), name).toEqual(expect.arrayContaining(links))
     }
   })
 }
 
-test('product#offline: one visit is enough: about, a policy and the 404 page open cold offline', async ({
+test('product#offline: cold start offline after one visit: about, a policy and the 404 page open', async ({
   page,
   goOffline,
   coldStart,
@@ -175,11 +175,11 @@ test('product#offline: one visit is enough: about, a policy and the 404 page ope
   const policy = await coldStart('/policies/privacy-agreement/en-us')
   await expect(policy.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await policy.locator('main section').count()).toBeGreaterThan(3)
-  const lost = await coldStart('/no-such-page')
-  await expect(lost.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
+  const notFound = await coldStart('/no-such-page')
+  await expect(notFound.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('product#offline: a page that was never seen says so inside the mall, with a link to saved items', async ({
+test('product#offline: a page that was never visited shows "not saved" in the mall layout, with a link to saved items', async ({
   page,
   request,
   baseURL,
@@ -188,7 +188,7 @@ test('product#offline: a page that was never seen says so inside the mall, with 
 }) => {
   const { product, otherProduct, otherDepartment } = await routesOfMall(request, baseURL as string)
   await page.goto(product)
-  const { title } = await seenNow(page)
+  const { title } = await waitForContent(page)
   await waitUntilStored(page)
   await goOffline()
   for (const address of [
@@ -220,7 +220,7 @@ test('product#offline: a page that was never seen says so inside the mall, with 
   await expect(cold.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('product#offline: /saved lists seen pages with their age, and opens them', async ({
+test('product#offline: /saved lists visited pages with their age, and opens them', async ({
   page,
   request,
   baseURL,
@@ -235,7 +235,7 @@ test('product#offline: /saved lists seen pages with their age, and opens them', 
   await waitForWorker()
   for (const address of [routes.department, routes.product, routes.shop]) {
     await page.goto(address)
-    titles.push((await seenNow(page)).title)
+    titles.push((await waitForContent(page)).title)
   }
   await goOffline()
   const saved = await coldStart('/saved')
@@ -252,10 +252,10 @@ test('product#offline: /saved lists seen pages with their age, and opens them', 
   await saved.goBack()
   await main.locator(`a[href="${routes.department}"]`).click()
   await expect(saved.getByRole('heading', { level: 1, name: department })).toBeVisible()
-  expect((await seenNow(saved)).prices.length).toBeGreaterThan(0)
+  expect((await waitForContent(saved)).prices.length).toBeGreaterThan(0)
 })
 
-test('product#offline: under data saver the warm-up fetches nothing; a screen whose code is missing says so inside the mall', async ({
+test('product#offline: under data saver the warm-up fetches nothing; a screen whose code is missing shows "not saved" in the mall layout', async ({
   page,
   request,
   baseURL,
@@ -264,24 +264,24 @@ test('product#offline: under data saver the warm-up fetches nothing; a screen wh
   coldStart,
 }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  const asked = new Set<string>()
-  page.on('request', (one) => void asked.add(new URL(one.url()).pathname))
+  const requested = new Set<string>()
+  page.on('request', (one) => void requested.add(new URL(one.url()).pathname))
   await page.goto('/')
-  const online = await seenNow(page)
+  const online = await waitForContent(page)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await waitUntilPicturesCached(page)
   const { product } = await routesOfMall(request, baseURL as string)
   await goOffline()
   const home = await coldStart('/')
-  expect((await seenNow(home)).prices).toEqual(online.prices)
-  const kept = await home.evaluate(async () => {
+  expect((await waitForContent(home)).prices).toEqual(online.prices)
+  const cached = await home.evaluate(async () => {
     const files = (await (await caches.match('/warm-up.json', { ignoreSearch: true }))?.json()) as string[]
     const found = await Promise.all(files.map(async (file) => ((await caches.match(file)) ? [file] : [])))
     return found.flat()
   })
   expect(
-    kept.filter((file) => !asked.has(file)),
-    'files fetched ahead',
+    cached.filter((file) => !requested.has(file)),
+    'files that the warm-up fetched',
   ).toEqual([])
   const cold = await coldStart(product)
   await expect(cold.getByRole('heading', notSaved)).toBeVisible()

@@ -3,7 +3,7 @@ import { cartOf, lineOf, threeProducts } from '../support/cart.ts'
 import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { seenNow, waitUntilStored } from '../support/seen.ts'
+import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /Offline|Can't reach|Syncing|Back online/ })
 const all = () => true
@@ -14,14 +14,14 @@ const follow = (page: Page) =>
   page.evaluate(() => {
     const shown: { words: string; after: number }[] = []
     const start = performance.now()
-    const look = () => {
+    const record = () => {
       const words = [...document.querySelectorAll('[role="status"]')]
         .map(({ textContent }) => textContent ?? '')
         .find((text) => /Offline|reach|online/.test(text))
       if (words && shown.at(-1)?.words !== words) shown.push({ words, after: performance.now() - start })
       document.documentElement.dataset['shown'] = JSON.stringify(shown)
     }
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+    new MutationObserver(record).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 const shown = async (page: Page) =>
   JSON.parse((await page.locator('html').getAttribute('data-shown')) ?? '[]') as { words: string; after: number }[]
@@ -45,7 +45,7 @@ test('product#connection: the offline bar appears after 2 s, not before, and end
 
 test('product#connection: changes made offline: "Syncing 2 changes…" until the shop has them, then "all saved", and the bar disappears', async ({
   page,
-  front,
+  mallProxy,
   goOffline,
   waitForWorker,
 }) => {
@@ -54,10 +54,10 @@ test('product#connection: changes made offline: "Syncing 2 changes…" until the
   await goOffline()
   for (const { name } of [one, other]) await lineOf(page, name).getByRole('button', { name: 'More' }).click()
   await expect(bar(page)).toContainText('Offline')
-  front.silence((path) => path.startsWith('/api/p/shopCart/changes'))
+  mallProxy.silence((path) => path.startsWith('/api/p/shopCart/changes'))
   await goOffline(false)
   await expect(bar(page)).toHaveText('Syncing 2 changes…')
-  front.silence(none)
+  mallProxy.silence(none)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(bar(page)).toHaveText('Back online, all saved')
   expect(await cartOf(shopper)).toEqual({ [one.skuId]: 2, [other.skuId]: 2 })
@@ -82,34 +82,34 @@ test('product#connection: an outage shorter than 2 s shows no bar', async ({ pag
 
 test('quality#offline: a silent server at start: "Can’t reach the shop" within 5 s over saved content; the page recovers by itself', async ({
   page,
-  front,
+  mallProxy,
   coldStart,
 }) => {
   await page.goto('/')
-  const online = await seenNow(page)
+  const online = await waitForContent(page)
   await waitUntilStored(page)
-  front.silence(all)
+  mallProxy.silence(all)
   const cold = await coldStart('/')
   await expect(bar(cold)).toContainText("Can't reach the shop — showing saved items", { timeout: 5_000 })
-  const { prices, pictures } = await seenNow(cold)
+  const { prices, pictures } = await waitForContent(cold)
   expect({ prices, pictures }).toEqual({ prices: online.prices, pictures: online.pictures })
-  front.silence(none)
+  mallProxy.silence(none)
   await expect(bar(cold)).toHaveText('Back online', { timeout: 15_000 })
   await expect(bar(cold)).toHaveCount(0)
 })
 
-test('quality#offline: a server that falls silent later: within 5 s an unseen page says so, and loads when the shop is back @full', async ({
+test('quality#offline: a server that falls silent later: within 5 s an unsaved page shows that the shop cannot be reached, and loads when the server answers again @full', async ({
   page,
   request,
   mall,
-  front,
+  mallProxy,
 }) => {
   const { product } = await routesOfMall(request, mall)
   await page.goto(product)
-  const { title } = await seenNow(page)
+  const { title } = await waitForContent(page)
   await page.goto('/')
   await waitUntilStored(page)
-  front.silence(all)
+  mallProxy.silence(all)
   await page.locator('main a[href^="/services/"]').first().click()
   await expect(bar(page)).toContainText("Can't reach the shop", { timeout: 5_000 })
   await expect(page.getByRole('heading', { name: "Can't reach the shop" })).toBeVisible()
@@ -118,9 +118,9 @@ test('quality#offline: a server that falls silent later: within 5 s an unseen pa
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.goBack()
   await page.goBack()
-  front.silence(none)
+  mallProxy.silence(none)
   await expect(bar(page)).toHaveText('Back online', { timeout: 15_000 })
   // The page retries by itself.
   await expect(page.getByRole('main').locator('article').first()).toBeVisible()
-  expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+  expect((await waitForContent(page)).prices.length).toBeGreaterThan(0)
 })

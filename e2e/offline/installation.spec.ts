@@ -30,7 +30,7 @@ const offer = (page: Page) =>
   })
 
 const sheet = (page: Page) => page.getByRole('dialog')
-const ownButton = (page: Page) => page.getByRole('button', { name: /^(Get App|Install app)$/ })
+const installButton = (page: Page) => page.getByRole('button', { name: /^(Get App|Install app)$/ })
 const openHome = async (page: Page) => {
   await page.clock.install()
   await page.goto('/')
@@ -65,10 +65,10 @@ test("product#installation: the browser's install prompt: the sheet opens after 
   await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
   await expect(sheet(page)).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
-  await expect(ownButton(page)).toHaveCount(0)
+  await expect(installButton(page)).toHaveCount(0)
   await page.reload()
   await page.clock.fastForward(longer)
-  await expect(ownButton(page)).toHaveCount(0)
+  await expect(installButton(page)).toHaveCount(0)
 })
 
 test('product#installation: a closed sheet stays closed; the button stays', async ({ page }) => {
@@ -82,25 +82,25 @@ test('product#installation: a closed sheet stays closed; the button stays', asyn
   await openSecondPage(page)
   await page.clock.fastForward(longer)
   await expect(sheet(page)).toHaveCount(0)
-  await ownButton(page).first().click()
+  await installButton(page).first().click()
   await expect(sheet(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toHaveCount(0)
-  await expect(ownButton(page).first()).toBeFocused()
+  await expect(installButton(page).first()).toBeFocused()
 })
 
-test('product#installation: Get App without its code says so, and the next tap opens the sheet', {
+test('product#installation: a failed load of the code of Get App is reported, and the next tap opens the sheet', {
   tag: '@once',
 }, async ({ page }) => {
   const panel = /\/assets\/install-panel-[^/]*\.js/
   await page.route(panel, (route) => route.abort())
   await openHome(page)
   await offer(page)
-  await ownButton(page).first().click()
+  await installButton(page).first().click()
   await expect(page.getByText('This could not be opened: it needs the internet the first time.')).toBeVisible()
   await expect(sheet(page)).toHaveCount(0)
   await page.unroute(panel)
-  await ownButton(page).first().click()
+  await installButton(page).first().click()
   await expect(sheet(page)).toBeVisible()
 })
 
@@ -148,26 +148,24 @@ test.describe('desktop', () => {
       await page.goto(mall.address)
       await waitForWorker()
       const code = (page: Page) => sheet(page).getByRole('img', { name: 'QR code of https://mall.example' })
-      await ownButton(page).first().click()
+      await installButton(page).first().click()
       await expect(code(page)).toBeVisible()
       await expect(sheet(page)).toContainText('mall.example')
       await axe(page, '[role="dialog"]')
       const cold = await coldStart(mall.address)
-      await ownButton(cold).first().click()
+      await installButton(cold).first().click()
       await expect(code(cold)).toBeVisible()
     } finally {
       await mall.stop()
     }
   })
 
-  test('product#installation: a QR code of a local address is not offered by itself', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('product#installation: no QR code is offered for a local address', { tag: '@once' }, async ({ page }) => {
     await openHome(page)
     await openSecondPage(page)
     await page.clock.fastForward(longer)
     await expect(sheet(page)).toHaveCount(0)
-    await ownButton(page).first().click()
+    await installButton(page).first().click()
     await expect(sheet(page)).toContainText('This address opens on this computer only.')
   })
 
@@ -202,9 +200,9 @@ for (const window of ['display-mode', 'navigator.standalone'] as const) {
   }) => {
     await page.addInitScript((how) => {
       if (how === 'navigator.standalone') return void Object.defineProperty(navigator, 'standalone', { value: true })
-      const ask = matchMedia.bind(globalThis)
+      const originalMatchMedia = matchMedia.bind(globalThis)
       globalThis.matchMedia = (query) => {
-        const answer = ask(query)
+        const answer = originalMatchMedia(query)
         if (query.includes('display-mode: standalone')) Object.defineProperty(answer, 'matches', { value: true })
         return answer
       }
@@ -214,6 +212,6 @@ for (const window of ['display-mode', 'navigator.standalone'] as const) {
     await openSecondPage(page)
     await page.clock.fastForward(longer)
     await expect(sheet(page)).toHaveCount(0)
-    await expect(ownButton(page)).toHaveCount(0)
+    await expect(installButton(page)).toHaveCount(0)
   })
 }

@@ -4,23 +4,23 @@ import { selfSignedCertificate } from '../perf/network/self-signed-certificate.t
 import { openStageBefore } from '../perf/stage.ts'
 import { type CountingProxy, openCountingProxy } from '../support/mall/counting-proxy.ts'
 import { expect, test as mallTest } from '../support/mall-test.ts'
-import { metered, untilMetered } from '../support/offline/meter.ts'
-import { seenNow } from '../support/seen.ts'
+import { metered, waitUntilMetered } from '../support/offline/meter.ts'
+import { waitForContent } from '../support/visible-content.ts'
 
 const certificate = selfSignedCertificate()
 
 /** `isSecure`: HTTP/2 over TLS, as in production; the bytes of TLS are counted, too. */
-const test = mallTest.extend<{ isSecure: boolean; way: CountingProxy }>({
+const test = mallTest.extend<{ isSecure: boolean; countingProxy: CountingProxy }>({
   isSecure: [false, { option: true }],
-  way: async ({ isSecure }, use) => {
+  countingProxy: async ({ isSecure }, use) => {
     const mall = process.env['E2E_URL'] as string
     const stage = isSecure ? await openStageBefore(mall, undefined, certificate) : null
-    const way = await openCountingProxy(stage?.origin ?? mall)
-    await use(way)
-    await way.stop()
+    const countingProxy = await openCountingProxy(stage?.origin ?? mall)
+    await use(countingProxy)
+    await countingProxy.stop()
     await stage?.close()
   },
-  baseURL: async ({ way }, use) => use(way.address),
+  baseURL: async ({ countingProxy }, use) => use(countingProxy.address),
 })
 
 const executablePath = findBrowser()
@@ -31,11 +31,11 @@ test.use({
   },
 })
 
-const beyond = (meter: number, way: CountingProxy) => Math.abs(meter / way.bytes - 1)
+const relativeError = (meter: number, countingProxy: CountingProxy) => Math.abs(meter / countingProxy.bytes - 1)
 
 async function browse(context: BrowserContext, page: Page, waitForWorker: () => Promise<void>): Promise<void> {
   await page.goto('/')
-  await seenNow(page)
+  await waitForContent(page)
   await waitForWorker()
   const products = await page
     .locator('main a[href^="/products/"]')
@@ -43,14 +43,14 @@ async function browse(context: BrowserContext, page: Page, waitForWorker: () => 
   for (const at of [0, 3, 5]) {
     await page.goto('/')
     await page.locator(`main a[href="${products[at]}"]`).first().click()
-    await seenNow(page)
+    await waitForContent(page)
     await page.reload()
-    await seenNow(page)
+    await waitForContent(page)
   }
   // Two tabs write to one number at the same time.
   const other = await context.newPage()
   await Promise.all([other.goto(products[6] as string), page.goto(products[8] as string)])
-  await Promise.all([seenNow(other), seenNow(page)])
+  await Promise.all([waitForContent(other), waitForContent(page)])
 }
 
 for (const [name, isSecure] of [
@@ -63,21 +63,23 @@ for (const [name, isSecure] of [
     test(`product#data-meter: data saver: the meter is within 5 % of the bytes that page and worker transferred, in two tabs, over ${name}`, async ({
       page,
       context,
-      way,
+      countingProxy,
       waitForWorker,
     }) => {
       await browse(context, page, waitForWorker)
-      await untilMetered(page, way)
+      await waitUntilMetered(page, countingProxy)
       const bytes = await metered(page)
-      expect(beyond(bytes, way), `${bytes} metered, ${way.bytes} transferred`).toBeLessThan(0.05)
+      expect(relativeError(bytes, countingProxy), `${bytes} metered, ${countingProxy.bytes} transferred`).toBeLessThan(
+        0.05,
+      )
       // Cached content costs only the headers of its revalidation.
-      const before = way.bytes
+      const before = countingProxy.bytes
       await page.reload()
-      await seenNow(page)
-      await untilMetered(page, way)
-      expect(Math.abs((await metered(page)) - bytes - (way.bytes - before))).toBeLessThan(3_000)
+      await waitForContent(page)
+      await waitUntilMetered(page, countingProxy)
+      expect(Math.abs((await metered(page)) - bytes - (countingProxy.bytes - before))).toBeLessThan(3_000)
       process.stdout.write(
-        `meter ${bytes} of ${before}; again ${(await metered(page)) - bytes} of ${way.bytes - before}\n`,
+        `metered ${bytes} of ${before} bytes; after a reload ${(await metered(page)) - bytes} of ${countingProxy.bytes - before}\n`,
       )
     })
   })
@@ -85,11 +87,11 @@ for (const [name, isSecure] of [
 
 test('product#data-meter: data saver: the meter restarts with the month, and Settings keeps the previous month @full', async ({
   page,
-  way,
+  countingProxy,
 }) => {
   await page.goto('/')
-  await seenNow(page)
-  await untilMetered(page, way)
+  await waitForContent(page)
+  await waitUntilMetered(page, countingProxy)
   const bytes = await metered(page)
   expect(bytes).toBeGreaterThan(100_000)
   const now = new Date()

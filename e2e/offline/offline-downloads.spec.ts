@@ -58,7 +58,7 @@ async function smallShop() {
 }
 
 /** Scrolls a list to its end and expects all its cards. */
-async function expectWhole(page: Page, total: number): Promise<void> {
+async function expectAllCards(page: Page, total: number): Promise<void> {
   const cards = page.getByRole('main').locator('article h3 a')
   await expect(cards.first()).toBeVisible()
   await expect(async () => {
@@ -77,7 +77,7 @@ test('product#offline-downloads: estimated items and bytes are right within 10 %
   const { path, categoryId, total } = await listOf(21, 45)
   await page.goto(path)
   await waitForWorker()
-  const promised = await openSheet(page)
+  const estimate = await openSheet(page)
   await expect(sheet(page)).toContainText(`${total} products`)
   await expect(sheet(page)).toContainText(/takes about .* of data/)
   await begin(page)
@@ -85,12 +85,12 @@ test('product#offline-downloads: estimated items and bytes are right within 10 %
   const stored = await downloadedBytes(page)
   expect(stored.records).toBeGreaterThan(3 * total)
   expect(stored.pictures).toBeGreaterThanOrEqual(total * 0.8)
-  expect(promised).toBeGreaterThan(stored.bytes * 0.9)
-  expect(promised).toBeLessThan(stored.bytes * 1.1)
+  expect(estimate).toBeGreaterThan(stored.bytes * 0.9)
+  expect(estimate).toBeLessThan(stored.bytes * 1.1)
 
   await goOffline()
   const cold = await coldStart(path)
-  await expectWhole(cold, total)
+  await expectAllCards(cold, total)
   const last = (await products.cards({ categoryId, pageSize: 20, pageNumber: 2 })).at(-1)
   await cold
     .getByRole('link', { name: last?.prodName ?? '' })
@@ -103,15 +103,15 @@ test('product#offline-downloads: estimated items and bytes are right within 10 %
 
 test('product#offline-downloads: a picture shared by products of several pages counts once in Settings @full', async ({
   page,
-  front,
+  mallProxy,
   waitForWorker,
 }) => {
   test.setTimeout(180_000)
   const { path, total } = await listOf(21, 45)
   const [card] = await products.cards()
   const shared = card?.pic.split('{')[0] ?? ''
-  front.rewrite(
-    (asked) => asked.startsWith('/api/search/take?'),
+  mallProxy.rewrite(
+    (requested) => requested.startsWith('/api/search/take?'),
     (body) => body.replaceAll(/\/media\/\d+\/[^/"]+\//g, shared),
   )
   await page.goto(path)
@@ -200,8 +200,8 @@ test('product#offline-downloads: a search and a shop open complete offline, thei
   await begin(page)
   await isSaved(page)
   await goOffline()
-  await expectWhole(await coldStart('/SearchResults/violin'), violins.length)
-  await expectWhole(await coldStart(`/store/${slug}/${shopId}`), prodCount)
+  await expectAllCards(await coldStart('/SearchResults/violin'), violins.length)
+  await expectAllCards(await coldStart(`/store/${slug}/${shopId}`), prodCount)
   // A mistyped word is answered from the saved catalogue.
   const mistyped = await coldStart('/SearchResults/vilin')
   await expect(mistyped.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
@@ -258,9 +258,9 @@ test('quality#offline: under data saver a download includes its code: for a prod
   await expect(mistyped.getByRole('link', { name: card?.prodName ?? '' })).toBeVisible()
 })
 
-test('product#offline-downloads: a download on a first visit waits for the worker, says so if that takes long, and then completes', async ({
+test('product#offline-downloads: a download on a first visit waits for the worker, reports a long wait, and then completes', async ({
   page,
-  front,
+  mallProxy,
   mall,
 }) => {
   test.setTimeout(180_000)
@@ -271,7 +271,7 @@ test('product#offline-downloads: a download on a first visit waits for the worke
     const answer = await fetch(`${mall}/worker.js`)
     outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(await answer.text())
   }
-  front.handOver(
+  mallProxy.intercept(
     (path) => path === '/worker.js',
     (_, outgoing) => void answerLate(outgoing),
   )
@@ -281,7 +281,7 @@ test('product#offline-downloads: a download on a first visit waits for the worke
   await openSheet(page)
   await begin(page)
   await expect(sheet(page)).toContainText('it goes on at the next start')
-  // The download starts to wait a moment after it says that it runs.
+  // The download shows that it runs, and a moment later that it waits.
   await expect(async () => {
     await page.clock.fastForward(60_000)
     await expect(sheet(page)).toContainText('Not everything came. It goes on by itself', { timeout: 1000 })
@@ -294,16 +294,16 @@ test('product#offline-downloads: a download on a first visit waits for the worke
   expect(stored.pictures).toBeGreaterThanOrEqual(total)
 })
 
-test('product#offline-downloads: a browser without workers cannot save for offline', async ({ page, front }) => {
+test('product#offline-downloads: a browser without workers cannot save for offline', async ({ page, mallProxy }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.goto((await listOf(8, 20)).path)
   await page.getByRole('main').getByRole('button', { name: 'Save for offline' }).click()
   await expect(sheet(page)).toContainText('This browser cannot open pages without the internet.')
   await expect(sheet(page).getByRole('button', { name: 'Save for offline' })).toHaveAttribute('aria-disabled', 'true')
-  expect(front.asked.filter((asked) => asked.startsWith('/api/search/weight'))).toEqual([])
+  expect(mallProxy.requests.filter((requested) => requested.startsWith('/api/search/weight'))).toEqual([])
 })
 
-test('product#offline-downloads: a full phone says so, and keeps the existing downloads', async ({
+test('product#offline-downloads: a full storage is reported, and existing downloads are kept', async ({
   page,
   waitForWorker,
 }) => {
@@ -321,7 +321,7 @@ test('product#offline-downloads: a full phone says so, and keeps the existing do
   await expect(sheet(page).getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
-test('product#offline-downloads: offline a list that is not saved says what it needs', async ({
+test('product#offline-downloads: offline a list that is not saved names the missing network', async ({
   page,
   goOffline,
   waitForWorker,

@@ -8,7 +8,7 @@ import { signIn } from '../support/sign-in.ts'
 const main = (page: Page) => page.getByRole('main')
 const orders = (page: Page, name: string) => main(page).getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('product#orders: the last 20 orders with tracking are readable offline, with their age; actions that need the shop say so', async ({
+test('product#orders: the last 20 orders with tracking are readable offline, with their age; actions that need the network name the reason', async ({
   page,
   goOffline,
   waitForWorker,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/mall-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { waitUntilStored } from '../support/seen.ts'
+import { waitUntilStored } from '../support/visible-content.ts'
 
 test('product#storage: persistent storage is requested after the first product, not on home, and once', async ({
   page,
@@ -13,16 +13,16 @@ test('product#storage: persistent storage is requested after the first product, 
       return false
     }
   })
-  const asked = () => page.evaluate(() => Number(localStorage.getItem('asked')))
+  const requestCount = () => page.evaluate(() => Number(localStorage.getItem('asked')))
   const { product } = await routesOfMall(request, baseURL as string)
   await page.goto('/')
   await waitUntilStored(page)
-  expect(await asked(), 'no saved data worth keeping yet').toBe(0)
+  expect(await requestCount(), 'no request before there are saved products').toBe(0)
   await page.goto(product)
-  await expect.poll(asked).toBe(1)
+  await expect.poll(requestCount).toBe(1)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await asked()).toBe(1)
+  expect(await requestCount()).toBe(1)
 })
 
 test('product#storage: the startup cache alone fills the header while IndexedDB does not answer, and stays small', async ({

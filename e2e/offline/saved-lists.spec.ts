@@ -1,13 +1,13 @@
 import { catalogueOf } from '../support/catalogue.ts'
 import { found, names } from '../support/list-page.ts'
 import { expect, test } from '../support/proxy-test.ts'
-import { waitUntilStored } from '../support/seen.ts'
+import { waitUntilStored } from '../support/visible-content.ts'
 
 const savedNote = (count: number) => ({
   name: `Saved on this phone · ${count} ${count === 1 ? 'product' : 'products'}`,
 })
 
-test('product#offline-downloads: offline: filters and sort orders apply to saved items, and the list says so', async ({
+test('product#offline-downloads: offline: filters and sort orders apply to saved items, and a note in the list says that', async ({
   page,
   isMobile,
   goOffline,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { seenNow, waitUntilStored } from '../support/seen.ts'
+import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
 
 const full = (page: Page) => page.getByText('This phone is full.')
 
@@ -32,7 +32,7 @@ test('quality#offline: a full phone: the shop opens and works, and the shopper i
   await context.addInitScript(spendQuota)
   await spendWorkersQuota(context, mall)
   await page.goto('/')
-  expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+  expect((await waitForContent(page)).prices.length).toBeGreaterThan(0)
   await expect(full(page)).toHaveCount(1)
   await page
     .getByRole('button', { name: /Close|Dismiss/ })
@@ -40,10 +40,10 @@ test('quality#offline: a full phone: the shop opens and works, and the shopper i
     .click()
   await page.locator('main article h3 a').first().click()
   await expect(page).toHaveURL(/\/products\//)
-  expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+  expect((await waitForContent(page)).prices.length).toBeGreaterThan(0)
   await expect(full(page)).toHaveCount(0)
   await page.goto(product)
-  expect((await seenNow(page)).title).not.toBe('')
+  expect((await waitForContent(page)).title).not.toBe('')
 })
 
 test('quality#offline: private mode: without IndexedDB and localStorage the shop opens', async ({ page, context }) => {
@@ -58,10 +58,10 @@ test('quality#offline: private mode: without IndexedDB and localStorage the shop
     Storage.prototype.setItem = refuse
   })
   await page.goto('/')
-  expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+  expect((await waitForContent(page)).prices.length).toBeGreaterThan(0)
   await page.locator('main article h3 a').first().click()
   await expect(page).toHaveURL(/\/products\//)
-  expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+  expect((await waitForContent(page)).prices.length).toBeGreaterThan(0)
   expect(errors).toEqual([])
 })
 
@@ -69,23 +69,23 @@ for (const cookies of ['kept', 'lost'] as const) {
   test(`quality#offline: storage cleared between two starts, cookies ${cookies}: the shop opens and saves again${cookies === 'kept' ? ' @full' : ''}`, async ({
     page,
     context,
-    front,
+    mallProxy,
     goOffline,
     coldStart,
   }) => {
     await page.goto('/')
-    const before = await seenNow(page)
+    const before = await waitForContent(page)
     await waitUntilStored(page)
     const session = await context.newCDPSession(page)
     await session.send('Storage.clearDataForOrigin', {
-      origin: front.address,
+      origin: mallProxy.address,
       storageTypes: `indexeddb,local_storage,cache_storage,service_workers${cookies === 'lost' ? ',cookies' : ''}`,
     })
-    const again = await coldStart('/')
-    expect(await seenNow(again)).toEqual(before)
-    await waitUntilStored(again)
+    const reopened = await coldStart('/')
+    expect(await waitForContent(reopened)).toEqual(before)
+    await waitUntilStored(reopened)
     await goOffline()
-    expect((await seenNow(await coldStart('/'))).prices).toEqual(before.prices)
+    expect((await waitForContent(await coldStart('/'))).prices).toEqual(before.prices)
   })
 }
 
@@ -98,14 +98,14 @@ test('quality#offline: a saved record of an older shape is deleted and never sho
 }) => {
   const { product, prodId } = await routesOfMall(request, mall)
   await page.goto(product)
-  await seenNow(page)
+  await waitForContent(page)
   await waitUntilStored(page)
   const damaged = await page.evaluate(async (id) => {
     const open = indexedDB.open('nelu-queries')
     const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)))
     const store = database.transaction('records', 'readwrite').objectStore('records')
-    const wait = <Result>(asked: IDBRequest<Result>) =>
-      new Promise<Result>((resolve) => (asked.onsuccess = () => resolve(asked.result)))
+    const wait = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)))
     const keys = (await wait(store.getAllKeys()))
       .map(String)
       .filter((key) => key.includes('/prod/prodInfo') && key.includes(String(id)))
@@ -126,5 +126,5 @@ test('quality#offline: a saved record of an older shape is deleted and never sho
   await expect(cold.getByText('A record of long ago')).toHaveCount(0)
   await goOffline(false)
   await expect(cold.getByRole('main').getByText(/^Rs\./).first()).toBeVisible()
-  expect((await seenNow(cold)).prices.length).toBeGreaterThan(0)
+  expect((await waitForContent(cold)).prices.length).toBeGreaterThan(0)
 })

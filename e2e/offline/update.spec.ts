@@ -30,7 +30,7 @@ const stateOfUpdate = async () => {
 }
 
 /** The worker is idle and the page knows it; a second reload would have begun by now. */
-const atRest = (page: Page) =>
+const waitUntilIdle = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
@@ -56,7 +56,7 @@ test('product#updates: an update asks once, reloads once, and the old page works
   await expect(prompt(page)).toBeVisible()
   await check(page)
   await check(page)
-  await atRest(page)
+  await waitUntilIdle(page)
   await expect(prompt(page)).toHaveCount(1)
 
   await page.locator('a[href="/about"]:visible').first().click()
@@ -69,7 +69,7 @@ test('product#updates: an update asks once, reloads once, and the old page works
   await expect.poll(() => buildOf(page).catch(() => null)).toBe('2')
   await expect(prompt(page)).toHaveCount(0)
   await expect.poll(() => loads).toBe(1)
-  await atRest(page)
+  await waitUntilIdle(page)
   expect(loads).toBe(1)
 })
 
@@ -121,7 +121,7 @@ test('product#updates: a waiting update is applied at the next start, once', asy
   await next.goto(builds.address)
   const state = async () => JSON.stringify({ loads, ...(await next.evaluate(stateOfUpdate).catch(() => ({}))) })
   await expect.poll(state, { timeout: 25_000 }).toContain('"loads":2')
-  await atRest(next)
+  await waitUntilIdle(next)
   expect(loads).toBe(2)
   expect(await buildOf(next)).toBe('2')
   await expect(prompt(next)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { seenNow } from '../support/seen.ts'
+import { waitForContent } from '../support/visible-content.ts'
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
 const never = () => false
@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'block' })
 async function openHome(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/')
-  await seenNow(page)
+  await waitForContent(page)
 }
 /** Navigates without a reload, as a tap on a link does. */
 const tap = async (page: Page, path: string) => {
@@ -26,21 +26,21 @@ const tap = async (page: Page, path: string) => {
 const chunk = (path: string) => /^\/assets\/products.*\.js$/.test(path)
 const answer = (path: string) => path.startsWith('/api/prod/prodInfo')
 
-for (const [what, is] of [
+for (const [part, matches] of [
   ['code', chunk],
-  ['first answer', answer],
+  ['first API answer', answer],
 ] as const) {
-  test(`product#loading: a screen whose ${what} never arrives: retry after 5 s, timeout after 120 s, and the retry works`, async ({
+  test(`product#loading: a screen whose ${part} never arrives: retry after 5 s, timeout after 120 s, and the retry works`, async ({
     page,
     request,
     mall,
-    front,
+    mallProxy,
   }) => {
     const { product } = await routesOfMall(request, mall)
-    front.silence(is)
+    mallProxy.silence(matches)
     await openHome(page)
     await tap(page, product)
-    await expect.poll(() => front.asked.some(is)).toBe(true)
+    await expect.poll(() => mallProxy.requests.some(matches)).toBe(true)
     await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible()
     await expect(retry(page)).toHaveCount(0)
     await page.clock.fastForward(5_100)
@@ -48,25 +48,25 @@ for (const [what, is] of [
     await expect(retry(page)).toBeVisible()
     await page.clock.fastForward(115_000)
     await expect(page.getByRole('heading', { name: /Can't reach the shop|Something went wrong/ })).toBeVisible()
-    front.silence(never, 'wait')
+    mallProxy.silence(never, 'wait')
     await retry(page).click()
-    expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+    expect((await waitForContent(page)).prices.length).toBeGreaterThan(0)
   })
 
-  test(`product#loading: a screen whose ${what} fails: an error with a retry that works`, async ({
+  test(`product#loading: a screen whose ${part} fails: an error with a retry that works`, async ({
     page,
     request,
     mall,
-    front,
+    mallProxy,
   }) => {
     const { product } = await routesOfMall(request, mall)
-    front.refuse(is, 500)
+    mallProxy.refuse(matches, 500)
     await openHome(page)
     await tap(page, product)
     await page.clock.runFor(5_000)
     await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
-    front.refuse(never)
+    mallProxy.refuse(never)
     await retry(page).click()
-    expect((await seenNow(page)).prices.length).toBeGreaterThan(0)
+    expect((await waitForContent(page)).prices.length).toBeGreaterThan(0)
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { seenNow, waitUntilStored } from '../support/seen.ts'
+import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
 
 test('product#updates: page and worker of one run have both the newer parts, or neither', async ({
   page,
@@ -17,7 +17,7 @@ test('product#updates: page and worker of one run have both the newer parts, or 
 
 test('product#privacy: no answer below /api/p/ and no client address is cached; cached answers are served while the shop is silent', async ({
   page,
-  front,
+  mallProxy,
   waitForWorker,
 }) => {
   await page.goto('/')
@@ -27,7 +27,7 @@ test('product#privacy: no answer below /api/p/ and no client address is cached; 
       ['/api/p/user/info', '/api/p/shopCart/info', '/api/geo', '/api/salesRegions/all'].map((path) => fetch(path)),
     ),
   )
-  const keptOfApi = () =>
+  const cachedApiPaths = () =>
     page.evaluate(async () => {
       const all = await Promise.all(
         (await caches.keys()).map(async (name) =>
@@ -36,10 +36,10 @@ test('product#privacy: no answer below /api/p/ and no client address is cached; 
       )
       return all.flat().filter((path) => path.startsWith('/api/'))
     })
-  await expect.poll(keptOfApi).toContain('/api/salesRegions/all')
-  const kept = await keptOfApi()
-  expect(kept.filter((path) => /^\/api\/(p|geo)(\/|$)/.test(path))).toEqual([])
-  front.silence((path) => path.startsWith('/api/'))
+  await expect.poll(cachedApiPaths).toContain('/api/salesRegions/all')
+  const cachedPaths = await cachedApiPaths()
+  expect(cachedPaths.filter((path) => /^\/api\/(p|geo)(\/|$)/.test(path))).toEqual([])
+  mallProxy.silence((path) => path.startsWith('/api/'))
   expect(await page.evaluate(async () => (await fetch('/api/salesRegions/all')).status)).toBe(200)
 })
 
@@ -61,16 +61,16 @@ test('product#offline: a price changed in the shop is shown without a reload: fi
   page,
   request,
   mall,
-  front,
+  mallProxy,
   coldStart,
 }) => {
   const { product, prodId } = await routesOfMall(request, mall)
   await page.goto(product)
-  const { title } = await seenNow(page)
+  const { title } = await waitForContent(page)
   await waitUntilStored(page)
   // The worker answers a second start, and its catalogue cache then holds the answer.
-  await seenNow(await coldStart(product))
-  front.rewrite(
+  await waitForContent(await coldStart(product))
+  mallProxy.rewrite(
     (path) => path.startsWith('/api/prod/prodInfo') && path.includes(`prodId=${prodId}`),
     (body) => {
       const answer = JSON.parse(body)
@@ -82,21 +82,21 @@ test('product#offline: a price changed in the shop is shown without a reload: fi
       })
     },
   )
-  const again = await coldStart(product)
-  await again.clock.install()
-  await again.goto('/')
+  const reopened = await coldStart(product)
+  await reopened.clock.install()
+  await reopened.goto('/')
   // An hour later the cached answer is stale.
-  await again.clock.setSystemTime(Date.now() + 3_600_000)
-  await again.goto(product)
-  await again.evaluate(() => void (document.documentElement.dataset['same'] = 'yes'))
-  await expect(again.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(again.getByRole('main').getByText(/1,234/).first()).toBeVisible()
-  await expect(again.locator('html'), 'no reload').toHaveAttribute('data-same', 'yes')
+  await reopened.clock.setSystemTime(Date.now() + 3_600_000)
+  await reopened.goto(product)
+  await reopened.evaluate(() => void (document.documentElement.dataset['same'] = 'yes'))
+  await expect(reopened.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(reopened.getByRole('main').getByText(/1,234/).first()).toBeVisible()
+  await expect(reopened.locator('html'), 'no reload').toHaveAttribute('data-same', 'yes')
 })
 
-test('product#offline: a picture seen at one width is shown at another width offline', async ({ page, goOffline }) => {
+test('product#offline: a picture saved at one width is shown at another width offline', async ({ page, goOffline }) => {
   await page.goto('/')
-  await seenNow(page)
+  await waitForContent(page)
   await waitUntilStored(page)
   const other = await page.evaluate(async () => {
     // A picture that this browser shows, because a preload may have fetched a format that the browser cannot decode.
@@ -106,8 +106,8 @@ test('product#offline: a picture seen at one width is shown at another width off
     )
     const address = request?.url ?? ''
     for (const width of [160, 320, 512]) {
-      const wanted = address.replace(/\d+(\.\w+)$/, `${width}$1`)
-      if (!(await caches.match(wanted))) return wanted
+      const otherWidth = address.replace(/\d+(\.\w+)$/, `${width}$1`)
+      if (!(await caches.match(otherWidth))) return otherWidth
     }
     return ''
   })

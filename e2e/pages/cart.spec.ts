@@ -18,18 +18,18 @@ import { watchAppBadge } from '../support/offline/app-badge.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
 /** Changes the cart lines in the server's answers. */
-async function bendLines(page: Page, bend: (line: CartLine) => CartLine | readonly CartLine[]): Promise<void> {
+async function rewriteLines(page: Page, rewrite: (line: CartLine) => CartLine | readonly CartLine[]): Promise<void> {
   await page.route('**/p/shopCart/info**', async (route) => {
     const response = await route.fetch()
     const cart = (await response.json()) as Cart
-    const bent = cart.map((shop) => ({
+    const rewritten = cart.map((shop) => ({
       ...shop,
       shopCartItemDiscounts: shop.shopCartItemDiscounts.map((part) => ({
         ...part,
-        shopCartItems: part.shopCartItems.flatMap(bend),
+        shopCartItems: part.shopCartItems.flatMap(rewrite),
       })),
     }))
-    await route.fulfill({ response, json: bent })
+    await route.fulfill({ response, json: rewritten })
   })
 }
 
@@ -76,7 +76,7 @@ test.describe('online', () => {
     const item = await plainProduct()
     await addElsewhere(await signIn(page), { prodId: item.product.prodId, skuId: item.skuId }, 1)
     const names = Array.from({ length: 50 }, (_, index) => `${index + 101} ${item.name}`)
-    await bendLines(page, (line) =>
+    await rewriteLines(page, (line) =>
       names.map((prodName, index) => ({
         ...line,
         prodName,
@@ -193,7 +193,7 @@ test.describe('online', () => {
     const items = [await plainProduct()]
     for (let at = 1; at < 4; at += 1)
       items.push(await plainProduct(({ prodId }) => items.every((item) => item.prodId !== prodId)))
-    const [out, elsewhere, dearer, fewer] = items as [
+    const [outOfStock, notInArea, raisedPrice, lowStock] = items as [
       (typeof items)[0],
       (typeof items)[0],
       (typeof items)[0],
@@ -201,24 +201,26 @@ test.describe('online', () => {
     ]
     const shopper = await newShopper()
     for (const item of items) await addElsewhere(shopper, item as (typeof items)[number], 3)
-    await bendLines(page, (line) => {
-      if (line.prodId === out?.prodId) return { ...line, stocks: 0 }
-      if (line.prodId === elsewhere?.prodId) return { ...line, isAvailable: false }
-      if (line.prodId === dearer?.prodId) return { ...line, priceThen: line.price - 10 }
+    await rewriteLines(page, (line) => {
+      if (line.prodId === outOfStock?.prodId) return { ...line, stocks: 0 }
+      if (line.prodId === notInArea?.prodId) return { ...line, isAvailable: false }
+      if (line.prodId === raisedPrice?.prodId) return { ...line, priceThen: line.price - 10 }
       return { ...line, stocks: 2 }
     })
     await signIn(page, shopper)
     await page.goto('/Cart')
-    const lineOut = lineOf(page, out?.name ?? '')
+    const lineOut = lineOf(page, outOfStock?.name ?? '')
     await expect(lineOut.getByText('Out stock.')).toBeVisible()
     await expect(lineOut.getByRole('checkbox')).toBeDisabled()
     await expect(
-      lineOf(page, elsewhere?.name ?? '').getByText('This product does not available in your area.'),
+      lineOf(page, notInArea?.name ?? '').getByText('This product does not available in your area.'),
     ).toBeVisible()
     await expect(
-      lineOf(page, dearer?.name ?? '').getByText(/^Price is now Rs\.\s[\d,]+, was Rs\.\s[\d,]+ when you added it\.$/),
+      lineOf(page, raisedPrice?.name ?? '').getByText(
+        /^Price is now Rs\.\s[\d,]+, was Rs\.\s[\d,]+ when you added it\.$/,
+      ),
     ).toBeVisible()
-    await expect(lineOf(page, fewer?.name ?? '').getByText('Choose fewer to order them.')).toBeVisible()
+    await expect(lineOf(page, lowStock?.name ?? '').getByText('Choose fewer to order them.')).toBeVisible()
     await axe()
     await lineOut.getByRole('button', { name: 'Similar' }).click()
     await expect(page.getByRole('dialog', { name: 'Similar products' })).toBeVisible()
@@ -262,11 +264,9 @@ test.describe('online', () => {
     expect(await cartOf(shopper)).toEqual({ [here.skuId]: 2 })
   })
 
-  test('product#cart: an empty cart says so and recommends products; their cards add', { tag: '@once' }, async ({
-    page,
-    axe,
-    expectNoSidewaysScroll,
-  }) => {
+  test('product#cart: an empty cart shows a message and recommends products, which their cards add', {
+    tag: '@once',
+  }, async ({ page, axe, expectNoSidewaysScroll }) => {
     await signIn(page)
     await page.goto('/Cart')
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
@@ -343,17 +343,17 @@ test('product#cart: quality: a tap on a card before its code has loaded is not l
   await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 1 })
 })
 
-test('quality#speed: a guest without a cart loads none of its code; if the code cannot load, the tap says so and the next one adds', {
+test('quality#speed: a guest without a cart loads none of its code; if the code cannot load, an error is shown and the next tap adds', {
   tag: '@once',
 }, async ({ page }) => {
   const item = await plainProduct()
-  const asked: string[] = []
+  const requests: string[] = []
   const code = /\/assets\/(add-to-cart|cart|shopper|session|login-[a-z]+)-[\w-]*\.js$/
-  page.on('request', (request) => void (code.test(request.url()) && asked.push(request.url())))
+  page.on('request', (request) => void (code.test(request.url()) && requests.push(request.url())))
   await page.goto(productPath(item.product))
   await isUp(page)
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.route(code, (route) => route.abort())
   const add = page.getByRole('button', { name: 'Add to cart', exact: true }).locator('visible=true').first()
   await add.click()

@@ -32,7 +32,7 @@ const controls =
   'button, [role="button"], [role="tab"], [role="switch"], summary, input[type="radio"], input[type="checkbox"], select'
 
 /** The visible content of the page as one text, including pictures and scroll positions of rows. */
-const look = (page: Page) =>
+const contentOf = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll('input')].map(({ checked, value }) => `${checked}${value}`).join()
     const rows = [...document.querySelectorAll<HTMLElement>('main [role="group"]')]
@@ -61,7 +61,7 @@ for (const [name, screen] of opened) {
       await page.goto(path)
       await isUp(page)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await screen.act?.(page)
+      await screen.prepare?.(page)
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = false
       })
@@ -96,18 +96,20 @@ for (const [name, screen] of opened) {
       if (isChosen) continue
       // All cards behave alike.
       if (/aria-label="Add to cart: /.test(words) && (adds += 1) > 3) continue
-      // A disabled control says so.
+      // A disabled control shows its reason.
       if ((await control.getAttribute('aria-disabled')) === 'true') {
-        expect((await control.innerText()).trim(), `the reason of ${words}`).not.toBe('')
+        expect((await control.innerText()).trim(), `no reason is shown for the disabled ${words}`).not.toBe('')
         continue
       }
       const opensDialog = (await control.getAttribute('aria-haspopup')) === 'dialog'
-      const before = await look(page)
+      const before = await contentOf(page)
       // A select reacts to another of its options.
       const chosen = await control.evaluate((element) => (element as Partial<HTMLSelectElement>).selectedIndex ?? null)
       if (chosen !== null) await control.selectOption({ index: chosen === 1 ? 2 : 1 })
       else await control.evaluate((element: HTMLElement) => element.click())
-      await expect.poll(() => look(page).catch(() => 'another page'), `no effect of ${words}`).not.toBe(before)
+      await expect
+        .poll(() => contentOf(page).catch(() => 'another page'), `the page is unchanged after ${words}`)
+        .not.toBe(before)
       // A control that loads data first may open a dialog.
       await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
       const dialog = page.getByRole('dialog')

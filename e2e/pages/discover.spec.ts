@@ -2,7 +2,7 @@ import type { Brand, Category } from '#contract/category.ts'
 import { subCategoriesPath } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { regionIds } from '#contract/region.ts'
-import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
+import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.ts'
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -52,7 +52,7 @@ for (const categoryId of ['nonsense', '999999', '-1', '']) {
 
 test('product#lists: discover: the brands of a department lead to their products there', async ({ page }) => {
   const department = await nth(1)
-  const brands = await ask<Brand[]>('/brand/list', { categoryId: department.categoryId, ...market })
+  const brands = await fetchCatalogue<Brand[]>('/brand/list', { categoryId: department.categoryId, ...market })
   await page.goto(`/discover?categoryId=${department.categoryId}`)
   const first = page
     .getByRole('region', { name: department.categoryName, exact: true })
@@ -67,7 +67,7 @@ test('product#lists: discover, sub: each sub-category with its first products, a
   page,
 }) => {
   const department = await nth(2)
-  const rows = await ask<{ categoryId: number; productDtoList: ProductCard[] }[]>('/category/rows', {
+  const rows = await fetchCatalogue<{ categoryId: number; productDtoList: ProductCard[] }[]>('/category/rows', {
     categoryId: department.categoryId,
     ...market,
   })
@@ -78,7 +78,7 @@ test('product#lists: discover, sub: each sub-category with its first products, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.categoryName)
   for (const { categoryId, productDtoList } of rows) {
     const child = department.children.find((one) => one.categoryId === categoryId)
-    if (!child) throw new Error('A row of no sub-category')
+    if (!child) throw new Error('A row belongs to no sub-category')
     const links = page.getByRole('group', { name: child.categoryName, exact: true }).locator('article a')
     await expect
       .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
@@ -97,16 +97,16 @@ test('product#lists: department: each sub-category has a link to a preview; a su
   const department = await nth(2)
   await page.goto(addressOf(department))
   await isUp(page)
-  const way = page.getByRole('main').getByRole('link', { name: 'A look into each of them' })
-  await expect(way).toBeInViewport()
+  const allLink = page.getByRole('main').getByRole('link', { name: 'A look into each of them' })
+  await expect(allLink).toBeInViewport()
   await expectNoSidewaysScroll()
-  await way.click()
+  await allLink.click()
   await expect(page).toHaveURL(subCategoriesPath(department))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.categoryName)
   await page.goto(addressOf(department.children[0] as Category))
   await isUp(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.children[0]?.categoryName ?? '')
-  await expect(way).toHaveCount(0)
+  await expect(allLink).toHaveCount(0)
 })
 
 for (const path of ['/categories', '/categories/']) {
@@ -146,7 +146,7 @@ test('product#lists: brands: from A to Z with counts, found by letters regardles
   page,
   axe,
 }) => {
-  const brands = await ask<Brand[]>('/brand/list', market)
+  const brands = await fetchCatalogue<Brand[]>('/brand/list', market)
   const sorted = brands.toSorted((one, other) => one.brandName.localeCompare(other.brandName, 'en'))
   await page.goto('/brands')
   await isUp(page)
@@ -171,7 +171,7 @@ test('product#lists: brands: from A to Z with counts, found by letters regardles
 
 test('product#lists: brands: those of one department, by its link', async ({ page }) => {
   const department = await nth(0)
-  const brands = await ask<Brand[]>('/brand/list', { categoryId: department.categoryId, ...market })
+  const brands = await fetchCatalogue<Brand[]>('/brand/list', { categoryId: department.categoryId, ...market })
   await page.goto('/brands')
   await isUp(page)
   await page

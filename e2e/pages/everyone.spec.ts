@@ -16,12 +16,14 @@ const height = 860
 const [openMs, axeMs] = [15_000, 12_000]
 
 for (const isPhone of [true, false])
-  test.describe('every user', () => {
+  test.describe('visual matrix', () => {
     // Decided before the test opens a page.
     test.skip(({ isMobile }) => isMobile !== isPhone, 'the other project covers this device')
     test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', deviceScaleFactor: 1 })
 
-    const cases = (isFull ? allVisualCases(names) : sampleVisualCases(names)).filter((look) => look.isPhone === isPhone)
+    const cases = (isFull ? allVisualCases(names) : sampleVisualCases(names)).filter(
+      (visualCase) => visualCase.isPhone === isPhone,
+    )
     for (const { screen: name, languages, axe: visualCasesOf } of cases) {
       const screen = screens[name] as Screen
       const title = `quality#tests: quality: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
@@ -30,10 +32,10 @@ for (const isPhone of [true, false])
           .map(visualCasesOf)
           .reduce((sum, { themes, widths }) => sum + themes.length * widths.length, 0)
         test.setTimeout(30_000 + languages.length * openMs + axeRuns * axeMs)
-        const still = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        const waitUntilLoaded = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
         const resize = async (width: number) => {
           await page.setViewportSize({ width, height })
-          await still()
+          await waitUntilLoaded()
         }
         const open = async (language: Language) => {
           await chooseMarket(context, { lang: language })
@@ -46,7 +48,7 @@ for (const isPhone of [true, false])
           await page.goto(await screen.path())
           await isUp(page)
           await expect(page.locator('html')).toHaveAttribute('lang', language)
-          await screen.act?.(page)
+          await screen.prepare?.(page)
           await expect(page.locator('h1')).toHaveCount(1)
         }
 
@@ -97,11 +99,11 @@ test.describe('reduced motion', () => {
             ).length,
       )
     await page.goto('/')
-    expect(await moving(), 'while the list loads').toBe(0)
+    expect(await moving(), 'running animations while the list loads').toBe(0)
     await isUp(page)
     expect(await moving()).toBe(0)
     await page.locator('button[aria-haspopup="dialog"]:has(img[src^="/flags/"]):visible').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await moving(), 'in the sheet').toBe(0)
+    expect(await moving(), 'running animations in the sheet').toBe(0)
   })
 })

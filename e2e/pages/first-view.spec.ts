@@ -17,18 +17,20 @@ for (const name of ['home', 'department', 'product', 'shop'] as const) {
     baseURL,
   }) => {
     const path = name === 'home' ? '/' : (await routesOfMall(request, baseURL as string))[name]
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (one) => {
       const { pathname, searchParams } = new URL(one.url())
-      if (pathname.startsWith('/api/')) asked.push(written(pathname.slice('/api'.length), searchParams))
+      if (pathname.startsWith('/api/')) requests.push(written(pathname.slice('/api'.length), searchParams))
     })
     await page.goto(path)
     await isUp(page)
     await page.waitForLoadState('networkidle')
     const { queries } = fromColumns(JSON.parse((await page.locator('#first-view').textContent()) ?? '')) as FirstView
     expect(queries.length).toBeGreaterThan(0)
-    const carried = queries.map(({ queryKey: [path, query] }) => written(String(path), Object.entries(query as object)))
-    expect(asked.filter((one) => carried.includes(one))).toEqual([])
+    const contained = queries.map(({ queryKey: [path, query] }) =>
+      written(String(path), Object.entries(query as object)),
+    )
+    expect(requests.filter((one) => contained.includes(one))).toEqual([])
   })
 }
 

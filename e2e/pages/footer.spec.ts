@@ -43,7 +43,11 @@ for (const lang of languages) {
   })
 }
 
-test('product#footer: every link that the operator has set is shown with its name', async ({ page, front, axe }) => {
+test('product#footer: every link that the operator has set is shown with its name', async ({
+  page,
+  mallProxy,
+  axe,
+}) => {
   const links = {
     otherApp: 'https://other.example/app',
     appStore: 'https://apps.apple.com/app/nelu',
@@ -54,7 +58,7 @@ test('product#footer: every link that the operator has set is shown with its nam
     tiktok: 'https://tiktok.com/@nelu',
     contactMail: 'help@nelu.example',
   }
-  front.rewrite(
+  mallProxy.rewrite(
     (path) => path.startsWith('/api/mall/links'),
     (body) => JSON.stringify({ ...JSON.parse(body), ...links }),
   )

@@ -152,17 +152,17 @@ const ofShoppers: readonly Form[] = [
   },
 ]
 
-for (const [who, forms] of [
+for (const [person, forms] of [
   ['a guest', ofGuests],
   ['a shopper', ofShoppers],
 ] as const) {
-  test(`product#login: offline the input of ${who} is kept: ${forms.map(({ name }) => name).join(', ')}`, async ({
+  test(`product#login: offline the input of ${person} is kept: ${forms.map(({ name }) => name).join(', ')}`, async ({
     page,
-    front,
+    mallProxy,
     goOffline,
   }) => {
     test.setTimeout(30_000 + forms.length * 20_000)
-    if (who === 'a shopper') await signIn(page)
+    if (person === 'a shopper') await signIn(page)
     for (const { name, path, open, type, send, close, stays } of forms) {
       await test.step(name, async () => {
         await page.goto(path)
@@ -170,7 +170,7 @@ for (const [who, forms] of [
         await open(page)
         await type(page)
         // The connection breaks without notice: the browser believes that it is online.
-        front.cut(true)
+        mallProxy.cut(true)
         await page.getByRole('button', { name: send, exact: true }).last().click()
         await expect(
           page.getByText('The shop cannot be reached. Check your connection and try again; what you entered stays.'),

@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('product#link-previews: an address in another language opens in it for this visit; a choice made there stays', async ({
+test('product#link-previews: ?lang= sets the language of the visit; a language chosen there is stored', async ({
   page,
   context,
 }) => {
@@ -76,14 +76,14 @@ test('product#link-previews: an address in another language opens in it for this
 test('product#link-previews: a missing page is rendered at once and requests nothing from the shop', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/prod/') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/api/prod/') && requests.push(request.url()))
   const response = await page.goto('/products/nothing-999999999')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
   await isUp(page)
   await expect(page).toHaveTitle('404 - Page Not Found · Nelu')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   // The action opens the home page, and back is the same page again.
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL('/')

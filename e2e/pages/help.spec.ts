@@ -26,7 +26,9 @@ test('product#help: every question exists, opens and closes by keyboard, and has
   await expect(page).toHaveURL('/saved')
 })
 
-test('product#help: search narrows the list, a single answer opens, no match is stated', async ({ page }) => {
+test('product#help: search narrows the list, a single answer opens, an empty result shows a message', async ({
+  page,
+}) => {
   await page.goto('/help')
   await isUp(page)
   const field = page.getByRole('searchbox', { name: 'Search in help' })

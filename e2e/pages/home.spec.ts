@@ -1,7 +1,7 @@
 import type { Banner } from '#contract/home.ts'
 import { regionIds } from '#contract/region.ts'
 import { instantOf } from '#contract/time.ts'
-import { ask, catalogueOf } from '../support/catalogue.ts'
+import { catalogueOf, fetchCatalogue } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { shiftClock } from '../support/mall/shift-clock.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -23,7 +23,7 @@ for (const hours of [-7, 0, 5]) {
     await shiftClock(page, hours * 3_600_000)
     const deals = (await tags()).find(({ style }) => style === 0)
     const end = deals?.productDtoList.flatMap(({ endTime }) => endTime ?? []).sort()[0]
-    if (!end) throw new Error('No deal ends')
+    if (!end) throw new Error('No deal has an end')
     await page.goto('/')
     await isUp(page)
     const timer = page.getByRole('timer').first()
@@ -78,7 +78,7 @@ test('quality#speed: home: the document holds three banners and six cards of the
   await page.waitForLoadState('networkidle')
   await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(3)
   expect(pictures.length).toBeGreaterThan(3)
-  expect(pictures, 'each once, preloaded ones included').toEqual([...new Set(pictures)])
+  expect(pictures, 'each picture is requested once, preloaded pictures included').toEqual([...new Set(pictures)])
 })
 
 test('quality#speed: home: its first picture is requested during rendering, and once', async ({ page, isPlain }) => {
@@ -90,9 +90,9 @@ test('quality#speed: home: its first picture is requested during rendering, and 
   const first = page.locator('main img').first()
   await expect(first).toHaveJSProperty('complete', true)
   const source = await first.evaluate((image: HTMLImageElement) => image.currentSrc)
-  const ahead = await page.locator('link[rel="preload"][as="image"]').first().getAttribute('imagesrcset')
+  const preloaded = await page.locator('link[rel="preload"][as="image"]').first().getAttribute('imagesrcset')
   // A browser without AVIF ignores the preloaded pictures.
-  if (!isPlain) expect(ahead).toContain(new URL(source).pathname)
+  if (!isPlain) expect(preloaded).toContain(new URL(source).pathname)
   await page.waitForLoadState('networkidle')
   expect(pictures.filter((url) => url === source)).toHaveLength(1)
   if (isPlain) expect(pictures.filter((url) => url.endsWith('.avif'))).toEqual([])
@@ -101,29 +101,37 @@ test('quality#speed: home: its first picture is requested during rendering, and 
 test('product#home: "you may like" loads when it comes near the viewport, and continues without end', {
   tag: '@once',
 }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('/indexTag/moreGoodStuff') && asked.push(request.url())))
+  const requests: string[] = []
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/indexTag/moreGoodStuff') && requests.push(request.url())),
+  )
   await page.goto('/')
   await isUp(page)
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
-  const liked = page.getByRole('list', { name: 'You may like' }).or(page.locator('[aria-label="You may like"]')).first()
-  await liked.scrollIntoViewIfNeeded()
-  await expect.poll(() => liked.locator('article').count()).toBeGreaterThanOrEqual(20)
+  expect(requests).toEqual([])
+  const recommended = page
+    .getByRole('list', { name: 'You may like' })
+    .or(page.locator('[aria-label="You may like"]'))
+    .first()
+  await recommended.scrollIntoViewIfNeeded()
+  await expect.poll(() => recommended.locator('article').count()).toBeGreaterThanOrEqual(20)
   for (const least of [40, 60]) {
     await expect(async () => {
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      expect(await liked.locator('article').count()).toBeGreaterThanOrEqual(least)
+      expect(await recommended.locator('article').count()).toBeGreaterThanOrEqual(least)
     }).toPass({ timeout: 10_000 })
   }
-  const links = await liked.locator('article a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const links = await recommended
+    .locator('article a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(new Set(links).size).toBe(links.length)
 })
 
 test('product#home: a banner leads to its link; one without a link has no button', {
   tag: '@once',
 }, async ({ page }) => {
-  const shown = await ask<Banner[]>('/indexImgs', { regionId: regionIds.LK, lang: 'en' })
+  const shown = await fetchCatalogue<Banner[]>('/indexImgs', { regionId: regionIds.LK, lang: 'en' })
   await page.goto('/')
   await isUp(page)
   const banners = page.getByRole('group', { name: 'Offers' }).locator('article')

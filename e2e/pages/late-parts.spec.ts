@@ -38,7 +38,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'because the server answers 503': (route) => route.fulfill({ status: 503, body: '' }),
 }
 for (const [reason, fail] of Object.entries(failures))
-  test(`product#loading: a tap whose menu cannot load ${reason} says so and leaves the screen; the next tap tries again`, async ({
+  test(`product#loading: a menu that cannot load ${reason} is reported and the screen stays; the next tap tries again`, async ({
     page,
   }) => {
     const menu = /\/assets\/market-menu-[^/]*\.js/

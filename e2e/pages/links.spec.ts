@@ -18,8 +18,8 @@ test('product#links: a link is the cleaned English name, a hyphen and the id, in
 test('product#links: a wrong slug with a right id opens, and the address is corrected without reload and without scrolling', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()))
   const { prodId, slug, shopId } = await product(({ skuList }) => skuList.length > 1)
   const seller = await shop(shopId)
   const department = (await departments())[1]
@@ -31,8 +31,8 @@ test('product#links: a wrong slug with a right id opens, and the address is corr
   ]
   for (const [at, [path, right]] of wrong.entries()) {
     // The page is scrolled before its script runs; the corrected address must not move it.
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/\/assets\/[^/]*\.js/, async (route) => {
       await held
       await route.continue()
@@ -41,18 +41,18 @@ test('product#links: a wrong slug with a right id opens, and the address is corr
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => scrollTo(0, 120))
-    letGo()
+    release()
     await expect(page).toHaveURL(right)
     await isUp(page)
     // A web font that arrives meanwhile may move the lines above by a pixel.
     expect(Math.abs((await page.evaluate(() => scrollY)) - 120), path).toBeLessThanOrEqual(2)
-    expect(asked.length, 'no reload').toBe(at + 1)
+    expect(requests.length, 'no reload').toBe(at + 1)
     await page.unroute(/\/assets\/[^/]*\.js/)
   }
 })
 
 const long = 'a'.repeat(10_000)
-const nowhere: [string, string][] = [
+const missingPages: [string, string][] = [
   ['an unknown product', '/products/nothing-999999999'],
   ['a product without an id', '/products/abc'],
   ['an unknown department', '/fashion/999999'],
@@ -62,16 +62,16 @@ const nowhere: [string, string][] = [
   ['a shop without an id', '/store/a/b'],
   ['an unknown policy', '/policies/no-such/en-us'],
   ['a policy in another language', '/policies/refund-policy/tr'],
-  ['no path of ours', '/no/where'],
-  ['three steps into nowhere', '/no/where/at/all'],
+  ['an unknown path', '/no/where'],
+  ['an unknown path of three segments', '/no/where/at/all'],
   ['%00', '/%00'],
   ['%00 in an id', '/products/x-%00'],
-  ['a broken escape', '/products/%E0%A4%A'],
+  ['a broken percent-encoding', '/products/%E0%A4%A'],
   ['a path of 10 kB', `/${long}`],
   ['a query of 10 kB', `/fashion/999999?q=${long}`],
 ]
 
-for (const [name, path] of nowhere) {
+for (const [name, path] of missingPages) {
   test(`product#links: 404 page: ${name}`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)

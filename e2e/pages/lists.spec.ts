@@ -82,30 +82,32 @@ test('product#lists: store: its own search finds its products, and is in the add
   await field.fill('shoes')
   await field.press('Enter')
   await expect(page).toHaveURL(`/store/${slug}/${shopId}?q=shoes`)
-  const wanted = await found({ shopId, key: 'shoes' })
-  await expectList(page, wanted)
+  const expected = await found({ shopId, key: 'shoes' })
+  await expectList(page, expected)
   await page.reload()
-  await expectList(page, wanted)
+  await expectList(page, expected)
   await expect(field).toHaveValue('shoes')
   await expect(chips(page)).toHaveText(['“shoes”'])
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expectList(page, await found({ shopId }))
 })
 
-test('product#lists: a list of hundreds stays light, and Back leads to the exact card @full', async ({ page }) => {
+test('product#lists: a list of hundreds renders few cards, and Back leads to the exact card @full', async ({
+  page,
+}) => {
   const path = '/SearchResults/s?sort=price'
   expect((await found({ key: 's' })).total).toBeGreaterThan(200)
   await page.goto(path)
   await isUp(page)
-  const places = page.locator('main [role=group] > div')
+  const cells = page.locator('main [role=group] > div')
   const more = page.getByRole('button', { name: 'Show more' })
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     if (await more.isVisible()) await more.click({ timeout: 1_000 })
-    expect(await places.count()).toBeGreaterThanOrEqual(180)
+    expect(await cells.count()).toBeGreaterThanOrEqual(180)
   }).toPass({ timeout: 40_000 })
   await expect.poll(async () => (await names(page)).length, 'rendered cards').toBeLessThan(120)
-  const target = places.nth(100)
+  const target = cells.nth(100)
   await target.evaluate((cell) =>
     scrollTo({ top: cell.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }),
   )
@@ -113,11 +115,11 @@ test('product#lists: a list of hundreds stays light, and Back leads to the exact
   await expect(link).toBeVisible()
   const name = await link.innerText()
   const top = () => page.evaluate(() => Math.round(scrollY))
-  const deep = await top()
+  const position = await top()
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.goBack()
-  await expect.poll(top, 'the exact position').toBe(deep)
+  await expect.poll(top, 'the restored scroll position').toBe(position)
   await expect(target.getByRole('link')).toHaveText(name)
   await expect(target.getByRole('link')).toBeInViewport()
 })

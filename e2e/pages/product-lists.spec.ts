@@ -4,7 +4,7 @@ import { tagPath } from '#contract/links.ts'
 import type { ProductPage } from '#contract/product.ts'
 import { regionIds } from '#contract/region.ts'
 import { instantOf } from '#contract/time.ts'
-import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
+import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.ts'
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -21,8 +21,12 @@ test('product#lists: a tag has a page of its own: its title and its products in 
   page,
 }) => {
   const tag = (await tags())[1]
-  if (!tag) throw new Error('There is no second tag')
-  const { records, total } = await ask<ProductPage>('/indexTag/tagdetaillist', { tagId: tag.id, size: 100, ...market })
+  if (!tag) throw new Error('The mall has no second tag')
+  const { records, total } = await fetchCatalogue<ProductPage>('/indexTag/tagdetaillist', {
+    tagId: tag.id,
+    size: 100,
+    ...market,
+  })
   await page.goto('/')
   await isUp(page)
   const row = page
@@ -48,9 +52,13 @@ test("product#lists: a tag of deals counts down on the server's clock; a wrong s
   page,
 }) => {
   const tag = (await tags()).find(({ style }) => style === 0)
-  const list = await ask<ProductPage>('/indexTag/tagdetaillist', { tagId: tag?.id ?? 0, size: 20, ...market })
+  const list = await fetchCatalogue<ProductPage>('/indexTag/tagdetaillist', {
+    tagId: tag?.id ?? 0,
+    size: 20,
+    ...market,
+  })
   const end = list.records.flatMap(({ endTime }) => endTime ?? []).sort()[0]
-  if (!tag || !end) throw new Error('No tag of deals')
+  if (!tag || !end) throw new Error('The mall has no tag of deals')
   await page.goto(`/services/some-old-name-${tag.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tag.title)
   await isUp(page)
@@ -61,7 +69,7 @@ test("product#lists: a tag of deals counts down on the server's clock; a wrong s
 })
 
 test('product#lists: a banner that names a tag leads to it', async ({ page }) => {
-  const banner = (await ask<Banner[]>('/indexImgs', market)).find(({ type }) => type === 2)
+  const banner = (await fetchCatalogue<Banner[]>('/indexImgs', market)).find(({ type }) => type === 2)
   if (!banner) throw new Error('No banner leads to a tag')
   await page.goto('/')
   await isUp(page)
@@ -73,17 +81,17 @@ test('product#lists: a banner that names a tag leads to it', async ({ page }) =>
 })
 
 test('product#lists: trending: every running deal in order of its end, a countdown for each end', async ({ page }) => {
-  const first = await ask<ProductPage>('/prod/deals', { size: 20, ...market })
+  const first = await fetchCatalogue<ProductPage>('/prod/deals', { size: 20, ...market })
   await page.goto('/')
   await isUp(page)
   await page.locator('main a[href="/trending"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trending deals')
   await expect.poll(async () => (await hrefs(page)).slice(0, 20)).toEqual(paths(first))
-  const second = await ask<ProductPage>('/prod/deals', { size: 20, current: 2, ...market })
-  const wanted = [...paths(first), ...paths(second)]
+  const second = await fetchCatalogue<ProductPage>('/prod/deals', { size: 20, current: 2, ...market })
+  const expected = [...paths(first), ...paths(second)]
   await expect(async () => {
     await toEnd(page)
-    expect((await hrefs(page)).slice(0, 40)).toEqual(wanted)
+    expect((await hrefs(page)).slice(0, 40)).toEqual(expected)
   }).toPass({ timeout: 15_000 })
   const ends = new Set([...first.records, ...second.records].map(({ endTime }) => endTime))
   expect(await page.getByRole('main').getByRole('timer').count()).toBeGreaterThanOrEqual(ends.size)
@@ -112,8 +120,8 @@ test('product#lists: decision 0007: the shop is asked again when a countdown has
 })
 
 test('product#lists: goods: the page of "you may like" equals the shop’s list, without end', async ({ page }) => {
-  const first = await ask<ProductPage>('/indexTag/moreGoodStuff', { size: 20, ...market })
-  const second = await ask<ProductPage>('/indexTag/moreGoodStuff', { size: 20, current: 2, ...market })
+  const first = await fetchCatalogue<ProductPage>('/indexTag/moreGoodStuff', { size: 20, ...market })
+  const second = await fetchCatalogue<ProductPage>('/indexTag/moreGoodStuff', { size: 20, current: 2, ...market })
   await page.goto('/goods')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You may like')
   await isUp(page)
@@ -123,7 +131,7 @@ test('product#lists: goods: the page of "you may like" equals the shop’s list,
   }).toPass({ timeout: 15_000 })
 })
 
-test('product#lists: an empty list says so and has a link', async ({ page, axe }) => {
+test('product#lists: an empty list shows a message and a link', async ({ page, axe }) => {
   await page.route('**/api/prod/deals?**', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { records: [], total: 0, size: 20, current: 1, pages: 0 } })

@@ -5,7 +5,7 @@ import { choicesOf } from '#features/variant/variant-rules.ts'
 import { formatDelivery } from '#words/delivery.ts'
 import { formatPrice } from '#words/price.ts'
 import { expectCount } from '../support/cart.ts'
-import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
+import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.ts'
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -47,7 +47,7 @@ test('product#product: choosing a variant changes picture, price, stock and addr
   const other =
     skuList.find(({ pic, price, stocks }) => pic !== first?.pic && price !== first?.price && stocks > 0) ??
     skuList.find(({ pic }) => pic !== first?.pic)
-  if (!first || !other) throw new Error('No two variants differ')
+  if (!first || !other) throw new Error('No product has variants with different pictures and prices')
   await open(page, found, `?sku=${first.skuId}`)
   await expect(bigPrice(page)).toHaveText(formatPrice(first.price, priceSymbol, 'en'))
   const before = await picture(page)
@@ -68,9 +68,9 @@ test('product#product: unavailable choices are crossed out and labelled; a low s
   const found = await product(
     ({ skuList, totalStocks }) => totalStocks > 0 && skuList.some(({ stocks }) => stocks === 0) && skuList.length > 1,
   )
-  const gone = found.skuList.find(({ stocks }) => stocks === 0)
-  if (!gone) throw new Error('All is in stock')
-  await open(page, found, `?sku=${gone.skuId}`)
+  const outOfStock = found.skuList.find(({ stocks }) => stocks === 0)
+  if (!outOfStock) throw new Error('No product has a variant out of stock')
+  await open(page, found, `?sku=${outOfStock.skuId}`)
   await expect(page.locator('h1 ~ div').getByText('Out of stock', { exact: true })).toBeVisible()
   const chosen = page.locator('fieldset label').filter({ has: page.locator('input:checked') })
   await expect(chosen.last()).toHaveAttribute('title', 'Out of stock')
@@ -94,8 +94,8 @@ test('product#product: unavailable choices are crossed out and labelled; a low s
 test('product#messages: product: out of stock, not available in the area, from overseas', { tag: '@once' }, async ({
   page,
 }) => {
-  const gone = await details((await card(({ totalStocks }) => totalStocks === 0)).prodId)
-  await open(page, gone)
+  const outOfStock = await details((await card(({ totalStocks }) => totalStocks === 0)).prodId)
+  await open(page, outOfStock)
   await expect(page.locator('main').getByText('Out stock.', { exact: true })).toBeVisible()
   const overseas = await details(
     (await card(({ isOverseas, totalStocks }) => isOverseas === 1 && totalStocks > 0)).prodId,
@@ -103,9 +103,9 @@ test('product#messages: product: out of stock, not available in the area, from o
   await open(page, overseas)
   await expect(page.locator('h1 ~ div').getByText(`Ships from overseas, ${overseas.shipFrom}`)).toBeVisible()
   const other = await catalogueOf('CN').card(() => true)
-  const away = await findAway()
+  const notInArea = await findNotInArea()
   expect(other.prodId).toBeGreaterThan(0)
-  await open(page, away)
+  await open(page, notInArea)
   await expect(
     page.locator('main').getByText('This product does not available in your area.', { exact: true }),
   ).toBeVisible()
@@ -113,22 +113,26 @@ test('product#messages: product: out of stock, not available in the area, from o
 })
 
 /** A product that China sells and Sri Lanka does not. */
-async function findAway(): Promise<ProductDetail> {
+async function findNotInArea(): Promise<ProductDetail> {
   for (const pageNumber of [1, 2, 3, 4, 5, 6]) {
     for (const { prodId } of await catalogueOf('CN').cards({ pageNumber })) {
       const here = await details(prodId).catch(() => null)
       if (here && !here.isAvailable) return here
     }
   }
-  throw new Error('All that China sells is sold here')
+  throw new Error('Every product of China is sold in Sri Lanka')
 }
 
 test('product#product: reviews add up, and more can be shown', async ({ page, isMobile }) => {
   const found = await product(({ prodCommNumber }) => prodCommNumber > 12)
-  const { stars, number } = await ask<{ stars: number[]; number: number }>('/prodComm/summary', {
+  const { stars, number } = await fetchCatalogue<{ stars: number[]; number: number }>('/prodComm/summary', {
     prodId: found.prodId,
   })
-  const reviews = await ask<{ records: Review[] }>('/prodComm/page', { prodId: found.prodId, size: 20, lang: 'en' })
+  const reviews = await fetchCatalogue<{ records: Review[] }>('/prodComm/page', {
+    prodId: found.prodId,
+    size: 20,
+    lang: 'en',
+  })
   await open(page, found)
   if (isMobile) await page.getByRole('tab', { name: 'Reviews' }).click()
   const panel = page.locator('#product-reviews')
@@ -149,7 +153,7 @@ test('product#product: reviews add up, and more can be shown', async ({ page, is
   await expect(items.nth(12)).toContainText(reviews.records[12]?.content.slice(0, 40) ?? 'none')
 })
 
-test('product#product: share copies the link and says so', { tag: '@once' }, async ({ page, context }) => {
+test('product#product: share copies the link and confirms the copy', { tag: '@once' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   const found = await product(() => true)
@@ -159,7 +163,7 @@ test('product#product: share copies the link and says so', { tag: '@once' }, asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   // The toast's timer stops while the pointer is on it.
   await page.mouse.move(4, 700)
-  await expect(page.getByText('Link copied'), 'gone after 5 s').toHaveCount(0)
+  await expect(page.getByText('Link copied'), 'the toast disappears after 5 s').toHaveCount(0)
 })
 
 test('product#product: share passes name and link to the browser; a cancelled share shows no message', {
@@ -200,7 +204,7 @@ test("product#product: specifications, delivery and warranty equal the shop's da
   await expect(warranty.getByText(`The warranty runs for ${paid.warrantyMonths} months from delivery.`)).toBeVisible()
   if (isMobile) await page.getByRole('tab', { name: 'Specs' }).click()
   const rows = page.locator('#product-details-panel-specs dl > div')
-  const said = [
+  const delivery = [
     { name: 'Brand', value: paid.brandName },
     ...paid.parameters,
     { name: 'Ships from', value: paid.shipFrom },
@@ -212,7 +216,7 @@ test("product#product: specifications, delivery and warranty equal the shop's da
     await rows.evaluateAll((all) =>
       all.map((row) => ({ name: row.querySelector('dt')?.textContent, value: row.querySelector('dd')?.textContent })),
     ),
-  ).toEqual(said)
+  ).toEqual(delivery)
 
   await open(page, free)
   await expect(promise('Delivery').locator('summary')).toContainText(
@@ -254,8 +258,8 @@ test('product#limits: product: twelve similar products, without the product itse
 test('product#product: taps: a tap on a server-rendered button before hydration is not lost, and several count once', {
   tag: '@once',
 }, async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/[^/]*\.js/, async (route) => {
     await held
     await route.continue()
@@ -266,7 +270,7 @@ test('product#product: taps: a tap on a server-rendered button before hydration 
   await page.goto(productPath(found), { waitUntil: 'commit' })
   const add = page.getByRole('button', { name: 'Add to cart', exact: true }).locator('visible=true').first()
   for (let nth = 0; nth < 3; nth += 1) await add.click()
-  letGo()
+  release()
   await isUp(page)
   await expect(page.getByText('Added to cart')).toBeVisible()
   await expectCount(page, 1)

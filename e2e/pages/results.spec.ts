@@ -28,10 +28,10 @@ function kindsOf({ facets, total }: SearchResult): {
 }[] {
   const category = narrowing(facets.categories, total)
   const brand = narrowing(facets.brands, total)
-  const place = narrowing(facets.placesOfOrigin, total)
+  const origin = narrowing(facets.placesOfOrigin, total)
   const score = narrowing(facets.scores ?? [], total)
   const attr = facets.attrs.find(({ values }) => values.length > 1 && values.some(({ count }) => count < total))
-  if (!attr) throw new Error('No attribute narrows this list')
+  if (!attr) throw new Error('No attribute value narrows this list')
   const value = narrowing(attr.values, total)
   return [
     {
@@ -57,10 +57,10 @@ function kindsOf({ facets, total }: SearchResult): {
     },
     {
       group: 'Ships from',
-      value: place.name,
-      count: place.count,
-      address: `from=${place.placeOfOrigin}`,
-      query: { placeOfOrigin: place.placeOfOrigin },
+      value: origin.name,
+      count: origin.count,
+      address: `from=${origin.placeOfOrigin}`,
+      query: { placeOfOrigin: origin.placeOfOrigin },
     },
     {
       group: attr.attrName,
@@ -107,9 +107,9 @@ test('product#search: search results: price, stock and free delivery together, c
   const prices = (await found({ key: words, pageSize: 100 })).records.map(({ price }) => price).sort((a, b) => a - b)
   const [minPrice = 0, maxPrice = 0] = [prices[Math.floor(prices.length / 4)], prices[Math.floor(prices.length / 2)]]
   const query = { minPrice, maxPrice, hasStock: 1, isFreeDelivery: 1 }
-  const wanted = await found({ key: words, ...query })
-  expect(wanted.total).toBeGreaterThan(0)
-  expect(wanted.total).toBeLessThan(all.total)
+  const expected = await found({ key: words, ...query })
+  expect(expected.total).toBeGreaterThan(0)
+  expect(expected.total).toBeLessThan(all.total)
   await page.goto(path)
   await isUp(page)
   const filters = await openFilters(page, isMobile)
@@ -130,16 +130,16 @@ test('product#search: search results: price, stock and free delivery together, c
   await filters.getByRole('switch', { name: /^Free delivery/ }).click()
   if (!isMobile) await expect(page).toHaveURL(/free=1/)
   await filters.getByRole('switch', { name: /^In stock/ }).click()
-  await applyFilters(page, isMobile, wanted.total)
+  await applyFilters(page, isMobile, expected.total)
   await expect(page).toHaveURL(`${path}?min=${minPrice}&max=${maxPrice}&stock=1&free=1`)
-  await expectList(page, wanted)
+  await expectList(page, expected)
   await expect(chips(page)).toHaveCount(3)
   await page.getByRole('group', { name: 'Filter and sort' }).getByRole('button', { name: 'Clear all' }).click()
   await expect(page).toHaveURL(path)
   await expectList(page, all)
 })
 
-test('product#search: search results: a value without results says so before it is applied', async ({
+test('product#search: search results: a value without results is marked before it is applied', async ({
   page,
   isMobile,
 }) => {
@@ -169,9 +169,9 @@ test('product#search: search results: every sort order is right', { tag: '@once'
   for (const [name, address, query] of orders) {
     await sort.selectOption({ label: name })
     await expect(page).toHaveURL(`${path}?sort=${address}`)
-    const wanted = await found({ key: words, ...query })
-    await expectList(page, wanted)
-    const values = wanted.records.map((card) => (query.sortName === 'createTime' ? 0 : card[query.sortName]))
+    const expected = await found({ key: words, ...query })
+    await expectList(page, expected)
+    const values = expected.records.map((card) => (query.sortName === 'createTime' ? 0 : card[query.sortName]))
     expect(values).toEqual([...values].sort((a, b) => (query.sort === 'asc' ? a - b : b - a)))
   }
   await sort.selectOption({ label: 'Best match' })
@@ -182,7 +182,7 @@ test('product#search: search results: every sort order is right', { tag: '@once'
 test('product#search: search results: Back, Forward, a reload and a pasted address restore the same list', {
   tag: '@once',
 }, async ({ page, context }) => {
-  const [all, four, dear] = await Promise.all([
+  const [all, four, expensiveFirst] = await Promise.all([
     found({ key: words }),
     found({ key: words, minScore: 4 }),
     found({ key: words, minScore: 4, sortName: 'price', sort: 'desc' }),
@@ -193,7 +193,7 @@ test('product#search: search results: Back, Forward, a reload and a pasted addre
   await isUp(page)
   await expectList(page, four)
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: high to low' })
-  await expectList(page, dear)
+  await expectList(page, expensiveFirst)
   await page.goBack()
   await expectList(page, four)
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('best')
@@ -201,19 +201,19 @@ test('product#search: search results: Back, Forward, a reload and a pasted addre
   await expectList(page, all)
   await page.goForward()
   await page.goForward()
-  await expectList(page, dear)
+  await expectList(page, expensiveFirst)
   await page.reload()
-  await expectList(page, dear)
+  await expectList(page, expensiveFirst)
   await expect(chips(page)).toHaveText(['4 and up'])
   const pasted = await context.newPage()
   await pasted.goto(page.url())
-  await expectList(pasted, dear)
+  await expectList(pasted, expensiveFirst)
 })
 
 test("product#search: navigation before hydration shows the new list, not the document's", {
   tag: '@once',
 }, async ({ page }) => {
-  const dear = await found({ key: words, minScore: 4, sortName: 'price', sort: 'desc' })
+  const expensiveFirst = await found({ key: words, minScore: 4, sortName: 'price', sort: 'desc' })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -226,7 +226,7 @@ test("product#search: navigation before hydration shows the new list, not the do
   await page.locator('main article').first().waitFor()
   await page.evaluate((address) => history.pushState(null, '', address), `${path}?stars=4&sort=-price`)
   release()
-  await expectList(page, dear)
+  await expectList(page, expensiveFirst)
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-price')
 })
 
@@ -330,9 +330,9 @@ test('product#search: invalid params of the address are dropped, and words of ev
   await expectList(page, all)
   await expect(page).toHaveURL(`${path}?from_mail=1`)
   await expect(chips(page)).toHaveCount(0)
-  for (const strange of ['100% cotton/silk?', '<b>&amp;"\'', '跑鞋', 'ı İ', '..a']) {
-    await page.goto(`/SearchResults/${encodeURIComponent(strange)}`)
-    await expect(page.locator('h1')).toHaveText(strange)
+  for (const text of ['100% cotton/silk?', '<b>&amp;"\'', '跑鞋', 'ı İ', '..a']) {
+    await page.goto(`/SearchResults/${encodeURIComponent(text)}`)
+    await expect(page.locator('h1')).toHaveText(text)
     await isUp(page)
   }
   await page.goto('/SearchResults/%20')

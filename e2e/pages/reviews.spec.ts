@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import type { Review } from '#contract/review.ts'
-import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
+import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.ts'
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { waitUntilStored } from '../support/seen.ts'
+import { waitUntilStored } from '../support/visible-content.ts'
 
 type Reviews = { records: Review[]; total: number }
 const { product } = catalogueOf()
 const summaryOf = (prodId: number) =>
-  ask<{ stars: number[]; number: number; picNumber: number }>('/prodComm/summary', { prodId })
+  fetchCatalogue<{ stars: number[]; number: number; picNumber: number }>('/prodComm/summary', { prodId })
 const reviewsOf = (prodId: number, more: Record<string, number> = {}) =>
-  ask<Reviews>('/prodComm/page', { prodId, size: 100, lang: 'en', ...more })
+  fetchCatalogue<Reviews>('/prodComm/page', { prodId, size: 100, lang: 'en', ...more })
 const listOf = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
 const texts = (page: Page) => listOf(page).locator('article > p').allTextContents()
 const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -52,11 +52,11 @@ test('product#reviews: all reviews: from the product page, newest first, to the 
     expect(await listOf(page).locator('article').count()).toBe(total)
   }).toPass({ timeout: 15_000 })
   expect(await texts(page)).toEqual(records.map(({ content }) => content))
-  const own = { en: 'English', zh: '中文', tr: 'Türkçe', ru: 'Русский', pt: 'Português' }
+  const languageNames = { en: 'English', zh: '中文', tr: 'Türkçe', ru: 'Русский', pt: 'Português' }
   const tags = await listOf(page)
     .locator('article header')
     .evaluateAll((all) => all.map((head) => head.querySelector('span[lang]')?.textContent))
-  expect(tags).toEqual(records.map(({ lang }) => own[lang]))
+  expect(tags).toEqual(records.map(({ lang }) => languageNames[lang]))
   const anonymous = records.findIndex(({ isAnonymous }) => isAnonymous === 1)
   await expect(listOf(page).locator('article').nth(anonymous).locator('b').first()).toHaveText('Anonymous')
   await axe()
@@ -145,13 +145,13 @@ test('product#reviews: all reviews: offline the reviews open with their age, and
   await expect.poll(() => texts(cold)).toEqual(expect.arrayContaining(first))
   await expect(cold.getByRole('main').getByText(/^updated /)).toBeVisible()
   const { score } = records[0] as Review
-  const wanted = records.slice(0, first.length).filter((one) => one.score === score)
+  const expected = records.slice(0, first.length).filter((one) => one.score === score)
   await cold.getByRole('button', { name: new RegExp(`^${score} stars?:`) }).click()
-  await expect(cold.getByText(new RegExp(`^${wanted.length} reviews? saved on this phone$`))).toBeVisible()
-  expect(await texts(cold)).toEqual(wanted.map(({ content }) => content))
+  await expect(cold.getByText(new RegExp(`^${expected.length} reviews? saved on this phone$`))).toBeVisible()
+  expect(await texts(cold)).toEqual(expected.map(({ content }) => content))
 })
 
-test('product#messages: all reviews: a product without reviews says so; invalid params of the address are dropped', async ({
+test('product#messages: all reviews: a product without reviews shows a message; invalid params of the address are dropped', async ({
   page,
 }) => {
   const none = await catalogueOf().card(({ prodCommNumber }) => prodCommNumber === 0)
@@ -172,7 +172,7 @@ test("product#limits: all reviews: the variant is named in the shopper's languag
 }) => {
   const { prodId } = await findReviewed()
   await chooseMarket(context, { lang: 'ru' })
-  const russian = await ask<Reviews>('/prodComm/page', { prodId, size: 20, lang: 'ru' })
+  const russian = await fetchCatalogue<Reviews>('/prodComm/page', { prodId, size: 20, lang: 'ru' })
   const named = russian.records.find(({ skuName }) => skuName !== '')
   await page.goto(`/products/x-${prodId}/reviews`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Отзывы покупателей')

@@ -1,20 +1,20 @@
 import type { Route } from '@playwright/test'
-import { ask, catalogueOf, productPath } from '../support/catalogue.ts'
+import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import {
   expectForgotten,
   field,
   market,
-  openAgain,
   openSearch,
   options,
   recent,
+  reopenSearch,
   searchFor,
   suggested,
   wordsOf,
 } from '../support/search-box.ts'
-import { waitUntilStored } from '../support/seen.ts'
+import { waitUntilStored } from '../support/visible-content.ts'
 
 const suggestCall = /\/api\/search\/suggest\/keyword/
 
@@ -24,10 +24,10 @@ test('product#suggestions: search box: suggestions appear while typing, the type
   axe,
   expectNoSidewaysScroll,
 }) => {
-  const wanted = await suggested('sho')
-  expect(wanted.length).toBeGreaterThan(3)
-  const asked: string[] = []
-  page.on('request', (request) => suggestCall.test(request.url()) && asked.push(new URL(request.url()).search))
+  const expected = await suggested('sho')
+  expect(expected.length).toBeGreaterThan(3)
+  const requests: string[] = []
+  page.on('request', (request) => suggestCall.test(request.url()) && requests.push(new URL(request.url()).search))
   await page.clock.install()
   await page.goto('/')
   await isUp(page)
@@ -36,12 +36,12 @@ test('product#suggestions: search box: suggestions appear while typing, the type
   await page.clock.pauseAt(Date.now() + 1_000)
   await field(page).pressSequentially('sho')
   await page.clock.resume()
-  await expect(options(page).first()).toContainText(wanted[0] as string)
-  expect((await options(page).allInnerTexts()).slice(0, wanted.length)).toEqual(wanted)
-  expect(wanted.length).toBeLessThanOrEqual(10)
-  await expect(page.getByRole('button', { name: /^Write “/ })).toHaveCount(wanted.length)
+  await expect(options(page).first()).toContainText(expected[0] as string)
+  expect((await options(page).allInnerTexts()).slice(0, expected.length)).toEqual(expected)
+  expect(expected.length).toBeLessThanOrEqual(10)
+  await expect(page.getByRole('button', { name: /^Write “/ })).toHaveCount(expected.length)
   expect(
-    asked.map((query) => new URLSearchParams(query)).map((query) => [query.get('keyword'), query.get('size')]),
+    requests.map((query) => new URLSearchParams(query)).map((query) => [query.get('keyword'), query.get('size')]),
   ).toEqual([['sho', '10']])
   const typed = options(page).filter({ hasText: /^sho/ }).first().locator('b')
   await expect(typed).toHaveText('sho')
@@ -133,12 +133,12 @@ test('product#suggestions: search box: an older answer never replaces a newer on
   await expect(options(page).first()).toHaveText('apple')
   await field(page).fill('abc')
   await expect.poll(() => held.has('abc')).toBe(true)
-  await answer('abc', ['abc of the newest'])
-  await expect(options(page).first()).toHaveText('abc of the newest')
-  await answer('ab', ['ab of the older'])
+  await answer('abc', ['abc (newest answer)'])
+  await expect(options(page).first()).toHaveText('abc (newest answer)')
+  await answer('ab', ['ab (older answer)'])
   await field(page).press('ArrowDown')
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-  await expect(options(page).first()).toHaveText('abc of the newest')
+  await expect(options(page).first()).toHaveText('abc (newest answer)')
 })
 
 test('product#suggestions, product#limits: recent searches: newest first, unique, at most 10, kept over a reload, removable one by one and all', {
@@ -193,7 +193,7 @@ test('product#suggestions, product#limits: recent searches: newest first, unique
 test('product#suggestions: recent searches are searches made by hand: a pasted link is none, a popular search is one', {
   tag: '@once',
 }, async ({ page, isMobile }) => {
-  const popular = await ask<{ content: string }[]>('/search/hotSearch', { number: 10, sort: 1, ...market })
+  const popular = await fetchCatalogue<{ content: string }[]>('/search/hotSearch', { number: 10, sort: 1, ...market })
   await page.goto('/SearchResults/pasted')
   await isUp(page)
   await openSearch(page, isMobile)
@@ -236,8 +236,8 @@ test('product#suggestions: text typed before hydration is not lost, and Enter th
   page,
   isMobile,
 }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/[^/]*\.js/, async (route) => {
     await held
     await route.continue()
@@ -246,7 +246,7 @@ test('product#suggestions: text typed before hydration is not lost, and Enter th
   await page.goto(start, { waitUntil: 'commit' })
   const [first = ''] = await suggested('sho')
   await field(page).pressSequentially('sho')
-  letGo()
+  release()
   await isUp(page)
   await expect(field(page)).toHaveValue('sho')
   await expect(options(page).first()).toContainText(first)
@@ -309,7 +309,7 @@ test('product#suggestions: offline: saved items are suggested, and recent search
   await field(cold).fill('mango')
   await field(cold).press('Enter')
   await expect(cold).toHaveURL('/SearchResults/mango')
-  await openAgain(cold, isMobile)
+  await reopenSearch(cold, isMobile)
   expect(await wordsOf(recent(cold))).toEqual(['mango'])
 })
 
@@ -326,6 +326,6 @@ test('product#suggestions: storage cleared during a visit: search continues and 
     sessionStorage.clear()
   })
   await searchFor(page, 'two', isMobile)
-  await openAgain(page, isMobile)
+  await reopenSearch(page, isMobile)
   expect((await wordsOf(recent(page)))[0]).toBe('two')
 })

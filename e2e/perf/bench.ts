@@ -8,7 +8,7 @@ import { resultsTable } from './results-table.ts'
 import { openStage } from './stage.ts'
 
 const results = '.cache/bench/results.md'
-const say = (sentence: string) => void process.stderr.write(`${sentence}\n`)
+const log = (sentence: string) => void process.stderr.write(`${sentence}\n`)
 
 /**
  * `npm run bench`: home and product over shaped connections, as ratios to the computed limit (docs/quality.md#speed),
@@ -20,16 +20,16 @@ async function main(): Promise<void> {
   mkdirSync('.cache/bench', { recursive: true })
   writeFileSync(results, '')
   // Each part is printed at once, so that an aborted run has shown its results.
-  const tell = (part: string) => {
+  const reportProgress = (part: string) => {
     appendFileSync(results, `${part}\n`)
     process.stdout.write(`${part}\n`)
   }
-  for (const name of options.more) tell((await moreBenches[name]?.(say)) ?? '')
-  if (options.pages.length === 0) return say(results)
-  say('Opening the mall …')
+  for (const name of options.more) reportProgress((await moreBenches[name]?.(log)) ?? '')
+  if (options.pages.length === 0) return log(results)
+  log('Opening the mall …')
   const stage = await openStage()
   try {
-    tell(
+    reportProgress(
       `## Speed and bytes\n\nMedian of ${options.runs}; phone 390×844 at 2×, CPU 4×, HTTP/2 over TLS 1.3; kB = 1000 bytes.\n`,
     )
     for (const network of options.networks) {
@@ -37,17 +37,17 @@ async function main(): Promise<void> {
       const calibration = await calibrate(stage.shaper.port, networkProfiles[network])
       if (!calibration) continue
       const { measuredMs, limitMs } = calibration
-      const beyond = ((measuredMs / limitMs - 1) * 100).toFixed(1)
-      tell(
-        `Shaper, ${calibration.network}, 100 kB: ${measuredMs.toFixed(0)} ms, formula ${limitMs.toFixed(0)} ms (${beyond} % beyond it).\n`,
+      const percentOver = ((measuredMs / limitMs - 1) * 100).toFixed(1)
+      reportProgress(
+        `Shaper, ${calibration.network}, 100 kB: ${measuredMs.toFixed(0)} ms, formula ${limitMs.toFixed(0)} ms (${percentOver} % beyond it).\n`,
       )
     }
     const paths = await pathsOf(stage.mall)
     for (const page of options.pages) {
       for (const hasMarkup of options.markups)
-        tell(resultsTable(await measurePage(stage, page, paths[page], hasMarkup, options, say)))
+        reportProgress(resultsTable(await measurePage(stage, page, paths[page], hasMarkup, options, log)))
     }
-    say(results)
+    log(results)
   } finally {
     await stage.close()
   }

@@ -9,9 +9,12 @@ import { visit } from './visit.ts'
 
 /** Limits of bytes over HTTP/2 and TLS, headers included, with their reasons (docs/quality.md#speed). */
 const most = {
-  home: [235_000, 'others need 311 to 645 kB; document, scripts and font take 150, the pictures in sight 40'],
-  product: [190_000, 'others need 255 to 507 kB; who never scrolls pays for no reviews and no similar products'],
-  again: [2_000, 'others need up to 16 kB: the worker has everything, and only what may have changed is asked about'],
+  home: [235_000, 'peers need 311 to 645 kB; document, scripts and font take 150, the visible pictures 40'],
+  product: [190_000, 'peers need 255 to 507 kB; reviews and similar products load on scrolling only'],
+  again: [
+    2_000,
+    'peers need up to 16 kB; the worker has every file, and only data that may have changed are revalidated',
+  ],
 } as const
 
 test('quality#speed: all bytes until idle: home at most 235 kB, a product 190, another visit 2', async ({
@@ -31,19 +34,19 @@ test('quality#speed: all bytes until idle: home at most 235 kB, a product 190, a
     const [page] = phone.pages()
     if (page) await waitForWorker(page)
     await phone.close()
-    const again = await repeatVisit(stage, `${stage.origin}/`, profile.folder, networkProfiles.unshaped, false)
-    const counted = { home: home.bytes, product: product.bytes, again: again.wireBytes }
+    const repeat = await repeatVisit(stage, `${stage.origin}/`, profile.folder, networkProfiles.unshaped, false)
+    const counted = { home: home.bytes, product: product.bytes, again: repeat.wireBytes }
     process.stdout.write(`bytes until idle ${JSON.stringify(counted)}\n`)
     expect
       .soft(
-        stage.front.answered.map(({ path }) => path),
-        'again: the shell is the phone’s own',
+        stage.tlsProxy.answered.map(({ path }) => path),
+        'repeat visit: the document comes from the worker',
       )
       .not.toContain('/')
-    const came = { home: home.largest, product: product.largest, again: stage.front.answered }
+    const largest = { home: home.largest, product: product.largest, again: stage.tlsProxy.answered }
     for (const name of ['home', 'product', 'again'] as const) {
       const [limit, reason] = most[name]
-      expect.soft(counted[name], `${name}: ${reason}\n${JSON.stringify(came[name])}`).toBeLessThanOrEqual(limit)
+      expect.soft(counted[name], `${name}: ${reason}\n${JSON.stringify(largest[name])}`).toBeLessThanOrEqual(limit)
     }
   } finally {
     await stage.close()

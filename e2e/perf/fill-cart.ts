@@ -8,7 +8,7 @@ export async function fillCart(shopper: Shopper, lines: number): Promise<void> {
   let filled = 0
   for (let pageNumber = 1; filled < lines; pageNumber += 1) {
     const page = await cards({ pageNumber })
-    if (page.length === 0) throw new Error(`The mall has only ${filled} things for a cart of ${lines} lines.`)
+    if (page.length === 0) throw new Error(`The mall has only ${filled} products for a cart of ${lines} lines.`)
     for (const { prodId } of page) {
       const { isAvailable, skuList } = await details(prodId)
       for (const { skuId } of isAvailable && filled < lines

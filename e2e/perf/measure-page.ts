@@ -11,7 +11,7 @@ import { type Visit, visit } from './visit.ts'
  * ones.
  */
 const answerHeaders = 120
-const weigh = (answered: readonly Answered[]) => answered.reduce((sum, { bytes }) => sum + bytes + answerHeaders, 0)
+const sumBytes = (answered: readonly Answered[]) => answered.reduce((sum, { bytes }) => sum + bytes + answerHeaders, 0)
 
 /** A page is idle after some round trips and a second without a request. */
 const quietMs = ({ rttMs }: NetworkProfile) => 1000 + 3 * rttMs
@@ -23,33 +23,33 @@ export async function measurePage(
   path: string,
   hasMarkup: boolean,
   options: BenchOptions,
-  say: (sentence: string) => void,
+  log: (sentence: string) => void,
 ): Promise<Measured> {
   const url = stage.origin + path
   const title = `${page}${hasMarkup ? '' : ' without markup'}`
-  stage.front.hasMarkup = hasMarkup
+  stage.tlsProxy.hasMarkup = hasMarkup
   // The first visit is not measured: it warms the pictures, the server's caches and Chromium's files.
   await coldVisit(stage, url, networkProfiles.unshaped)
 
   const cold = new Map<string, Visit[]>()
   for (const network of options.networks) {
-    say(`${title}, ${networkProfiles[network].name}, cold`)
+    log(`${title}, ${networkProfiles[network].name}, cold`)
     cold.set(network, await times(options.runs, () => coldVisit(stage, url, networkProfiles[network])))
   }
   const profile = await newProfile()
   try {
-    say(`${title}, worker`)
+    log(`${title}, worker`)
     const worker = await installWorker(stage, url, profile.folder)
-    const again = (network: NetworkProfile, isOffline: boolean) =>
+    const repeatOn = (network: NetworkProfile, isOffline: boolean) =>
       repeatVisit(stage, url, profile.folder, network, isOffline)
     const networks = []
     for (const network of options.networks) {
-      say(`${title}, ${networkProfiles[network].name}, again`)
-      const repeat = await times(options.runs, () => again(networkProfiles[network], false))
+      log(`${title}, ${networkProfiles[network].name}, again`)
+      const repeat = await times(options.runs, () => repeatOn(networkProfiles[network], false))
       networks.push({ network, cold: cold.get(network) ?? [], repeat })
     }
-    say(`${title}, offline`)
-    const offline = await times(options.runs, () => again(networkProfiles.unshaped, true))
+    log(`${title}, offline`)
+    const offline = await times(options.runs, () => repeatOn(networkProfiles.unshaped, true))
     return { page, hasMarkup, networks, offline, worker }
   } finally {
     await profile.remove()
@@ -86,10 +86,10 @@ export async function repeatVisit(
   const phone = await openPhone(folder, stage.keyHash)
   try {
     stage.shaper.use(network)
-    stage.front.answered.length = 0
+    stage.tlsProxy.answered.length = 0
     const seen = await visit(phone, url, { quietMs: quietMs(network), isOffline })
-    await untilFrontIsQuiet(stage, quietMs(network))
-    return { ...seen, wireBytes: weigh(stage.front.answered) }
+    await waitUntilQuiet(stage, quietMs(network))
+    return { ...seen, wireBytes: sumBytes(stage.tlsProxy.answered) }
   } finally {
     await phone.close()
   }
@@ -100,7 +100,7 @@ async function installWorker(stage: Stage, url: string, folder: string): Promise
   const phone = await openPhone(folder, stage.keyHash)
   try {
     stage.shaper.use(networkProfiles.unshaped)
-    stage.front.answered.length = 0
+    stage.tlsProxy.answered.length = 0
     await visit(phone, url, { quietMs: 1000 })
     await phone
       .pages()[0]
@@ -108,25 +108,25 @@ async function installWorker(stage: Stage, url: string, folder: string): Promise
       .catch(() =>
         Promise.reject(new Error(`No worker controls ${url} after 30 s, so there is no repeat visit to measure.`)),
       )
-    await untilFrontIsQuiet(stage, 3000)
-    const asked = stage.front.answered.filter(({ isByWorker }) => isByWorker)
-    const warmUpAt = asked.find(({ path }) => path === '/warm-up.json')?.at ?? Number.POSITIVE_INFINITY
+    await waitUntilQuiet(stage, 3000)
+    const workerAnswers = stage.tlsProxy.answered.filter(({ isByWorker }) => isByWorker)
+    const warmUpAt = workerAnswers.find(({ path }) => path === '/warm-up.json')?.at ?? Number.POSITIVE_INFINITY
     return {
-      install: weigh(asked.filter(({ at }) => at < warmUpAt)),
-      warmUp: weigh(asked.filter(({ at }) => at >= warmUpAt)),
+      install: sumBytes(workerAnswers.filter(({ at }) => at < warmUpAt)),
+      warmUp: sumBytes(workerAnswers.filter(({ at }) => at >= warmUpAt)),
     }
   } finally {
     await phone.close()
   }
 }
 
-async function untilFrontIsQuiet({ front }: Stage, milliseconds: number): Promise<void> {
+async function waitUntilQuiet({ tlsProxy }: Stage, milliseconds: number): Promise<void> {
   const end = performance.now() + 60_000
   let quietSince = performance.now()
-  let before = front.answered.length
+  let before = tlsProxy.answered.length
   while (performance.now() - quietSince < milliseconds && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 50))
-    if (front.open() > 0 || front.answered.length !== before) quietSince = performance.now()
-    before = front.answered.length
+    if (tlsProxy.open() > 0 || tlsProxy.answered.length !== before) quietSince = performance.now()
+    before = tlsProxy.answered.length
   }
 }

@@ -5,7 +5,7 @@ type Unit = 'kB' | 'MB' | 'ms' | '×' | 'requests' | 'nodes' | ''
 export type Row = {
   readonly measure: string
   readonly network: string
-  readonly ours: number
+  readonly value: number
   readonly unit: Unit
   readonly target?: Target | null
   readonly limitMs?: number | null
@@ -23,10 +23,10 @@ const after: Readonly<Record<Unit, string>> = {
 }
 const show = (value: number, unit: Unit) => (Number.isNaN(value) ? '–' : `${value.toFixed(digits[unit])}${after[unit]}`)
 
-function line({ measure, network, ours, unit, target, limitMs }: Row): string {
-  const met = (wanted: number) => `≤ ${show(wanted, unit)} ${ours <= wanted + 1e-9 ? '✓' : '✗'}`
-  const limit = limitMs ? [show(limitMs, 'ms'), show(ours / limitMs, '×')] : ['', '']
-  return `| ${[measure, network, show(ours, unit), ...limit, target?.others ?? '', target ? met(target.atLeast) : '', target ? met(target.moonshot) : ''].join(' | ')} |`
+function line({ measure, network, value, unit, target, limitMs }: Row): string {
+  const verdict = (max: number) => `≤ ${show(max, unit)} ${value <= max + 1e-9 ? '✓' : '✗'}`
+  const limit = limitMs ? [show(limitMs, 'ms'), show(value / limitMs, '×')] : ['', '']
+  return `| ${[measure, network, show(value, unit), ...limit, target?.others ?? '', target ? verdict(target.atLeast) : '', target ? verdict(target.moonshot) : ''].join(' | ')} |`
 }
 
 /**

@@ -9,7 +9,7 @@ export type PageTimes = {
   /** The picture of the largest paint; null for text. */
   readonly lcpUrl: string | null
   /** The element of the largest paint, e.g. `img.picture` or `h2`. */
-  readonly lcpWhat: string
+  readonly lcpElement: string
   /** Layout shift: the worst window of 5 s, as in Chromium's own metric. */
   readonly shift: number
   /** The time, in ms, that tasks after the first paint took beyond 50 ms each. */
@@ -52,7 +52,7 @@ function collect(): PageTimes {
     fcp,
     lcp: paint?.startTime ?? null,
     lcpUrl: paint?.url || null,
-    lcpWhat: paint?.element
+    lcpElement: paint?.element
       ? `${paint.element.localName} “${(paint.element.getAttribute('alt') ?? paint.element.textContent ?? '').trim().slice(0, 40)}”`
       : '–',
     shift: worst,

@@ -30,7 +30,7 @@ export function resultsTable(measured: Measured): string {
     '',
     rowsTable(rows),
     '',
-    ...whatWasLargest(measured),
+    ...largestParts(measured),
   ].join('\n')
 }
 
@@ -39,7 +39,7 @@ function byteRows({ page, networks, worker }: Measured): Row[] {
   const kb = (measure: string, figure: (visit: Visit) => number, target?: Target): Row => ({
     measure,
     network: '',
-    ours: middle(cold, figure) / 1000,
+    value: middle(cold, figure) / 1000,
     unit: 'kB',
     target,
   })
@@ -48,15 +48,15 @@ function byteRows({ page, networks, worker }: Measured): Row[] {
     kb('JavaScript before the first view can be used', (one) => one.scriptBytes, byteTargets.scriptKb),
     kb('pictures', (one) => one.pictureBytes),
     kb('all bytes until idle', (one) => one.bytes, byteTargets.allKb[page]),
-    { measure: 'requests', network: '', ours: middle(cold, (one) => one.requests), unit: 'requests' },
+    { measure: 'requests', network: '', value: middle(cold, (one) => one.requests), unit: 'requests' },
     {
       measure: "worker's install event",
       network: '',
-      ours: worker.install / 1000,
+      value: worker.install / 1000,
       unit: 'kB',
       target: byteTargets.workerKb,
     },
-    { measure: 'warm-up after it', network: '', ours: worker.warmUp / 1000, unit: 'kB', target: byteTargets.warmUpKb },
+    { measure: 'warm-up after it', network: '', value: worker.warmUp / 1000, unit: 'kB', target: byteTargets.warmUpKb },
   ]
 }
 
@@ -74,25 +74,25 @@ function timeRows({ page }: Measured, { network: name, cold, repeat }: Measured[
     middle(cold, (one) => one.lcpBytes),
   )
   const ratio: Row[] = paintLimit
-    ? [{ measure: 'FCP / limit of one document', network, ours: fcp / paintLimit, unit: '×', target: paintTarget }]
+    ? [{ measure: 'FCP / limit of one document', network, value: fcp / paintLimit, unit: '×', target: paintTarget }]
     : []
   return [
-    { measure: 'first byte', network, ours: middle(cold, ({ firstByte }) => firstByte), unit: 'ms' },
-    { measure: 'FCP', network, ours: fcp, unit: 'ms', limitMs: paintLimit },
+    { measure: 'first byte', network, value: middle(cold, ({ firstByte }) => firstByte), unit: 'ms' },
+    { measure: 'FCP', network, value: fcp, unit: 'ms', limitMs: paintLimit },
     ...ratio,
     {
       measure: 'LCP',
       network,
-      ours: middle(cold, ({ lcp }) => lcp),
+      value: middle(cold, ({ lcp }) => lcp),
       unit: 'ms',
       limitMs: largestLimit,
       target: largestPaintTarget(page, name),
     },
-    { measure: 'layout shift', network, ours: middle(cold, ({ shift }) => shift), unit: '', target: shiftTarget },
+    { measure: 'layout shift', network, value: middle(cold, ({ shift }) => shift), unit: '', target: shiftTarget },
     {
       measure: 'blocking time',
       network,
-      ours: middle(cold, ({ blocking }) => blocking),
+      value: middle(cold, ({ blocking }) => blocking),
       unit: 'ms',
       target: blockingTarget,
     },
@@ -104,31 +104,31 @@ const offlineRows = ({ offline }: Measured): Row[] => repeatRows(offline, 'offli
 
 function repeatRows(visits: Measured['offline'], network: string): Row[] {
   return [
-    { measure: 'FCP', network, ours: middle(visits, ({ fcp }) => fcp), unit: 'ms' },
-    { measure: 'LCP', network, ours: middle(visits, ({ lcp }) => lcp), unit: 'ms', target: repeatPaintTarget },
-    { measure: 'layout shift', network, ours: middle(visits, ({ shift }) => shift), unit: '', target: shiftTarget },
+    { measure: 'FCP', network, value: middle(visits, ({ fcp }) => fcp), unit: 'ms' },
+    { measure: 'LCP', network, value: middle(visits, ({ lcp }) => lcp), unit: 'ms', target: repeatPaintTarget },
+    { measure: 'layout shift', network, value: middle(visits, ({ shift }) => shift), unit: '', target: shiftTarget },
     {
       measure: 'blocking time',
       network,
-      ours: middle(visits, ({ blocking }) => blocking),
+      value: middle(visits, ({ blocking }) => blocking),
       unit: 'ms',
       target: blockingTarget,
     },
     {
       measure: 'bytes of page and worker',
       network,
-      ours: median(visits.map(({ wireBytes }) => wireBytes)) / 1000,
+      value: median(visits.map(({ wireBytes }) => wireBytes)) / 1000,
       unit: 'kB',
       target: byteTargets.repeatKb,
     },
   ]
 }
 
-function whatWasLargest({ networks, offline }: Measured): string[] {
+function largestParts({ networks, offline }: Measured): string[] {
   const first = networks[0]?.cold[0]
-  const again = networks[0]?.repeat[0]
+  const repeat = networks[0]?.repeat[0]
   return [
-    `Largest paint: ${first?.lcpWhat ?? '–'} cold, ${again?.lcpWhat ?? '–'} again, ${offline[0]?.lcpWhat ?? '–'} offline.`,
+    `Largest paint: ${first?.lcpElement ?? '–'} cold, ${repeat?.lcpElement ?? '–'} again, ${offline[0]?.lcpElement ?? '–'} offline.`,
     `Heaviest: ${(first?.largest ?? []).map(({ path, bytes }) => `${path} ${(bytes / 1000).toFixed(1)}`).join(', ')} kB.`,
     '',
   ]

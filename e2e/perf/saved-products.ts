@@ -16,8 +16,8 @@ export async function savedProducts(
   brands: { brandId: number; brandName: string; prodCount: number }[]
 }> {
   const at = languages.indexOf(lang)
-  const places = await placeKinds(async () => [{ hue: 0, colour: 'red' }])
-  const cards = [...planProducts(places, number)].map((plan): ProductCard => {
+  const products = await placeKinds(async () => [{ hue: 0, colour: 'red' }])
+  const cards = [...planProducts(products, number)].map((plan): ProductCard => {
     const { product } = draftOf(plan, 1000 + plan.rank)
     const random = randomOf(`saved ${plan.prodId}`)
     return {
@@ -51,18 +51,21 @@ export async function savedProducts(
     slug: 'x',
     pic: cards[0]?.pic ?? '',
   })
-  const departments = new Map(places.map((place) => [place.departmentId, place.department.name[at] ?? '']))
+  const departments = new Map(products.map((product) => [product.departmentId, product.department.name[at] ?? '']))
   const sections = new Map(
-    places.map((place) => [place.categoryId, { parentId: place.departmentId, name: place.section.name[at] ?? '' }]),
+    products.map((product) => [
+      product.categoryId,
+      { parentId: product.departmentId, name: product.section.name[at] ?? '' },
+    ]),
   )
   const tree = [...departments].map(
     ([departmentId, name]): Category => ({
       ...entry(departmentId, 0, name),
       children: [...sections]
         .filter(([, { parentId }]) => parentId === departmentId)
-        .map(([id, own]) => ({ ...entry(id, departmentId, own.name), children: [] })),
+        .map(([id, category]) => ({ ...entry(id, departmentId, category.name), children: [] })),
     }),
   )
-  const brands = [...new Map(places.flatMap((place) => place.brands.map((brand) => [brand.brandId, brand.name])))]
+  const brands = [...new Map(products.flatMap((product) => product.brands.map((brand) => [brand.brandId, brand.name])))]
   return { cards, tree, brands: brands.map(([brandId, brandName]) => ({ brandId, brandName, prodCount: 1 })) }
 }

@@ -7,7 +7,7 @@ import { openTlsProxy, type TlsProxy } from './network/tls-proxy.ts'
 
 export type Stage = {
   readonly shaper: TcpShaper
-  readonly front: TlsProxy
+  readonly tlsProxy: TlsProxy
   readonly keyHash: string /** The address of the mall itself, and of the shaped connection to it. */
   readonly mall: string
   readonly origin: string
@@ -27,17 +27,17 @@ export async function openStageBefore(
   stopMall = async () => {},
   certificate = selfSignedCertificate(),
 ): Promise<Stage> {
-  const front = openTlsProxy(mall, certificate)
-  const shaper = await openTcpShaper(networkProfiles.unshaped, front.accept)
+  const tlsProxy = openTlsProxy(mall, certificate)
+  const shaper = await openTcpShaper(networkProfiles.unshaped, tlsProxy.accept)
   return {
     shaper,
-    front,
+    tlsProxy,
     mall,
     keyHash: certificate.keyHash,
     origin: `https://localhost:${shaper.port}`,
     async close() {
       await shaper.close()
-      front.close()
+      tlsProxy.close()
       await stopMall()
     },
   }

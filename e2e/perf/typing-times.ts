@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 /** Event Timing does not report shorter events, in ms. */
 export const unreported = 16
 
-type Watched = typeof globalThis & { watched: { entries: PerformanceEventTiming[]; observer: PerformanceObserver } }
+type ObservedWindow = typeof globalThis & {
+  watched: { entries: PerformanceEventTiming[]; observer: PerformanceObserver }
+}
 
 /** Runs in the page before its own code, so it must not use anything outside of itself. */
 export function observeTyping(): void {
@@ -16,7 +18,7 @@ export function observeTyping(): void {
 /** The ms from input to paint of every interaction since the last call; one key is one interaction. */
 export const takeInteractions = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
-    const { entries, observer } = (globalThis as Watched).watched
+    const { entries, observer } = (globalThis as ObservedWindow).watched
     const longest = new Map<number, number>()
     for (const { interactionId, duration } of [
       ...entries.splice(0),

@@ -3,25 +3,25 @@ import { setOffline } from '#e2e/support/offline/set-offline.ts'
 import { followNetwork } from './network/page-network.ts'
 import { collectTimes, observeTimes, type PageTimes } from './page-times.ts'
 
-/** How much slower than this machine the phone computes. */
+/** The slowdown of the phone's CPU against this machine. */
 const cpuSlowdown = 4
 
 export type Visit = PageTimes & {
   readonly documentBytes: number
-  /** Scripts that the document names: what must be there before the first view can be used. */
+  /** Scripts that the document names; the first view needs all of them. */
   readonly scriptBytes: number
-  /** All bytes of the page until nothing was asked for, in pictures and in all. */
+  /** The bytes of the page until it is idle: of pictures, and in total. */
   readonly pictureBytes: number
   readonly bytes: number
   readonly requests: number
-  /** Bytes that had to come before the largest paint: the document and its picture. */
+  /** The bytes that the largest paint needs: the document and its picture. */
   readonly lcpBytes: number
   readonly isLcpPicture: boolean
-  /** What came, largest first: path, bytes. */
+  /** The largest answers, largest first. */
   readonly largest: readonly { readonly path: string; readonly bytes: number }[]
 }
 
-/** Opens `url` in a new page of the phone and waits until it asks for nothing more. */
+/** Opens `url` in a new page of the phone and waits until it is idle. */
 export async function visit(
   phone: BrowserContext,
   url: string,
@@ -34,9 +34,9 @@ export async function visit(
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await setOffline(phone, options.isOffline ?? false)
   const answer = await page.goto(url, { timeout: 90_000 })
-  // The import map only says where a script would be.
+  // A script in the import map is not necessarily fetched.
   const named = ((await answer?.text()) ?? '').replace(/<script type="importmap">[^<]*<\/script>/, '')
-  await network.untilQuiet(options.quietMs)
+  await network.waitUntilQuiet(options.quietMs)
   const times = await collectTimes(page)
 
   const fetched = network.fetched

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { takeInteractions, unreported } from './typing-times.ts'
 
-/** Milliseconds from input to paint of the slowest interaction of what is done; what Event Timing does not tell counts as its least. */
-export async function worstInput(page: Page, act: () => Promise<void>): Promise<number> {
+/** The ms from input to paint of the slowest interaction during `work`; unreported interactions count as `unreported`. */
+export async function worstInput(page: Page, work: () => Promise<void>): Promise<number> {
   await takeInteractions(page)
-  await act()
-  // The paint after what was seen to happen is told a frame later.
+  await work()
+  // Event Timing reports an interaction one frame after its paint.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   )

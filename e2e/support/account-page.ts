@@ -10,10 +10,10 @@ export const iphone =
 
 /** Opens a page as a shopper; creates one unless given. */
 export async function openAs(page: Page, path: string, shopper?: Shopper): Promise<Shopper> {
-  const who = await signIn(page, shopper)
+  const signedIn = await signIn(page, shopper)
   await page.goto(path)
   await isUp(page)
-  return who
+  return signedIn
 }
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Translates a label of the page. */
-export type Named = (english: string) => string | RegExp
-const inEnglish: Named = (english) => english
+export type Translate = (english: string) => string | RegExp
+const inEnglish: Translate = (english) => english
 
 /** Chooses a place by typing its name. */
 export async function chooseArea(

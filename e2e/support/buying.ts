@@ -26,11 +26,11 @@ export async function buyableProduct(
       fits(one),
   )
   const sku = product.skuList.find(({ stocks, price }) => stocks > 20 && price > 1_000)
-  if (!sku) throw new Error('No variant of it is in stock')
+  if (!sku) throw new Error('The product has no variant in stock')
   return { product, skuId: sku.skuId }
 }
 
-/** The same, of a product that no other test uses, because its stock may be set to zero. */
+/** A buyable product that no other test uses, because its stock may be set to zero. */
 export async function otherBuyableProduct(): Promise<{ readonly product: ProductDetail; readonly skuId: number }> {
   const first = (await catalogueOf().cards()).map(({ prodId }) => prodId)
   return buyableProduct(({ prodId }) => !first.includes(prodId))

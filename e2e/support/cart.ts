@@ -7,7 +7,7 @@ import { operate } from './mall/operate.ts'
 import { mallAddress } from './mall-test.ts'
 import type { Shopper } from './sign-in.ts'
 
-async function ask<Reply>({ token }: Shopper, path: string, body: unknown): Promise<Reply> {
+async function callCart<Reply>({ token }: Shopper, path: string, body: unknown): Promise<Reply> {
   const response = await fetch(`${process.env[mallAddress]}/api${path}`, {
     method: 'POST',
     headers: {
@@ -27,13 +27,13 @@ const linesOf = (cart: Cart): CartLine[] =>
 
 /** The shopper's cart on the server: the quantity by SKU. */
 export async function cartOf(shopper: Shopper): Promise<Record<number, number>> {
-  const lines = linesOf(await ask<Cart>(shopper, '/p/shopCart/info?lang=en', {}))
+  const lines = linesOf(await callCart<Cart>(shopper, '/p/shopCart/info?lang=en', {}))
   return Object.fromEntries(lines.map(({ skuId, prodCount }) => [skuId, prodCount]))
 }
 
 /** Changes a quantity as another device of the shopper does. */
 export const addElsewhere = (shopper: Shopper, { prodId, skuId }: { prodId: number; skuId: number }, count: number) =>
-  ask<Cart>(shopper, '/p/shopCart/changeItem?lang=en', { prodId, skuId, count })
+  callCart<Cart>(shopper, '/p/shopCart/changeItem?lang=en', { prodId, skuId, count })
 
 export type CartProduct = {
   readonly product: ProductDetail
@@ -67,7 +67,7 @@ export async function productWithVariants(): Promise<
       isAvailable && skuList.length > 1 && skuList.filter(({ stocks }) => stocks > 8).length > 1,
   )
   const [one, other] = product.skuList.filter(({ stocks }) => stocks > 8)
-  if (!one || !other) throw new Error('No choice')
+  if (!one || !other) throw new Error('The product has no second variant')
   return { ...cartProductOf(product, one.skuId), other }
 }
 
@@ -114,11 +114,11 @@ export const expectCount = (page: Page, count: number): Promise<void> =>
 
 /** Three products with one variant and plenty of stock. */
 export async function threeProducts(): Promise<[CartProduct, CartProduct, CartProduct]> {
-  const plenty = (...others: readonly CartProduct[]) =>
+  const wellStocked = (...others: readonly CartProduct[]) =>
     plainProduct(
       ({ prodId, skuList }) => (skuList[0]?.stocks ?? 0) > 40 && others.every((one) => one.prodId !== prodId),
     )
-  const one = await plenty()
-  const two = await plenty(one)
-  return [one, two, await plenty(one, two)]
+  const one = await wellStocked()
+  const two = await wellStocked(one)
+  return [one, two, await wellStocked(one, two)]
 }

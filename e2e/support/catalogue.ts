@@ -10,38 +10,38 @@ import type { Language } from '#contract/wire.ts'
 import type { Country } from './choose-market.ts'
 import { mallAddress } from './mall-test.ts'
 
-const kept = new Map<string, unknown>()
+const cache = new Map<string, unknown>()
 
 /** An answer of the mall's API, fetched once per test worker: tests choose content and compare with it. */
-export async function ask<Reply>(path: string, query: Record<string, string | number> = {}): Promise<Reply> {
+export async function fetchCatalogue<Reply>(path: string, query: Record<string, string | number> = {}): Promise<Reply> {
   const url = `${process.env[mallAddress]}/api${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
-  if (!kept.has(url)) {
+  if (!cache.has(url)) {
     const response = await fetch(url, { headers: { 'Time-Zone': 'Asia/Colombo' } })
     if (!response.ok) throw new Error(`${response.status} ${url}`)
-    kept.set(url, await response.json())
+    cache.set(url, await response.json())
   }
-  return kept.get(url) as Reply
+  return cache.get(url) as Reply
 }
 
 /** Forgets cached products, because their stock changes while tests buy. */
 export function forgetStocks(): void {
-  for (const url of kept.keys()) if (url.includes('/prod/prodInfo?')) kept.delete(url)
+  for (const url of cache.keys()) if (url.includes('/prod/prodInfo?')) cache.delete(url)
 }
 
 /** The reading calls of one region in one language. */
 export function catalogueOf(country: Country = 'LK', lang: Language = 'en') {
   const market = { regionId: regionIds[country], lang }
-  const details = (prodId: number) => ask<ProductDetail>('/prod/prodInfo', { prodId, ...market })
+  const details = (prodId: number) => fetchCatalogue<ProductDetail>('/prod/prodInfo', { prodId, ...market })
   const cards = async (more: Record<string, string | number> = {}) =>
-    (await ask<SearchResult>('/search', { pageSize: 100, pageNumber: 1, ...market, ...more })).records
+    (await fetchCatalogue<SearchResult>('/search', { pageSize: 100, pageNumber: 1, ...market, ...more })).records
   return {
     details,
     cards,
-    departments: () => ask<Category[]>('/category/tree', market),
-    tags: () => ask<TagWithProducts[]>('/indexTag/list', market),
-    shop: (shopId: number) => ask<ShopDetail>('/shopDetail/info', { shopId, ...market }),
+    departments: () => fetchCatalogue<Category[]>('/category/tree', market),
+    tags: () => fetchCatalogue<TagWithProducts[]>('/indexTag/list', market),
+    shop: (shopId: number) => fetchCatalogue<ShopDetail>('/shopDetail/info', { shopId, ...market }),
     total: async (categoryId: number) =>
-      (await ask<SearchResult>('/search', { categoryId, pageSize: 1, pageNumber: 1, ...market })).total,
+      (await fetchCatalogue<SearchResult>('/search', { categoryId, pageSize: 1, pageNumber: 1, ...market })).total,
     /** The first matching card in the mall's own order. Fails where there is none. */
     async card(fits: (card: ProductCard) => boolean): Promise<ProductCard> {
       for (let pageNumber = 1; pageNumber <= 30; pageNumber += 1) {

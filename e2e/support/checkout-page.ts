@@ -12,16 +12,16 @@ export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank y
 export const toPayment = /\/paymentMethod\?orderNumbers=/
 
 /** A signed-in shopper with an address, and the address of a "Buy now" checkout. */
-export async function ready(page: Page): Promise<{ shopper: Shopper; address: Address; way: string }> {
+export async function ready(page: Page): Promise<{ shopper: Shopper; address: Address; checkoutPath: string }> {
   const shopper = await signIn(page)
   const address = await addAddress(shopper)
   const { product, skuId } = await buyableProduct()
-  return { shopper, address, way: `/Checkout?prodId=${product.prodId}&skuId=${skuId}&count=1` }
+  return { shopper, address, checkoutPath: `/Checkout?prodId=${product.prodId}&skuId=${skuId}&count=1` }
 }
 
 /** Submits a checkout; the page is then at its payment. */
-export async function placeOrderFrom(page: Page, way: string): Promise<void> {
-  await page.goto(way)
+export async function placeOrderFrom(page: Page, checkoutPath: string): Promise<void> {
+  await page.goto(checkoutPath)
   await placeOrderButton(page).click()
   await expect(page).toHaveURL(toPayment)
   await expect(payButton(page)).toBeVisible()

@@ -10,7 +10,7 @@ const focusNow = (page: Page) =>
     }
     // A card shows the focus ring for its link, a row for its radio, a label for its checkbox; a field's border gets
     // thicker.
-    const around = [
+    const candidates = [
       element,
       ...element.querySelectorAll('*'),
       element.closest('article, label'),
@@ -25,9 +25,9 @@ const focusNow = (page: Page) =>
     return {
       words: element.outerHTML.slice(0, 140),
       // Scripts cannot read the ring of a slider's thumb, nor of a field in a frame.
-      isSeen:
+      isVisible:
         element.matches('input[type="range"], iframe') ||
-        around.some((one) => hasOutline(one) || hasOutline(one, '::after') || hasOutline(one, '::before')) ||
+        candidates.some((one) => hasOutline(one) || hasOutline(one, '::after') || hasOutline(one, '::before')) ||
         frames.some((one) => getComputedStyle(one).boxShadow !== 'none') ||
         boxes.some((one) => getComputedStyle(one).boxShadow.includes(' 2px inset')),
       isInDialog: element.closest('[role="dialog"]') !== null,
@@ -39,11 +39,11 @@ export async function tabTo(page: Page, target: Locator, most = 90): Promise<voi
   await expect(target).toBeVisible()
   for (let steps = 0; steps < most; steps += 1) {
     await page.keyboard.press('Tab')
-    const { isSeen, words } = await focusNow(page)
-    expect(isSeen, `the focus is visible on ${words}`).toBe(true)
+    const { isVisible, words } = await focusNow(page)
+    expect(isVisible, `the focus is visible on ${words}`).toBe(true)
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`No way by Tab to ${target}`)
+  throw new Error(`Tab does not reach ${target}`)
 }
 
 /** The focus cycles within the open dialog, forward and back, and never leaves it. */
@@ -51,8 +51,8 @@ export async function expectTrap(page: Page): Promise<void> {
   await expect.poll(async () => (await focusNow(page)).isInDialog, 'the dialog takes the focus').toBe(true)
   for (const key of [...Array.from({ length: 12 }, () => 'Tab'), ...Array.from({ length: 4 }, () => 'Shift+Tab')]) {
     await page.keyboard.press(key)
-    const { isInDialog, isSeen, words } = await focusNow(page)
-    expect(isInDialog, `the focus left the dialog for ${words}`).toBe(true)
-    expect(isSeen, `the focus is visible on ${words}`).toBe(true)
+    const { isInDialog, isVisible, words } = await focusNow(page)
+    expect(isInDialog, `the focus left the dialog: ${words}`).toBe(true)
+    expect(isVisible, `the focus is visible on ${words}`).toBe(true)
   }
 }

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { regionIds } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
 import type { Language } from '#contract/wire.ts'
-import { ask } from './catalogue.ts'
+import { fetchCatalogue } from './catalogue.ts'
 
 type Query = Record<string, string | number>
 
 /** The server's answer to a search in Sri Lanka: first page and facets. */
 export const found = (query: Query, lang: Language = 'en'): Promise<SearchResult> =>
-  ask<SearchResult>('/search', { pageSize: 20, pageNumber: 1, regionId: regionIds.LK, lang, ...query })
+  fetchCatalogue<SearchResult>('/search', { pageSize: 20, pageNumber: 1, regionId: regionIds.LK, lang, ...query })
 
 /** The names of a list's products, in order. */
 export const names = (page: Page): Promise<string[]> => page.locator('main article h3').allInnerTexts()

@@ -11,7 +11,7 @@ export function messageIn(lang: Language, english: string): RegExp {
   const catalogue = readFileSync(new URL(`../../src/words/locales/${lang}.po`, import.meta.url), 'utf8')
   const [, words = ''] = new RegExp(`^msgid "${escaped(english)}"\\nmsgstr "(.*)"$`, 'm').exec(catalogue) ?? []
   const known = lang === 'en' ? english : words
-  if (known === '') throw new Error(`The ${lang} catalogue does not say: ${english}`)
+  if (known === '') throw new Error(`The ${lang} catalogue has no message: ${english}`)
   return new RegExp(
     `^${known
       .split(/\{\w+\}/)

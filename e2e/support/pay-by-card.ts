@@ -1,10 +1,10 @@
-import { ask } from './catalogue.ts'
+import { fetchCatalogue } from './catalogue.ts'
 import { myCall } from './my-calls.ts'
 import type { Shopper } from './sign-in.ts'
 
 /** Pays an order with a sandbox card and saves the card, through the API. */
 export async function payByCard(shopper: Shopper, orderNumber: string, number = '4242424242424242'): Promise<void> {
-  const { origin } = await ask<{ origin: string }>('/pay/settings')
+  const { origin } = await fetchCatalogue<{ origin: string }>('/pay/settings')
   const typed = await fetch(`${origin}/tokens`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

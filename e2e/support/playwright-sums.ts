@@ -28,7 +28,7 @@ export default class PlaywrightSums implements Reporter {
     const failed = outcomes.filter(
       ({ outcome, isRun, expected }) => outcome === 'unexpected' || (!isRun && expected !== 'skipped'),
     ).length
-    const secondTries = outcomes.flatMap(({ title, outcome }) => (outcome === 'flaky' ? [title] : []))
-    leaveSums({ passed, failed: failed + this.failures, secondTries })
+    const retried = outcomes.flatMap(({ title, outcome }) => (outcome === 'flaky' ? [title] : []))
+    leaveSums({ passed, failed: failed + this.failures, retried })
   }
 }

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ask } from './catalogue.ts'
+import { fetchCatalogue } from './catalogue.ts'
 import { isUp } from './is-up.ts'
 
 export const market = { regionId: 659006000343, lang: 'en' }
 /** The server's suggestions. */
-export const suggested = (keyword: string) => ask<string[]>('/search/suggest/keyword', { keyword, size: 10, ...market })
+export const suggested = (keyword: string) =>
+  fetchCatalogue<string[]>('/search/suggest/keyword', { keyword, size: 10, ...market })
 /** The header's search field. */
 export const field = (page: Page) => page.getByRole('combobox', { name: 'Search products and shops' })
 export const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
@@ -26,14 +27,14 @@ export async function searchFor(page: Page, words: string, isMobile: boolean): P
   await field(page).fill(words)
   await field(page).press('Enter')
   await expect(page).toHaveURL(`/SearchResults/${encodeURIComponent(words)}`)
-  // The focus for reading the next page.
+  // The focus moves into the results page.
   await expect(page.locator('main')).toBeFocused()
 }
 
 export const wordsOf = (chips: Locator) => chips.getByRole('link').allInnerTexts()
 
-/** The same after an earlier search. */
-export async function openAgain(page: Page, isMobile: boolean): Promise<void> {
+/** Opens the search box after an earlier search. */
+export async function reopenSearch(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   else await field(page).click()
   await expect(recent(page)).toBeVisible()

@@ -73,22 +73,22 @@ export async function newOutsideShopper(name: string, mail = freshMail()): Promi
  * afterwards. Without a shopper, one is created. The page is at /robots.txt afterwards.
  */
 export async function signIn(page: Page, shopper?: Shopper): Promise<Shopper> {
-  const who = shopper ?? (await newShopper())
+  const signedIn = shopper ?? (await newShopper())
   await page.goto('/robots.txt')
-  await page.evaluate(keep, {
-    token: who.token,
-    endsAt: Date.now() + who.token.expires_in * 1000,
+  await page.evaluate(storeSession, {
+    token: signedIn.token,
+    endsAt: Date.now() + signedIn.token.expires_in * 1000,
     cookie: cookieNames.shopper,
     mirror: localKeys.shopper,
     store: storeNames.session,
   })
-  return who
+  return signedIn
 }
 
 type StoredSession = { token: Token; endsAt: number; cookie: string; mirror: string; store: string }
 
 /** Runs in the page. */
-async function keep({ token, endsAt, cookie, mirror, store }: StoredSession): Promise<void> {
+async function storeSession({ token, endsAt, cookie, mirror, store }: StoredSession): Promise<void> {
   const { userId, nickName, pic, expires_in: seconds } = token
   document.cookie = `${cookie}=1; Path=/; Max-Age=${seconds}; SameSite=Lax`
   localStorage.setItem(mirror, JSON.stringify({ userId, nickName, pic }))
@@ -96,13 +96,13 @@ async function keep({ token, endsAt, cookie, mirror, store }: StoredSession): Pr
     const opening = indexedDB.open(store)
     opening.onupgradeneeded = () => opening.result.createObjectStore('records')
     opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = () => reject(new Error(`${store} does not open`))
+    opening.onerror = () => reject(new Error(`IndexedDB cannot open ${store}`))
   })
   await new Promise<void>((resolve, reject) => {
     const writing = database.transaction('records', 'readwrite')
     writing.objectStore('records').put({ token, endsAt }, 'now')
     writing.oncomplete = () => resolve()
-    writing.onerror = () => reject(new Error(`${store} keeps nothing`))
+    writing.onerror = () => reject(new Error(`IndexedDB cannot write to ${store}`))
   })
   database.close()
 }

@@ -19,7 +19,7 @@ export async function tap(page: Page, ledger: Ledger, item: CartProduct, count: 
 }
 
 /** Waits until a page shows the ledger's quantities on these lines and in its badge. */
-export async function expectAsMeant(page: Page, ledger: Ledger, items: readonly CartProduct[]): Promise<void> {
+export async function expectLedger(page: Page, ledger: Ledger, items: readonly CartProduct[]): Promise<void> {
   for (const item of items) await expect(countOf(lineOf(page, item.name))).toHaveText(String(ledger.of(item.skuId)))
   await expectCount(page, ledger.sum())
 }

@@ -74,9 +74,9 @@ test('quality#offline: a style sheet that did not come keeps the code back, and 
   const missing = 'no-such-sheet.css'
   const load = vi.fn(async () => true)
   for (const _ of [1, 2]) {
-    const asked = fetchLater(load, [missing])
+    const fetching = fetchLater(load, [missing])
     document.querySelector(`link[href="/${missing}"]`)?.dispatchEvent(new Event('error'))
-    await expect(asked).rejects.toBeDefined()
+    await expect(fetching).rejects.toBeDefined()
     expect(links(missing)).toBe(0)
   }
   expect(load).not.toHaveBeenCalled()

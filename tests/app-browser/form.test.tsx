@@ -16,7 +16,7 @@ const check = ({ mail, password }: Values) => ({
   ...(password ? {} : { password: 'Please enter password.' }),
 })
 
-function Specimen() {
+function SampleForm() {
   const form = useForm({ start: { mail: '', password: '' }, check, send, onDone: done })
   return (
     <Form form={form} aria-label="Login">
@@ -28,8 +28,9 @@ function Specimen() {
 }
 
 let root: Root
-let place: HTMLElement
-const line = (name: keyof Values) => place.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement
+let container: HTMLElement
+const line = (name: keyof Values) =>
+  container.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement
 const errorOf = (name: keyof Values) =>
   document.getElementById(line(name).getAttribute('aria-describedby') ?? '-')?.textContent
 const type = (name: keyof Values, text: string) =>
@@ -37,7 +38,7 @@ const type = (name: keyof Values, text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(line(name), text)
     line(name).dispatchEvent(new Event('input', { bubbles: true }))
   })
-const press = () => act(async () => place.querySelector('form')?.requestSubmit())
+const press = () => act(async () => container.querySelector('form')?.requestSubmit())
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -45,25 +46,25 @@ beforeEach(async () => {
   i18n.activate('en')
   send.mockReset()
   done.mockReset()
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
+  container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
   await act(async () =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <Specimen />
+        <SampleForm />
       </I18nProvider>,
     ),
   )
 })
 afterEach(async () => {
   await act(async () => root.unmount())
-  place.remove()
+  container.remove()
   vi.unstubAllGlobals()
 })
 
 test('product#validation: an invalid form shows an error at each field, focuses the first one and sends nothing', async () => {
   await press()
-  expect(place.querySelector('[role="alert"]')?.textContent).toBe(
+  expect(container.querySelector('[role="alert"]')?.textContent).toBe(
     'Oops! It looks like you missed a few fields or entered invalid data.',
   )
   expect([errorOf('mail'), errorOf('password')]).toEqual(['Please enter valid email.', 'Please enter password.'])
@@ -109,7 +110,7 @@ test('product#validation: two taps send the form once', async () => {
 })
 
 test('product#validation: a password can be shown and hidden, and keeps its field name for password managers', async () => {
-  const button = place.querySelector<HTMLButtonElement>('button[aria-pressed]')
+  const button = container.querySelector<HTMLButtonElement>('button[aria-pressed]')
   expect(line('password').type).toBe('password')
   await act(async () => button?.click())
   expect(line('password').type).toBe('text')

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 /** Makes the page visible or hidden. */
-function look(state: DocumentVisibilityState): void {
+function show(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -28,9 +28,9 @@ test('product#offline: pending commands are sent at start, when the network is b
   const { start, after } = sender({ isLeft: false })
   start()
   expect(await after(0)).toBe(1)
-  look('hidden')
+  show('hidden')
   expect(await after(0)).toBe(1)
-  look('visible')
+  show('visible')
   expect(await after(0)).toBe(2)
   dispatchEvent(new Event('online'))
   expect(await after(0)).toBe(3)
@@ -53,7 +53,7 @@ test('product#offline: retries back off by doubling up to five minutes, with jit
   // A success resets the back-off.
   send.mockResolvedValueOnce({ isLeft: false })
   expect(await after(450_000)).toBe(10)
-  look('visible')
+  show('visible')
   expect(await after(0)).toBe(11)
   expect(await after(15_000)).toBe(12)
 })
@@ -70,7 +70,7 @@ test('product#offline: automatic retries respect Retry-After; a tap on the butto
   start()
   expect(await after(0)).toBe(1)
   dispatchEvent(new Event('online'))
-  look('visible')
+  show('visible')
   expect(await after(59_999)).toBe(1)
   expect(await after(1)).toBe(2)
   void ask()

@@ -106,7 +106,7 @@ test("product#sessions: after session loss the shopper's saved answers are delet
 })
 
 test('product#sessions: a chosen logout clears all but language, region, theme, the dismissed popup and settings of the phone', async () => {
-  const staying = {
+  const remaining = {
     'nelu.language': 'tr',
     'nelu.region': '7',
     'nelu.theme': 'dark',
@@ -114,7 +114,7 @@ test('product#sessions: a chosen logout clears all but language, region, theme, 
     'nelu.data-saver': 'on',
   }
   for (const [key, value] of Object.entries({
-    ...staying,
+    ...remaining,
     'nelu.code-sent': '{}',
     'nelu.pages-seen': '3',
     'nelu.shopper': '{}',
@@ -127,14 +127,14 @@ test('product#sessions: a chosen logout clears all but language, region, theme, 
   for (const name of ['catalogue', 'pictures', 'chunks'])
     await (await caches.open(name)).put('/seen', new Response('seen'))
   await forgetPerson('u1')
-  expect(Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('nelu.')))).toEqual(staying)
+  expect(Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('nelu.')))).toEqual(remaining)
   expect(sessionStorage.getItem('nelu.scroll')).toBeNull()
   for (const name of ['queries', 'searches', 'session', 'offlineDownloads'] as const)
     expect(await openStore(name).keys(), name).toEqual([])
   expect(await openStore('settings').keys()).toEqual(['a'])
   expect(
     await Promise.all(['catalogue', 'pictures', 'chunks'].map((name) => caches.has(name))),
-    'the code of the app is no personal data',
+    'the chunks of the app stay: they contain no personal data',
   ).toEqual([false, false, true])
   await caches.delete('chunks')
 })
@@ -170,14 +170,14 @@ test('product#sessions: a chosen logout deletes data of the shopper and the gues
 test('product#sessions: before a logout all data unknown to the account are counted, including those of a guest', async () => {
   const choice = { kind: 'prod', isKept: true, at: 1, regionId: 5 } as const
   const at = 1_700_000_000_000
-  const look = (prodId: number, userId = '') => recordFootprint({ ...sampleCard, prodId }, 5, at, 'UTC', userId)
+  const view = (prodId: number, userId = '') => recordFootprint({ ...sampleCard, prodId }, 5, at, 'UTC', userId)
   await enter(token)
   expect(await countUnsent('u1')).toEqual([])
-  await look(1, 'u1')
+  await view(1, 'u1')
   await replay({ base: '/api' })
-  await look(2, 'u1')
-  await look(3)
-  await look(4, 'u2')
+  await view(2, 'u1')
+  await view(3)
+  await view(4, 'u2')
   await removeViews([{ userId: 'u1', id: 5, at }])
   for (const [id, userId] of [
     [1, 'u1'],

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Area } from '#contract/account/address.ts'
 import { areasNamed } from '#features/address/areas-named.ts'
 
-const places = (...names: (readonly [string, string])[]): Area[] =>
+const areas = (...names: (readonly [string, string])[]): Area[] =>
   names.map(([areaName, localName], index) => ({ areaId: index + 1, areaName, localName, parentId: 0, level: 3 }))
-const all = places(
+const all = areas(
   ['Xian', '西安市'],
   ['Kadikoy', 'Kadıköy'],
   ['Isparta', 'Isparta'],

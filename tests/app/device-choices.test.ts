@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chosenMarket, deviceLanguage, saveMarket } from '#device/device-choices.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const cookies: string[] = []
 const page = (protocol: string, storage: object) => {
   vi.stubGlobal('localStorage', storage)
@@ -13,8 +13,8 @@ const page = (protocol: string, storage: object) => {
   })
 }
 const phone = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
 }
 const forbidden = new Proxy(
   {},
@@ -26,7 +26,7 @@ const forbidden = new Proxy(
 )
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   cookies.length = 0
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -50,7 +50,7 @@ test.each([
   ['659006000343.5', 'english'],
 ])('unknown values are ignored: %s, %s', (region, language) => {
   page('https:', phone)
-  kept.set('nelu.region', region).set('nelu.language', language)
+  stored.set('nelu.region', region).set('nelu.language', language)
   expect(chosenMarket()).toEqual({ regionId: null, lang: null })
 })
 

@@ -18,10 +18,10 @@ const codes = [...new Set([...Object.keys(sentences), ...failureCodes])]
 describe.each(languages)('product#validation, product#messages: %s', (language) => {
   test.each(codes)(`%s has a message`, (code) => {
     i18n.activate(language)
-    const said = failureWords(code, 'unknown')
-    expect(said).not.toBe('unknown')
-    expect(said.length).toBeGreaterThan(3)
-    if (language !== 'en') expect(said).not.toBe(sentences[code as keyof typeof sentences])
+    const message = failureWords(code, 'unknown')
+    expect(message).not.toBe('unknown')
+    expect(message.length).toBeGreaterThan(3)
+    if (language !== 'en') expect(message).not.toBe(sentences[code as keyof typeof sentences])
     i18n.activate('en')
   })
 })
@@ -41,8 +41,8 @@ test.each([
   [{ kind: 'broken', status: 429 }, /Wait a little/],
   [{ kind: 'refused', status: 429, code: 'TOO_MANY', desc: '' }, /Wait a little/],
   [{ kind: 'refused', status: 503, code: 'BUSY', desc: '' }, /busy\. Try again/],
-] as const)('product#messages: the message of %j says what to do', (failure, said) =>
-  expect(wordsOfFailure(failure)).toMatch(said),
+] as const)('product#messages: the message of %j says what to do', (failure, pattern) =>
+  expect(wordsOfFailure(failure)).toMatch(pattern),
 )
 
 test("product#validation: a form is checked by the contract; each error is placed at its field, under the form's name for it", () => {
@@ -52,14 +52,14 @@ test("product#validation: a form is checked by the contract; each error is place
     code: sentences.CODE_REQUIRED,
   })
   expect(bodyFaults(quickLogin.body, { ...body, loginId: 'a@b.lk', code: '123456' })).toEqual({})
-  const newcomer = {
+  const registration = {
     code: '123456',
     loginPassword: ' Abc123! ',
     nickName: ' ',
     regionId: 659006000343,
     userMail: 'a@b.lk',
   }
-  expect(bodyFaults(register.body, newcomer)).toEqual({
+  expect(bodyFaults(register.body, registration)).toEqual({
     loginPassword: sentences.PASSWORD_SPACES,
     nickName: sentences.NICK_NAME_REQUIRED,
   })
@@ -94,33 +94,33 @@ describe('product#messages: actions on an order whose state has changed', () => 
     endsAt: null,
     isDeleted: false,
   })
-  const acts: readonly (readonly [OrderAction, OrderMove])[] = [
+  const actions: readonly (readonly [OrderAction, OrderMove])[] = [
     ['pay', { kind: 'pay', payType: 21 }],
     ['cancel', { kind: 'cancel', reason: 'CHANGED_MIND', detail: '' }],
     ['receive', { kind: 'receive' }],
     ['delete', { kind: 'delete' }],
   ]
-  const refused = acts.flatMap(([act, move]) =>
+  const refused = actions.flatMap(([action, move]) =>
     orderStatuses.flatMap((status) => {
       const after = afterMove(orderIn(status), move, at)
-      return after.ok ? [] : [{ act, status, sentence: after.sentence }]
+      return after.ok ? [] : [{ action, status, sentence: after.sentence }]
     }),
   )
   const failureOf = (desc: string) => ({ kind: 'refused', status: 400, code: 'ORDER_STATE', desc }) as const
 
   test.each(refused)(
-    'product#messages: $act in status $status: the page shows the sentence of the shop',
-    ({ act, sentence }) => expect(wordsOfRefusedAction(act, failureOf(sentence))).toBe(sentence),
+    'product#messages: $action in status $status: the page shows the sentence of the shop',
+    ({ action, sentence }) => expect(wordsOfRefusedAction(action, failureOf(sentence))).toBe(sentence),
   )
 
   test.each(languages)('product#messages: %s has its own sentence for each action', (language) => {
     const all: readonly OrderAction[] = ['pay', 'cancel', 'receive', 'delete', 'askRefund', 'withdrawRefund']
-    const say = () => all.map((act) => wordsOfRefusedAction(act, failureOf('')))
-    const english = say()
+    const sentencesOf = () => all.map((action) => wordsOfRefusedAction(action, failureOf('')))
+    const english = sentencesOf()
     i18n.activate(language)
-    const said = say()
-    expect(new Set([...said, failureWords('ORDER_STATE', '')]).size).toBe(all.length + 1)
-    if (language !== 'en') expect(said.filter((words) => english.includes(words))).toEqual([])
+    const translated = sentencesOf()
+    expect(new Set([...translated, failureWords('ORDER_STATE', '')]).size).toBe(all.length + 1)
+    if (language !== 'en') expect(translated.filter((words) => english.includes(words))).toEqual([])
     i18n.activate('en')
   })
 

@@ -46,10 +46,11 @@ const wrong: readonly string[] = [
 ]
 
 const statusOf = async (href: string) => {
-  const askApi = async () => Response.json({ code: 'SERVER' }, { status: 500 })
+  const refuseApi = async () => Response.json({ code: 'SERVER' }, { status: 500 })
   const origin = 'https://mall.example'
-  const place = { regionId: 659006000343, lang: 'en' as const, timeZone: 'Asia/Colombo' }
-  return (await renderDocument({ href, origin, ...place, savesData: false, at: 1_700_000_000_000, askApi })).status
+  const market = { regionId: 659006000343, lang: 'en' as const, timeZone: 'Asia/Colombo' }
+  return (await renderDocument({ href, origin, ...market, savesData: false, at: 1_700_000_000_000, askApi: refuseApi }))
+    .status
 }
 
 test.each(right)('a link to %s compiles and opens a screen', async (href) => {

@@ -33,10 +33,10 @@ const outboxOf =
 
 describe('product#cart: the list of pending changes', () => {
   test('product#cart: taps on one product are one change with the time of the last tap, sent or not', () => {
-    const acts = cartChanges([taps(1, 2, 'sent'), taps(2, 1), taps(1, -1)])
-    expect(acts.map(({ commands, at }) => [sumOf(commands), at])).toEqual([
-      [1, acts[0]?.commands[1]?.at],
-      [1, acts[1]?.commands[0].at],
+    const changes = cartChanges([taps(1, 2, 'sent'), taps(2, 1), taps(1, -1)])
+    expect(changes.map(({ commands, at }) => [sumOf(commands), at])).toEqual([
+      [1, changes[0]?.commands[1]?.at],
+      [1, changes[1]?.commands[0].at],
     ])
   })
 

@@ -19,10 +19,10 @@ test.each([
 })
 
 test.each([
-  ['a service that is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a refusal', async () => Response.json({ code: 'NOT_FOUND', desc: 'Unknown.' }, { status: 404 })],
-  ['an answer that is none', async () => new Response('<html>')],
-  ['another shape', async () => Response.json({ country: 'TR' })],
+  ['an answer that is not JSON', async () => new Response('<html>')],
+  ['an answer of another shape', async () => Response.json({ country: 'TR' })],
 ] as const)('product#regions: %s leads to the default region', async (_case, answer) => {
   network.mockImplementation(answer)
   expect(await fetchRegionOfCaller()).toBe(defaultRegionId)

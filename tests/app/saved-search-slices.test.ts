@@ -7,14 +7,14 @@ const number = 2_000
 const step = 64
 
 /** The page's other work: a task that asks for a turn waits here until the test grants it. */
-const waiting: (() => void)[] = []
+const pending: (() => void)[] = []
 class Channel {
   readonly port1 = { onmessage: () => {}, close: () => {} }
-  readonly port2 = { postMessage: () => void waiting.push(() => this.port1.onmessage()) }
+  readonly port2 = { postMessage: () => void pending.push(() => this.port1.onmessage()) }
 }
 
 beforeEach(() => {
-  waiting.length = 0
+  pending.length = 0
   vi.stubGlobal('MessageChannel', Channel)
 })
 afterEach(() => {
@@ -41,7 +41,7 @@ async function search(): Promise<{ turns: number; total: number }> {
   void searchCatalogue(catalogue, { key: 'lamp' }, 'en').then((found) => void (total = found.total))
   for (let turns = 0; ; turns += 1) {
     await new Promise((resolve) => setImmediate(resolve))
-    const next = waiting.shift()
+    const next = pending.shift()
     if (!next) return { turns, total: total ?? 0 }
     // The search does not continue before its turn.
     expect(total).toBeUndefined()

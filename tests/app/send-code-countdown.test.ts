@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const minute = 60_000
 const start = Date.UTC(2026, 10, 21)
-let kept: Map<string, string>
+let stored: Map<string, string>
 
 /** As after a reload: only localStorage is left. */
 const open = async () => {
@@ -11,10 +11,10 @@ const open = async () => {
 }
 
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -25,19 +25,19 @@ test('product#codes: 60 seconds are counted down after a code was sent, also aft
   recordCodeSent('mail', start)
   expect(secondsLeft('mail', start)).toBe(60)
   expect(secondsLeft('mobile', start)).toBe(0)
-  const again = await open()
-  expect(again.secondsLeft('mail', start + 18_000)).toBe(42)
-  expect(again.secondsLeft('mail', start + minute - 1)).toBe(1)
-  expect(again.secondsLeft('mail', start + minute)).toBe(0)
-  again.recordCodeSent('mobile', start + minute)
-  expect(again.secondsLeft('mail', start + 30_000)).toBe(30)
+  const reopened = await open()
+  expect(reopened.secondsLeft('mail', start + 18_000)).toBe(42)
+  expect(reopened.secondsLeft('mail', start + minute - 1)).toBe(1)
+  expect(reopened.secondsLeft('mail', start + minute)).toBe(0)
+  reopened.recordCodeSent('mobile', start + minute)
+  expect(reopened.secondsLeft('mail', start + 30_000)).toBe(30)
 })
 
-test('product#codes: a clock that was set back or an unreadable value blocks nobody', async () => {
+test('product#codes: a clock that was set back or an unreadable value does not block a new code', async () => {
   const { recordCodeSent, secondsLeft } = await open()
   recordCodeSent('mail', start + 10 * minute)
   expect(secondsLeft('mail', start)).toBe(0)
-  kept.set('nelu.code-sent', '{"mail":"soon"}')
+  stored.set('nelu.code-sent', '{"mail":"soon"}')
   expect((await open()).secondsLeft('mail', start)).toBe(0)
 })
 

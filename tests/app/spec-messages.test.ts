@@ -25,7 +25,7 @@ const addressFaults = (given: Partial<typeof emptyAddress>) =>
   bodyFaults(addAddress.body, bodyOf({ ...emptyAddress, ...given }), fieldNames)
 
 /** The message at a field for an invalid input. */
-const atFields: readonly (readonly [says: string, field: string, faults: () => Faults])[] = [
+const atFields: readonly (readonly [message: string, field: string, faults: () => Faults])[] = [
   ['This field is required.', 'who', () => identityFaults('who', readMobileOrMail('', '94'))],
   ['This field is required.', 'receiver', () => addressFaults({})],
   ['This field is required.', 'town', () => addressFaults({})],
@@ -62,14 +62,14 @@ const atFields: readonly (readonly [says: string, field: string, faults: () => F
 ]
 
 /** The toast for a refusal of the server. */
-const ofTheShop: readonly (readonly [says: string, code: FailureCode, endpoint: Endpoint])[] = [
+const ofFailures: readonly (readonly [message: string, code: FailureCode, endpoint: Endpoint])[] = [
   ['Selected address is already your default address.', 'ALREADY_DEFAULT', setDefaultAddress],
   ['Out of stock items failed to add to cart.', 'OUT_OF_STOCK', changeCartItem],
   ['This product does not available in your area.', 'NOT_IN_AREA', changeCartItem],
 ]
 
 /** Messages in the page's code, below src/app; some of the files where there are several. */
-const inFiles: readonly (readonly [says: string, ...files: string[]])[] = [
+const inFiles: readonly (readonly [message: string, ...files: string[]])[] = [
   ['Oops! It looks like you missed a few fields or entered invalid data.', 'ui/form/form.tsx'],
   [
     'Something went wrong.',
@@ -115,7 +115,7 @@ const inFiles: readonly (readonly [says: string, ...files: string[]])[] = [
 ]
 
 /** Messages of capabilities that do not exist yet; a new capability moves its line up. */
-const notYet: readonly (readonly [part: string, says: readonly RegExp[]])[] = [
+const notYet: readonly (readonly [part: string, patterns: readonly RegExp[]])[] = [
   [
     'grocery lists',
     [
@@ -132,26 +132,26 @@ const notYet: readonly (readonly [part: string, says: readonly RegExp[]])[] = [
   ],
 ]
 
-const said = [...new Set([...atFields, ...ofTheShop, ...inFiles].map(([says]) => says))]
+const messages = [...new Set([...atFields, ...ofFailures, ...inFiles].map(([message]) => message))]
 
 describe.each(languages)('quality#tests: %s', (language) => {
-  test.each(said)('has the message “%s”', (says) => {
-    const own = words.get(language)?.get(says) ?? ''
-    expect(own).not.toBe('')
-    if (language === 'en') expect(own).toBe(says)
-    else expect(own).not.toBe(says)
+  test.each(messages)('has the message “%s”', (message) => {
+    const translation = words.get(language)?.get(message) ?? ''
+    expect(translation).not.toBe('')
+    if (language === 'en') expect(translation).toBe(message)
+    else expect(translation).not.toBe(message)
   })
 
-  test.each(atFields)('“%s” is shown at the field %s', (says, field, faults) => {
+  test.each(atFields)('“%s” is shown at the field %s', (message, field, faults) => {
     i18n.activate(language)
-    expect(faults()[field]).toBe(words.get(language)?.get(says))
+    expect(faults()[field]).toBe(words.get(language)?.get(message))
     i18n.activate('en')
   })
 
-  test.each(ofTheShop)('“%s” is the message of the code %s', (says, code, { failures }) => {
+  test.each(ofFailures)('“%s” is the message of the code %s', (message, code, { failures }) => {
     i18n.activate(language)
     expect(failures).toContain(code)
-    expect(failureWords(code, '')).toBe(words.get(language)?.get(says))
+    expect(failureWords(code, '')).toBe(words.get(language)?.get(message))
     i18n.activate('en')
   })
 })
@@ -162,14 +162,14 @@ const sources = readdirSync(app, { recursive: true })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(`${app}/${path}`, 'utf8') }))
 
-test.each(inFiles)('quality#tests: “%s” is used in %s', (says, ...files) => {
-  const saying = sources
-    .filter(({ text }) => text.includes(`\`${says}\``) || text.includes(`<Trans>${says}</Trans>`))
+test.each(inFiles)('quality#tests: “%s” is used in %s', (message, ...files) => {
+  const using = sources
+    .filter(({ text }) => text.includes(`\`${message}\``) || text.includes(`<Trans>${message}</Trans>`))
     .map(({ path }) => path)
-  expect(saying).toEqual(expect.arrayContaining(files))
+  expect(using).toEqual(expect.arrayContaining(files))
 })
 
-test.each(notYet)('quality#tests: %s are not built yet, and neither are their messages', (_part, says) => {
+test.each(notYet)('quality#tests: %s are not built yet, and neither are their messages', (_part, patterns) => {
   const english = [...(words.get('en')?.keys() ?? [])]
-  expect(english.filter((message) => says.some((one) => one.test(message)))).toEqual([])
+  expect(english.filter((message) => patterns.some((one) => one.test(message)))).toEqual([])
 })

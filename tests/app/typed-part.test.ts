@@ -33,6 +33,6 @@ test.each([
   ['running shoes', '', 'running shoes'],
   ['running shoes', ' ?! ', 'running shoes'],
   ['😀 toys', 'toy', '😀 [toy]s'],
-])('product#suggestions: in "%s" the typed part "%s" is marked: %s', (suggestion, typed, wanted) =>
-  expect(shown(suggestion, typed)).toBe(wanted),
+])('product#suggestions: in "%s" the typed part "%s" is marked: %s', (suggestion, typed, marked) =>
+  expect(shown(suggestion, typed)).toBe(marked),
 )

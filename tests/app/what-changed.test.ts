@@ -73,45 +73,50 @@ const checkoutOf = (
   changed: [...changed],
 })
 const price = (skuId: number, was: number, now: number): CheckoutChange => ({ skuId, was, now, why: 'PRICE_CHANGED' })
-const thing = (skuId: number, seenAt: number): SeenItem => ({ skuId, name: `Seen ${skuId}`, price: seenAt })
+const seenItem = (skuId: number, seenAt: number): SeenItem => ({ skuId, name: `Seen ${skuId}`, price: seenAt })
 
 describe('product#checkout: changes since the shopper saw the checkout', () => {
-  test.each<{ what: string; checkout: Checkout; things: SeenItem[]; changes: ShownChange[] }>([
-    { what: 'nothing', checkout: checkoutOf({ 1: 10 }), things: [thing(1, 10)], changes: [] },
+  test.each<{ title: string; checkout: Checkout; seenItems: SeenItem[]; changes: ShownChange[] }>([
+    { title: 'no difference', checkout: checkoutOf({ 1: 10 }), seenItems: [seenItem(1, 10)], changes: [] },
     {
-      what: 'dearer than it was seen',
+      title: 'a price above the seen price',
       checkout: checkoutOf({ 1: 12 }),
-      things: [thing(1, 10)],
+      seenItems: [seenItem(1, 10)],
       changes: [{ ...price(1, 10, 12), name: 'Cup 1' }],
     },
     {
-      what: 'cheaper than it was seen',
+      title: 'a price below the seen price',
       checkout: checkoutOf({ 1: 8 }),
-      things: [thing(1, 10)],
+      seenItems: [seenItem(1, 10)],
       changes: [{ ...price(1, 10, 8), name: 'Cup 1' }],
     },
     {
-      what: 'what was seen last holds against what the shop says of the cart',
+      title: 'the last seen price has priority over the price in the cart',
       checkout: checkoutOf({ 1: 12 }, [price(1, 10, 12)]),
-      things: [thing(1, 12), thing(1, 10)],
+      seenItems: [seenItem(1, 12), seenItem(1, 10)],
       changes: [],
     },
     {
-      what: 'never seen here: as the shop says it of the cart',
+      title: 'an unseen line: the change that the server reports for the cart',
       checkout: checkoutOf({ 1: 12 }, [price(1, 10, 12)]),
-      things: [],
+      seenItems: [],
       changes: [{ ...price(1, 10, 12), name: 'Cup 1' }],
     },
-    { what: 'never seen here, and the shop says nothing', checkout: checkoutOf({ 1: 12 }), things: [], changes: [] },
     {
-      what: 'few are left',
+      title: 'an unseen line without a change from the server',
+      checkout: checkoutOf({ 1: 12 }),
+      seenItems: [],
+      changes: [],
+    },
+    {
+      title: 'a short stock',
       checkout: checkoutOf({ 1: 10 }, [{ skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK' }]),
-      things: [thing(1, 10)],
+      seenItems: [seenItem(1, 10)],
       changes: [{ skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK', name: 'Cup 1' }],
     },
     {
-      what: 'left out: named as it was seen, or by nobody',
-      things: [thing(2, 5)],
+      title: 'a removed line has its seen name, or none',
+      seenItems: [seenItem(2, 5)],
       checkout: checkoutOf({ 1: 10 }, [
         { skuId: 2, was: 1, now: 0, why: 'NOT_IN_AREA' },
         { skuId: 3, was: 1, now: 0, why: 'WITHDRAWN' },
@@ -122,16 +127,16 @@ describe('product#checkout: changes since the shopper saw the checkout', () => {
       ],
     },
     {
-      what: 'prices first, then what is short',
+      title: 'price changes precede stock changes',
       checkout: checkoutOf({ 1: 12 }, [{ skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK' }, price(1, 10, 12)]),
-      things: [],
+      seenItems: [],
       changes: [
         { ...price(1, 10, 12), name: 'Cup 1' },
         { skuId: 1, was: 3, now: 2, why: 'OUT_OF_STOCK', name: 'Cup 1' },
       ],
     },
-  ])('product#checkout: $what', ({ checkout, things, changes }) =>
-    expect(changesSince(checkout, things)).toEqual(changes),
+  ])('product#checkout: $title', ({ checkout, seenItems, changes }) =>
+    expect(changesSince(checkout, seenItems)).toEqual(changes),
   )
 })
 
@@ -139,16 +144,16 @@ describe('product#checkout: consent to a higher price', () => {
   const seen = (total: number | null): SeenPrices => ({ things: [], total })
   const shown = (change: CheckoutChange): ShownChange[] => [{ ...change, name: 'Cup' }]
   test.each<{
-    what: string
+    title: string
     total: number
     changes: ShownChange[]
     before: number | null
     isComparable: boolean
     needs: boolean
   }>([
-    { what: 'nothing changed', total: 100, changes: [], before: 100, isComparable: true, needs: false },
+    { title: 'no change', total: 100, changes: [], before: 100, isComparable: true, needs: false },
     {
-      what: 'a thing is dearer',
+      title: 'a higher price of a line',
       total: 100,
       changes: shown(price(1, 10, 12)),
       before: null,
@@ -156,7 +161,7 @@ describe('product#checkout: consent to a higher price', () => {
       needs: true,
     },
     {
-      what: 'a thing is dearer, and the total is less',
+      title: 'a higher price of a line with a lower total',
       total: 90,
       changes: shown(price(1, 10, 12)),
       before: 100,
@@ -164,7 +169,7 @@ describe('product#checkout: consent to a higher price', () => {
       needs: true,
     },
     {
-      what: 'a thing is cheaper',
+      title: 'a lower price of a line',
       total: 98,
       changes: shown(price(1, 12, 10)),
       before: 100,
@@ -172,7 +177,7 @@ describe('product#checkout: consent to a higher price', () => {
       needs: false,
     },
     {
-      what: 'fewer are left',
+      title: 'a short stock',
       total: 100,
       changes: shown({ skuId: 1, was: 1, now: 2, why: 'OUT_OF_STOCK' }),
       before: null,
@@ -180,7 +185,7 @@ describe('product#checkout: consent to a higher price', () => {
       needs: false,
     },
     {
-      what: 'only the total rose, the choices being the same',
+      title: 'a higher total with unchanged choices',
       total: 100.01,
       changes: [],
       before: 100,
@@ -188,16 +193,16 @@ describe('product#checkout: consent to a higher price', () => {
       needs: true,
     },
     {
-      what: 'only the total rose, by the shopper’s own choice',
+      title: 'a higher total because of a changed choice',
       total: 190,
       changes: [],
       before: 100,
       isComparable: false,
       needs: false,
     },
-    { what: 'the total fell', total: 99.99, changes: [], before: 100, isComparable: true, needs: false },
-    { what: 'no total was seen before', total: 100, changes: [], before: null, isComparable: true, needs: false },
-  ])('product#checkout: $what: $needs', ({ total, changes, before, isComparable, needs }) => {
+    { title: 'a lower total', total: 99.99, changes: [], before: 100, isComparable: true, needs: false },
+    { title: 'no earlier total', total: 100, changes: [], before: null, isComparable: true, needs: false },
+  ])('product#checkout: $title needs consent: $needs', ({ total, changes, before, isComparable, needs }) => {
     expect(needsConsent(checkoutOf({ 1: 10 }, [], total), changes, seen(before), isComparable)).toBe(needs)
   })
 })

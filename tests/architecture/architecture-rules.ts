@@ -3,16 +3,16 @@ import {
   barrel,
   builtQueries,
   fetchCalls,
-  handTypedRows,
   linesLike,
   longerThan,
   looseTypes,
+  manuallyTypedRows,
   sqlStatements,
   stringsLike,
   undocumentedFunctions,
 } from './code-findings.ts'
 import { forbiddenImports, importsOf } from './import-rules.ts'
-import { emptyNames, notKebab } from './names.ts'
+import { meaninglessNames, notKebab } from './names.ts'
 import type { Rule } from './rule.ts'
 import { rawColours, strangeBreakpoints } from './styles.ts'
 
@@ -30,7 +30,7 @@ const stores = /-store\.ts$|^src\/server\/(database|seed)\//
  * Search assembles its statements from parts, the seed fills tables by name, and the backup reads the database's system
  * catalogue.
  */
-const handTyped = /^src\/server\/(database|seed|search)\/|^src\/server\/operator\/backup-store\.ts$/
+const manuallyTyped = /^src\/server\/(database|seed|search)\/|^src\/server\/operator\/backup-store\.ts$/
 
 /** Every rule that can be checked on a single file (docs/CONTRIBUTING.md#tree). */
 export const architectureRules: readonly Rule[] = [
@@ -58,7 +58,7 @@ export const architectureRules: readonly Rule[] = [
     covers: /^(src|e2e)\//,
     except: /^src\/build\//,
     find: importsOf(/^src\/build\//),
-    instead: 'What the build knows reaches the page through a virtual module or an import.meta.env value',
+    instead: 'Pass values of the build to the page through a virtual module or import.meta.env',
     bad: { path: 'src/app/ui/base/icon.tsx', text: "import { iconSprite } from '#build/icon-sprite.ts'\n" },
   },
   {
@@ -66,25 +66,25 @@ export const architectureRules: readonly Rule[] = [
     covers: /^src\/.*\.tsx?$|^vite\.config\.ts$/,
     except: data,
     find: longerThan(300),
-    instead: 'It has two jobs: split it',
+    instead: 'Split the file by responsibility',
     bad: { path: 'src/server/home/home-store.ts', text: '//\n'.repeat(301) },
   },
   {
     name: 'test files are short',
     covers: /^(tests|e2e)\/.*\.tsx?$/,
     find: longerThan(450),
-    instead: 'Split it by what is tested',
+    instead: 'Split the file by tested behaviour',
     bad: { path: 'tests/server/home.test.ts', text: '//\n'.repeat(451) },
   },
   {
     name: 'style sheets are short',
     covers: /^src\/.*\.css$/,
     find: longerThan(300),
-    instead: 'Split the part that it styles',
+    instead: 'Split the component that the sheet styles',
     bad: { path: 'src/app/ui/layout/card.module.css', text: '/* */\n'.repeat(301) },
   },
   {
-    name: 'route files only wire',
+    name: 'route files contain no screen',
     covers: /^src\/app\/routes\//,
     find: longerThan(40),
     instead: "Move the screen into the feature's folder",
@@ -94,16 +94,16 @@ export const architectureRules: readonly Rule[] = [
     name: 'decisions are short',
     covers: /^docs\/decisions\/.*\.md$/,
     find: longerThan(80),
-    instead: 'Say context, decision and consequences, nothing else',
+    instead: 'Limit the decision to context, decision and consequences',
     bad: { path: 'docs/decisions/' + '0001-a.md', text: '-\n'.repeat(81) },
   },
   {
-    name: 'no bare words in JSX',
+    name: 'no untranslated text in JSX',
     covers: /^src\/app\/.*\.tsx$/,
     // Shown in development only, to developers of the kit.
     except: /^src\/app\/features\/gallery\//,
     find: bareWords,
-    instead: 'Put it into <Trans> or t`…` of @lingui/react/macro',
+    instead: 'Put the text into <Trans> or t`…` of @lingui/react/macro',
     bad: { path: 'src/app/ui/layout/card.tsx', text: 'export const Card = () => <img alt="A cup" />\n' },
   },
   {
@@ -111,14 +111,14 @@ export const architectureRules: readonly Rule[] = [
     covers: /^src\/.*\.css$/,
     except: /^src\/app\/styles\/tokens\.css$/,
     find: rawColours,
-    instead: 'Name a token of app/styles/tokens.css',
+    instead: 'Use a token of app/styles/tokens.css',
     bad: { path: 'src/app/ui/layout/card.module.css', text: '.card { border: 1px solid red; }\n' },
   },
   {
     name: 'colours are tokens in code, too',
     covers: /^src\/app\/.*\.tsx?$/,
     find: stringsLike(/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|\b(rgb|hsl)a?\(/i),
-    instead: 'Name a token of app/styles/tokens.css in the style sheet',
+    instead: 'Use a token of app/styles/tokens.css in the style sheet',
     bad: { path: 'src/app/ui/layout/card.tsx', text: "export const colour = '#00645A'\n" },
   },
   {
@@ -129,7 +129,7 @@ export const architectureRules: readonly Rule[] = [
     bad: { path: 'src/app/ui/layout/card.module.css', text: '@media (min-width: 900px) { .card { gap: 0 } }\n' },
   },
   {
-    name: 'fetch is named in one place',
+    name: 'fetch is called in one place',
     covers: source,
     except:
       /^src\/offline\/(call|is-reachable|upload)\.ts$|^src\/app\/shell\/fetch-later\.ts$|^src\/worker\/|^src\/server\/http\/fetch-external\.ts$/,
@@ -138,7 +138,7 @@ export const architectureRules: readonly Rule[] = [
     bad: { path: 'src/app/cache/prices.ts', text: "export const prices = () => fetch('/api/prices')\n" },
   },
   {
-    name: 'idb-keyval is named in one place',
+    name: 'idb-keyval is imported in one place',
     covers: code,
     except: /^src\/offline\/stores\.ts$|^tests\//,
     find: importsOf(/^idb-keyval$/),
@@ -146,18 +146,18 @@ export const architectureRules: readonly Rule[] = [
     bad: { path: 'src/worker/pictures.ts', text: "import { get } from 'idb-keyval'\n" },
   },
   {
-    name: 'SQL lives in stores',
+    name: 'SQL is in stores only',
     covers: source,
     except: stores,
     find: (file) => [...importsOf(/^kysely(\/|$)/)(file), ...sqlStatements(file), ...builtQueries(file)],
-    instead: "Move it into the capability's *-store.ts",
+    instead: "Move the query into the capability's *-store.ts",
     bad: { path: 'src/server/home/home-routes.ts', text: "export const tags = db.selectFrom('tag')\n" },
   },
   {
     name: 'rows are typed by the schema',
     covers: /^src\/server\/.*\.ts$/,
-    except: handTyped,
-    find: handTypedRows,
+    except: manuallyTyped,
+    find: manuallyTypedRows,
     instead: 'Build the query with Kysely, whose columns are those of database/schema.ts (decision 0041)',
     bad: {
       path: 'src/server/home/home-store.ts',
@@ -165,11 +165,11 @@ export const architectureRules: readonly Rule[] = [
     },
   },
   {
-    name: 'only server/database names the driver',
+    name: 'only server/database imports the database driver',
     covers: source,
     except: /^src\/server\/database\//,
     find: importsOf(/^(pg|@electric-sql\/pglite)(\/|$)/),
-    instead: 'Take the Database of the dependencies',
+    instead: 'Use the Database of the dependencies',
     bad: { path: 'src/server/home/home-store.ts', text: "import pg from 'pg'\n" },
   },
   {
@@ -182,15 +182,16 @@ export const architectureRules: readonly Rule[] = [
     bad: { path: 'tests/server/home.test.ts', text: 'const url = process.env.' + 'DATABASE_URL\n' },
   },
   {
-    name: 'storage keys stand in one place',
+    name: 'storage keys are defined in one place',
     covers: source,
     except: /^src\/offline\/(storage-keys|store-names)\.ts$/,
     find: stringsLike(/^nelu[.-](?!manrope)[\w-]*/),
-    instead: 'Name it in offline/storage-keys.ts, or in offline/store-names.ts what no first load needs',
+    instead:
+      'Define the key in offline/storage-keys.ts, or in offline/store-names.ts if the first load does not need it',
     bad: { path: 'src/app/device/theme.ts', text: "export const theme = localStorage.getItem('nelu.theme')\n" },
   },
   {
-    name: 'the brand is named in one file',
+    name: 'the brand name is in one file',
     covers: source,
     except: /^src\/words\/brand\.ts$/,
     find: stringsLike(/\bnelu(?![.\w-])/i),
@@ -198,11 +199,11 @@ export const architectureRules: readonly Rule[] = [
     bad: { path: 'src/server/mail/mail-rules.ts', text: 'export const subject = `Welcome to Nelu`\n' },
   },
   {
-    name: 'file names say what is inside',
+    name: 'file names describe their content',
     covers: code,
     except: /^src\/app\/(routes\/|features\/[^/]+\/index\.ts$)/,
-    find: emptyNames,
-    instead: 'Call it after the one thing that it exports',
+    find: meaninglessNames,
+    instead: 'Name the file after its main export',
     bad: { path: 'src/server/home/utils.ts', text: '' },
   },
   {
@@ -210,42 +211,42 @@ export const architectureRules: readonly Rule[] = [
     covers: /^(src|tests|e2e)\//,
     except: /^src\/app\/routes\/|README\.md$/,
     find: notKebab,
-    instead: 'Write it in small letters with hyphens',
+    instead: 'Use lower-case letters and hyphens',
     bad: { path: 'src/app/ui/productCard.tsx', text: '' },
   },
   {
-    name: 'no barrels',
+    name: 'no barrel files',
     covers: code,
     // The public interface of a feature is the only file that may re-export.
     except: /^src\/app\/features\/[^/]+\/index\.tsx?$/,
     find: barrel,
-    instead: 'Import from the file that holds it',
+    instead: 'Import from the file with the definition',
     bad: { path: 'src/contract/cart.ts', text: "export * from './cart-line.ts'\n" },
   },
   {
-    name: 'types are not talked away',
+    name: 'no loose types',
     covers: code,
     except: generated,
     find: looseTypes,
-    instead: 'Parse it with valibot, narrow it, or add it to loose-types.ts with the reason',
+    instead: 'Parse the value with valibot, narrow its type, or add the file to loose-types.ts with the reason',
     bad: {
       path: 'src/server/home/home-rules.ts',
       text: 'export const one = (value: any) => value as unknown as string\n',
     },
   },
   {
-    name: 'the compiler is not silenced',
+    name: 'no suppressed compiler errors',
     covers: code,
     except: generated,
     find: linesLike(/\/[/*]\s*@ts-(ignore|nocheck|expect-error)/),
-    instead: 'Mend the type',
+    instead: 'Correct the type',
     bad: { path: 'src/server/home/home-rules.ts', text: '// @ts-' + 'ignore\nexport const one = 1\n' },
   },
   {
-    name: 'promises to others are explained',
+    name: 'exported functions have a doc comment',
     covers: /^src\/(contract|offline|app\/ui)\/.*\.tsx?$|^src\/server\/.*-rules\.ts$/,
     find: undocumentedFunctions,
-    instead: 'Say what goes in and out, what fails, and which rule it comes from',
+    instead: 'Document inputs, outputs, failures and the rule that the function implements',
     bad: { path: 'src/contract/slug.ts', text: 'export const slugOf = (title: string) => title\n' },
   },
 ]

@@ -10,19 +10,19 @@ import { brokenSteps, tapPath } from './tap-path.ts'
 
 const tree = sourceTree()
 
-describe('the tree', () => {
+describe('source tree', () => {
   test.each(architectureRules)('$name', (rule) => {
     const found = tree.flatMap((file) => {
       const lines = broken(rule, file)
-      const allowed = rule.name === 'types are not talked away' ? (looseTypesAllowed[file.path]?.times ?? 0) : 0
+      const allowed = rule.name === 'no loose types' ? (looseTypesAllowed[file.path]?.times ?? 0) : 0
       return lines.length <= allowed ? [] : lines
     })
     expect(found.join('\n')).toBe('')
   })
 
   test('no import cycle', () => {
-    const rings = importCycles(tree).map((ring) => `${ring}. Move what both need into a third file`)
-    expect(rings.join('\n')).toBe('')
+    const cycles = importCycles(tree).map((cycle) => `${cycle}. Move the shared code into a third file`)
+    expect(cycles.join('\n')).toBe('')
   })
 
   test('folders of tests have at most 30 code files', () => {
@@ -39,32 +39,32 @@ describe('the tree', () => {
   })
 
   test('every exception for a loose type is used', () => {
-    const rule = architectureRules.find(({ name }) => name === 'types are not talked away')
+    const rule = architectureRules.find(({ name }) => name === 'no loose types')
     const used = new Map(tree.map((file) => [file.path, rule ? broken(rule, file).length : 0]))
     const unused = Object.entries(looseTypesAllowed).filter(([path, { times }]) => used.get(path) !== times)
     expect(unused.map(([path]) => `loose-types.ts: ${path} has ${used.get(path) ?? 0} now`)).toEqual([])
   })
 })
 
-describe('each rule is alive', () => {
-  test.each(architectureRules)('$name: catches what breaks it', (rule) => {
+describe('each rule detects a violation', () => {
+  test.each(architectureRules)('$name: detects a violation', (rule) => {
     expect(broken(rule, sourceFile(rule.bad.path, rule.bad.text))).not.toEqual([])
   })
 
-  test('no import cycle: catches one', () => {
-    const ring = [
+  test('no import cycle: detects a cycle', () => {
+    const cycle = [
       sourceFile('src/offline/a.ts', "import { b } from './b.ts'\n"),
       sourceFile('src/offline/b.ts', "import { a } from './a.ts'\n"),
     ]
-    expect(importCycles(ring)).toEqual(['src/offline/a.ts → src/offline/b.ts → src/offline/a.ts'])
-    const lazyRing = [
+    expect(importCycles(cycle)).toEqual(['src/offline/a.ts → src/offline/b.ts → src/offline/a.ts'])
+    const lazyCycle = [
       sourceFile('src/offline/a.ts', "const b = () => import('./b.ts')\n"),
       sourceFile('src/offline/b.ts', "import { a } from './a.ts'\n"),
     ]
-    expect(importCycles(lazyRing)).toEqual(['src/offline/a.ts → src/offline/b.ts → src/offline/a.ts'])
+    expect(importCycles(lazyCycle)).toEqual(['src/offline/a.ts → src/offline/b.ts → src/offline/a.ts'])
   })
 
-  test('folder sizes: catches a large folder', () => {
+  test('folder sizes: detects a large folder', () => {
     const files = ['a', 'b', 'c'].map((name) => sourceFile(`tests/offline/${name}.ts`, ''))
     expect(largeFolders(files, 3)).toEqual([])
     expect(largeFolders(files, 2)).toEqual(['tests/offline has 3 code files'])

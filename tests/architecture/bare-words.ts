@@ -2,19 +2,19 @@ import type { Finding } from './rule.ts'
 import { lineOf, type Node, type SourceFile } from './source-file.ts'
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)
-const spoken = /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/
+const textAttributes = /^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/
 const macros = /^(Trans|Plural|Select|SelectOrdinal)$/
 
 /** Names of other companies and products, which are the same in every language. */
-const ownNames = /^(Facebook|Instagram|YouTube|TikTok|Google Play|App Store)$/
+const brandNames = /^(Facebook|Instagram|YouTube|TikTok|Google Play|App Store)$/
 
 /** Text in JSX outside of Lingui macros: text between tags, and attributes that are read out or shown. */
 export function bareWords({ nodes }: SourceFile): Finding[] {
   return nodes.flatMap(({ node, parents }) => {
     const words = wordsOf(node, parents)
-    return words === null || !hasLetters(words) || ownNames.test(words.trim()) || parents.some(isMacro)
+    return words === null || !hasLetters(words) || brandNames.test(words.trim()) || parents.some(isMacro)
       ? []
-      : [{ line: lineOf(node), what: `the bare text "${words.trim().slice(0, 40)}"` }]
+      : [{ line: lineOf(node), message: `the untranslated text "${words.trim().slice(0, 40)}"` }]
   })
 }
 
@@ -35,7 +35,7 @@ function wordsOf(node: Node, parents: readonly Node[]): string | null {
 }
 
 const isSpoken = (node: Extract<Node, { type: 'JSXAttribute' }>) =>
-  node.name.type === 'JSXIdentifier' && spoken.test(node.name.name)
+  node.name.type === 'JSXIdentifier' && textAttributes.test(node.name.name)
 
 const isMacro = (node: Node) =>
   node.type === 'JSXElement' &&

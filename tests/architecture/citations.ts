@@ -66,7 +66,7 @@ export function citationsOf({ path, text }: CitingFile): Citation[] {
   return [...full, ...links, ...paths]
 }
 
-/** Citations that lead nowhere, as `path:line: what`. */
+/** Citations without a target, as `path:line: message`. */
 export function brokenCitations(file: CitingFile): string[] {
   return citationsOf(file).flatMap(({ line, path, anchor }) => {
     if (!existsSync(join(root, path))) return [`${file.path}:${line}: there is no ${path}`]
@@ -85,7 +85,7 @@ export const citedDecisions = ({ text }: CitingFile): { line: number; number: st
 const outside =
   /\b[Ss]pec §|\b[Tt]he spec\b|§\d|(?<![\w/])(architecture|api|toolchain|spec)\.md|DESIGN\.md|(?<![\w/(])quality\.md(?!#)|\b[Ii]ssues? \d/
 
-/** Citations of documents that are not in the repository, as `path:line: what`. */
+/** Citations of documents that are not in the repository, as `path:line: message`. */
 export const outsideCitations = ({ path, text }: CitingFile): string[] =>
   text.split('\n').flatMap((line, at) => {
     const match = outside.exec(line)

@@ -3,16 +3,16 @@ import { lineOf, type Node, type SourceFile } from './source-file.ts'
 
 type Inspection = (node: Node, parents: readonly Node[]) => string | null
 
-const look =
-  (say: Inspection) =>
+const inspectNodes =
+  (inspect: Inspection) =>
   ({ nodes }: SourceFile): Finding[] =>
     nodes.flatMap(({ node, parents }) => {
-      const what = say(node, parents)
-      return what === null ? [] : [{ line: lineOf(node), what }]
+      const message = inspect(node, parents)
+      return message === null ? [] : [{ line: lineOf(node), message }]
     })
 
 /** Calls of `fetch`, also as a property of the global object. */
-export const fetchCalls = look((node) => {
+export const fetchCalls = inspectNodes((node) => {
   if (node.type !== 'CallExpression') return null
   const { callee } = node
   const isGlobal =
@@ -24,21 +24,21 @@ export const fetchCalls = look((node) => {
 })
 
 /** Statements written with the `sql` tag. */
-export const sqlStatements = look((node) =>
+export const sqlStatements = inspectNodes((node) =>
   node.type === 'TaggedTemplateExpression' && node.tag.type === 'Identifier' && node.tag.name === 'sql' ? 'SQL' : null,
 )
 
 const queryStarts = /^(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)$/
 
 /** Queries built with Kysely: calls of its methods that begin a query. */
-export const builtQueries = look((node) => {
+export const builtQueries = inspectNodes((node) => {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null
   const { property } = node.callee
   return property.type === 'Identifier' && queryStarts.test(property.name) ? `calls ${property.name}` : null
 })
 
 /** Complete statements whose row type is declared by hand: calls of `query`, and ``sql<Row>`…`.execute()``. */
-export const handTypedRows = look((node) => {
+export const manuallyTypedRows = inspectNodes((node) => {
   if (node.type !== 'CallExpression') return null
   const { callee } = node
   if (callee.type === 'Identifier') return callee.name === 'query' ? 'calls query' : null
@@ -49,7 +49,7 @@ export const handTypedRows = look((node) => {
 
 /** Strings in the code that match `pattern`; comments and regular expressions are ignored. */
 export const stringsLike = (pattern: RegExp) =>
-  look((node) => {
+  inspectNodes((node) => {
     const text =
       node.type === 'StringLiteral' || node.type === 'JSXText'
         ? node.value
@@ -61,17 +61,17 @@ export const stringsLike = (pattern: RegExp) =>
   })
 
 /** `any`, and the equivalent casts through `unknown`. */
-export const looseTypes = look((node) => {
+export const looseTypes = inspectNodes((node) => {
   if (node.type === 'TSAnyKeyword') return '`any`'
-  const isThroughUnknown =
+  const isDoubleAssertion =
     node.type === 'TSAsExpression' &&
     node.expression.type === 'TSAsExpression' &&
     node.expression.typeAnnotation.type === 'TSUnknownKeyword'
-  return isThroughUnknown ? '`as unknown as`' : null
+  return isDoubleAssertion ? '`as unknown as`' : null
 })
 
 /** Exported functions without a doc comment. */
-export const undocumentedFunctions = look((node) => {
+export const undocumentedFunctions = inspectNodes((node) => {
   if (node.type !== 'ExportNamedDeclaration' || !node.declaration) return null
   const { declaration } = node
   const isFunction =
@@ -99,17 +99,17 @@ export function barrel({ nodes }: SourceFile): Finding[] {
   const isAll = program.body.every(
     (one) => one.type === 'ExportAllDeclaration' || (one.type === 'ExportNamedDeclaration' && one.source),
   )
-  return isAll ? [{ line: 1, what: 'the file holds re-exports only' }] : []
+  return isAll ? [{ line: 1, message: 'the file holds re-exports only' }] : []
 }
 
 /** Lines that match `pattern`, comments included. */
 export const linesLike =
   (pattern: RegExp) =>
   ({ lines }: SourceFile): Finding[] =>
-    lines.flatMap((line, at) => (pattern.test(line) ? [{ line: at + 1, what: `"${pattern.exec(line)?.[0]}"` }] : []))
+    lines.flatMap((line, at) => (pattern.test(line) ? [{ line: at + 1, message: `"${pattern.exec(line)?.[0]}"` }] : []))
 
 /** A file of more than `most` lines. */
 export const longerThan =
   (max: number) =>
   ({ lines }: SourceFile): Finding[] =>
-    lines.length > max ? [{ line: max + 1, what: `${lines.length} lines, at most ${max}` }] : []
+    lines.length > max ? [{ line: max + 1, message: `${lines.length} lines, at most ${max}` }] : []

@@ -65,24 +65,26 @@ export function forbiddenImports({ path, imports }: SourceFile): Finding[] {
   if (!rule) return []
   return imports
     .filter((one) => !isAllowed(rule, path, one))
-    .map(({ line, target }) => ({ line, what: `${placeOf(path)} must not import ${target}` }))
+    .map(({ line, target }) => ({ line, message: `${folderOf(path)} must not import ${target}` }))
 }
 
 function isAllowed(rule: ImportRule, path: string, { target, kind }: Import): boolean {
   if (!isPath(target)) return rule.packages.test(target)
-  const own = /^src\/app\/features\/[^/]+\//.exec(path)?.[0]
-  if (own && target.startsWith(own)) return true
+  const ownFeature = /^src\/app\/features\/[^/]+\//.exec(path)?.[0]
+  if (ownFeature && target.startsWith(ownFeature)) return true
   return (
     rule.may.some((one) => one.test(target)) ||
     (kind === 'type' && (rule.mayType ?? []).some((one) => one.test(target)))
   )
 }
 
-const placeOf = (path: string) =>
+const folderOf = (path: string) =>
   (/^src\/app\/(features\/)?[^/.]+(?=\/)/.exec(path) ?? /^src\/[^/]+/.exec(path))?.[0] ?? path
 
-/** Imports of packages or files that match `wanted`. */
+/** Imports of packages or files that match `pattern`. */
 export const importsOf =
-  (wanted: RegExp) =>
+  (pattern: RegExp) =>
   ({ imports }: SourceFile): Finding[] =>
-    imports.filter(({ target }) => wanted.test(target)).map(({ line, target }) => ({ line, what: `imports ${target}` }))
+    imports
+      .filter(({ target }) => pattern.test(target))
+      .map(({ line, target }) => ({ line, message: `imports ${target}` }))

@@ -9,10 +9,10 @@ export const notKebab = ({ path }: SourceFile): Finding[] =>
   path
     .split('/')
     .filter((part) => !kebab.test(part))
-    .map((part) => ({ line: 1, what: `the name "${part}"` }))
+    .map((part) => ({ line: 1, message: `the name "${part}"` }))
 
 /** File names that do not describe the content. */
-export const emptyNames = ({ path }: SourceFile): Finding[] => {
+export const meaninglessNames = ({ path }: SourceFile): Finding[] => {
   const name = posix.basename(path)
-  return /^(utils?|helpers?|common|misc|index)\./.test(name) ? [{ line: 1, what: `the name "${name}"` }] : []
+  return /^(utils?|helpers?|common|misc|index)\./.test(name) ? [{ line: 1, message: `the name "${name}"` }] : []
 }

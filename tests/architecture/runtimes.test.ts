@@ -13,10 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The errors that the compiler reports for `text` as an additional file of a runtime's project. */
 async function typeErrors(project: string, text: string): Promise<string> {
-  const own = mkdtempSync(join(folder, 'project-'))
-  writeFileSync(join(own, 'added.ts'), text)
+  const projectFolder = mkdtempSync(join(folder, 'project-'))
+  writeFileSync(join(projectFolder, 'added.ts'), text)
   writeFileSync(
-    join(own, 'tsconfig.json'),
+    join(projectFolder, 'tsconfig.json'),
     JSON.stringify({
       extends: join(root, project, 'tsconfig.json'),
       compilerOptions: { incremental: false, tsBuildInfoFile: null },
@@ -24,7 +24,7 @@ async function typeErrors(project: string, text: string): Promise<string> {
     }),
   )
   try {
-    await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', own], { cwd: root })
+    await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', projectFolder], { cwd: root })
     return ''
   } catch (error) {
     return (error as { stdout: string }).stdout

@@ -15,7 +15,7 @@ export function rawColours({ text }: SourceFile): Finding[] {
   return [...clean.matchAll(/(?<=[;{}\s])([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].flatMap((match) => {
     const [, property = '', value = ''] = match
     const colour = coloured.test(property) ? raw.exec(value)?.[0] : undefined
-    return colour ? [{ line: lineAt(clean, match.index), what: `the colour ${colour}` }] : []
+    return colour ? [{ line: lineAt(clean, match.index), message: `the colour ${colour}` }] : []
   })
 }
 
@@ -32,7 +32,7 @@ export function strangeBreakpoints({ path, text }: SourceFile): Finding[] {
     ...clean.matchAll(/(?:@media[^{]*?|\()(?:(?:min-|max-)?(?:width|inline-size)\s*(?::|[<>]=?)\s*)([\d.]+)(px|r?em)/g),
   ].flatMap((match) => {
     const isKnown = match[2] === 'px' && known.has(Number(match[1]))
-    return isKnown ? [] : [{ line: lineAt(clean, match.index), what: `a breakpoint at ${match[1]}${match[2]}` }]
+    return isKnown ? [] : [{ line: lineAt(clean, match.index), message: `a breakpoint at ${match[1]}${match[2]}` }]
   })
 }
 

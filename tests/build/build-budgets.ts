@@ -21,7 +21,7 @@ export type Gate = {
   readonly parts: (page: BuiltPage) => readonly Part[]
 }
 
-const found = (what: string): Part => ({ what, size: 1 })
+const finding = (label: string): Part => ({ label, size: 1 })
 
 /** Strings that occur only in the server's code or in a package of the server. */
 const ofServer =
@@ -33,7 +33,7 @@ export const gates: readonly Gate[] = [
     name: 'JavaScript before the first view can be used',
     most: 125_000,
     unit: 'bytes',
-    reason: 'others ship 120 to 173 kB; our packages alone take 92',
+    reason: 'peers ship 120 to 173 kB; the packages alone take 92',
     parts: firstViewScripts,
   },
   {
@@ -41,72 +41,72 @@ export const gates: readonly Gate[] = [
     most: 125_000,
     unit: 'bytes',
     reason:
-      'the peers ship 120 to 173 kB; packages, shell and words alone take 111; choosing a variant and adding it to the cart take the rest',
+      'peers ship 120 to 173 kB; packages, shell and messages take 111; the choice of a variant and the cart take the rest',
     parts: productScripts,
   },
   {
     name: 'styles of the first view',
     most: 8_000,
     unit: 'bytes',
-    reason: 'they stand in the document, whose first 14 kB hold the head and the first two cards, too',
+    reason: 'the styles are inlined in the document, whose first 14 kB also contain the head and the first two cards',
     parts: firstViewStyles,
   },
   {
     name: 'bytes that the worker fetches to install',
     most: 250_000,
     unit: 'bytes',
-    reason: 'the best of the others fetches 1,030 kB; this is five seconds of Slow 3G, spent while somebody reads',
+    reason: 'the best peer fetches 1,030 kB; the limit is five seconds of Slow 3G in the background',
     parts: installedFiles,
   },
   {
     name: 'bytes of the warm-up',
     most: 250_000,
     unit: 'bytes',
-    reason: 'it comes after idle and unasked for, on a prepaid card',
+    reason: 'the warm-up runs when the page is idle and without a request of the shopper, who pays for the data',
     parts: warmedFiles,
   },
   {
-    name: 'what a phone fetches for a small change',
+    name: 'bytes that a phone fetches for a small change',
     most: 60_000,
     unit: 'bytes',
     reason:
-      'of the footer, and so of its chunk; the peers fetch their whole bundle, and a prepaid card pays for every build that we put out',
+      'a change of the footer changes its chunk; peers fetch their whole bundle, and the shopper pays for each deployed build',
     parts: (page) => changedWith(page, 'later'),
   },
   {
     name: 'chunks with server code',
     most: 0,
     unit: 'found',
-    reason: 'the contract is the only thing that both sides share; a key or a query must never reach a phone',
+    reason: 'page and server share the contract only; a key or a query must never reach a phone',
     parts: (page) =>
       page.scripts.flatMap((file) => {
         const match = ofServer.exec(page.text(file))
-        return match ? [found(`${file}: ${match[0]}`)] : []
+        return match ? [finding(`${file}: ${match[0]}`)] : []
       }),
   },
   {
-    name: 'words of a module in the worker',
+    name: 'module syntax in the worker',
     most: 0,
     unit: 'found',
-    reason: 'it is registered as a plain script: with one of them the browser refuses it whole, and says so to nobody',
+    reason: 'the worker is registered as a classic script: the browser refuses module syntax without a message',
     parts: (page) =>
-      [...page.text('worker.js').matchAll(/\bimport\.meta\b|\bimport\s*\(/g)].map(([word]) => found(word)),
+      [...page.text('worker.js').matchAll(/\bimport\.meta\b|\bimport\s*\(/g)].map(([word]) => finding(word)),
   },
   {
     name: "chunks of the kit's gallery",
     most: 0,
     unit: 'found',
-    reason: 'it is a page for development; the warm-up would fetch it onto every phone',
+    reason: 'the gallery is for development only; the warm-up would fetch its chunks onto every phone',
     parts: ({ manifest }) =>
       Object.keys(manifest)
         .filter((key) => key.includes('features/gallery/'))
-        .map(found),
+        .map(finding),
   },
   {
-    name: 'languages that do not have one chunk of their own',
+    name: 'languages without a chunk of their own',
     most: 0,
     unit: 'found',
-    reason: 'a shopper fetches one language, the others when they are chosen',
+    reason: 'a shopper fetches one language; the others are fetched when they are chosen',
     parts: (page) => {
       const entry = new Set(page.closureOf(['index.html']).map(({ file }) => file))
       const files = languages.map((language) => page.manifest[localeKey(language)]?.file)
@@ -117,7 +117,7 @@ export const gates: readonly Gate[] = [
           !entry.has(file) &&
           files.indexOf(file) === at &&
           (page.text('.vite/manifest.json').match(new RegExp(`"file": "${file}"`, 'g')) ?? []).length === 1
-        return isAlone ? [] : [found(language)]
+        return isAlone ? [] : [finding(language)]
       })
     },
   },
@@ -125,24 +125,24 @@ export const gates: readonly Gate[] = [
     name: 'source maps',
     most: 0,
     unit: 'found',
-    reason: 'they would be fetched by the warm-up, and tell what nobody asked for',
+    reason: 'the warm-up would fetch them, and they would publish the source',
     parts: ({ source, scripts, text }) => [
-      ...source.filter((file) => file.endsWith('.map')).map(found),
-      ...scripts.filter((file) => text(file).includes('sourceMappingURL=')).map(found),
+      ...source.filter((file) => file.endsWith('.map')).map(finding),
+      ...scripts.filter((file) => text(file).includes('sourceMappingURL=')).map(finding),
     ],
   },
   {
-    name: 'text files without a compressed twin of the same text',
+    name: 'text files without an equal compressed copy',
     most: 0,
     unit: 'found',
-    reason: 'the server sends built files as they lie there; an old twin would be an old build',
+    reason: 'the server sends compressed copies unchanged; an outdated copy would be an old build',
     parts: (page) =>
       page.source
         .filter(page.isText)
         .flatMap((file) =>
           (['br', 'gz'] as const)
             .filter((ending) => page.unpacked(file, ending) !== page.text(file))
-            .map((ending) => found(`${file}.${ending}`)),
+            .map((ending) => finding(`${file}.${ending}`)),
         ),
   },
   {
@@ -151,22 +151,22 @@ export const gates: readonly Gate[] = [
     unit: 'found',
     reason: 'a cold start without a network must open home before any warm-up',
     parts: (page) => {
-      const installed = new Set(installedFiles(page).map(({ what }) => what))
+      const installed = new Set(installedFiles(page).map(({ label }) => label))
       return [...firstViewScripts(page, ['en']), ...firstViewSheets(page)]
-        .filter(({ what }) => !installed.has(what))
-        .map(({ what }) => found(what))
+        .filter(({ label }) => !installed.has(label))
+        .map(({ label }) => finding(label))
     },
   },
   {
     name: 'built files that neither installation nor warm-up fetches',
     most: 0,
     unit: 'found',
-    reason: 'offline is a place: after one visit every route opens',
+    reason: 'every route must open offline after one visit',
     parts: (page) => {
-      const fetched = new Set([...installedFiles(page), ...listedFiles(page)].map(({ what }) => what))
+      const fetched = new Set([...installedFiles(page), ...listedFiles(page)].map(({ label }) => label))
       return page.source
         .filter((file) => /^assets\/.*\.(js|css|svg|woff2)$/.test(file) && !fetched.has(file))
-        .map(found)
+        .map(finding)
     },
   },
 ]

@@ -11,13 +11,13 @@ type Chunk = {
 }
 
 /** One item that counts against a gate: its bytes, or 1 where the gate counts items. */
-export type Part = { readonly what: string; readonly size: number }
+export type Part = { readonly label: string; readonly size: number }
 
-const ours = fileURLToPath(new URL('../../dist/page', import.meta.url))
+const buildFolder = fileURLToPath(new URL('../../dist/page', import.meta.url))
 const isText = (file: string) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(file)
 
 /** The built page as the gates read it. Throws where there is no build. */
-export function openBuiltPage(folder = ours) {
+export function openBuiltPage(folder = buildFolder) {
   if (!existsSync(join(folder, '.vite/manifest.json')))
     throw new Error(`There is no build in ${relative('.', folder)}: run \`npm run build\` first.`)
   const read = (file: string) => readFileSync(join(folder, file))
@@ -28,8 +28,8 @@ export function openBuiltPage(folder = ours) {
   const manifest = JSON.parse(text('.vite/manifest.json')) as Readonly<Record<string, Chunk>>
 
   /** The transfer size of a file: the size of its brotli 11 file if it is text. A separate gate compares the two. */
-  const weigh = (file: string): Part => ({
-    what: file,
+  const compressedPart = (file: string): Part => ({
+    label: file,
     size: read(files.includes(`${file}.br`) ? `${file}.br` : file).length,
   })
 
@@ -54,7 +54,7 @@ export function openBuiltPage(folder = ours) {
     source,
     scripts: source.filter((file) => file.endsWith('.js')),
     text,
-    weigh,
+    compressedPart,
     closureOf,
     isText,
     /** Manifest keys of a source file; the router splits a route into `file?tsr-split=component`. */

@@ -21,12 +21,12 @@ function documentScripts(
   )
   const chunks = page.closureOf(['index.html', ...page.keysOf(route)]).map(({ file }) => file)
   const wordsOf = (language: Language) =>
-    parts.flatMap((part) => page.closureOf([localeKey(language, part)]).map(({ file }) => page.weigh(file)))
+    parts.flatMap((part) => page.closureOf([localeKey(language, part)]).map(({ file }) => page.compressedPart(file)))
   const words = choice.map(wordsOf).sort((a, b) => weight(b) - weight(a))[0] ?? []
   return [
     ...[...new Set([...named, ...chunks])]
-      .map(page.weigh)
-      .filter(({ what }) => !words.some((one) => one.what === what)),
+      .map(page.compressedPart)
+      .filter(({ label }) => !words.some((one) => one.label === label)),
     ...words,
   ]
 }
@@ -46,12 +46,12 @@ const sheetsOf = (page: BuiltPage): readonly string[] => [
 ]
 
 /** The style sheets of home, each on its own. */
-export const firstViewSheets = (page: BuiltPage): readonly Part[] => sheetsOf(page).map(page.weigh)
+export const firstViewSheets = (page: BuiltPage): readonly Part[] => sheetsOf(page).map(page.compressedPart)
 
 /** The styles of home as one item, as the document inlines them. */
 export function firstViewStyles(page: BuiltPage): readonly Part[] {
   const sheets = sheetsOf(page)
-  return [{ what: sheets.join(' + '), size: brotliCompressSync(sheets.map(page.text).join('')).length }]
+  return [{ label: sheets.join(' + '), size: brotliCompressSync(sheets.map(page.text).join('')).length }]
 }
 
 /** The files that the worker's install event fetches by Workbox's list, and the worker itself. */
@@ -59,38 +59,38 @@ export function installedFiles(page: BuiltPage): readonly Part[] {
   const urls = [...page.text('worker.js').matchAll(/["'`]?url["'`]?:\s*["'`]([^"'`]+)["'`]/g)].map(
     (match) => match[1] ?? '',
   )
-  return ['worker.js', ...new Set(urls.filter((url) => page.source.includes(url)))].map(page.weigh)
+  return ['worker.js', ...new Set(urls.filter((url) => page.source.includes(url)))].map(page.compressedPart)
 }
 
 /** Every file of the warm-up list. */
 export function listedFiles(page: BuiltPage): readonly Part[] {
   const later = JSON.parse(page.text('warm-up.json')) as string[]
-  return later.map((url) => page.weigh(url.replace(/^\//, '')))
+  return later.map((url) => page.compressedPart(url.replace(/^\//, '')))
 }
 
 /** The files that the worker fetches once the page is idle, in the language with the largest messages. */
 export function warmedFiles(page: BuiltPage): readonly Part[] {
   const inLanguage = (language: Language) =>
-    listedFiles(page).filter(({ what }) => (languageOfFile(`/${what}`) ?? language) === language)
+    listedFiles(page).filter(({ label }) => (languageOfFile(`/${label}`) ?? language) === language)
   return languages.map(inLanguage).sort((a, b) => weight(b) - weight(a))[0] ?? []
 }
 
 /**
  * The files that change after a small change in a shared chunk: the chunk, every script that imports the chunk by its
- * file name, and so on up to scripts with lasting names (build/chunk-names.ts), and also the document, the worker and
+ * file name, and so on up to scripts with stable names (build/chunk-names.ts), and also the document, the worker and
  * its list.
  */
 export function changedWith(page: BuiltPage, name: string): readonly Part[] {
   const map = /<script type="importmap">([^<]*)/.exec(page.text('index.html'))?.[1] ?? '{}'
-  const lasting = new Set(Object.values((JSON.parse(map) as { imports?: Record<string, string> }).imports ?? {}))
+  const stableNames = new Set(Object.values((JSON.parse(map) as { imports?: Record<string, string> }).imports ?? {}))
   const key = Object.keys(page.manifest).find((one) => one.startsWith(`_${name}-`) && one.endsWith('.js'))
   if (!key) throw new Error(`The build has no chunk ${name}.`)
   const changed = new Set([page.manifest[key]?.file ?? ''])
   for (const file of changed) {
-    if (lasting.has(`/${file}`)) continue
+    if (stableNames.has(`/${file}`)) continue
     const base = file.replace('assets/', '')
     for (const other of page.scripts)
       if (page.text(other).includes(base) && other.startsWith('assets/')) changed.add(other)
   }
-  return [...changed, 'index.html', 'worker.js', 'warm-up.json'].map(page.weigh)
+  return [...changed, 'index.html', 'worker.js', 'warm-up.json'].map(page.compressedPart)
 }

@@ -12,7 +12,7 @@ describe('the limits of the build', () => {
       expect(total, `${name}: no file was counted`).toBeGreaterThan(0)
       process.stdout.write(`${name}: ${total} of ${most} bytes\n`)
     }
-    const list = counted.slice(0, 20).map(({ what, size }) => (unit === 'bytes' ? `${size} ${what}` : what))
+    const list = counted.slice(0, 20).map(({ label, size }) => (unit === 'bytes' ? `${size} ${label}` : label))
     expect(total, `${reason}\n${list.join('\n')}\n`).toBeLessThanOrEqual(most)
   })
 })

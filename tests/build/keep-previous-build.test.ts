@@ -9,14 +9,14 @@ beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'previous-bui
 afterEach(() => rm(folder, { recursive: true }))
 
 const startBuild = () => keepPreviousBuild(join(folder, 'page'), join(folder, 'previous'))
-const kept = () => readdir(join(folder, 'previous')).catch(() => [])
+const previousFiles = () => readdir(join(folder, 'previous')).catch(() => [])
 
 test('a new build keeps the hashed files of the previous build', async () => {
   await mkdir(join(folder, 'page/assets'), { recursive: true })
   await writeFile(join(folder, 'page/assets/home-abc.js'), '1')
   await writeFile(join(folder, 'page/index.html'), '')
   await startBuild()
-  expect(await kept()).toEqual(['home-abc.js'])
+  expect(await previousFiles()).toEqual(['home-abc.js'])
 })
 
 test('files that were replaced more than 7 days ago are deleted', async () => {
@@ -31,10 +31,10 @@ test('files that were replaced more than 7 days ago are deleted', async () => {
     await utimes(path, at, at)
   }
   await startBuild()
-  expect(await kept()).toEqual(['young.js'])
+  expect(await previousFiles()).toEqual(['young.js'])
 })
 
 test('the first build has no earlier files to keep', async () => {
   await startBuild()
-  expect(await kept()).toEqual([])
+  expect(await previousFiles()).toEqual([])
 })

@@ -2,24 +2,24 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import * as questions from '#contract/bare-endpoints.ts'
+import * as bareEndpoints from '#contract/bare-endpoints.ts'
 import type { CallableEndpoint, Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { endpointOf } from '#contract/first-view-schemas.ts'
 
 /** Endpoints that the page does not call yet, with the capability that will. */
-const notYet: Readonly<Record<string, string>> = {
-  icanLogin: 'the sister app, which sends its shoppers here with a token',
+const notCalled: Readonly<Record<string, string>> = {
+  icanLogin: 'the companion app, which sends its shoppers to the mall with a token',
   ...Object.fromEntries(
     ['isFavouriteProduct', 'isFavouriteShop'].map((name) => [
       name,
-      'nothing of the page: hearts ask for all ids at once; these two are for others who call (docs/wire.md#conventions)',
+      'not the page, which requests all ids at once; these endpoints are for other clients (docs/wire.md#conventions)',
     ]),
   ),
   ...Object.fromEntries(
     ['changeCartItem', 'deleteCartItems', 'clearCart'].map((name) => [
       name,
-      "nothing of the page: every change waits in the outbox and goes by `changes` (decision 0044); these are the family's, for others who call",
+      'not the page, which sends its changes by `changes` (decision 0044); these endpoints are for other clients',
     ]),
   ),
 }
@@ -48,15 +48,15 @@ function importsOf({ path, text }: { path: string; text: string }): { name: stri
 }
 
 /** Whether a file passes an endpoint to a function that calls it. */
-const isAsked = (text: string, as: string): boolean =>
+const isCalled = (text: string, as: string): boolean =>
   new RegExp(
     `\\b(call|renewBy|sendCall|attempt|catalogueQuery|endlessQuery|answerOf|one|endless|savedOf|command|shopperQuery|shopperEndless|useShopperAnswer)\\(\\s*${as}\\b`,
   ).test(text)
 
-const asked = new Set(
+const called = new Set(
   files.flatMap((file) =>
     importsOf(file)
-      .filter(({ as }) => isAsked(file.text, as))
+      .filter(({ as }) => isCalled(file.text, as))
       .map(({ name }) => name),
   ),
 )
@@ -64,13 +64,13 @@ const asked = new Set(
 describe('product#calls: every call has a caller', () => {
   test.each(names)('product#calls: %s is called by the page, or listed as not yet called', (name) => {
     expect(
-      asked.has(name),
-      `${name}: ${asked.has(name) ? 'is called: take it off the list' : 'is called nowhere'}`,
-    ).toBe(!(name in notYet))
+      called.has(name),
+      `${name}: ${called.has(name) ? 'is called: remove it from the list' : 'has no caller'}`,
+    ).toBe(!(name in notCalled))
   })
 
   test('product#calls: the list contains endpoints and the features that will call them only', () => {
-    for (const [name, by] of Object.entries(notYet)) {
+    for (const [name, by] of Object.entries(notCalled)) {
       expect(names).toContain(name)
       expect(by).not.toBe('')
     }
@@ -80,17 +80,17 @@ describe('product#calls: every call has a caller', () => {
     const isNamed = (text: string, as: string) => new RegExp(`\\b${as}\\.(path|reply)\\b`).test(text)
     const idle = files.flatMap((file) =>
       importsOf(file)
-        .filter(({ as }) => !isAsked(file.text, as) && !isNamed(file.text, as))
+        .filter(({ as }) => !isCalled(file.text, as) && !isNamed(file.text, as))
         .map(({ name }) => `${file.path} imports ${name}`),
     )
     expect(idle).toEqual([])
   })
 
   test('product#calls: every request has its endpoint, with the same method, path and access', async () => {
-    for (const [name, question] of Object.entries(questions)) {
-      const endpoint = await endpointOf(question as CallableEndpoint<Endpoint>)
+    for (const [name, bareEndpoint] of Object.entries(bareEndpoints)) {
+      const endpoint = await endpointOf(bareEndpoint as CallableEndpoint<Endpoint>)
       expect(Object.values(endpoints), name).toContain(endpoint)
-      expect(endpoint, name).toMatchObject(question)
+      expect(endpoint, name).toMatchObject(bareEndpoint)
     }
   })
 })

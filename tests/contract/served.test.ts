@@ -26,11 +26,11 @@ test('wire#conventions: only endpoints of the contract are served', () => {
 })
 
 /** The open paths that need a token (docs/wire.md#conventions). */
-const guarded = ['/app/logout', '/notifications/page', '/userLastAnnouncementReadTime/update']
+const authenticated = ['/app/logout', '/notifications/page', '/userLastAnnouncementReadTime/update']
 
 test('product#roles: catalogue and search are open to guests, endpoints below /p/ are not', () => {
   for (const { path, access } of Object.values(endpoints)) {
-    expect(access, path).toBe(path.startsWith('/p/') || guarded.includes(path) ? 'shopper' : 'open')
+    expect(access, path).toBe(path.startsWith('/p/') || authenticated.includes(path) ? 'shopper' : 'open')
   }
 })
 
@@ -42,13 +42,13 @@ test('wire#conventions: only replies to GET may be cached', () => {
 
 test('product#calls: every answer of catalogue, search and reviews is cacheable: it has an ETag and answers 304', () => {
   // The endpoints of offline downloads, whose answers the page stores itself.
-  const taken = ['/search/weight', '/search/take']
-  const kept = Object.values(endpoints).filter(
+  const downloads = ['/search/weight', '/search/take']
+  const cacheable = Object.values(endpoints).filter(
     ({ method, path }) =>
       method === 'GET' &&
       /^\/(salesRegions|indexImgs|indexTag|category|brand|prod|shopDetail|search|prodComm|mall)(\/|$)/.test(path) &&
-      !taken.includes(path),
+      !downloads.includes(path),
   )
-  expect(kept.length).toBeGreaterThan(15)
-  expect(kept.filter(({ cacheSeconds }) => cacheSeconds === undefined).map(({ path }) => path)).toEqual([])
+  expect(cacheable.length).toBeGreaterThan(15)
+  expect(cacheable.filter(({ cacheSeconds }) => cacheSeconds === undefined).map(({ path }) => path)).toEqual([])
 })

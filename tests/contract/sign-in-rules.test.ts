@@ -76,8 +76,8 @@ describe('product#validation: input of the sign-in forms', () => {
     expect(paddedMobile('94', '077 123 4567')).toBe('0094771234567')
     expect(paddedMobile('1758', '4521234567')).toBe('17584521234567')
     expect(readMobile('00940771234567')).toEqual({ dialCode: '94', digits: '771234567', padded: '0094771234567' })
-    for (const strange of ['0094', '009477123', '0999771234567', '+94771234567', '', '0'.repeat(30)])
-      expect(readMobile(strange)).toBe(null)
+    for (const invalid of ['0094', '009477123', '0999771234567', '+94771234567', '', '0'.repeat(30)])
+      expect(readMobile(invalid)).toBe(null)
   })
 
   test.each([

@@ -43,15 +43,15 @@ describe.each(zones)('wire#times: times in %s survive conversion in both directi
   ])('conversion around %d is right at every change of clocks', (from) => {
     for (let instant = from; instant < from + 96 * hour; instant += hour / 2) {
       const time = wireTimeOf(instant, zone)
-      const again = instantOf(time, zone)
+      const converted = instantOf(time, zone)
       // An hour that occurs twice reads the same twice; every other instant survives the round trip.
-      expect(wireTimeOf(again, zone)).toBe(time)
+      expect(wireTimeOf(converted, zone)).toBe(time)
       const isTwice =
         wireTimeOf(instant - hour, zone) === time ||
         wireTimeOf(instant + hour, zone) === time ||
         wireTimeOf(instant - hour / 2, zone) === time ||
         wireTimeOf(instant + hour / 2, zone) === time
-      if (!isTwice) expect(again, time).toBe(instant)
+      if (!isTwice) expect(converted, time).toBe(instant)
     }
   })
 })

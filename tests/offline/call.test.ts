@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { call, callTimeout, isShopAnswering, type Outcome, watchCalls } from '#offline/call.ts'
 import { savedHeader } from '#offline/later/read-answer.ts'
 
-const thing = endpoint({
+const sampleEndpoint = endpoint({
   method: 'GET',
   path: '/thing',
   access: 'open',
@@ -15,11 +15,12 @@ const thing = endpoint({
 const network = vi.fn<typeof fetch>()
 const seen: Outcome<unknown>[] = []
 let stop = () => {}
-const ask = (signal?: AbortSignal) => call(thing, { id: 7 }, { base: '/api', ...(signal ? { signal } : {}) })
-const says = (body: unknown, init: ResponseInit = {}) =>
+const request = (signal?: AbortSignal) =>
+  call(sampleEndpoint, { id: 7 }, { base: '/api', ...(signal ? { signal } : {}) })
+const respond = (body: unknown, init: ResponseInit = {}) =>
   network.mockResolvedValue(new Response(typeof body === 'string' ? body : JSON.stringify(body), init))
 /** A server that never answers; only the caller's abort ends the call. */
-const silent = () =>
+const neverRespond = () =>
   network.mockImplementation(
     (_path, init) =>
       new Promise((_resolve, reject) =>
@@ -39,9 +40,9 @@ afterEach(() => {
 })
 
 test("wire#conventions: an answer holds its value, the server's time and whether it came from the worker", async () => {
-  says({ name: 'shoe' }, { headers: { Date: 'Sat, 21 Nov 2026 10:00:00 GMT' } })
+  respond({ name: 'shoe' }, { headers: { Date: 'Sat, 21 Nov 2026 10:00:00 GMT' } })
   const answer = { ok: true, value: { name: 'shoe' }, at: Date.UTC(2026, 10, 21, 10), isSaved: false }
-  expect(await ask()).toEqual(answer)
+  expect(await request()).toEqual(answer)
   expect(seen).toEqual([answer])
   const [path, init] = network.mock.lastCall ?? []
   expect(path).toBe('/api/thing?id=7')
@@ -50,23 +51,23 @@ test("wire#conventions: an answer holds its value, the server's time and whether
     'Accept-Language': 'en-US',
     'Time-Zone': expect.stringMatching(/\w/),
   })
-  says({ name: 'shoe' }, { headers: { [savedHeader]: '1', Date: 'nonsense' } })
+  respond({ name: 'shoe' }, { headers: { [savedHeader]: '1', Date: 'nonsense' } })
   const before = Date.now()
-  const saved = await ask()
+  const saved = await request()
   expect(saved).toMatchObject({ ok: true, isSaved: true })
   expect(saved.ok && saved.at).toBeGreaterThanOrEqual(before)
 })
 
 test('product#limits: a call without network fails as offline', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await ask()).toEqual({ ok: false, failure: { kind: 'network' } })
+  expect(await request()).toEqual({ ok: false, failure: { kind: 'network' } })
   expect(seen).toHaveLength(1)
 })
 
 test('product#limits: a call times out after 30 seconds, not before', async () => {
   vi.useFakeTimers()
-  silent()
-  const outcome = ask()
+  neverRespond()
+  const outcome = request()
   await vi.advanceTimersByTimeAsync(callTimeout - 1)
   expect(seen).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -75,13 +76,13 @@ test('product#limits: a call times out after 30 seconds, not before', async () =
 })
 
 test('wire#conventions: a refusal carries its code and sentence; an error of another shape is broken', async () => {
-  says({ desc: 'There is no such thing.', code: 'NOT_FOUND' }, { status: 404 })
-  expect(await ask()).toEqual({
+  respond({ desc: 'There is no such thing.', code: 'NOT_FOUND' }, { status: 404 })
+  expect(await request()).toEqual({
     ok: false,
     failure: { kind: 'refused', status: 404, code: 'NOT_FOUND', desc: 'There is no such thing.' },
   })
-  says('<h1>Bad gateway</h1>', { status: 502 })
-  expect(await ask()).toEqual({ ok: false, failure: { kind: 'broken', status: 502 } })
+  respond('<h1>Bad gateway</h1>', { status: 502 })
+  expect(await request()).toEqual({ ok: false, failure: { kind: 'broken', status: 502 } })
 })
 
 test.each([
@@ -89,37 +90,37 @@ test.each([
   ['an older server', { title: 'shoe' }],
   ['nothing', ''],
 ])('an answer that breaks the contract is broken: %s', async (_who, body) => {
-  says(body)
-  expect(await ask()).toEqual({ ok: false, failure: { kind: 'broken', status: 200 } })
+  respond(body)
+  expect(await request()).toEqual({ ok: false, failure: { kind: 'broken', status: 200 } })
 })
 
 test('only a 204 has no value: the page of a captive portal is broken', async () => {
-  const write = endpoint({ ...thing, method: 'POST', reply: v.undefined(), body: v.object({}) })
+  const write = endpoint({ ...sampleEndpoint, method: 'POST', reply: v.undefined(), body: v.object({}) })
   const send = () => call(write, { id: 7 }, { base: '/api', body: {} })
   network.mockResolvedValue(new Response(null, { status: 204 }))
   expect(await send()).toMatchObject({ ok: true, value: undefined })
   for (const page of ['<html>Log in</html>', '']) {
-    says(page)
+    respond(page)
     expect(await send()).toEqual({ ok: false, failure: { kind: 'broken', status: 200 } })
   }
 })
 
 test('an aborted call throws for its caller only', async () => {
-  silent()
+  neverRespond()
   const abort = new AbortController()
-  const outcome = ask(abort.signal)
-  abort.abort(new Error('gone on'))
-  await expect(outcome).rejects.toThrow('gone on')
+  const outcome = request(abort.signal)
+  abort.abort(new Error('aborted'))
+  await expect(outcome).rejects.toThrow('aborted')
   expect(seen).toEqual([])
 })
 
 test('product#calls: the probe is true only for a good answer of the shop in time, bypassing every cache', async () => {
-  says('ok')
+  respond('ok')
   expect(await isShopAnswering('https://mall.example', 50)).toBe(true)
   expect(network.mock.lastCall?.[0]).toBe('https://mall.example/healthz')
   expect(network.mock.lastCall?.[1]?.cache).toBe('no-store')
-  says('no', { status: 503 })
+  respond('no', { status: 503 })
   expect(await isShopAnswering('https://mall.example', 50)).toBe(false)
-  silent()
+  neverRespond()
   expect(await isShopAnswering('https://mall.example', 20)).toBe(false)
 })

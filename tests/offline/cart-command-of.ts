@@ -1,7 +1,7 @@
 import type { CartOperation } from '#contract/cart.ts'
 import type { CartCommand, SeenProduct } from '#offline/domains/cart/command.ts'
 
-export const thing = {
+export const sampleLine = {
   prodId: 1,
   prodName: 'A cup',
   skuName: 'Red',
@@ -16,13 +16,13 @@ export const thing = {
 
 /** Commands of a shopper in the given order, each with an operation and further fields. */
 export const commandsOf = (
-  ...acts: (CartOperation & {
+  ...operations: (CartOperation & {
     readonly seen?: SeenProduct
     readonly state?: CartCommand['state']
     readonly refusal?: CartCommand['refusal']
   })[]
 ): CartCommand[] =>
-  acts.map(({ seen, state = 'waiting', refusal, ...input }, at) => ({
+  operations.map(({ seen, state = 'waiting', refusal, ...input }, at) => ({
     id: `00000000-0000-4000-8000-00000000000${at}`,
     shopper: 'u1',
     regionId: 7,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Cart, CartLine } from '#contract/cart.ts'
 import { foldCart, quantityIn } from '#offline/domains/cart/fold.ts'
-import { commandsOf, thing } from './cart-command-of.ts'
+import { commandsOf, sampleLine } from './cart-command-of.ts'
 
 const line = (skuId: number, prodCount: number, shopId = 10): CartLine => ({
   basketId: 1000 + skuId,
@@ -27,7 +27,7 @@ const shop = (shopId: number, ...lines: CartLine[]): Cart[number] => ({
   shopCartItemDiscounts: [{ chooseDiscountItemDto: null, shopCartItems: lines }],
 })
 const cart: Cart = [shop(10, line(1, 2), line(2, 1)), shop(20, line(3, 4, 20))]
-const fold = (...acts: Parameters<typeof commandsOf>) => foldCart(cart, commandsOf(...acts))
+const fold = (...operations: Parameters<typeof commandsOf>) => foldCart(cart, commandsOf(...operations))
 const shown = ({ shops }: ReturnType<typeof foldCart>) =>
   shops.map(({ shopId, lines }) => [shopId, lines.map(({ skuId, quantity, pending }) => [skuId, quantity, pending])])
 
@@ -64,8 +64,8 @@ describe('product#cart: the cart with pending commands folded in', () => {
 
   test('product#cart: a product added offline is shown as it was seen, first in its shop; a new shop comes first', () => {
     const folded = fold(
-      { op: 'change', skuId: 8, count: 2, seen: thing },
-      { op: 'change', skuId: 9, count: 1, seen: { ...thing, shopId: 30, shopName: 'New' } },
+      { op: 'change', skuId: 8, count: 2, seen: sampleLine },
+      { op: 'change', skuId: 9, count: 1, seen: { ...sampleLine, shopId: 30, shopName: 'New' } },
     )
     expect(folded.shops.map(({ shopId, lines }) => [shopId, lines.map(({ skuId }) => skuId)])).toEqual([
       [30, [9]],
@@ -85,7 +85,7 @@ describe('product#cart: the cart with pending commands folded in', () => {
     const folded = fold(
       { op: 'remove', skuId: 1 },
       { op: 'change', skuId: 2, count: -5 },
-      { op: 'change', skuId: 8, count: 1, seen: thing },
+      { op: 'change', skuId: 8, count: 1, seen: sampleLine },
       { op: 'remove', skuId: 8 },
     )
     expect(shown(folded)).toEqual([[20, [[3, 4, null]]]])
@@ -97,7 +97,7 @@ describe('product#cart: the cart with pending commands folded in', () => {
   })
 
   test('product#cart: another variant takes the place and count of the line, or joins its own line', () => {
-    const other = fold({ op: 'variant', skuId: 1, toSkuId: 8, seen: thing })
+    const other = fold({ op: 'variant', skuId: 1, toSkuId: 8, seen: sampleLine })
     expect(shown(other)[0]).toEqual([
       10,
       [

@@ -12,12 +12,12 @@ test('product#data-meter: meter: exact header sizes of a browser are used', () =
   expect(over(5_112, 5_000)).toBe(5_112))
 
 test('product#data-meter: meter: where a browser reports headers as 300 bytes, the size typical of the protocol replaces them', () => {
-  const packed = over(5_300, 5_000) - 5_000
-  expect(packed).toBeGreaterThan(20)
-  expect(packed).toBeLessThan(300)
+  const estimated = over(5_300, 5_000) - 5_000
+  expect(estimated).toBeGreaterThan(20)
+  expect(estimated).toBeLessThan(300)
   expect(over(5_300, 5_000, 'http/1.1') - 5_000).toBeGreaterThan(500)
   // A 304 without a body.
-  expect(over(300, 5_000, '')).toBe(packed)
+  expect(over(300, 5_000, '')).toBe(estimated)
 })
 
 test("product#data-meter: meter: months follow the phone's time zone", () => {

@@ -18,11 +18,11 @@ test('the window starts at ten segments, doubles each round and is at most two p
   const window = openWindow(150, 1638)
   const rounds: number[] = []
   for (let round = 0; round < 5; round += 1) {
-    const room = window.room()
-    rounds.push(room)
-    window.sent(room)
-    expect(window.room()).toBe(0)
-    window.acknowledged(room)
+    const capacity = window.capacity()
+    rounds.push(capacity)
+    window.sent(capacity)
+    expect(window.capacity()).toBe(0)
+    window.acknowledged(capacity)
   }
   const pipe = (150 * 1638) / 8
   expect(rounds.slice(0, 3)).toEqual([14_600, 29_200, 58_400])

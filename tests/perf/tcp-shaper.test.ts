@@ -6,8 +6,8 @@ import { openTcpShaper } from '#e2e/perf/network/tcp-shaper.ts'
 import { openTlsProxy } from '#e2e/perf/network/tls-proxy.ts'
 
 test('a transfer over TLS and HTTP/2 takes at least the time of the formula', async () => {
-  const front = openTlsProxy('http://127.0.0.1:9', selfSignedCertificate())
-  const shaper = await openTcpShaper(networkProfiles.slow4g, front.accept)
+  const proxy = openTlsProxy('http://127.0.0.1:9', selfSignedCertificate())
+  const shaper = await openTcpShaper(networkProfiles.slow4g, proxy.accept)
   try {
     const result = await calibrate(shaper.port, networkProfiles.slow4g, 30_000)
     if (!result) throw new Error('A shaped connection has a limit.')
@@ -15,6 +15,6 @@ test('a transfer over TLS and HTTP/2 takes at least the time of the formula', as
     expect(result.measuredMs).toBeGreaterThan(result.limitMs * 0.96)
   } finally {
     await shaper.close()
-    front.close()
+    proxy.close()
   }
 }, 30_000)

@@ -22,18 +22,19 @@ export const browserFlags: readonly string[] = [
 // Playwright, too, uses the headless shell for headless pages; the shell needs a third less work than the whole
 // browser.
 const shell = 'chromium-headless-shell'
-const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
 /**
  * The path of the browser for the tests: $CHROME_PATH, Playwright's own, or one on the PATH; null where there is none.
  */
 export const findBrowser = (): string | null =>
-  firstProgram([process.env['CHROME_PATH'], chromium.executablePath(), ...onPath([shell, ...whole]), ofMac])
+  firstProgram([process.env['CHROME_PATH'], chromium.executablePath(), ...onPath([shell, ...fullBrowsers]), macPath])
 
 /** The path of a complete browser, with the features that the headless shell lacks; null where there is none. */
-export const findWholeBrowser = (): string | null => firstProgram([chromium.executablePath(), ...onPath(whole), ofMac])
+export const findWholeBrowser = (): string | null =>
+  firstProgram([chromium.executablePath(), ...onPath(fullBrowsers), macPath])
 
-const ofMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const onPath = (names: readonly string[]): string[] => {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))

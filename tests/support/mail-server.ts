@@ -9,9 +9,9 @@ export function mailServer(received: ReceivedMail[], refuses: (to: string) => bo
     let text = ''
     let isData = false
     let mail: ReceivedMail = { from: '', to: '', data: '', login: '' }
-    const say = (line: string) => void socket.write(`${line}\r\n`)
-    say('220-mail.example')
-    say('220 ready')
+    const reply = (line: string) => void socket.write(`${line}\r\n`)
+    reply('220-mail.example')
+    reply('220 ready')
     socket
       .on('error', () => {})
       .on('data', (more) => {
@@ -23,23 +23,23 @@ export function mailServer(received: ReceivedMail[], refuses: (to: string) => bo
             if (line === '.') {
               isData = false
               received.push(mail)
-              say('250 taken')
+              reply('250 taken')
             } else mail.data += `${line}\n`
           } else if (/^EHLO /.test(line)) socket.write('250-mail.example\r\n250-AUTH PLAIN\r\n250 8BITMIME\r\n')
           else if (/^AUTH PLAIN /.test(line)) {
             mail.login = Buffer.from(line.slice(11), 'base64').toString()
-            say('235 welcome')
+            reply('235 welcome')
           } else if (/^MAIL FROM:/.test(line)) {
             mail = { ...mail, from: line.slice(10), data: '' }
-            say('250 ok')
+            reply('250 ok')
           } else if (/^RCPT TO:/.test(line)) {
             mail.to = line.slice(8)
-            say(refuses(mail.to) ? '550 nobody of that name' : '250 ok')
+            reply(refuses(mail.to) ? '550 nobody of that name' : '250 ok')
           } else if (line === 'DATA') {
             isData = true
-            say('354 go on')
-          } else if (line === 'QUIT') say('221 bye')
-          else say('500 what?')
+            reply('354 go on')
+          } else if (line === 'QUIT') reply('221 bye')
+          else reply('500 what?')
         }
       })
   })

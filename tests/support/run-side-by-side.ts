@@ -12,7 +12,7 @@ export async function runSideBySide<One extends Job>(
   const running = new Map<string, { readonly cores: number; readonly end: Promise<void> }>()
   const isReady = (job: One) =>
     !(job.after && running.has(job.after)) &&
-    [...running.values()].reduce((sum, { cores: taken }) => sum + taken, 0) + Math.min(job.cores, cores) <= cores
+    [...running.values()].reduce((sum, { cores: used }) => sum + used, 0) + Math.min(job.cores, cores) <= cores
   for (const job of jobs) {
     while (!isReady(job)) await Promise.race([...running.values()].map(({ end }) => end))
     const end = run(job).finally(() => running.delete(job.name))

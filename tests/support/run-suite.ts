@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Sums, sumsVariable, takeSums, withCrash } from './sums.ts'
+import { readSums, type Sums, sumsVariable, withCrash } from './sums.ts'
 
 /** A suite is a command; `isOneTest` marks a command that counts as a single test. */
 export type Suite = {
@@ -29,7 +29,7 @@ export async function runSuite(
   const output = `${folder}/${name}.log`
   const sumsFile = `${folder}/${name}.json`
   mkdirSync(dirname(output), { recursive: true })
-  takeSums(sumsFile)
+  readSums(sumsFile)
   const file = createWriteStream(output)
   // The suite gets a process group of its own, so that all processes it started end with it.
   const child = spawn(program, rest, {
@@ -50,7 +50,7 @@ export async function runSuite(
   process.off('exit', end)
   end()
   await new Promise<void>((resolve) => file.end(resolve))
-  const sums = withCrash(isOneTest ? { passed: code === 0 ? 1 : 0, failed: 0 } : takeSums(sumsFile), code === 0)
+  const sums = withCrash(isOneTest ? { passed: code === 0 ? 1 : 0, failed: 0 } : readSums(sumsFile), code === 0)
   if (sums.failed > 0) process.stdout.write(readFileSync(output, 'utf8'))
   return sums
 }

@@ -44,18 +44,18 @@ async function main(): Promise<void> {
 
   let passed = 0
   let failed = 0
-  const secondTries: string[] = []
+  const retried: string[] = []
   await runSideBySide(chosen, 2, async (suite) => {
     const startedAt = Date.now()
     const sums = await runSuite(suite, environment)
     passed += sums.passed
     failed += sums.failed
-    secondTries.push(...(sums.secondTries ?? []).map((title) => `${suite.name}: ${title}`))
+    retried.push(...(sums.retried ?? []).map((title) => `${suite.name}: ${title}`))
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
     process.stdout.write(`${suite.name.padEnd(14)}${sums.passed} passed, ${sums.failed} failed, ${seconds} s\n`)
   })
-  if (secondTries.length > 0)
-    process.stdout.write(`Passed only when tried again:\n${secondTries.map((title) => `  ${title}\n`).join('')}`)
+  if (retried.length > 0)
+    process.stdout.write(`Passed only when tried again:\n${retried.map((title) => `  ${title}\n`).join('')}`)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exitCode = failed > 0 ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withCrash } from './sums.ts'
 
-test('a suite that ended normally has its own counts', () => {
+test('a suite that exited normally has the counts that it reported', () => {
   expect(withCrash({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 0 })
   const sums = { passed: 3, failed: 0, secondTries: ['a test'] }
   expect(withCrash(sums, true)).toEqual(sums)

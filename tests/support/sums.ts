@@ -6,7 +6,7 @@ export type Sums = {
   readonly passed: number
   readonly failed: number
   /** Titles of the tests that passed only on a retry. */
-  readonly secondTries?: readonly string[]
+  readonly retried?: readonly string[]
 }
 
 /** The environment variable with the file for a suite's sums, set by `npm test`. */
@@ -21,7 +21,7 @@ export function leaveSums(sums: Sums): void {
 }
 
 /** Reads and removes a suite's sums; null if the suite did not reach its end. */
-export function takeSums(file: string): Sums | null {
+export function readSums(file: string): Sums | null {
   try {
     const sums = JSON.parse(readFileSync(file, 'utf8')) as Sums
     rmSync(file)

@@ -6,8 +6,8 @@ import { allVisualCases, edges, sampleVisualCases, themes, type VisualCase } fro
 const names = Object.keys(screens)
 /** One row for each run of axe. */
 const rowsOf = (cases: readonly VisualCase[]) =>
-  cases.flatMap(({ screen, isPhone, languages: spoken, axe }) =>
-    spoken.flatMap((language) =>
+  cases.flatMap(({ screen, isPhone, languages: axeLanguages, axe }) =>
+    axeLanguages.flatMap((language) =>
       axe(language).themes.flatMap((theme) =>
         axe(language).widths.map((width) => ({
           screen,

@@ -8,19 +8,19 @@ import { leaveSums } from './sums.ts'
 export class VitestSums implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     let passed = 0
-    const secondTries: string[] = []
+    const retried: string[] = []
     let failed = unhandled.length
     for (const module of modules) {
       let failedHere = 0
       for (const test of module.children.allTests()) {
         const { state } = test.result()
         if (state === 'passed') passed += 1
-        if (test.diagnostic()?.flaky) secondTries.push(test.fullName)
+        if (test.diagnostic()?.flaky) retried.push(test.fullName)
         if (state === 'failed') failedHere += 1
       }
       if (failedHere === 0 && module.state() === 'failed') failedHere = 1
       failed += failedHere
     }
-    leaveSums({ passed, failed, secondTries })
+    leaveSums({ passed, failed, retried })
   }
 }

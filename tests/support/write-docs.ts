@@ -8,7 +8,7 @@ import { withPart, writtenParts } from './written-docs.ts'
 for (const { file, marker, text } of writtenParts) write(file, marker, text())
 const screens = await builtScreens().catch(() => null)
 if (screens) write('docs/screens.md', 'screens', screensTable(screens))
-else console.warn('docs/screens.md is as it was: run `npm run build` first.')
+else console.warn('docs/screens.md was not written: run `npm run build` first.')
 
 function write(file: string, marker: string, text: string): void {
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url))

@@ -11,8 +11,8 @@ const usual = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED', 'IN_PROGRESS', 'KEY_REUSED']
 /** The table of endpoints of docs/wire.md: method, path, access and failures, in the order of the contract. */
 export function endpointTable(): string {
   const rows = Object.values(endpoints).map(({ method, path, access, failures }) => {
-    const own = failures.filter((code) => !usual.includes(code))
-    return `| ${method} | \`${path}\` | ${access} | ${own.map((code) => `\`${code}\``).join(' ') || '–'} |`
+    const ownFailures = failures.filter((code) => !usual.includes(code))
+    return `| ${method} | \`${path}\` | ${access} | ${ownFailures.map((code) => `\`${code}\``).join(' ') || '–'} |`
   })
   return ['| method | path | access | failures |', '|---|---|---|---|', ...rows].join('\n')
 }

@@ -41,13 +41,13 @@ test('the English catalogue holds exactly the messages of the code, else run `np
 
 describe.each(languages)('%s', (language) => {
   test('has every message of the English catalogue and no other', () => {
-    const own = new Set(entries(language).map(({ id }) => id))
+    const translatedIds = new Set(entries(language).map(({ id }) => id))
     expect(
       entries('en')
-        .filter(({ id }) => !own.has(id))
+        .filter(({ id }) => !translatedIds.has(id))
         .map(({ message }) => message),
     ).toEqual([])
-    expect(own.size).toBe(entries('en').length)
+    expect(translatedIds.size).toBe(entries('en').length)
   })
 
   test('has no empty translation', () => {

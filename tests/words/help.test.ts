@@ -61,9 +61,9 @@ test('product#help: help and About promise no chat, vouchers, coins, group buys 
     const answers = groups.flatMap((group) =>
       group.answers.flatMap(({ question, paragraphs }) => [question, ...paragraphs]),
     )
-    const said = about[lang as keyof typeof languages].sections.flatMap(({ paragraphs }) => paragraphs)
+    const aboutTexts = about[lang as keyof typeof languages].sections.flatMap(({ paragraphs }) => paragraphs)
     expect(
-      [...answers, ...said].filter((text) => promises[lang as keyof typeof languages].test(text)),
+      [...answers, ...aboutTexts].filter((text) => promises[lang as keyof typeof languages].test(text)),
       lang,
     ).toEqual([])
   }

@@ -85,9 +85,9 @@ test('decision 0044: a domain added to the list is coalesced, repeated with its 
   const { command } = await note('garden', 'seeds')
   expect(await send()).toMatchObject({ refused: [{ id: command.id }] })
   expect((await readCommands(notesDomain, 'u1')).map(({ state }) => state)).toEqual(['refused'])
-  const again = await retryCommand(command.id)
+  const retried = await retryCommand(command.id)
   expect(await send()).toMatchObject({ sent: 1 })
-  expect(await dropCommand(again?.id ?? '')).toBe(false)
+  expect(await dropCommand(retried?.id ?? '')).toBe(false)
 })
 
 test('decision 0044: commands of an added domain wait for their own shopper', async () => {

@@ -32,23 +32,23 @@ const choose = (id: number, isKept = true, more: Partial<FavouriteChoice> = {}) 
     ...more,
   })
 const send = () => replay({ base: '/api' })
-const asked = () =>
+const requests = () =>
   network.mock.calls.map(([path, init]) => ({
     path: String(path),
     key: new Headers(init?.headers).get('Idempotency-Key'),
     body: JSON.parse(String(init?.body)) as unknown,
   }))
-const says =
+const answer =
   (body: unknown, status = 200) =>
   async () =>
     new Response(body === undefined ? null : JSON.stringify(body), { status })
-const waiting = async (userId = 'u1') =>
+const pendingIds = async (userId = 'u1') =>
   (await readFavourites(userId)).filter(({ sentAt }) => sentAt === undefined).map(({ id }) => id)
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', network)
   network.mockReset()
-  network.mockImplementation(says({ isCollected: true }))
+  network.mockImplementation(answer({ isCollected: true }))
   await openStore<Favourite>('favourites').clear()
   await openStore('outbox').clear()
   await saveSession(token)
@@ -62,12 +62,12 @@ test('product#favourites: a change is sent once, in its region, and stays as it 
   await choose(1)
   await choose(2, true, { kind: 'shop', at: now + 1 })
   expect(await send()).toMatchObject({ sent: 2, refused: [], isLeft: false })
-  expect(asked()).toMatchObject([
+  expect(requests()).toMatchObject([
     { path: '/api/p/user/collection/addOrCancel', body: { prodId: 1, isCollected: true, at: now } },
     { path: '/api/p/shop/collection/addOrCancel', body: { shopId: 2, isCollected: true, at: now + 1 } },
   ])
   expect(network.mock.calls[0]?.[1]?.headers).toMatchObject({ Region: '7', Authorization: 'Bearer word' })
-  expect(await waiting()).toEqual([])
+  expect(await pendingIds()).toEqual([])
   expect(await send()).toMatchObject({ sent: 0 })
   expect(network).toHaveBeenCalledTimes(2)
 })
@@ -76,17 +76,17 @@ test('product#favourites: of many taps only the last is sent, later than the tap
   await choose(1, true)
   await choose(1, false, { at: now - 60_000 })
   await send()
-  expect(asked()).toMatchObject([{ body: { prodId: 1, isCollected: false, at: now + 1 } }])
+  expect(requests()).toMatchObject([{ body: { prodId: 1, isCollected: false, at: now + 1 } }])
 })
 
 test('product#favourites: a lost answer is requested again with the same key; a busy shop and no network keep every change', async () => {
   await choose(1)
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await send()).toMatchObject({ sent: 0, refused: [], isLeft: true })
-  network.mockImplementationOnce(says({ desc: '', code: 'BUSY' }, 503))
+  network.mockImplementationOnce(answer({ desc: '', code: 'BUSY' }, 503))
   expect(await send()).toMatchObject({ isLeft: true })
   expect(await send()).toMatchObject({ sent: 1, isLeft: false })
-  const keys = asked().map(({ key }) => key)
+  const keys = requests().map(({ key }) => key)
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   expect(new Set(keys).size).toBe(1)
 })
@@ -98,39 +98,39 @@ test('product#favourites: a tap while the previous change is being sent is store
     return new Response('{"isCollected":true}')
   })
   await send()
-  expect(await waiting()).toEqual([])
-  expect(asked().map(({ body }) => (body as { isCollected: boolean }).isCollected)).toEqual([true, false])
-  expect(new Set(asked().map(({ key }) => key)).size).toBe(2)
+  expect(await pendingIds()).toEqual([])
+  expect(requests().map(({ body }) => (body as { isCollected: boolean }).isCollected)).toEqual([true, false])
+  expect(new Set(requests().map(({ key }) => key)).size).toBe(2)
 })
 
 test('product#favourites: a change that the shop refuses is reported and removed; the others continue', async () => {
   await choose(1)
   await choose(2, true, { at: now + 1 })
-  network.mockImplementationOnce(says({ desc: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404))
+  network.mockImplementationOnce(answer({ desc: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404))
   const { sent, refused, isLeft } = await send()
   expect({ sent, isLeft, refused: refused.map((one) => one.seen) }).toEqual({
     sent: 1,
     isLeft: false,
     refused: [{ product: { ...sampleCard, prodId: 1 } }],
   })
-  // It stays until a page has said so, and shows as a favourite no more.
+  // The refused change stays until a page has reported it, and is no longer shown as a favourite.
   expect((await readCommands(favouritesDomain, 'u1')).map(({ state }) => state)).toEqual(['refused'])
   expect((await readFavourites('u1')).map(({ id }) => id)).toEqual([2])
 })
 
 test('product#favourites: a disabled account keeps the changes of shopper and guest until it is enabled again', async () => {
-  const disabled = says({ desc: 'This account is disabled.', code: 'ACCOUNT_DISABLED' }, 400)
+  const disabled = answer({ desc: 'This account is disabled.', code: 'ACCOUNT_DISABLED' }, 400)
   await choose(1)
   network.mockImplementationOnce(disabled)
   expect(await send()).toMatchObject({ sent: 0, refused: [], isLeft: true })
-  expect(await waiting()).toEqual([1])
+  expect(await pendingIds()).toEqual([1])
   await choose(2, true, { userId: '' })
   network.mockImplementationOnce(disabled)
   expect(await send()).toMatchObject({ sent: 0, refused: [], isLeft: true })
   // The order is that of the taps.
-  expect((await waiting()).sort()).toEqual([1, 2])
+  expect((await pendingIds()).sort()).toEqual([1, 2])
   network.mockImplementation(async (path) =>
-    String(path).endsWith('/join') ? says(undefined, 204)() : says({ isCollected: true })(),
+    String(path).endsWith('/join') ? answer(undefined, 204)() : answer({ isCollected: true })(),
   )
   expect(await send()).toMatchObject({ sent: 2, refused: [], isLeft: false })
 })
@@ -146,13 +146,13 @@ test("product#favourites: another shopper's changes are neither read nor sent, a
   await choose(1)
   await choose(2, true, { userId: 'u2' })
   await send()
-  expect(asked().map(({ body }) => (body as { prodId: number }).prodId)).toEqual([1])
-  expect(await waiting('u2')).toEqual([2])
+  expect(requests().map(({ body }) => (body as { prodId: number }).prodId)).toEqual([1])
+  expect(await pendingIds('u2')).toEqual([2])
   expect(network).toHaveBeenCalledTimes(1)
   await choose(3)
-  network.mockImplementationOnce(says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401))
+  network.mockImplementationOnce(answer({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401))
   expect(await send()).toMatchObject({ isLeft: true })
-  expect(await waiting()).toEqual([3])
+  expect(await pendingIds()).toEqual([3])
 })
 
 test("product#favourites: a guest's favourites are merged at login, once; removed ones are not", async () => {
@@ -161,10 +161,10 @@ test("product#favourites: a guest's favourites are merged at login, once; remove
   await choose(3, true, { userId: '', kind: 'shop' })
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await send()).toMatchObject({ isLeft: true })
-  expect((await waiting()).sort()).toEqual([1, 3])
-  network.mockImplementation(says(undefined, 204))
+  expect((await pendingIds()).sort()).toEqual([1, 3])
+  network.mockImplementation(answer(undefined, 204))
   expect(await send()).toMatchObject({ sent: 2, isLeft: false })
-  expect(asked().at(-1)).toMatchObject({
+  expect(requests().at(-1)).toMatchObject({
     path: '/api/p/user/collection/join',
     body: { prods: [{ prodId: 1, at: now }], shops: [{ shopId: 3, at: now }] },
   })

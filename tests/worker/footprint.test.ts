@@ -45,9 +45,9 @@ test('product#footprint: one, some and all removed products can be restored', as
 test('product#footprint: the footprint is bounded, the oldest view is dropped first; an unreadable record is skipped', async () => {
   for (let id = 1; id <= mostFootprints + 3; id += 1) await open(id, noon - 24 * hour + id * 1000)
   expect(await countFootprint()).toBe(mostFootprints)
-  const kept = await ids()
-  expect(kept[0]).toBe(mostFootprints + 3)
-  expect(kept.at(-1)).toBe(4)
+  const remaining = await ids()
+  expect(remaining[0]).toBe(mostFootprints + 3)
+  expect(remaining.at(-1)).toBe(4)
   await openStore<unknown>('footprint').write('2026-11-22 1 9', { prodId: 'nine' })
   expect((await ids()).length).toBe(mostFootprints)
 })

@@ -15,7 +15,7 @@ import { readFootprint } from '#offline/product-views.ts'
 import { replay } from '#offline/replay.ts'
 import { readSession, type Session } from '#offline/session.ts'
 import { openDatabase } from '#offline/stores.ts'
-// Written by the modules of the last build with five queues.
+// Records written by the last build with five queues.
 import recorded from '../fixtures/profile-before-one-outbox.json'
 
 const profile = v.parse(v.record(v.string(), v.array(v.tuple([v.string(), v.unknown()]))), recorded)

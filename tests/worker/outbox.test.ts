@@ -28,17 +28,17 @@ const tap = (input: CartInput, more: Partial<NewCartCommand> = {}) =>
 const add = (skuId: number, count = 1, more: Partial<NewCartCommand> = {}) => tap({ op: 'change', skuId, count }, more)
 const send = () => replay({ base: '/api' })
 const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body)) as CartChange[]
-const asked = () => network.mock.calls.map(([, init]) => bodyOf(init))
+const sentChanges = () => network.mock.calls.map(([, init]) => bodyOf(init))
 /** The server's clock, requested before a replay. */
 const clockOf = async (at: number) =>
   new Response('0', { headers: { Date: new Date(at).toUTCString(), [cartVersionHeader]: '1' } })
-const theTime = vi.fn(() => clockOf(Date.now()))
+const clockAnswer = vi.fn(() => clockOf(Date.now()))
 const done = (changes: readonly CartChange[], version = 1, more: object = {}) =>
   new Response(
     JSON.stringify({ outcomes: changes.map(({ key }) => ({ key, outcome: 'done', now: 1, ...more })), cart: [] }),
     { headers: { [cartVersionHeader]: String(version) } },
   )
-const says =
+const refuse =
   (status: number, code: string, headers: Record<string, string> = {}) =>
   async () =>
     new Response(JSON.stringify({ desc: '', code }), { status, headers })
@@ -46,7 +46,7 @@ const states = async (shopper = 'u1') => (await readCommands(cartDomain, shopper
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
-    path.endsWith('/prodCount') ? theTime() : network(path, init),
+    path.endsWith('/prodCount') ? clockAnswer() : network(path, init),
   )
   network.mockReset()
   network.mockImplementation(async (_, init) => done(bodyOf(init)))
@@ -63,7 +63,7 @@ afterEach(async () => {
 test('product#cart: a change is sent once, in its region, with its own key and time, and is settled', async () => {
   const { command } = await add(1, 2)
   expect(await send()).toMatchObject({ sent: 1, corrected: [], refused: [], isLeft: false, isPaused: false })
-  expect(asked()).toEqual([[{ op: 'change', skuId: 1, count: 2, key: command.id, madeAt: now }]])
+  expect(sentChanges()).toEqual([[{ op: 'change', skuId: 1, count: 2, key: command.id, madeAt: now }]])
   expect(network.mock.calls[0]?.[1]?.headers).toMatchObject({ Region: '7', Authorization: 'Bearer word' })
   expect(await states()).toEqual([])
   await send()
@@ -73,7 +73,7 @@ test('product#cart: a change is sent once, in its region, with its own key and t
 test('product#cart: a hundred changes are sent in one call, a hundred and one in two', async () => {
   for (let skuId = 1; skuId <= 101; skuId += 1) await add(skuId)
   expect(await send()).toMatchObject({ sent: 101, isLeft: false })
-  expect(asked().map((one) => one.length)).toEqual([100, 1])
+  expect(sentChanges().map((one) => one.length)).toEqual([100, 1])
 })
 
 test('product#cart: a command is marked as sent before the call; then it is repeated unchanged and never coalesced', async () => {
@@ -86,7 +86,7 @@ test('product#cart: a command is marked as sent before the call; then it is repe
   expect(await send()).toMatchObject({ sent: 0, isLeft: true })
   await add(1)
   await send()
-  const [first, second] = asked()
+  const [first, second] = sentChanges()
   expect(first).toHaveLength(1)
   expect(first?.[0]).toMatchObject({ count: 2 })
   expect(second).toEqual([...(first ?? []), expect.objectContaining({ count: 1 })])
@@ -99,15 +99,15 @@ test('product#cart: busy, rate limited and in progress are no answers: all comma
     [500, 'SERVER'],
     [503, 'BUSY'],
   ] as const) {
-    network.mockImplementationOnce(says(status, code))
+    network.mockImplementationOnce(refuse(status, code))
     expect(await send()).toMatchObject({ isLeft: true, isPaused: false, refused: [] })
   }
-  network.mockImplementationOnce(says(429, 'TOO_MANY', { 'Retry-After': '30' }))
+  network.mockImplementationOnce(refuse(429, 'TOO_MANY', { 'Retry-After': '30' }))
   expect(await send()).toMatchObject({ isLeft: true, retryAfter: 30_000 })
   network.mockImplementationOnce(async () => new Response('<h1>Sign in to the WLAN</h1>', { status: 403 }))
   expect(await send()).toMatchObject({ isLeft: true, refused: [] })
   expect(await send()).toMatchObject({ sent: 1 })
-  expect(new Set(asked().map((one) => one[0]?.key)).size).toBe(1)
+  expect(new Set(sentChanges().map((one) => one[0]?.key)).size).toBe(1)
 })
 
 test('product#cart: a command that makes the whole call fail is found and set aside; the others are sent in order', async () => {
@@ -116,7 +116,7 @@ test('product#cart: a command that makes the whole call fail is found and set as
   network.mockImplementation(async (_, init) => {
     const changes = bodyOf(init)
     const skus = changes.map((one) => ('skuId' in one ? one.skuId : 0))
-    if (skus.includes(4)) return says(400, 'BAD_REQUEST')()
+    if (skus.includes(4)) return refuse(400, 'BAD_REQUEST')()
     arrived.push(...skus)
     return done(changes)
   })
@@ -135,7 +135,7 @@ test.each([
   [422, 'KEY_REUSED'],
 ])('product#cart: %i is an answer: the change is set aside with its code, and no other waits', async (status, code) => {
   await add(1)
-  network.mockImplementationOnce(says(status, code))
+  network.mockImplementationOnce(refuse(status, code))
   expect(await send()).toMatchObject({
     sent: 0,
     isLeft: false,
@@ -164,15 +164,15 @@ test('product#cart: a refused or corrected change stays until it was seen, and c
   )
   await send()
   expect(await states()).toEqual(['refused'])
-  const again = await retryCommand(second.command.id)
-  expect(again?.id).not.toBe(second.command.id)
+  const retried = await retryCommand(second.command.id)
+  expect(retried?.id).not.toBe(second.command.id)
   expect(await send()).toMatchObject({ sent: 1, refused: [] })
   expect(await states()).toEqual([])
 })
 
 test('product#session-loss: a 401 pauses and keeps commands; no other shopper sees or sends them', async () => {
   await add(1)
-  network.mockImplementationOnce(says(401, 'NOT_SIGNED_IN'))
+  network.mockImplementationOnce(refuse(401, 'NOT_SIGNED_IN'))
   expect(await send()).toMatchObject({ sent: 0, isLeft: true, isPaused: true })
   await saveSession({ ...token, userId: 'u2' })
   expect(await send()).toMatchObject({ sent: 0, isLeft: false })
@@ -190,7 +190,7 @@ test("product#cart: a guest's cart becomes the shopper's once, with its own keys
   await send()
   expect([await states(''), await states()]).toEqual([[], ['sent']])
   await send()
-  expect(asked().map((one) => one.map(({ key }) => key))).toEqual([[command.id], [command.id]])
+  expect(sentChanges().map((one) => one.map(({ key }) => key))).toEqual([[command.id], [command.id]])
 })
 
 test('product#cart: a command sent more than 90 days ago by the server clock is not repeated: the shopper is asked', async () => {
@@ -201,11 +201,11 @@ test('product#cart: a command sent more than 90 days ago by the server clock is 
   const later = (days: number) => now + days * 86_400_000
   vi.spyOn(Date, 'now').mockReturnValue(now + 100 * 86_400_000)
   // The phone's clock is wrong.
-  theTime.mockImplementationOnce(() => clockOf(later(2)))
+  clockAnswer.mockImplementationOnce(() => clockOf(later(2)))
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await send()
   expect(await states()).toEqual(['sent'])
-  theTime.mockImplementationOnce(() => clockOf(later(91)))
+  clockAnswer.mockImplementationOnce(() => clockOf(later(91)))
   // Only the shop's cart can tell whether the change arrived.
   network.mockImplementationOnce(async () => new Response('[]', { headers: { [cartVersionHeader]: '8' } }))
   expect(await send()).toMatchObject({ sent: 0, isLeft: false })
@@ -295,11 +295,11 @@ test("product#cart: a chosen logout deletes the shopper's commands, and a later 
 })
 
 test('product#cart: another tab is notified of a change', async () => {
-  const heard = vi.fn()
-  const stop = watchOutbox(heard)
+  const listener = vi.fn()
+  const stop = watchOutbox(listener)
   new BroadcastChannel('nelu-outbox').postMessage(null)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1))
   await add(1)
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   stop()
 })

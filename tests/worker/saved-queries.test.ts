@@ -23,7 +23,7 @@ const record = (path: string, query: Record<string, unknown>, data: unknown) =>
     queryKey: [path, query],
     state: { data, status: 'success' },
   }) as unknown as PersistedQuery
-const keep = (path: string, query: Record<string, unknown>, data: unknown) =>
+const save = (path: string, query: Record<string, unknown>, data: unknown) =>
   savedQueries.setItem(`q-${JSON.stringify([path, query])}`, record(path, query, data))
 
 beforeEach(() => Promise.all([records.clear(), times.clear()]))
@@ -33,10 +33,10 @@ test('product#offline: saved answers of an endpoint are read newest first, up to
   vi.useFakeTimers({ toFake: ['Date'] })
   for (const prodId of [1, 2, 3]) {
     vi.setSystemTime(prodId * 1000)
-    await keep('/prod/prodInfo', { prodId }, { value: `product ${prodId}`, at: prodId })
+    await save('/prod/prodInfo', { prodId }, { value: `product ${prodId}`, at: prodId })
   }
-  await keep('/prod/prodInfoOther', { prodId: 9 }, { value: 'another call', at: 9 })
-  await keep(
+  await save('/prod/prodInfoOther', { prodId: 9 }, { value: 'another call', at: 9 })
+  await save(
     '/search',
     { categoryId: 5 },
     {
@@ -76,7 +76,7 @@ test('quality#offline: of queries made while typing the newest records stay, and
   vi.useFakeTimers({ toFake: ['Date'] })
   const hold = async (at: number, path: string, query: Record<string, unknown>) => {
     vi.setSystemTime(at)
-    await keep(path, query, { value: [], at })
+    await save(path, query, { value: [], at })
   }
   await hold(0, '/prod/prodInfo', { prodId: 1 })
   await hold(0, '/shopDetail/info', { shopId: 1 })
@@ -95,10 +95,10 @@ test('quality#offline: of queries made while typing the newest records stay, and
 })
 
 test('product#offline: records of offline downloads are neither counted nor evicted', async () => {
-  const taken = openStore<string[]>('offlineItems')
+  const downloads = openStore<string[]>('offlineItems')
   const keys = Array.from({ length: maxSavedQueries + 2 }, (_, at) => `q-${at}`)
   await times.writeMany(keys.map((key, at) => [key, at]))
-  await taken.writeMany([
+  await downloads.writeMany([
     ['q-0', ['a set']],
     ['q-1', ['a set']],
   ])
@@ -108,7 +108,7 @@ test('product#offline: records of offline downloads are neither counted nor evic
   await boundSavedQueries()
   expect(await times.read('q-0')).toBe(0)
   expect(await times.read('q-2')).toBeUndefined()
-  await taken.clear()
+  await downloads.clear()
 })
 
 test('quality#offline: a record of another shape or an unknown endpoint is not read', async () => {

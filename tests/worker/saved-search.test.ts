@@ -13,7 +13,7 @@ const times = openStore<number>('queryTimes')
 const here = { regionId: 659006000343, lang: 'en' } as const
 
 const keyOf = (path: string, query: object) => `q-${JSON.stringify([path, query])}`
-function keep(path: string, query: object, data: unknown): Promise<void> {
+function save(path: string, query: object, data: unknown): Promise<void> {
   const client = new QueryClient()
   client.setQueryData([path, query], data)
   const { state, queryKey, queryHash } = client.getQueryCache().getAll()[0] as Query
@@ -49,26 +49,26 @@ const page = (...records: unknown[]) => ({
 beforeEach(() => Promise.all([records.clear(), times.clear(), clearFootprint()]))
 
 test('product#offline-search: every list and page seen in this region and language is searched, also one saved a moment ago', async () => {
-  await keep(
+  await save(
     '/indexTag/moreGoodStuff',
     { size: 20, ...here },
     { pages: [page(card(1, 'Red lamp')), page(card(2, 'Blue lamp'))], pageParams: [1, 2] },
   )
-  await keep('/indexTag/list', here, { value: [{ id: 1, productDtoList: [card(3, 'Green lamp')] }], at: 1 })
-  await keep(
+  await save('/indexTag/list', here, { value: [{ id: 1, productDtoList: [card(3, 'Green lamp')] }], at: 1 })
+  await save(
     '/category/rows',
     { categoryId: 1, ...here },
     { value: [{ categoryId: 101, productDtoList: [card(7, 'Round lamp')] }], at: 1 },
   )
-  await keep('/prod/similar', { prodId: 9, ...here, regionId: 100000000000 }, page(card(4, 'Chinese lamp')))
-  await keep('/prod/similar', { prodId: 8, ...here, lang: 'tr' }, page(card(2, 'Mavi lamba'), card(5, 'Eski lamba')))
+  await save('/prod/similar', { prodId: 9, ...here, regionId: 100000000000 }, page(card(4, 'Chinese lamp')))
+  await save('/prod/similar', { prodId: 8, ...here, lang: 'tr' }, page(card(2, 'Mavi lamba'), card(5, 'Eski lamba')))
   const names = async (key: string) => (await searchSaved({ key }, here)).products.map(({ prodName }) => prodName)
   expect(await names('lamp')).toEqual(['Red lamp', 'Blue lamp', 'Green lamp', 'Round lamp'])
   // A product seen under its Turkish name is found by it and shown in the shopper's language; a product that was never
   // seen in that language is not shown.
   expect(await names('mavi')).toEqual(['Blue lamp'])
   expect(await names('eski')).toEqual([])
-  await keep('/prod/similar', { prodId: 7, ...here }, page(card(6, 'Tall lamp'), { broken: true }))
+  await save('/prod/similar', { prodId: 7, ...here }, page(card(6, 'Tall lamp'), { broken: true }))
   expect(await names('lamp tall')).toEqual(['Tall lamp'])
   expect(await suggestSaved('lmp', here)).toEqual([])
   expect(await suggestSaved('la', here)).toContain('Tall lamp')
@@ -77,24 +77,24 @@ test('product#offline-search: every list and page seen in this region and langua
 })
 
 test('product#offline-search: the newest card of a product counts, whichever list holds it', async () => {
-  await keep('/prod/similar', { prodId: 71, ...here }, { ...page(card(50, 'Old kettle', { price: 90 })), at: 5 })
-  await keep('/prod/similar', { prodId: 72, ...here }, { ...page(card(50, 'Old kettle', { price: 80 })), at: 9 })
-  await keep('/prod/similar', { prodId: 73, ...here }, { ...page(card(50, 'Old kettle', { price: 70 })), at: 2 })
+  await save('/prod/similar', { prodId: 71, ...here }, { ...page(card(50, 'Old kettle', { price: 90 })), at: 5 })
+  await save('/prod/similar', { prodId: 72, ...here }, { ...page(card(50, 'Old kettle', { price: 80 })), at: 9 })
+  await save('/prod/similar', { prodId: 73, ...here }, { ...page(card(50, 'Old kettle', { price: 70 })), at: 2 })
   expect((await searchSaved({ key: 'kettle' }, here)).products.map(({ price }) => price)).toEqual([80])
   expect((await searchSaved({ key: 'kettle', maxPrice: 75 }, here)).total).toBe(0)
 })
 
 test("product#offline-search: opened products are searched without their page, too; not another shopper's, and not removed ones", async () => {
-  const look = (one: ProductCard, more: { userId?: string; regionId?: number; lang?: 'tr' } = {}) =>
+  const view = (one: ProductCard, more: { userId?: string; regionId?: number; lang?: 'tr' } = {}) =>
     recordFootprint(one, more.regionId ?? here.regionId, 1_700_000_000_000, 'UTC', more.userId, more.lang)
   const found = async (key: string) =>
     (await searchSaved({ key }, here)).products.map(({ prodName, price }) => `${prodName} ${price}`)
-  await keep('/prod/similar', { prodId: 81, ...here }, { ...page(card(60, 'Brass mirror', { price: 75 })), at: 1 })
-  await look(card(60, 'Brass mirror', { price: 90 }))
-  await look(card(61, 'Oval mirror'))
-  await look(card(62, 'Ayna', { slug: 'mirror' }), { lang: 'tr' })
-  await look(card(63, 'Chinese mirror'), { regionId: 100000000000 })
-  await look(card(64, 'Secret mirror'), { userId: 'u1' })
+  await save('/prod/similar', { prodId: 81, ...here }, { ...page(card(60, 'Brass mirror', { price: 75 })), at: 1 })
+  await view(card(60, 'Brass mirror', { price: 90 }))
+  await view(card(61, 'Oval mirror'))
+  await view(card(62, 'Ayna', { slug: 'mirror' }), { lang: 'tr' })
+  await view(card(63, 'Chinese mirror'), { regionId: 100000000000 })
+  await view(card(64, 'Secret mirror'), { userId: 'u1' })
   // An answer's data is newer than the footprint's.
   expect(await found('mirror')).toEqual(['Brass mirror 75', 'Oval mirror 6100'])
   await savedQueries.removeItem(keyOf('/prod/similar', { prodId: 81, ...here }))

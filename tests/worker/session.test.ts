@@ -22,11 +22,11 @@ const token: Token = {
 const renewed: Token = { ...token, access_token: 'new', refresh_token: 'spare-2' }
 const day = 86_400_000
 const network = vi.fn<typeof fetch>()
-const says =
+const answer =
   (body: unknown, status = 200) =>
   async () =>
     new Response(JSON.stringify(body), { status })
-const asked = () =>
+const requests = () =>
   network.mock.calls.map(([path, init]) => ({ path, init, headers: init?.headers as Record<string, string> }))
 /** Sets the phone's clock to a time after sign-in. */
 const after = (milliseconds: number) => vi.spyOn(Date, 'now').mockReturnValue(signedInAt + milliseconds)
@@ -62,7 +62,7 @@ test('product#sessions: a session that cannot be stored reports so, and lives un
 })
 
 test('wire#refresh: a token is renewed on its last day, not before, once for all callers', async () => {
-  network.mockImplementation(says(renewed))
+  network.mockImplementation(answer(renewed))
   after(5.9 * day)
   expect(await freshSession('/api', call)).toMatchObject({ token })
   expect(network).not.toHaveBeenCalled()
@@ -73,29 +73,29 @@ test('wire#refresh: a token is renewed on its last day, not before, once for all
     freshSession('/api', call),
   ])
   expect(sessions).toMatchObject([{ token: renewed }, { token: renewed }, { token: renewed }])
-  expect(asked()).toHaveLength(1)
-  expect(asked()[0]).toMatchObject({ path: '/api/token/refresh', init: { body: '{"refresh_token":"spare"}' } })
+  expect(requests()).toHaveLength(1)
+  expect(requests()[0]).toMatchObject({ path: '/api/token/refresh', init: { body: '{"refresh_token":"spare"}' } })
   expect(await readSession()).toMatchObject({ token: renewed, endsAt: signedInAt + 6.1 * day + 7 * day })
 })
 
 test('wire#refresh: a renewal waits for the renewal of another tab and takes its result', async () => {
   after(6.5 * day)
-  let letGo = () => {}
+  let release = () => {}
   let other: Promise<void> | undefined
   // The lock is held before any request for it, because a busy machine grants it late.
-  await new Promise<void>((isHeld) => {
+  await new Promise<void>((resolveHeld) => {
     other = navigator.locks.request(
       'nelu-renewing',
       () =>
         new Promise<void>((resolve) => {
-          letGo = resolve
-          isHeld()
+          release = resolve
+          resolveHeld()
         }),
     )
   })
   const session = freshSession('/api', call)
   await saveSession(renewed)
-  letGo()
+  release()
   await other
   expect(await session).toMatchObject({ token: renewed })
   expect(network).not.toHaveBeenCalled()
@@ -105,9 +105,9 @@ test('wire#refresh: a lost answer is requested again with the same key; meanwhil
   after(6.5 * day)
   network.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await freshSession('/api', call)).toMatchObject({ token })
-  network.mockImplementation(says(renewed))
+  network.mockImplementation(answer(renewed))
   expect(await freshSession('/api', call)).toMatchObject({ token: renewed })
-  const [first, second] = asked().map(({ headers }) => headers['Idempotency-Key'])
+  const [first, second] = requests().map(({ headers }) => headers['Idempotency-Key'])
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect(second).toBe(first)
   expect(await readSession()).not.toHaveProperty('flight')
@@ -117,13 +117,13 @@ test('product#sessions: an expired token is never sent: without a network the ca
   after(20 * day)
   network.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await call(readUserInfo, {}, { base: '/api' })).toEqual({ ok: false, failure: { kind: 'network' } })
-  expect(asked().map(({ path }) => path)).toEqual(['/api/token/refresh'])
+  expect(requests().map(({ path }) => path)).toEqual(['/api/token/refresh'])
   expect(await readSession()).not.toBeNull()
 })
 
 test('product#session-loss: a refresh token that the shop refuses is a 401 that every listener sees', async () => {
   after(20 * day)
-  network.mockImplementation(says({ desc: 'Please log in again.', code: 'REFRESH_ENDED' }, 401))
+  network.mockImplementation(answer({ desc: 'Please log in again.', code: 'REFRESH_ENDED' }, 401))
   const statuses: number[] = []
   const stop = watchCalls(
     (outcome) => !outcome.ok && 'status' in outcome.failure && statuses.push(outcome.failure.status),
@@ -133,46 +133,46 @@ test('product#session-loss: a refresh token that the shop refuses is a 401 that 
   expect(statuses).toEqual([401])
 })
 
-test('product#sessions: a refused token logs nobody out if a newer one is stored: the call is repeated with it, under its own key', async () => {
+test('product#sessions: a refused token does not log out if a newer one is stored: the call is repeated with it, under its own key', async () => {
   const statuses: number[] = []
   const stop = watchCalls((outcome) =>
     statuses.push(outcome.ok ? 200 : 'status' in outcome.failure ? outcome.failure.status : 0),
   )
   network.mockImplementationOnce(async () => {
     await saveSession(renewed)
-    return says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)()
+    return answer({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)()
   })
   network.mockImplementationOnce(async () => new Response(null, { status: 204 }))
   await call(setLanguage, {}, { base: '/api', body: { lang: 'tr' } })
-  expect(asked().map(({ headers }) => headers['Authorization'])).toEqual(['Bearer old', 'Bearer new'])
-  expect(new Set(asked().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
+  expect(requests().map(({ headers }) => headers['Authorization'])).toEqual(['Bearer old', 'Bearer new'])
+  expect(new Set(requests().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
   // Another person's token is never used for the call.
   network.mockImplementationOnce(async () => {
     await saveSession({ ...renewed, access_token: 'theirs', userId: 'u2' })
-    return says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)()
+    return answer({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)()
   })
   expect(await call(readUserInfo, {}, { base: '/api' })).toMatchObject({
     ok: false,
     failure: { code: 'NOT_SIGNED_IN' },
   })
   stop()
-  expect(asked()).toHaveLength(3)
+  expect(requests()).toHaveLength(3)
   expect(statuses).toEqual([200, 0])
   expect(await readSession()).toMatchObject({ token: { userId: 'u2' } })
 })
 
 test('product#sessions: a logout with an expired access token renews the sign-in in order to revoke it, once the shop is reachable', async () => {
-  const ended = says({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)
+  const ended = answer({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)
   network.mockImplementationOnce(ended).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await append(logoutsDomain, logoutOf(token, Date.now()))
   expect(await replay({ base: '/api' })).toMatchObject({ isLeft: true })
   network.mockReset()
   network
     .mockImplementationOnce(ended)
-    .mockImplementationOnce(says(renewed))
+    .mockImplementationOnce(answer(renewed))
     .mockImplementationOnce(async () => new Response(null, { status: 204 }))
   expect(await replay({ base: '/api' })).toMatchObject({ sent: 1, isLeft: false })
-  expect(asked().map(({ path, init, headers }) => [path, init?.body ?? headers['Authorization']])).toEqual([
+  expect(requests().map(({ path, init, headers }) => [path, init?.body ?? headers['Authorization']])).toEqual([
     ['/api/app/logout', 'Bearer old'],
     ['/api/token/refresh', '{"refresh_token":"spare"}'],
     ['/api/app/logout', 'Bearer new'],
@@ -184,7 +184,7 @@ test('product#sessions: a logout with an expired access token renews the sign-in
 
 test.each([
   ["a captive portal's page", async () => new Response('<h1>Log in</h1>')],
-  ['a busy shop', says({ desc: 'Try again.', code: 'BUSY' }, 503)],
+  ['a busy shop', answer({ desc: 'Try again.', code: 'BUSY' }, 503)],
 ])('product#sessions: %s does not end the sign-in: the logout is sent again', async (_answer, answers) => {
   network.mockImplementationOnce(answers)
   await append(logoutsDomain, logoutOf(token, Date.now()))

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onStorageTrouble, openStore } from '#offline/stores.ts'
 
 const store = openStore<{ n: number }>('queries')
-const troubles: string[] = []
-const stop = onStorageTrouble((trouble) => troubles.push(trouble))
+const failures: string[] = []
+const stop = onStorageTrouble((failure) => failures.push(failure))
 
 beforeEach(async () => {
   await store.clear()
-  troubles.length = 0
+  failures.length = 0
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -22,7 +22,7 @@ test('product#offline: written values are read, also by another handle of the sa
   expect(await other.read('a')).toBeUndefined()
   await store.removeMany(['b', 'none'])
   expect(await other.keys()).toEqual([])
-  expect(troubles).toEqual([])
+  expect(failures).toEqual([])
 })
 
 test('quality#offline: an exceeded quota is reported as full, and values stay in memory until the tab closes', async () => {
@@ -30,7 +30,7 @@ test('quality#offline: an exceeded quota is reported as full, and values stay in
     throw new DOMException('no room', 'QuotaExceededError')
   })
   expect(await store.write('a', { n: 1 })).toBe(false)
-  expect(troubles).toEqual(['full'])
+  expect(failures).toEqual(['full'])
   expect(await store.read('a')).toEqual({ n: 1 })
   expect(await store.readMany(['a'])).toEqual([{ n: 1 }])
   expect(await store.keys()).toEqual(['a'])
@@ -51,7 +51,7 @@ test('quality#offline: private mode: no exception, and values live in memory', a
   await closed.remove('a')
   expect(await closed.read('a')).toBeUndefined()
   await closed.clear()
-  expect(new Set(troubles)).toEqual(new Set(['unavailable']))
+  expect(new Set(failures)).toEqual(new Set(['unavailable']))
 })
 
 test('an unsubscribed listener is not called again', async () => {
@@ -60,5 +60,5 @@ test('an unsubscribed listener is not called again', async () => {
     throw new Error('no')
   })
   await store.write('a', { n: 1 })
-  expect(troubles).toEqual([])
+  expect(failures).toEqual([])
 })

@@ -92,14 +92,14 @@ test('product#account: a login as another shopper in one tab sends the other tab
   expect((await callAs(first, '/p/user/userInfo')).status, 'the first shopper is signed in on another device').toBe(200)
 })
 
-test('product#account: logout offline: the phone forgets at once, the token is revoked later, and the next shopper stays signed in', {
+test('product#account: logout offline: the session is deleted at once, the token is revoked later, and the next shopper stays signed in', {
   tag: '@worker',
 }, async ({ page, context, goOffline, waitForWorker }) => {
   const shopper = await openAs(page, '/profile')
   await waitForWorker()
   await goOffline()
   await openRow(page, 'Log out')
-  await expect(page.getByText('You have logged out.'), 'a message of the next page').toBeVisible()
+  await expect(page.getByText('You have logged out.'), 'the toast after the logout').toBeVisible()
   await expect(heading(page)).toHaveText('Guest')
   expect(await page.evaluate(() => localStorage.getItem('nelu.shopper'))).toBeNull()
   expect((await callAs(shopper, '/p/user/userInfo')).status).toBe(200)
@@ -108,22 +108,22 @@ test('product#account: logout offline: the phone forgets at once, the token is r
   await expect.poll(async () => (await callAs(shopper, '/p/user/userInfo')).status, { timeout: 20_000 }).toBe(401)
   await expect(heading(page)).toHaveText('Kofi')
   expect((await callAs(next, '/p/user/userInfo')).status).toBe(200)
-  const asked: string[] = []
-  context.on('request', (request) => void (request.url().endsWith('/app/logout') && asked.push(request.url())))
+  const logoutRequests: string[] = []
+  context.on('request', (request) => void (request.url().endsWith('/app/logout') && logoutRequests.push(request.url())))
   await page.reload()
   await isUp(page)
   await waitForWorker()
-  expect(asked).toEqual([])
+  expect(logoutRequests).toEqual([])
 })
 
 test('product#account: logout: unsent changes of cart, favourites and footprint are named first; cancelling keeps them', async ({
   page,
-  front,
+  mallProxy,
 }) => {
   const one = await plainProduct()
   const other = await plainProduct(({ prodId }) => prodId !== one.prodId)
   const shopper = await newShopper()
-  const looks = async () =>
+  const footprint = async () =>
     (
       await myCall<{ records: { card: { prodId: number } }[] }>(
         shopper,
@@ -132,7 +132,10 @@ test('product#account: logout: unsent changes of cart, favourites and footprint 
       )
     ).records.map(({ card }) => card.prodId)
   await myCall(shopper, 'POST', '/p/footprint', [{ prodId: other.prodId, at: Date.now() - 1_000 }])
-  front.refuse((path) => /^\/api\/p\/(shopCart\/changes|user\/collection\/addOrCancel|footprint($|\?))/.test(path), 503)
+  mallProxy.refuse(
+    (path) => /^\/api\/p\/(shopCart\/changes|user\/collection\/addOrCancel|footprint($|\?))/.test(path),
+    503,
+  )
   await openAs(page, productPath(one.product), shopper)
   const heart = page.getByRole('button', { name: `Favourite: ${one.name}`, exact: true })
   await heart.click()
@@ -146,9 +149,9 @@ test('product#account: logout: unsent changes of cart, favourites and footprint 
   await page.goto('/profile')
   await isUp(page)
   await openRow(page, 'Log out')
-  for (const what of ['cart', 'favourites'])
+  for (const domain of ['cart', 'favourites'])
     await expect(sheet(page)).toContainText(
-      `1 change of your ${what} has not reached the shop yet. It is lost when you log out.`,
+      `1 change of your ${domain} has not reached the shop yet. It is lost when you log out.`,
     )
   // The viewed product and the removed one.
   await expect(sheet(page)).toContainText(
@@ -156,11 +159,11 @@ test('product#account: logout: unsent changes of cart, favourites and footprint 
   )
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toHaveCount(0)
-  front.refuse(() => false)
+  mallProxy.refuse(() => false)
   await page.reload()
   await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 1 })
   await expect.poll(() => myCall(shopper, 'GET', '/p/user/collection/ids')).toEqual([one.prodId])
-  await expect.poll(looks).toEqual([one.prodId])
+  await expect.poll(footprint).toEqual([one.prodId])
 })
 
 test('product#messages: profile edit: nickname, gender and birthday are saved; an empty nickname is refused at its field', async ({
@@ -186,7 +189,7 @@ test('product#messages: profile edit: nickname, gender and birthday are saved; a
   await expect(main(page).getByRole('link', { name: 'Edit' })).toBeVisible()
 })
 
-test('product#account: profile edit: offline the form says so; the input is kept, and a logout asks first', async ({
+test('product#account: profile edit: offline the form names the reason; the input is kept, and a logout asks first', async ({
   page,
   goOffline,
 }) => {
@@ -253,8 +256,8 @@ test('product#regions: language and region: a choice of a signed-in shopper is s
   page,
 }) => {
   const shopper = await openAs(page, '/Settings')
-  const place = main(page).getByRole('button', { name: /^Region and language/ })
-  await place.click()
+  const marketRow = main(page).getByRole('button', { name: /^Region and language/ })
+  await marketRow.click()
   await sheet(page).getByRole('button', { name: 'Türkçe' }).click()
   await expect.poll(async () => (await accountOf(shopper)).lang).toBe('tr')
   await main(page)

@@ -4,27 +4,34 @@ import type { CardFormMessage } from '#contract/payment-card.ts'
 import { expect, mallAddress, test } from '#e2e/support/mall-test.ts'
 import { sandboxWords } from '#words/payments/sandbox-words.ts'
 
-type Heard = { readonly origin: string; readonly data: CardFormMessage }
+type ReceivedMessage = { readonly origin: string; readonly data: CardFormMessage }
 declare global {
   interface Window {
-    heard: Heard[]
+    receivedMessages: ReceivedMessage[]
   }
 }
 
 /** Frames the provider's form in a page of the mall, as the checkout does. */
 async function frameForm(
   page: Page,
-  look: { readonly lang: string; readonly theme: 'light' | 'dark' },
-): Promise<{ form: FrameLocator; ask: () => Promise<void>; heard: () => Promise<Heard[]>; origin: string }> {
+  appearance: { readonly lang: string; readonly theme: 'light' | 'dark' },
+): Promise<{
+  form: FrameLocator
+  requestToken: () => Promise<void>
+  received: () => Promise<ReceivedMessage[]>
+  origin: string
+}> {
   const settings = (await (await fetch(`${process.env[mallAddress]}/api/pay/settings`)).json()) as {
     cardFormUrl: string
     origin: string
   }
   await page.goto('/about')
-  const address = `${settings.cardFormUrl}?${new URLSearchParams({ ...look, parent: new URL(page.url()).origin }).toString()}`
+  const address = `${settings.cardFormUrl}?${new URLSearchParams({ ...appearance, parent: new URL(page.url()).origin }).toString()}`
   await page.evaluate((src) => {
-    window.heard = []
-    addEventListener('message', ({ origin, data }) => window.heard.push({ origin, data: data as CardFormMessage }))
+    window.receivedMessages = []
+    addEventListener('message', ({ origin, data }) =>
+      window.receivedMessages.push({ origin, data: data as CardFormMessage }),
+    )
     const frame = document.createElement('iframe')
     frame.title = 'Card'
     frame.className = 'card'
@@ -34,7 +41,7 @@ async function frameForm(
   }, address)
   return {
     form: page.frameLocator('iframe.card'),
-    ask: () =>
+    requestToken: () =>
       page.evaluate(
         (origin) =>
           document
@@ -42,41 +49,42 @@ async function frameForm(
             ?.contentWindow?.postMessage({ payment: 'ask' }, origin),
         settings.origin,
       ),
-    heard: () => page.evaluate(() => window.heard),
+    received: () => page.evaluate(() => window.receivedMessages),
     origin: settings.origin,
   }
 }
-const said = (heard: readonly Heard[], what: string) => heard.find(({ data }) => data.payment === what)
+const messageOf = (messages: readonly ReceivedMessage[], kind: string) =>
+  messages.find(({ data }) => data.payment === kind)
 
 test('product#payments: the card form shows errors at its fields, and gives its token to the page alone', async ({
   page,
   axe,
 }) => {
-  const { form, ask, heard, origin } = await frameForm(page, { lang: 'en', theme: 'light' })
+  const { form, requestToken, received, origin } = await frameForm(page, { lang: 'en', theme: 'light' })
   const number = form.getByLabel('Card number')
   await expect(number).toBeVisible()
-  await expect.poll(async () => said(await heard(), 'ready')).toBeTruthy()
-  await ask()
+  await expect.poll(async () => messageOf(await received(), 'ready')).toBeTruthy()
+  await requestToken()
   await expect(form.getByText('This field is required.')).toHaveCount(4)
   await expect(number).toBeFocused()
   await axe()
-  expect(said(await heard(), 'invalid')).toBeTruthy()
+  expect(messageOf(await received(), 'invalid')).toBeTruthy()
   await number.pressSequentially('4242424242424241')
   await expect(number).toHaveValue('4242 4242 4242 4241')
   await form.getByLabel('Expiry date').pressSequentially('829')
   await expect(form.getByLabel('Expiry date')).toHaveValue('08 / 29')
   await form.getByLabel('Security code').fill('123')
   await form.getByLabel('Name on card').fill('Amaya Perera')
-  await ask()
+  await requestToken()
   await expect(form.getByText('This is not a card number. Check the digits.')).toBeVisible()
   await number.fill('4242 4242 4242 4242')
   await number.press('Enter')
-  await expect.poll(async () => said(await heard(), 'enter')).toBeTruthy()
-  await ask()
+  await expect.poll(async () => messageOf(await received(), 'enter')).toBeTruthy()
+  await requestToken()
   await expect
-    .poll(async () => said(await heard(), 'token'))
+    .poll(async () => messageOf(await received(), 'token'))
     .toMatchObject({ origin, data: { payment: 'token', brand: 'visa', last4: '4242', expiry: '08/29' } })
-  expect(JSON.stringify(await heard())).not.toContain('4242 4242')
+  expect(JSON.stringify(await received())).not.toContain('4242 4242')
 })
 
 test('quality#accessibility: the card form in five languages, light and dark, at 320 px: no cut text, no WCAG violation @full', async ({

@@ -58,10 +58,10 @@ async function makeAccount(mail: string): Promise<string> {
   return code
 }
 
-async function openModal(page: Page, who: string): Promise<Locator> {
+async function openModal(page: Page, receiver: string): Promise<Locator> {
   await page.goto(`${mall.address}/`)
   const modal = await openLoginModal(page)
-  await modal.getByLabel('Mobile or email').fill(who)
+  await modal.getByLabel('Mobile or email').fill(receiver)
   return modal
 }
 const enter = async (modal: Locator, code: string) => {

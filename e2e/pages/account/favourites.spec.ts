@@ -26,7 +26,7 @@ test('product#messages: favourites: a product and a shop are saved in the shop, 
   expectNoSidewaysScroll,
 }) => {
   const [product] = await catalogueOf().cards()
-  if (!product) throw new Error('No product')
+  if (!product) throw new Error('The mall has no product')
   const shop = await catalogueOf().shop(product.shopId)
   const shopper = await signIn(page)
   await page.goto(productPath(product))
@@ -62,7 +62,7 @@ test('product#favourites: hearts tapped offline look pending, survive a restart,
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const [a, b] = await catalogueOf().cards()
-  if (!a || !b) throw new Error('Too few products')
+  if (!a || !b) throw new Error('The mall has too few products')
   const shopper = await signIn(page)
   await page.goto(productPath(b))
   await isUp(page)
@@ -94,24 +94,24 @@ test("product#favourites: a guest's favourites stay on the phone, are merged at 
   axe,
 }) => {
   const [product] = await catalogueOf().cards()
-  if (!product) throw new Error('No product')
+  if (!product) throw new Error('The mall has no product')
   await page.goto(productPath(product))
   await heart(page, product.prodName).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goto('/collection')
   await expect(products(page)).toHaveCount(1)
   await axe()
-  const joins = countSent(page, '/p/user/collection/join')
+  const merges = countSent(page, '/p/user/collection/join')
   const shopper = await signIn(page, await newShopper())
   await page.goto('/collection')
   await expect(products(page)).toHaveCount(1)
   await expect.poll(() => idsOf(shopper)).toEqual([product.prodId])
   await page.reload()
   await expect(products(page)).toHaveCount(1)
-  expect(joins()).toBe(1)
+  expect(merges()).toBe(1)
   const next = await signIn(page, await newShopper('Kofi'))
   await page.goto('/collection')
   await expect(page.getByRole('heading', { name: 'No favourite products yet' })).toBeVisible()
   expect(await idsOf(next)).toEqual([])
-  expect(joins()).toBe(1)
+  expect(merges()).toBe(1)
 })

@@ -14,8 +14,8 @@ const day = (page: Page, name: string) => page.getByRole('group', { name, exact:
 const inCatalogue = () => catalogueOf().cards({ sortName: 'soldNum' })
 
 /** The time, in ms, of the product's last view in the device's own store; 0 for never. */
-const lookedAt = (page: Page, prodId: number) =>
-  page.evaluate(async (wanted) => {
+const viewedAt = (page: Page, prodId: number) =>
+  page.evaluate(async (id) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'nelu-footprint')) return 0
     return new Promise<number>((resolve, reject) => {
       const opening = indexedDB.open('nelu-footprint')
@@ -24,20 +24,22 @@ const lookedAt = (page: Page, prodId: number) =>
         const reading = opening.result.transaction('records').objectStore('records').getAll()
         reading.onsuccess = () => {
           opening.result.close()
-          resolve(Math.max(0, ...reading.result.filter(({ prodId }) => prodId === wanted).map(({ at }) => at)))
+          resolve(Math.max(0, ...reading.result.filter(({ prodId }) => prodId === id).map(({ at }) => at)))
         }
       }
     })
   }, prodId)
 
 /** Opens products one after the other, as a shopper does. */
-async function look(page: Page, products: readonly { slug: string; prodId: number; prodName: string }[]) {
+async function viewProducts(page: Page, products: readonly { slug: string; prodId: number; prodName: string }[]) {
   for (const product of products) {
     const start = Date.now()
     await page.goto(productPath(product))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
     await isUp(page)
-    await expect.poll(() => lookedAt(page, product.prodId), 'recorded').toBeGreaterThan(start - 1_000)
+    await expect
+      .poll(() => viewedAt(page, product.prodId), 'time of the recorded product view')
+      .toBeGreaterThan(start - 1_000)
   }
 }
 const openFootprint = async (page: Page) => {
@@ -51,10 +53,10 @@ test('product#footprint: opened products are listed newest first, once a day, wi
   expectNoSidewaysScroll,
 }) => {
   const [a, b, c] = await inCatalogue()
-  if (!a || !b || !c) throw new Error('Too few products')
+  if (!a || !b || !c) throw new Error('The mall has too few products')
   await page.goto('/MyFootPrint')
   await expect(page.getByRole('heading', { level: 1, name: 'No footprint yet' })).toBeVisible()
-  await look(page, [a, b, c, a])
+  await viewProducts(page, [a, b, c, a])
   await openFootprint(page)
   await expect(day(page, 'Today')).toHaveCount(3)
   await expect(cards(page).locator('h3')).toHaveText([a.prodName, c.prodName, b.prodName])
@@ -71,7 +73,7 @@ const dayInMs = 24 * 3_600_000
 /** Moves the view of a product `days` back, in the device's own store. */
 const age = (page: Page, prodId: number, days: number) =>
   page.evaluate(
-    ([wanted, back]) =>
+    ([id, back]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('nelu-footprint')
         opening.onerror = () => reject(opening.error)
@@ -81,9 +83,9 @@ const age = (page: Page, prodId: number, days: number) =>
           cursor.onsuccess = () => {
             const at = cursor.result
             if (!at) return
-            if (at.value.prodId === wanted) {
+            if (at.value.prodId === id) {
               at.delete()
-              change.objectStore('records').put({ ...at.value, at: at.value.at - (back as number) }, `aged ${wanted}`)
+              change.objectStore('records').put({ ...at.value, at: at.value.at - (back as number) }, `aged ${id}`)
             } else at.continue()
           }
           change.oncomplete = () => resolve()
@@ -94,8 +96,8 @@ const age = (page: Page, prodId: number, days: number) =>
 
 test("product#footprint: today, yesterday, and dates in the shopper's own zone", async ({ page }) => {
   const [a, b, c] = await inCatalogue()
-  if (!a || !b || !c) throw new Error('Too few products')
-  await look(page, [a, b, c])
+  if (!a || !b || !c) throw new Error('The mall has too few products')
+  await viewProducts(page, [a, b, c])
   await age(page, b.prodId, 1)
   await age(page, c.prodId, 9)
   const date = new Date(Date.now() - 9 * dayInMs)
@@ -115,7 +117,7 @@ test('product#footprint: entries are removed one by one, by selection and all at
   axe,
 }) => {
   const products = (await inCatalogue()).slice(0, 4)
-  await look(page, products)
+  await viewProducts(page, products)
   await openFootprint(page)
   await expect(cards(page)).toHaveCount(4)
   const [d, c, b, a] = products.map(({ prodName }) => prodName).reverse()
@@ -147,10 +149,10 @@ test('product#footprint: opens cold offline, and records a product that is opene
   tag: '@worker',
 }, async ({ page, goOffline, coldStart, waitForWorker }) => {
   const [a, b] = await inCatalogue()
-  if (!a || !b) throw new Error('Too few products')
-  await look(page, [a])
+  if (!a || !b) throw new Error('The mall has too few products')
+  await viewProducts(page, [a])
   await waitForWorker()
-  await look(page, [a, b])
+  await viewProducts(page, [a, b])
   await goOffline()
   const cold = await coldStart('/MyFootPrint')
   await expect(cards(cold).locator('h3')).toHaveText([b.prodName, a.prodName])
@@ -164,10 +166,10 @@ test('product#footprint: no frame shows the price of a product of another region
   const frames = await recordFrames(context)
   const [a] = await inCatalogue()
   const there = (await catalogueOf('CN').cards()).find(({ prodId }) => prodId !== a?.prodId)
-  if (!a || !there) throw new Error('Too few products')
-  await look(page, [a])
+  if (!a || !there) throw new Error('The mall has too few products')
+  await viewProducts(page, [a])
   await page.evaluate((region) => localStorage.setItem('nelu.region', String(region)), regionIds.CN)
-  await look(page, [there])
+  await viewProducts(page, [there])
   const before = frames().length
   await openFootprint(page)
   await expect(cards(page)).toHaveCount(2)
@@ -181,8 +183,8 @@ test("product#footprint: a guest's footprint is merged at login; views of other 
   page,
 }) => {
   const [a, b] = await inCatalogue()
-  if (!a || !b) throw new Error('Too few products')
-  await look(page, [a])
+  if (!a || !b) throw new Error('The mall has too few products')
+  await viewProducts(page, [a])
   const shopper = await newShopper()
   const known = async () =>
     (
@@ -209,7 +211,7 @@ test('product#footprint: an entry removed offline disappears at once, also after
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const [a, b] = await inCatalogue()
-  if (!a || !b) throw new Error('Too few products')
+  if (!a || !b) throw new Error('The mall has too few products')
   const shopper = await newShopper()
   const known = async () =>
     (
@@ -246,7 +248,7 @@ test('product#footprint: an entry removed offline is a pending change, with undo
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, axe }) => {
   const [a, b, c, d] = await inCatalogue()
-  if (!a || !b || !c || !d) throw new Error('Too few products')
+  if (!a || !b || !c || !d) throw new Error('The mall has too few products')
   const all = [a, b, c, d]
   const shopper = await newShopper()
   const known = async () =>
@@ -282,33 +284,33 @@ test('product#footprint: an entry removed offline is a pending change, with undo
   await expect(row).toContainText('2')
   await row.click()
   const list = page.getByRole('dialog', { name: 'Waiting changes' })
-  const acts = list.getByRole('listitem')
-  await expect(acts.first()).toContainText('You removed 2 products from your footprint.')
-  await expect(acts.nth(1)).toContainText(`You removed ${b.prodName} from your footprint.`)
-  await expect(acts.getByText('1 min ago')).toHaveCount(2)
+  const changes = list.getByRole('listitem')
+  await expect(changes.first()).toContainText('You removed 2 products from your footprint.')
+  await expect(changes.nth(1)).toContainText(`You removed ${b.prodName} from your footprint.`)
+  await expect(changes.getByText('1 min ago')).toHaveCount(2)
   await axe()
-  await acts.first().getByRole('button', { name: 'Undo' }).click()
-  await expect(acts).toHaveCount(1)
+  await changes.first().getByRole('button', { name: 'Undo' }).click()
+  await expect(changes).toHaveCount(1)
   expect(await known()).toEqual(all.map(({ prodId }) => prodId).sort())
   // Back online the shop is busy at first; the button retries at once, whatever the back-off.
   let isBusy = true
-  let asked = 0
+  let attempts = 0
   await page.route('**/api/p/footprint', (route) => {
     if (route.request().method() !== 'DELETE') return route.fallback()
-    asked++
+    attempts++
     return isBusy ? route.fulfill({ status: 503 }) : route.fallback()
   })
   await goOffline(false)
-  const sendNow = acts.getByRole('button', { name: 'Send now' })
+  const sendNow = changes.getByRole('button', { name: 'Send now' })
   for (const _press of [1, 2, 3]) {
-    const before = asked
+    const before = attempts
     await sendNow.click()
-    await expect.poll(() => asked).toBeGreaterThan(before)
+    await expect.poll(() => attempts).toBeGreaterThan(before)
   }
   isBusy = false
   await expect(async () => {
     if (await sendNow.isVisible()) await sendNow.click({ timeout: 1_000 })
-    await expect(acts).toHaveCount(0, { timeout: 1_000 })
+    await expect(changes).toHaveCount(0, { timeout: 1_000 })
   }).toPass()
   await expect.poll(known).toEqual([a, c, d].map(({ prodId }) => prodId).sort())
   await openFootprint(page)

@@ -42,13 +42,13 @@ test('product#login: Google with a client id: loaded on the first tap only; its 
   const modal = await openLoginModal(page)
   await expect(modal.getByRole('button', { name: 'Google', exact: true })).toBeVisible()
   await expect(modal.getByRole('button', { name: 'Facebook (sandbox)' })).toBeVisible()
-  expect([...issuer.asked, ...elsewhere]).toEqual([])
+  expect([...issuer.requests, ...elsewhere]).toEqual([])
   await modal.getByRole('button', { name: 'Google', exact: true }).click()
   await page.getByRole('link', { name: 'Continue as Sam Googler' }).click()
   await expect(page).toHaveURL(`${mall.address}/?from=here`)
   await expect(page.getByText('You are logged in.')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sam Googler' })).toBeVisible()
-  expect(Object.fromEntries(issuer.questions.at(-1) ?? [])).toMatchObject({
+  expect(Object.fromEntries(issuer.authorizationQueries.at(-1) ?? [])).toMatchObject({
     client_id: clientId,
     redirect_uri: `${mall.address}/signed-in`,
     response_type: 'id_token',
@@ -74,9 +74,9 @@ test('product#messages: Google: a cancelled sign-in returns a guest to the same 
 test('product#messages: Google: a token with a wrong signature is refused by the shop; it is logged and reported', async ({
   page,
 }) => {
-  issuer.forgesTokens = true
+  issuer.signsWithUnpublishedKey = true
   await goToGoogle(page)
-  issuer.forgesTokens = false
+  issuer.signsWithUnpublishedKey = false
   const logged = page.waitForEvent('console', (message) => message.text() === 'Login failed: SIGN_IN_FAILED')
   await page.getByRole('link', { name: 'Continue as Sam Googler' }).click()
   await logged
@@ -85,7 +85,7 @@ test('product#messages: Google: a token with a wrong signature is refused by the
 })
 
 /** The return address of the issuer, with its token and the tab's own state. */
-async function wayBack(
+async function returnOf(
   page: Page,
 ): Promise<{ idToken: string; state: string; to: (answer: Record<string, string>) => string }> {
   const back = new URL((await page.getByRole('link', { name: 'Continue as Sam Googler' }).getAttribute('href')) ?? '')
@@ -97,30 +97,33 @@ async function wayBack(
   }
 }
 
-for (const what of ['state', 'nonce'] as const) {
-  test(`quality#trust: Google: a valid token with the ${what} of another request signs nobody in; it is logged and reported`, async ({
+for (const parameter of ['state', 'nonce'] as const) {
+  test(`quality#trust: Google: a valid token with the ${parameter} of another request is refused, logged and reported`, async ({
     page,
   }) => {
     await goToGoogle(page)
-    const stranger = await wayBack(page)
+    const otherRequest = await returnOf(page)
     await goToGoogle(page)
-    const own = await wayBack(page)
+    const ownRequest = await returnOf(page)
     const answer =
-      what === 'state'
-        ? { id_token: own.idToken, state: stranger.state }
-        : { id_token: stranger.idToken, state: own.state }
+      parameter === 'state'
+        ? { id_token: ownRequest.idToken, state: otherRequest.state }
+        : { id_token: otherRequest.idToken, state: ownRequest.state }
     const logged = page.waitForEvent(
       'console',
       (message) => message.text() === 'Login failed: the answer is not to our question',
     )
-    const asked: string[] = []
-    page.on('request', (request) => void (request.url().endsWith('/api/google/login') && asked.push(request.url())))
-    await page.goto(own.to(answer))
+    const loginRequests: string[] = []
+    page.on(
+      'request',
+      (request) => void (request.url().endsWith('/api/google/login') && loginRequests.push(request.url())),
+    )
+    await page.goto(ownRequest.to(answer))
     await logged
     await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeVisible()
     await expect(page).toHaveURL(`${mall.address}/?from=here`)
     await isGuest(page)
-    expect(asked, 'the token is not sent to the shop').toEqual([])
+    expect(loginRequests, 'the token is not sent to the shop').toEqual([])
   })
 }
 
@@ -128,27 +131,27 @@ test('product#login: Facebook with a client id: its dialog requests mail and pub
   page,
 }) => {
   const facebook = await openOutsideIssuer('facebook', 'mall-app', { name: 'Sam Friend', email: 'friend@example.com' })
-  const own = await openSmallMall({ FACEBOOK_CLIENT_ID: 'mall-app', FACEBOOK_ISSUER: facebook.address })
+  const facebookMall = await openSmallMall({ FACEBOOK_CLIENT_ID: 'mall-app', FACEBOOK_ISSUER: facebook.address })
   try {
-    await page.goto(`${own.address}/?from=here`)
+    await page.goto(`${facebookMall.address}/?from=here`)
     const modal = await openLoginModal(page)
     await expect(modal.getByRole('button', { name: 'Google (sandbox)' })).toBeVisible()
-    expect(facebook.asked, 'no request before the tap').toEqual([])
+    expect(facebook.requests, 'no request before the tap').toEqual([])
     await modal.getByRole('button', { name: 'Facebook', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
-    expect(facebook.asked).toEqual(['/.well-known/openid-configuration', authorizePaths.facebook])
-    expect(Object.fromEntries(facebook.questions[0] ?? [])).toMatchObject({
+    expect(facebook.requests).toEqual(['/.well-known/openid-configuration', authorizePaths.facebook])
+    expect(Object.fromEntries(facebook.authorizationQueries[0] ?? [])).toMatchObject({
       client_id: 'mall-app',
-      redirect_uri: `${own.address}/signed-in`,
+      redirect_uri: `${facebookMall.address}/signed-in`,
       response_type: 'id_token',
       scope: 'openid email public_profile',
     })
     await page.getByRole('link', { name: 'Continue as Sam Friend' }).click()
-    await expect(page).toHaveURL(`${own.address}/?from=here`)
+    await expect(page).toHaveURL(`${facebookMall.address}/?from=here`)
     await expect(page.getByText('You are logged in.')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sam Friend' })).toBeVisible()
   } finally {
-    await own.stop()
+    await facebookMall.stop()
     await facebook.stop()
   }
 })

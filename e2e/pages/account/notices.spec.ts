@@ -140,20 +140,20 @@ test('decision 0036 announcements are marked as read when their list opens; a ta
   const shopper = await newShopper()
   await signIn(page, shopper)
   // An announcement published after the shopper opened the list.
-  let isTold = false
+  let isMarked = false
   await page.route('**/api/notifications/page?*', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { records: { isRead: number }[] }
-    if (body.records[0] && !isTold) body.records[0].isRead = 0
+    if (body.records[0] && !isMarked) body.records[0].isRead = 0
     await route.fulfill({ response: answer, json: body })
   })
-  page.on('request', (request) => void (isTold ||= request.url().endsWith('/userLastAnnouncementReadTime/update')))
+  page.on('request', (request) => void (isMarked ||= request.url().endsWith('/userLastAnnouncementReadTime/update')))
   await page.goto('/notification')
   await expect(main(page).getByText('No notifications yet')).toBeVisible()
-  expect(isTold).toBe(false)
+  expect(isMarked).toBe(false)
   await main(page).getByRole('tab', { name: 'News Unread' }).click()
   await expect(notices(page, 'News').getByText('Unread')).toHaveCount(1)
-  await expect.poll(() => isTold).toBe(true)
+  await expect.poll(() => isMarked).toBe(true)
   await refetch(page)
   await expect(notices(page, 'News').getByText('Unread')).toHaveCount(0)
   await page.reload()
@@ -212,9 +212,9 @@ test('quality#offline: logout removes notices, announcement marks and the number
   await refetch(page)
   await expect(page).toHaveURL('/')
   await expect(bell(page)).toHaveAccessibleName('Notifications')
-  const kept = await storedOnDevice(page)
+  const stored = await storedOnDevice(page)
   for (const one of ['/p/order/notice', '/notifications/page', 'nelu.unread', 'Order confirmed'])
-    expect(kept, one).not.toContain(one)
+    expect(stored, one).not.toContain(one)
 })
 
 test('product#notices: notices in Russian, amounts included', async ({ page, axe, expectNoSidewaysScroll }) => {

@@ -59,7 +59,7 @@ test("product#profile: favourites are counted: a guest's on the phone, a shopper
   expectNoSidewaysScroll,
 }) => {
   const [product, other] = await catalogueOf().cards()
-  if (!product || !other) throw new Error('Too few products')
+  if (!product || !other) throw new Error('The mall has too few products')
   const count = page.getByRole('navigation', { name: 'Kept for you' }).getByRole('link', { name: /Favourites$/ })
   await page.goto('/profile')
   await expect(count).toHaveText('0Favourites')

@@ -11,7 +11,7 @@ const pictures = (page: Page) => main(page).getByRole('list', { name: 'Pictures'
 const badge = (page: Page, words: string) => main(page).getByText(words, { exact: true }).first()
 
 /** Requests a refund of a whole order through the API. */
-async function ask(shopper: Shopper, orderNumber: string): Promise<string> {
+async function requestRefund(shopper: Shopper, orderNumber: string): Promise<string> {
   const order = (await ordersOf(shopper)).find((one) => one.orderNumber === orderNumber)
   const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', {
     orderNumber,
@@ -63,7 +63,9 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   await choose.setInputFiles(
     Array.from({ length: 6 }, (_, nth) => ({ name: `${nth}.jpg`, mimeType: 'image/jpeg', buffer: photograph })),
   )
-  expect((await sending).postDataBuffer()?.length ?? 0, 'scaled down on the phone').toBeLessThan(400_000)
+  expect((await sending).postDataBuffer()?.length ?? 0, 'the picture is scaled down before the upload').toBeLessThan(
+    400_000,
+  )
   await expect(pictures(page)).toHaveCount(5)
   await expect(main(page).getByText('Only five images may be uploaded.')).toBeVisible()
   await axe()
@@ -98,13 +100,13 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   await expectNoSidewaysScroll()
   await page.reload()
   await expect(badge(page, 'Refund asked for')).toBeVisible()
-  const way = page.url()
+  const orderUrl = page.url()
   await page.goto('/profile')
   await main(page).getByRole('link', { name: 'Refund, 1' }).click()
   await expect(page).toHaveURL('/Refund')
   await axe()
   await main(page).getByRole('listitem').getByRole('link').first().click()
-  await expect(page).toHaveURL(way)
+  await expect(page).toHaveURL(orderUrl)
   await main(page).getByRole('button', { name: 'Withdraw' }).click()
   await expect(badge(page, 'Refund withdrawn')).toBeVisible()
   await expect(main(page).getByText('Withdrawn on')).toBeVisible()
@@ -115,7 +117,7 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   // Another device has requested the refund meanwhile.
   await main(page).getByRole('link', { name: 'Ask for a refund' }).click()
   await main(page).getByRole('radio', { name: 'It came damaged' }).check()
-  await ask(shopper, number)
+  await requestRefund(shopper, number)
   await send.click()
   await expect(
     page.getByText(
@@ -132,7 +134,7 @@ test('product#refunds: the shop refuses with a reason, then agrees: the order is
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)
   await payByCard(shopper, [number])
-  const refused = await ask(shopper, number)
+  const refused = await requestRefund(shopper, number)
   await page.goto(`/Refund?refundNumber=${refused}`)
   await expect(badge(page, 'Refund asked for')).toBeVisible()
   await operate({ kind: 'refund refuse', refundNumber: refused, because: 'The picture shows no damage.' })
@@ -140,11 +142,11 @@ test('product#refunds: the shop refuses with a reason, then agrees: the order is
   await expect(badge(page, 'Refund refused')).toBeVisible()
   await expect(main(page).getByText('The picture shows no damage.')).toBeVisible()
   await axe()
-  const again = await ask(shopper, number)
-  await page.goto(`/Refund?refundNumber=${again}`)
+  const secondRefund = await requestRefund(shopper, number)
+  await page.goto(`/Refund?refundNumber=${secondRefund}`)
   const withdraw = main(page).getByRole('button', { name: 'Withdraw' })
   await expect(withdraw).toBeVisible()
-  await operate({ kind: 'refund agree', refundNumber: again })
+  await operate({ kind: 'refund agree', refundNumber: secondRefund })
   await withdraw.click()
   await expect(page.getByText('This refund has been answered or withdrawn already.')).toBeVisible()
   await expect(
@@ -153,7 +155,7 @@ test('product#refunds: the shop refuses with a reason, then agrees: the order is
       .first(),
   ).toBeVisible()
   await expect
-    .poll(async () => (await myCall<{ state: number }>(shopper, 'GET', `/p/refund/${again}`)).state, {
+    .poll(async () => (await myCall<{ state: number }>(shopper, 'GET', `/p/refund/${secondRefund}`)).state, {
       timeout: 40_000,
     })
     .toBe(4)
@@ -182,7 +184,7 @@ test('product#refunds: cash is refunded manually after a delivery; products that
   await payOnDelivery(shopper, number)
   await shipOrder(number)
   await operate({ kind: 'deliver', orderNumber: number })
-  const refundNumber = await ask(shopper, number)
+  const refundNumber = await requestRefund(shopper, number)
   await page.goto(`/Refund?refundNumber=${refundNumber}`)
   await operate({ kind: 'refund agree', refundNumber })
   await refetch(page)
@@ -206,7 +208,7 @@ test('product#refunds: offline a refund is readable with its age, and its button
   const shopper = await signIn(page)
   const number = await placeOrder(shopper)
   await payByCard(shopper, [number])
-  const refundNumber = await ask(shopper, number)
+  const refundNumber = await requestRefund(shopper, number)
   await page.goto(`/Refund?refundNumber=${refundNumber}`)
   await expect(badge(page, 'Refund asked for')).toBeVisible()
   await waitForWorker()

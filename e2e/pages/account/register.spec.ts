@@ -125,7 +125,7 @@ test('product#register: an unfinished registration, a login by code and session 
   await form.getByRole('textbox', { name: 'Email' }).fill(mail)
   await form.getByLabel('Nickname').fill('Kumari')
   await page.reload()
-  await expect(form.getByLabel('Nickname'), 'kept while logged out').toHaveValue('Kumari')
+  await expect(form.getByLabel('Nickname'), 'the input is kept while logged out').toHaveValue('Kumari')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await logInByCode(page.getByRole('dialog', { name: /^Log in to/ }))
   await expect(page.getByText('You are logged in.')).toBeVisible()

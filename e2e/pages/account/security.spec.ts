@@ -21,7 +21,7 @@ test('product#validation, product#messages: password: the old one is required, t
   ])
   await expect(sheet(page).locator('input[name="username"]')).toHaveValue(shopper.mail)
   const save = sheet(page).getByRole('button', { name: 'Save password' })
-  const [old, next, again] = [
+  const [old, next, repeated] = [
     sheet(page).getByLabel('Current password'),
     sheet(page).getByLabel('New password', { exact: true }),
     sheet(page).getByLabel('Confirm password'),
@@ -32,7 +32,7 @@ test('product#validation, product#messages: password: the old one is required, t
   await expect(old).toBeFocused()
   await old.fill('Wrong-Lamp-42')
   await next.fill('short')
-  await again.fill('other')
+  await repeated.fill('other')
   await save.click()
   await expect(
     sheet(page).getByText(
@@ -42,7 +42,7 @@ test('product#validation, product#messages: password: the old one is required, t
   await expect(sheet(page).getByText('Password not match.')).toBeVisible()
   await axe()
   await next.fill('Coral-Boat-77')
-  await again.fill('Coral-Boat-77')
+  await repeated.fill('Coral-Boat-77')
   await save.click()
   await expect(sheet(page).getByText('The current password is not right.')).toBeVisible()
   await old.fill(shopper.password)
@@ -144,9 +144,9 @@ test('product#account: devices: named, one is signed out, then all others; the c
 
 test('product#account: my data: all data of the shopper are downloaded as one JSON file', async ({ page }) => {
   const { mail } = await openAs(page, '/profile/security')
-  const coming = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
-  const file = await coming
+  const file = await download
   expect(file.suggestedFilename()).toMatch(/^nelu-\d{4}-\d\d-\d\d\.json$/)
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>
   expect(data).toMatchObject({ user: { mail }, addresses: [], favourites: [], footprint: [] })

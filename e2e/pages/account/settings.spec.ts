@@ -3,7 +3,7 @@ import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { expectForgotten, openSearch, recent, searchFor } from '#e2e/support/search-box.ts'
-import { seenNow } from '#e2e/support/seen.ts'
+import { waitForContent } from '#e2e/support/visible-content.ts'
 import { brand } from '#words/brand.ts'
 
 const choice = (page: Page, group: string, name: string) =>
@@ -47,7 +47,7 @@ test('product#settings: an appearance chosen by hand survives a reload, also off
   await other.goto('/about')
   await choice(page, 'Appearance', 'Dark').check()
   await expect.poll(() => dataset(page, 'theme')).toBe('dark')
-  await expect.poll(() => dataset(other, 'theme'), 'the other tab').toBe('dark')
+  await expect.poll(() => dataset(other, 'theme'), 'theme of the other tab').toBe('dark')
   expect(await barColours(page)).toEqual(['#131D1A'])
   await other.close()
   await waitForWorker()
@@ -148,7 +148,7 @@ test('product#settings: the sizes of saved data and footprint are shown, and eac
   const { product } = catalogueOf()
   const seen = await product(() => true)
   await page.goto(productPath(seen))
-  await seenNow(page)
+  await waitForContent(page)
   await waitForWorker()
   await page.goto('/Settings')
   const section = page.getByRole('region', { name: 'On this phone' })
@@ -230,9 +230,9 @@ test("product#settings: persistent storage is requested, and the browser's answe
   context,
 }) => {
   await context.addInitScript(() => {
-    let isKept = false
-    navigator.storage.persisted = async () => isKept
-    navigator.storage.persist = async () => (isKept = document.title !== '')
+    let isPersisted = false
+    navigator.storage.persisted = async () => isPersisted
+    navigator.storage.persist = async () => (isPersisted = document.title !== '')
   })
   await page.goto('/Settings')
   await expect(page.getByText('The browser may clear it when the phone is short of room.')).toBeVisible()

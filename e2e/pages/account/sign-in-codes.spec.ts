@@ -77,7 +77,7 @@ test('product#codes: a minute after a code another can be sent; the phone and pa
   await expectAutocomplete(form, ['mail email', code, 'nickName nickname', ...chosen, 'invite off'])
 })
 
-test('product#messages: too many codes: the shop says so, and the button is enabled again at once', async ({
+test('product#messages: too many codes: the shop refuses with a message, and the button is enabled again at once', async ({
   page,
 }) => {
   const { mail } = await newShopper()
@@ -113,7 +113,7 @@ test('product#codes: WebOTP: the code is filled in from the SMS, where the brows
   await modal.getByLabel('Mobile or email').fill(`0${mobile}`)
   await sendCode(modal)
   const code = await codeFor(`+94${mobile}`)
-  await page.evaluate((said) => document.dispatchEvent(new CustomEvent('sms', { detail: said })), code)
+  await page.evaluate((received) => document.dispatchEvent(new CustomEvent('sms', { detail: received })), code)
   await expect(codeField(modal)).toHaveValue(code)
   await sendLogin(modal)
   await expect(page.getByText(loggedIn)).toBeVisible()

@@ -22,8 +22,8 @@ test('product#login: quick login by email: a wrong code is refused at its field,
   // A tap on a moving element would scroll.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeInViewport({ ratio: 1 })
   const modal = await openLoginModal(page)
-  const place = await page.evaluate(() => Math.round(scrollY))
-  expect(place).toBeGreaterThan(0)
+  const scrollPosition = await page.evaluate(() => Math.round(scrollY))
+  expect(scrollPosition).toBeGreaterThan(0)
   await modal.getByLabel('Mobile or email').fill(mail)
   await expect(modal.getByRole('button', { name: /^Country code/ })).toBeHidden()
   await sendCode(modal)
@@ -37,7 +37,7 @@ test('product#login: quick login by email: a wrong code is refused at its field,
   await sendLogin(modal)
   await expect(page.getByText(loggedIn)).toBeVisible()
   await expect(modal).toBeHidden()
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrollPosition)
   await expect(page.getByRole('banner').locator('a[href="/profile"]:visible')).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeHidden()
 })
@@ -47,18 +47,18 @@ test('product#validation: quick login names errors: an empty field, a number tha
 }) => {
   await page.goto('/')
   const modal = await openLoginModal(page)
-  const who = modal.getByLabel('Mobile or email')
+  const loginId = modal.getByLabel('Mobile or email')
   await sendLogin(modal)
   await expect(modal.getByText('This field is required.')).toBeVisible()
   await expect(modal.getByText('Please enter verification code.')).toBeVisible()
-  await expect(who).toBeFocused()
-  await who.fill('77123456789')
+  await expect(loginId).toBeFocused()
+  await loginId.fill('77123456789')
   await modal.getByRole('button', { name: 'Send code' }).click()
   await expect(modal.getByText('Please enter valid Mobile number.')).toBeVisible()
-  await who.fill('+8562055512345')
+  await loginId.fill('+8562055512345')
   await modal.getByRole('button', { name: 'Send code' }).click()
   await expect(modal.getByText('Please select the country code.')).toBeVisible()
-  await who.fill('ama@mall')
+  await loginId.fill('ama@mall')
   await modal.getByRole('button', { name: 'Send code' }).click()
   await expect(modal.getByText('Please enter valid email.')).toBeVisible()
   await expect(modal.getByRole('button', { name: 'Send code' })).toBeVisible()
@@ -125,7 +125,7 @@ test("product#roles: a signed-in shopper's nickname is in the header and leads t
   await expect(page).toHaveURL('/profile')
 })
 
-test('product#login: Facebook: the sandbox issuer replaces it, as for Google, and says so; the shopper returns to the same page', async ({
+test('product#login: Facebook: the sandbox issuer replaces it, as for Google, and calls itself a sandbox; the shopper returns to the same page', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -142,9 +142,7 @@ test('product#login: Facebook: the sandbox issuer replaces it, as for Google, an
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sam Friend' })).toBeVisible()
 })
 
-test('product#messages: an unsolicited answer of an issuer logs nobody in: it is logged and reported', async ({
-  page,
-}) => {
+test('product#messages: an unsolicited answer of an issuer is refused, logged and reported', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Login failed'))
   await page.goto('/signed-in#id_token=a.b.c&state=forged')
   await logged
@@ -153,7 +151,7 @@ test('product#messages: an unsolicited answer of an issuer logs nobody in: it is
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('product#login: offline the modal says so and keeps its input', async ({ page, goOffline }) => {
+test('product#login: offline the modal names the reason and keeps its input', async ({ page, goOffline }) => {
   await page.goto('/')
   const modal = await openLoginModal(page)
   await modal.getByLabel('Mobile or email').fill('ama@example.com')
@@ -199,7 +197,7 @@ test('product#login: quality: login by keyboard alone; the focus returns to its 
   await expect(page.getByText(loggedIn)).toBeVisible()
 })
 
-test('product#login, product#messages: a phone that cannot store the session: a warning says so, and the page is not reloaded', async ({
+test('product#login, product#messages: a phone that cannot store the session: a warning is shown, and the page is not reloaded', async ({
   page,
 }) => {
   const { mail } = await newShopper()

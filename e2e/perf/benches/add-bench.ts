@@ -15,7 +15,7 @@ const runs = 5
  * Adds to the cart from a product page and from a list's card, each in a newly opened mall, with CPU 4×
  * (docs/quality.md#speed).
  */
-export function addBench(say: (sentence: string) => void): Promise<string> {
+export function addBench(log: (sentence: string) => void): Promise<string> {
   return inMall(async () => {
     const item = await plainProduct()
     const rows = await onPhone(await newShopper(), async (phone) => {
@@ -24,7 +24,7 @@ export function addBench(say: (sentence: string) => void): Promise<string> {
         ['product page', productPath(item.product)],
         ['card of a list', `/SearchResults/${encodeURIComponent(item.name)}`],
       ] as const) {
-        say(`Into the cart, ${from}`)
+        log(`Add to cart, ${from}`)
         const [first, second]: [number[], number[]] = [[], []]
         for (let run = 0; run < runs; run += 1) {
           const times = await addTwice(phone, path, item)
@@ -34,14 +34,14 @@ export function addBench(say: (sentence: string) => void): Promise<string> {
         measured.push({
           measure: `add to cart, ${from}: INP of the first tap (${first.join(', ')})`,
           network: '',
-          ours: median(first),
+          value: median(first),
           unit: 'ms',
           target: inputTarget,
         })
         measured.push({
           measure: `add to cart, ${from}: INP of a later tap (${second.join(', ')})`,
           network: '',
-          ours: median(second),
+          value: median(second),
           unit: 'ms',
           target: inputTarget,
         })
@@ -49,9 +49,9 @@ export function addBench(say: (sentence: string) => void): Promise<string> {
       return measured
     })
     return [
-      '## Into the cart',
+      '## Add to cart',
       '',
-      `Phone 390×844 at 2×, CPU 4×, signed in, with the worker; median of ${runs}, the mall opened anew each time.`,
+      `Phone 390×844 at 2×, CPU 4×, signed in, with the worker; median of ${runs}, each run in a new page.`,
       '',
       rowsTable(rows),
       '',

@@ -16,55 +16,55 @@ const runs = 3
 const lines = 'main li:has(output)'
 
 /** A cart of the largest size: opened, scrolled, its steppers tapped, with CPU 4×. */
-export function cartBench(say: (sentence: string) => void): Promise<string> {
+export function cartBench(log: (sentence: string) => void): Promise<string> {
   return inMall(async () => {
     const shopper = await newShopper()
-    say(`Filling a cart of ${maxCartLines} lines`)
+    log(`Filling a cart of ${maxCartLines} lines`)
     await fillCart(shopper, maxCartLines)
     const all = await onPhone(shopper, async (phone) => {
-      const measured: Awaited<ReturnType<typeof lookThrough>>[] = []
+      const measured: Awaited<ReturnType<typeof measureCart>>[] = []
       for (let run = 1; run <= runs; run += 1) {
-        say(`A cart of ${maxCartLines} lines, run ${run} of ${runs}`)
+        log(`A cart of ${maxCartLines} lines, run ${run} of ${runs}`)
         const { page, session } = await openSlow(phone, '/Cart')
-        measured.push(await lookThrough(page, () => heapAndNodes(session)))
+        measured.push(await measureCart(page, () => heapAndNodes(session)))
       }
       return measured
     })
     const middle = (figure: (one: (typeof all)[number]) => number | null) =>
       median(all.map((one) => figure(one) ?? Number.POSITIVE_INFINITY))
     const rows: Row[] = [
-      { measure: 'first lines shown', network: 'again', ours: middle((one) => one.firstLines), unit: 'ms' },
-      { measure: 'LCP', network: 'again', ours: middle((one) => one.lcp), unit: 'ms', target: repeatPaintTarget },
+      { measure: 'first lines shown', network: 'again', value: middle((one) => one.firstLines), unit: 'ms' },
+      { measure: 'LCP', network: 'again', value: middle((one) => one.lcp), unit: 'ms', target: repeatPaintTarget },
       {
         measure: `all ${maxCartLines} lines there`,
         network: 'again',
-        ours: middle((one) => one.allLines),
+        value: middle((one) => one.allLines),
         unit: 'ms',
       },
-      { measure: 'layout shift', network: 'again', ours: middle((one) => one.shift), unit: '', target: shiftTarget },
+      { measure: 'layout shift', network: 'again', value: middle((one) => one.shift), unit: '', target: shiftTarget },
       {
         measure: 'blocking time',
         network: 'again',
-        ours: middle((one) => one.blocking),
+        value: middle((one) => one.blocking),
         unit: 'ms',
         target: blockingTarget,
       },
-      { measure: 'scrolled to its end: a frame, p95', network: '', ours: middle((one) => one.frameP95), unit: 'ms' },
+      { measure: 'scrolled to its end: a frame, p95', network: '', value: middle((one) => one.frameP95), unit: 'ms' },
       {
         measure: 'scrolled to its end: the longest frame',
         network: '',
-        ours: middle((one) => one.frameMost),
+        value: middle((one) => one.frameMost),
         unit: 'ms',
       },
       {
         measure: `one more of a line: INP (${all.flatMap((one) => one.taps).join(', ')})`,
         network: '',
-        ours: middle((one) => Math.max(...one.taps)),
+        value: middle((one) => Math.max(...one.taps)),
         unit: 'ms',
         target: inputTarget,
       },
-      { measure: 'heap', network: '', ours: middle((one) => one.heap), unit: 'MB', target: longListTargets.heapMb },
-      { measure: 'nodes', network: '', ours: middle((one) => one.nodes), unit: 'nodes' },
+      { measure: 'heap', network: '', value: middle((one) => one.heap), unit: 'MB', target: longListTargets.heapMb },
+      { measure: 'nodes', network: '', value: middle((one) => one.nodes), unit: 'nodes' },
     ]
     return [
       `## A cart of ${maxCartLines} lines`,
@@ -78,18 +78,18 @@ export function cartBench(say: (sentence: string) => void): Promise<string> {
 }
 
 /** Waits for the lines; answers the ms since the navigation began. */
-async function untilLines(page: Page, max: number): Promise<number> {
+async function waitForLines(page: Page, max: number): Promise<number> {
   const at = await page.waitForFunction(
-    ([selector, wanted]) => document.querySelectorAll(selector as string).length >= Number(wanted) && performance.now(),
+    ([selector, count]) => document.querySelectorAll(selector as string).length >= Number(count) && performance.now(),
     [lines, max],
     { polling: 'raf', timeout: 60_000 },
   )
   return Number(await at.jsonValue())
 }
 
-async function lookThrough(page: Page, weigh: () => ReturnType<typeof heapAndNodes>) {
-  const firstLines = await untilLines(page, 1)
-  const allLines = await untilLines(page, maxCartLines)
+async function measureCart(page: Page, measureHeap: () => ReturnType<typeof heapAndNodes>) {
+  const firstLines = await waitForLines(page, 1)
+  const allLines = await waitForLines(page, maxCartLines)
   await page.waitForLoadState('networkidle')
   const { lcp, shift, blocking } = await collectTimes(page)
   const frames = await scrollFrames(page)
@@ -120,6 +120,6 @@ async function lookThrough(page: Page, weigh: () => ReturnType<typeof heapAndNod
     frameP95: percentile(frames, 0.95),
     frameMost: Math.max(...frames),
     taps,
-    ...(await weigh()),
+    ...(await measureHeap()),
   }
 }

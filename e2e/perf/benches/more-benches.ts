@@ -11,7 +11,7 @@ import { updateBench } from './update-bench.ts'
 import { weekBench } from './week-bench.ts'
 
 /** The benchmarks of `npm run bench -- --only NAME` besides whole pages; each answers Markdown. */
-export const moreBenches: Readonly<Record<string, (say: (sentence: string) => void) => Promise<string>>> = {
+export const moreBenches: Readonly<Record<string, (log: (sentence: string) => void) => Promise<string>>> = {
   add: addBench,
   cart200: cartBench,
   orders1000: ordersBench,

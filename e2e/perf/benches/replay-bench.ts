@@ -22,25 +22,25 @@ const settleMs = 3_000
  * A hundred queued cart changes on Slow 3G (docs/quality.md#speed): from `online` until the last one is settled on the
  * phone.
  */
-export async function replayBench(say: (sentence: string) => void): Promise<string> {
+export async function replayBench(log: (sentence: string) => void): Promise<string> {
   const stage = await openStage()
   try {
     const skuIds = await skusOf(stage.mall)
     const times: number[] = []
     for (let run = 1; run <= runs; run += 1) {
-      say(`${changes} changes, run ${run} of ${runs}`)
+      log(`${changes} changes, run ${run} of ${runs}`)
       times.push(await replayOnce(stage, skuIds))
     }
     return [
-      '## A hundred changes of the cart that waited, Slow 3G',
+      '## Replay of a hundred pending cart changes, Slow 3G',
       '',
-      `Phone, HTTP/2 over a new TLS connection; ${changes} things, one change each, from the \`online\` event to the last command gone from IndexedDB.`,
+      `Phone, HTTP/2 over a new TLS connection; ${changes} products, one change each, from the \`online\` event until the last command is removed from IndexedDB.`,
       '',
       rowsTable([
         {
           measure: `all settled (${times.map((one) => one.toFixed(0)).join(', ')})`,
           network: networkProfiles.slow3g.name,
-          ours: median(times),
+          value: median(times),
           unit: 'ms',
           target: replayTarget,
         },
@@ -54,15 +54,15 @@ export async function replayBench(say: (sentence: string) => void): Promise<stri
 
 /** Variants of different products with enough stock: a refused change stays on the phone until it is seen. */
 async function skusOf(mall: string): Promise<number[]> {
-  const ask = async <Body>(path: string) => (await (await fetch(`${mall}/api${path}`)).json()) as Body
+  const fetchJson = async <Body>(path: string) => (await (await fetch(`${mall}/api${path}`)).json()) as Body
   const skuIds: number[] = []
   for (let pageNumber = 1; skuIds.length < changes; pageNumber += 1) {
-    const { records } = await ask<{ records: { prodId: number }[] }>(
+    const { records } = await fetchJson<{ records: { prodId: number }[] }>(
       `/search?regionId=${defaultRegionId}&pageNumber=${pageNumber}&pageSize=100`,
     )
-    if (records.length === 0) throw new Error(`The mall has only ${skuIds.length} things that can be bought.`)
+    if (records.length === 0) throw new Error(`The mall has only ${skuIds.length} products that can be bought.`)
     for (const { prodId } of records) {
-      const { isAvailable, skuList } = await ask<{
+      const { isAvailable, skuList } = await fetchJson<{
         isAvailable: boolean
         skuList: { skuId: number; stocks: number }[]
       }>(`/prod/prodInfo?prodId=${prodId}&regionId=${defaultRegionId}`)
@@ -90,7 +90,7 @@ async function replayOnce({ shaper, origin, keyHash }: Stage, skuIds: readonly n
     shaper.use(networkProfiles.slow3g)
     await page.evaluate(watchOutbox, storeNames.outbox)
     await setOffline(phone, false)
-    return await page.evaluate(() => (globalThis as Watching).settled)
+    return await page.evaluate(() => (globalThis as ObservedWindow).settled)
   } finally {
     await phone.close()
     await profile.remove()
@@ -134,7 +134,7 @@ async function write({ store, commands }: { store: string; commands: readonly Ca
     const opening = indexedDB.open(store)
     opening.onupgradeneeded = () => opening.result.createObjectStore('records')
     opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = () => reject(new Error(`${store} does not open`))
+    opening.onerror = () => reject(new Error(`IndexedDB cannot open ${store}`))
   })
   const writing = database.transaction('records', 'readwrite')
   for (const command of commands) writing.objectStore('records').put(command, command.id)
@@ -142,7 +142,7 @@ async function write({ store, commands }: { store: string; commands: readonly Ca
   database.close()
 }
 
-type Watching = typeof globalThis & { settled: Promise<number> }
+type ObservedWindow = typeof globalThis & { settled: Promise<number> }
 
 /**
  * Runs in the page: `settled` is the time, in ms, from `online` until the outbox is empty. The listeners are set once
@@ -153,15 +153,15 @@ async function watchOutbox(store: string): Promise<void> {
     const opening = indexedDB.open(store)
     opening.onsuccess = () => resolve(opening.result)
   })
-  const left = async () => {
-    const asked = database.transaction('records').objectStore('records').getAllKeys()
-    await new Promise((resolve) => (asked.onsuccess = resolve))
-    return asked.result.filter((key) => !String(key).startsWith('cart ')).length
+  const countCommands = async () => {
+    const request = database.transaction('records').objectStore('records').getAllKeys()
+    await new Promise((resolve) => (request.onsuccess = resolve))
+    return request.result.filter((key) => !String(key).startsWith('cart ')).length
   }
   const isBack = new Promise((resolve) => addEventListener('online', resolve, { once: true }))
   const settled = isBack.then(async () => {
     const start = performance.now()
-    while ((await left()) > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    while ((await countCommands()) > 0) await new Promise((resolve) => setTimeout(resolve, 20))
     return performance.now() - start
   })
   Object.assign(globalThis, { settled })

@@ -14,7 +14,7 @@ const atOnce = 50
  * Uses the embedded mall of .cache/bench (E2E_DATA_FOLDER names another) or the PostgreSQL database of
  * BENCH_DATABASE_URL; `npm run seed -- --products N` makes either large. Answers Markdown.
  */
-export async function searchBench(say: (sentence: string) => void): Promise<string> {
+export async function searchBench(log: (sentence: string) => void): Promise<string> {
   process.env['E2E_DATA_FOLDER'] ??= '.cache/bench'
   const stop = await startMall()
   const rows: string[] = []
@@ -22,12 +22,12 @@ export async function searchBench(say: (sentence: string) => void): Promise<stri
     const mall = process.env[mallAddress] ?? ''
     const kinds = await searchKinds(mall)
     for (const kind of kinds) {
-      say(`${kind.name}: ${kind.queries.length} questions`)
+      log(`${kind.name}: ${kind.queries.length} queries`)
       // Two halves, so that neither finds the other's cached answers.
       const half = Math.ceil(kind.queries.length / 2)
-      const alone = await timesOf(mall, kind, kind.queries.slice(0, half), 1)
-      const together = await timesOf(mall, kind, kind.queries.slice(half), atOnce)
-      rows.push(`| ${[kind.name, verdict(kind, alone), ...figures(alone), ...figures(together)].join(' | ')} |`)
+      const single = await timesOf(mall, kind, kind.queries.slice(0, half), 1)
+      const concurrent = await timesOf(mall, kind, kind.queries.slice(half), atOnce)
+      rows.push(`| ${[kind.name, verdict(kind, single), ...figures(single), ...figures(concurrent)].join(' | ')} |`)
     }
   } finally {
     await stop()
@@ -35,8 +35,8 @@ export async function searchBench(say: (sentence: string) => void): Promise<stri
   const engine = process.env['BENCH_DATABASE_URL'] ? 'PostgreSQL' : 'embedded'
   return [
     `## Search, ${engine}, ${(await countProducts()).toLocaleString('en')} products\n`,
-    `Milliseconds at the server's door; 50 at once share the same cores with the database and this client. The verdict is on one at a time.\n`,
-    '| question | p95 at most | p50 | p95 | p99 | p50, 50 at once | p95 | p99 |',
+    `Milliseconds at the server's HTTP port; 50 parallel queries share the same cores with the database and this client. The verdict counts single queries.\n`,
+    '| query | p95 at most | p50 | p95 | p99 | p50, 50 parallel | p95 | p99 |',
     '|---|---|---|---|---|---|---|---|',
     ...rows,
     '',
@@ -59,12 +59,12 @@ async function timesOf(
   mall: string,
   { path }: SearchKind,
   queries: SearchKind['queries'],
-  lanes: number,
+  parallel: number,
 ): Promise<number[]> {
   const times: number[] = []
-  const waiting = queries.values()
-  const lane = async () => {
-    for (const query of waiting) {
+  const pending = queries.values()
+  const worker = async () => {
+    for (const query of pending) {
       const start = performance.now()
       const answer = await fetch(`${mall}/api${path}?${queryString(query)}`)
       await answer.arrayBuffer()
@@ -72,7 +72,7 @@ async function timesOf(
       times.push(performance.now() - start)
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: parallel }, worker))
   return times
 }
 
@@ -80,8 +80,8 @@ async function timesOf(
  * The verdict against the targets for 1,000,000 products on PostgreSQL (docs/quality.md#speed); empty for a kind
  * without a target.
  */
-const verdict = ({ target }: SearchKind, alone: readonly number[]): string =>
-  target ? `≤ ${target} ${percentile(alone, 0.95) <= target ? '✓' : '✗'}` : ''
+const verdict = ({ target }: SearchKind, times: readonly number[]): string =>
+  target ? `≤ ${target} ${percentile(times, 0.95) <= target ? '✓' : '✗'}` : ''
 
 const figures = (times: readonly number[]): string[] =>
   [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1))

@@ -19,43 +19,43 @@ const settleMs = 1_000
  * The time until tabs and worker agree about the cart, with CPU 4×: after another tab's tap, and after the worker's
  * replay.
  */
-export function tabsBench(say: (sentence: string) => void): Promise<string> {
+export function tabsBench(log: (sentence: string) => void): Promise<string> {
   return inMall(async () => {
     const mall = process.env[mallAddress] ?? ''
-    const front = await openMallProxy(mall)
+    const mallProxy = await openMallProxy(mall)
     try {
-      const way = openUnreliableProxy(front, mall)
+      const unreliable = openUnreliableProxy(mallProxy, mall)
       const [added, changed] = await threeProducts()
       const shopper = await newShopper()
       await addElsewhere(shopper, changed, 1)
       const rows = await onPhone(
         shopper,
         async (phone): Promise<Row[]> => {
-          say('A tap in one tab, the badge of another')
+          log('A tap in one tab, the badge of another')
           const badges = await tapsUntilBadge(phone, added)
-          say('Sent by the worker, shown by an open tab')
-          const lines = await sentUntilShown(phone, front.address, way, changed)
+          log('Sent by the worker, shown by an open tab')
+          const lines = await sentUntilShown(phone, mallProxy.address, unreliable, changed)
           return [
             {
               measure: `from the tap in one tab to the badge of another (${shown(badges)})`,
               network: '',
-              ours: median(badges),
+              value: median(badges),
               unit: 'ms',
               target: tabsTarget,
             },
             {
               measure: `from the shop's answer to the worker to "Synced" in an open tab (${shown(lines)})`,
               network: '',
-              ours: median(lines),
+              value: median(lines),
               unit: 'ms',
               target: tabsTarget,
             },
           ]
         },
-        front.address,
+        mallProxy.address,
       )
       return [
-        '## Tabs and worker agree about the cart',
+        '## Cart changes across tabs and worker',
         '',
         `Phone 390×844 at 2×, CPU 4× in each tab, signed in, with the worker; median of ${runs}.`,
         '',
@@ -63,7 +63,7 @@ export function tabsBench(say: (sentence: string) => void): Promise<string> {
         '',
       ].join('\n')
     } finally {
-      await front.stop()
+      await mallProxy.stop()
     }
   })
 }
@@ -75,14 +75,14 @@ async function tapsUntilBadge(phone: BrowserContext, item: CartProduct): Promise
   const { page } = await openTab(phone, productPath(item.product))
   for (const one of [other, page]) await isUp(one)
   await page.waitForTimeout(settleMs)
-  await page.evaluate(noteTaps)
+  await page.evaluate(recordTaps)
   const times: number[] = []
   // Another product is in the cart already.
   for (let count = 2; count < runs + 2; count += 1) {
     const there = when(other, `a[href="/Cart"][aria-label$=" ${count}"]`)
     await addButton(page).tap()
     const end = await there
-    times.push(end - (await page.evaluate(() => (globalThis as Noting).tappedAt)))
+    times.push(end - (await page.evaluate(() => (globalThis as ObservedWindow).tappedAt)))
     await page.waitForTimeout(settleMs)
   }
   return times
@@ -91,7 +91,7 @@ async function tapsUntilBadge(phone: BrowserContext, item: CartProduct): Promise
 async function sentUntilShown(
   phone: BrowserContext,
   origin: string,
-  way: UnreliableProxy,
+  unreliable: UnreliableProxy,
   item: CartProduct,
 ): Promise<number[]> {
   const { page, session } = await openSlow(phone, '/Cart')
@@ -99,7 +99,7 @@ async function sentUntilShown(
   const more = line.getByRole('button', { name: 'More', exact: true })
   await more.waitFor()
   await isUp(page)
-  const hands = await openWorkerControls(phone, origin)
+  const controls = await openWorkerControls(phone, origin)
   await session.send('Network.enable')
   // Only the page is offline, so that the worker alone can send.
   await session.send('Network.emulateNetworkConditions', {
@@ -113,9 +113,9 @@ async function sentUntilShown(
     await more.tap()
     await line.getByText('Waiting to sync').waitFor()
     await page.waitForTimeout(settleMs)
-    const answered = way.done().then(() => Date.now())
+    const answered = unreliable.processed().then(() => Date.now())
     const shown = when(page, 'main [role="status"] use[href$="#check-bold"]')
-    await hands.sync()
+    await controls.sync()
     times.push((await shown) - (await answered))
     await line.getByText('Synced').waitFor({ state: 'detached' })
   }
@@ -126,16 +126,16 @@ async function sentUntilShown(
 const when = async (page: Page, selector: string): Promise<number> =>
   Number(
     await (
-      await page.waitForFunction((wanted) => document.querySelector(wanted) !== null && Date.now(), selector, {
+      await page.waitForFunction((target) => document.querySelector(target) !== null && Date.now(), selector, {
         polling: 'raf',
       })
     ).jsonValue(),
   )
 
-type Noting = typeof globalThis & { tappedAt: number }
+type ObservedWindow = typeof globalThis & { tappedAt: number }
 
 /** Runs in the page: `tappedAt` is the time of the last finger-up, in ms. */
-function noteTaps(): void {
+function recordTaps(): void {
   addEventListener(
     'click',
     ({ timeStamp }) => Object.assign(globalThis, { tappedAt: Date.now() - (performance.now() - timeStamp) }),

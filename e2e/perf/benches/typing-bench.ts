@@ -30,11 +30,11 @@ type Source = keyof typeof sources
 /**
  * Words of ten letters, each typed once, so that no earlier answer is cached: with and without waiting for suggestions.
  */
-const paces = {
-  waiting: { name: 'each after the suggestions', words: ['headphones', 'sunglasses', 'toothbrush'] },
+const rhythms = {
+  waiting: { name: 'each letter after the suggestions', words: ['headphones', 'sunglasses', 'toothbrush'] },
   fluent: { name: 'every 160–240 ms', words: ['basketball', 'volleyball', 'microphone'] },
 } as const
-type Pace = keyof typeof paces
+type Rhythm = keyof typeof rhythms
 
 /** The result of one word: the ms of every letter, and the number of letters that Event Timing reported. */
 type Typed = { readonly letters: readonly number[]; readonly reported: number }
@@ -43,7 +43,7 @@ type Typed = { readonly letters: readonly number[]; readonly reported: number }
  * Ten letters in the search box (docs/quality.md#speed: INP at most 150 ms, moonshot 80): on the phone's page and in
  * the desktop's popover.
  */
-export async function typingBench(say: (sentence: string) => void): Promise<string> {
+export async function typingBench(log: (sentence: string) => void): Promise<string> {
   const stop = await startMall()
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserFlags] })
   const rows: string[] = []
@@ -51,11 +51,11 @@ export async function typingBench(say: (sentence: string) => void): Promise<stri
     for (const width of Object.keys(widths) as Width[]) {
       for (const source of Object.keys(sources) as Source[]) {
         const context = await visitedBefore(browser, width, source)
-        for (const pace of Object.keys(paces) as Pace[]) {
-          say(`Typing, ${width}, suggestions of ${sources[source]}, ${paces[pace].name}`)
+        for (const rhythm of Object.keys(rhythms) as Rhythm[]) {
+          log(`Typing, ${width}, suggestions of ${sources[source]}, ${rhythms[rhythm].name}`)
           const runs: Typed[] = []
-          for (const word of paces[pace].words) runs.push(await typeWord(context, width, source, pace, word))
-          rows.push(rowOf(width, source, pace, runs))
+          for (const word of rhythms[rhythm].words) runs.push(await typeWord(context, width, source, rhythm, word))
+          rows.push(rowOf(width, source, rhythm, runs))
         }
         await context.close()
       }
@@ -67,7 +67,7 @@ export async function typingBench(say: (sentence: string) => void): Promise<stri
   return [
     '## Ten letters typed in the search box',
     '',
-    `CPU ${cpuSlowdown}×; the worst interaction of a word is its INP, and the median of three words counts. Event Timing tells interactions from ${unreported} ms on, in steps of 8 ms; the rest count as ${unreported}.`,
+    `CPU ${cpuSlowdown}×; the worst interaction of a word is its INP, and the median of three words counts. Event Timing reports interactions from ${unreported} ms on, in steps of 8 ms; the others count as ${unreported}.`,
     '',
     '| where | suggestions from | letters | INP | of each run | at least | moonshot | p50 | reported |',
     '|---|---|---|---:|---|---|---|---:|---|',
@@ -76,13 +76,13 @@ export async function typingBench(say: (sentence: string) => void): Promise<stri
   ].join('\n')
 }
 
-function rowOf(width: Width, source: Source, pace: Pace, runs: readonly Typed[]): string {
+function rowOf(width: Width, source: Source, rhythm: Rhythm, runs: readonly Typed[]): string {
   const worst = runs.map(({ letters }) => Math.max(...letters))
   const inp = median(worst)
   const verdicts = limits.map((limit) => `≤ ${limit} ms ${inp <= limit ? '✓' : '✗'}`)
   const p50 = median(runs.map(({ letters }) => percentile(letters, 0.5)))
   const reported = runs.map((run) => `${run.reported}/${run.letters.length}`)
-  return `| ${[width, sources[source], paces[pace].name, `${inp} ms`, worst.join(', '), ...verdicts, `${p50} ms`, reported.join(', ')].join(' | ')} |`
+  return `| ${[width, sources[source], rhythms[rhythm].name, `${inp} ms`, worst.join(', '), ...verdicts, `${p50} ms`, reported.join(', ')].join(' | ')} |`
 }
 
 /** A shopper with an earlier visit: the worker is complete, and the offline phone has saved products. */
@@ -112,7 +112,7 @@ async function typeWord(
   context: BrowserContext,
   width: Width,
   source: Source,
-  pace: Pace,
+  rhythm: Rhythm,
   word: string,
 ): Promise<Typed> {
   const page = await coldStart(context, width === 'phone' ? '/search' : '/')
@@ -126,11 +126,11 @@ async function typeWord(
   await takeInteractions(page)
   for (const [at, letter] of [...word].entries()) {
     await page.keyboard.press(letter)
-    if (pace === 'waiting') await untilSuggested(page, word.slice(0, at + 1))
+    if (rhythm === 'waiting') await waitForSuggestion(page, word.slice(0, at + 1))
     // The rhythm of a hand, around the moment at which suggestions are drawn.
     else await page.waitForTimeout(160 + (at % 5) * 20)
   }
-  await untilSuggested(page, word)
+  await waitForSuggestion(page, word)
   const reported = await takeInteractions(page)
   return {
     letters: [...reported, ...Array.from({ length: Math.max(0, word.length - reported.length) }, () => unreported)],
@@ -139,7 +139,7 @@ async function typeWord(
 }
 
 /** Waits for a suggestion that highlights exactly the typed text. */
-const untilSuggested = (page: Page, typed: string): Promise<void> =>
+const waitForSuggestion = (page: Page, typed: string): Promise<void> =>
   options(page)
     .locator('b')
     .filter({ hasText: new RegExp(`^${typed}$`, 'i') })

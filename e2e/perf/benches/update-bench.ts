@@ -27,13 +27,13 @@ const everyFile = (page: BuiltPage) => [...installedFiles(page), ...warmedFiles(
  * The compressed bytes that an installed phone fetches for a small change of the app (docs/quality.md#speed), from two
  * builds.
  */
-export async function updateBench(say: (sentence: string) => void): Promise<string> {
+export async function updateBench(log: (sentence: string) => void): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'update-bench-'))
   try {
     for (const name of needed) cpSync(name, join(folder, name), { recursive: true })
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     const build = (name: string): BuiltPage => {
-      say(`Building ${name} …`)
+      log(`Building ${name} …`)
       execFileSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], { cwd: folder, stdio: 'ignore' })
       cpSync(join(folder, 'dist/page'), join(folder, name), { recursive: true })
       return openBuiltPage(join(folder, name))
@@ -41,17 +41,17 @@ export async function updateBench(say: (sentence: string) => void): Promise<stri
     const first = build('first')
     const file = join(folder, change.file)
     const text = readFileSync(file, 'utf8')
-    if (!text.includes(change.before)) throw new Error(`${change.file} does not say "${change.before}" any more.`)
+    if (!text.includes(change.before)) throw new Error(`${change.file} no longer contains "${change.before}".`)
     writeFileSync(file, text.replace(change.before, change.after))
     const second = build('second')
     const fetched = everyFile(second).filter(
-      ({ what }) => !first.files.includes(what) || first.text(what) !== second.text(what),
+      ({ label }) => !first.files.includes(label) || first.text(label) !== second.text(label),
     )
     const bytes = fetched.reduce((sum, { size }) => sum + size, 0)
     const table = rowsTable([
-      { measure: 'a small change of the app', network: '', ours: bytes / 1000, unit: 'kB', target: updateTarget },
+      { measure: 'a small change of the app', network: '', value: bytes / 1000, unit: 'kB', target: updateTarget },
     ])
-    return `### Update\n\n${table}\n\n${fetched.map(({ what, size }) => `${what} ${(size / 1000).toFixed(1)}`).join(', ')} kB.\n`
+    return `### Update\n\n${table}\n\n${fetched.map(({ label, size }) => `${label} ${(size / 1000).toFixed(1)}`).join(', ')} kB.\n`
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -3,16 +3,16 @@ import type { ProductDetail } from '#contract/product-detail.ts'
 import type { ShopDetail } from '#contract/shop.ts'
 import { productPath } from '#e2e/support/catalogue.ts'
 import { field, openSearch, options } from '#e2e/support/search-box.ts'
-import { seenNow } from '#e2e/support/seen.ts'
+import { waitForContent } from '#e2e/support/visible-content.ts'
 import type { DayPlan } from './week-plan.ts'
 
-/** Goes through one day by taps, from home that is open; waits up to `patience` ms for what is to be seen. */
+/** Browses for one day by taps, beginning on the open home page; waits up to `timeoutMs` for each content. */
 export async function browseDay(
   page: Page,
   { department, products, shop, search }: DayPlan,
   timeoutMs: number,
 ): Promise<void> {
-  await seenNow(page, timeoutMs)
+  await waitForContent(page, timeoutMs)
   await scroll(page, 4, timeoutMs)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await tap(page, `/${department.slug}/${department.categoryId}`, department.categoryName, timeoutMs)
@@ -20,7 +20,7 @@ export async function browseDay(
   for (const [at, product] of products.entries()) {
     await tap(page, productPath(product), product.prodName, timeoutMs)
     if (at === 0) await swipe(page, product, timeoutMs)
-    if (at === 2 && shop) await lookAtShop(page, shop, timeoutMs)
+    if (at === 2 && shop) await visitShop(page, shop, timeoutMs)
     await page.goBack()
     await expect(heading(page)).toHaveText(department.categoryName, { timeout: timeoutMs })
   }
@@ -29,28 +29,28 @@ export async function browseDay(
   await options(page).first().waitFor({ timeout: timeoutMs })
   await field(page).press('Enter')
   await expect(page).toHaveURL(`/SearchResults/${encodeURIComponent(search)}`, { timeout: timeoutMs })
-  await seenNow(page, timeoutMs)
+  await waitForContent(page, timeoutMs)
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Follows a link within the page and looks at what it leads to. */
-async function tap(page: Page, path: string, title: string, patience: number): Promise<void> {
-  await page.locator(`main a[href="${path}"]:visible`).first().click({ timeout: patience })
-  await expect(heading(page)).toContainText(title, { timeout: patience })
-  await seenNow(page, patience)
+/** Follows a link of the page and waits for the content of its target. */
+async function tap(page: Page, path: string, title: string, timeoutMs: number): Promise<void> {
+  await page.locator(`main a[href="${path}"]:visible`).first().click({ timeout: timeoutMs })
+  await expect(heading(page)).toContainText(title, { timeout: timeoutMs })
+  await waitForContent(page, timeoutMs)
 }
 
-/** Scrolls on by so many screens and looks at each. */
-async function scroll(page: Page, screens: number, patience: number): Promise<void> {
+/** Scrolls by a number of screens and waits for the content of each. */
+async function scroll(page: Page, screens: number, timeoutMs: number): Promise<void> {
   for (let screen = 0; screen < screens; screen += 1) {
     await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }))
-    await seenNow(page, patience)
+    await waitForContent(page, timeoutMs)
   }
 }
 
 /** Swipes to the second and the third picture. */
-async function swipe(page: Page, { imgs }: ProductDetail, patience: number): Promise<void> {
+async function swipe(page: Page, { imgs }: ProductDetail, timeoutMs: number): Promise<void> {
   const row = page.getByRole('group', { name: 'Pictures' })
   for (const picture of imgs.slice(1, 3)) {
     await row.dispatchEvent('pointerdown')
@@ -58,13 +58,13 @@ async function swipe(page: Page, { imgs }: ProductDetail, patience: number): Pro
     await row
       .locator(`img[src^="${picture.split('{')[0]}"]`)
       .first()
-      .waitFor({ timeout: patience })
-    await seenNow(page, patience)
+      .waitFor({ timeout: timeoutMs })
+    await waitForContent(page, timeoutMs)
   }
 }
 
-async function lookAtShop(page: Page, { slug, shopId, shopName }: ShopDetail, patience: number): Promise<void> {
-  await tap(page, `/store/${slug}/${shopId}`, shopName, patience)
+async function visitShop(page: Page, { slug, shopId, shopName }: ShopDetail, timeoutMs: number): Promise<void> {
+  await tap(page, `/store/${slug}/${shopId}`, shopName, timeoutMs)
   await page.goBack()
-  await seenNow(page, patience)
+  await waitForContent(page, timeoutMs)
 }

@@ -3,19 +3,19 @@ import type { ProductDetail } from '#contract/product-detail.ts'
 import type { ShopDetail } from '#contract/shop.ts'
 import { catalogueOf } from '#e2e/support/catalogue.ts'
 
-/** What a shopper looks at on one day. */
+/** The pages that a shopper opens on one day. */
 export type DayPlan = {
   readonly department: Category
-  /** Of the department's first page; the first one has several pictures. */
+  /** Products of the department's first page; the first of them has several pictures. */
   readonly products: readonly ProductDetail[]
-  /** The seller of the last product, on some days. */
+  /** The shop of the last product; null on every other day. */
   readonly shop: ShopDetail | null
   readonly search: string
 }
 
 const searches = ['headphones', 'running shoes', 'coffee', 'lamp', 'backpack', 'watch', 'toys']
 
-/** Seven days, another department on each; the same plan every time, as long as the mall is the same. */
+/** Plans seven days, each with another department. The plan depends on the mall's data only. */
 export async function planWeek(): Promise<DayPlan[]> {
   const { departments, cards, details, shop } = catalogueOf()
   const days: DayPlan[] = []

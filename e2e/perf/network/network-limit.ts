@@ -32,14 +32,14 @@ export function networkLimit(load: Load, profile: NetworkProfile): number | null
  */
 export function slowStartStalls(bytes: number, { rttMs, downKbps }: NetworkProfile): number {
   if (downKbps === null) return 0
-  let stalls = 0
+  let waits = 0
   let left = bytes
   for (let window = firstWindow * segmentBytes; left > window; window *= 2) {
     left -= window
     // The next window starts with the acknowledgement of the first segment.
     const idle = rttMs - (8 * (window - segmentBytes) * overhead) / downKbps
     if (idle <= 0) break
-    stalls += idle
+    waits += idle
   }
-  return stalls
+  return waits
 }

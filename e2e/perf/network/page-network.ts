@@ -10,7 +10,7 @@ export type Fetched = {
 
 export type PageNetwork = {
   readonly fetched: readonly Fetched[] /** Resolves after `milliseconds` without a request under way. */
-  untilQuiet(milliseconds: number): Promise<void>
+  waitUntilQuiet(milliseconds: number): Promise<void>
 }
 
 /** Follows every request of a page by the browser's own counter; the worker's requests are not included. */
@@ -50,7 +50,7 @@ export async function followNetwork(session: CDPSession): Promise<PageNetwork> {
     get fetched() {
       return [...redirected, ...fetched.values()]
     },
-    async untilQuiet(milliseconds) {
+    async waitUntilQuiet(milliseconds) {
       const end = performance.now() + 60_000
       while ((isOpen() || performance.now() - lastChange < milliseconds) && performance.now() < end)
         await new Promise((resolve) => setTimeout(resolve, 50))

@@ -18,12 +18,12 @@ export function shapedConnection(socket: Socket, profile: NetworkProfile, links:
   // The browser treats a loopback connection as open at once; its first byte waits for the handshake's round trip.
   const openAt = performance.now() + profile.rttMs
   let waiting: Buffer = Buffer.alloc(0)
-  let taken: (() => void) | null = null
+  let pendingDone: (() => void) | null = null
 
   /** Sends as much as the window allows; the rest waits for the next acknowledgement. */
   const send = () => {
-    while (waiting.length > 0 && window.room() > 0) {
-      const segment = waiting.subarray(0, Math.min(segmentBytes, window.room()))
+    while (waiting.length > 0 && window.capacity() > 0) {
+      const segment = waiting.subarray(0, Math.min(segmentBytes, window.capacity()))
       waiting = waiting.subarray(segment.length)
       window.sent(segment.length)
       const arrival = links.down.depart(Math.max(performance.now(), openAt), segment.length) + half
@@ -33,9 +33,9 @@ export function shapedConnection(socket: Socket, profile: NetworkProfile, links:
         send()
       })
     }
-    if (waiting.length === 0 && taken) {
-      const done = taken
-      taken = null
+    if (waiting.length === 0 && pendingDone) {
+      const done = pendingDone
+      pendingDone = null
       done()
     }
   }
@@ -45,7 +45,7 @@ export function shapedConnection(socket: Socket, profile: NetworkProfile, links:
     read() {},
     write(chunk: Buffer, _encoding, done) {
       waiting = chunk
-      taken = done
+      pendingDone = done
       send()
     },
     final(done) {

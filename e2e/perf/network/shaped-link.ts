@@ -29,7 +29,7 @@ export function openWindow(rttMs: number, kbps: number | null) {
   let underWay = 0
   return {
     /** Bytes that may leave now; never negative. */
-    room: () => Math.max(0, (kbps === null ? max : window) - underWay),
+    capacity: () => Math.max(0, (kbps === null ? max : window) - underWay),
     sent(bytes: number): void {
       underWay += bytes
     },

@@ -36,66 +36,72 @@ export function openTlsProxy(address: string, { key, cert }: Certificate): TlsPr
   let openCount = 0
 
   const server = createSecureServer({ key, cert, minVersion: 'TLSv1.3', allowHTTP1: false })
-  server.on('request', (asked: Http2ServerRequest, answer: Http2ServerResponse) => {
-    const session = asked.stream.session ?? asked
+  server.on('request', (incoming: Http2ServerRequest, answer: Http2ServerResponse) => {
+    const session = incoming.stream.session ?? incoming
     const order = orders.get(session) ?? openUrgentFirst()
     orders.set(session, order)
     openCount += 1
     answer.once('close', () => (openCount -= 1))
     const turn = order.enter(
-      asked.headers['priority'] as string | undefined,
-      (bytes, done) => void (asked.stream.destroyed ? done() : answer.write(bytes, () => done())),
+      incoming.headers['priority'] as string | undefined,
+      (bytes, done) => void (incoming.stream.destroyed ? done() : answer.write(bytes, () => done())),
     )
     const finish = (status: number, headers: IncomingHttpHeaders, body: Buffer) => {
-      if (asked.stream.destroyed) return
+      if (incoming.stream.destroyed) return
       answer.writeHead(status, { ...headers, 'content-length': String(body.length) })
-      if (asked.method !== 'HEAD' && body.length > 0) turn.send(body)
+      if (incoming.method !== 'HEAD' && body.length > 0) turn.send(body)
       turn.end(() => answer.end())
-      front.answered.push({
-        path: asked.url,
+      proxy.answered.push({
+        path: incoming.url,
         status,
         bytes: body.length,
-        isByWorker: isByWorker(asked),
+        isByWorker: isByWorker(incoming),
         at: performance.now(),
       })
     }
 
-    const size = /^\/calibration\/(\d+)$/.exec(asked.url)?.[1]
+    const size = /^\/calibration\/(\d+)$/.exec(incoming.url)?.[1]
     if (size) return finish(200, { 'content-type': 'application/octet-stream' }, Buffer.alloc(Number(size), 1))
-    const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')))
-    const inner = request(
-      address + asked.url,
-      { agent, method: asked.method, headers: { ...headers, host: asked.authority, 'x-forwarded-proto': 'https' } },
+    const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')))
+    const upstream = request(
+      address + incoming.url,
+      {
+        agent,
+        method: incoming.method,
+        headers: { ...headers, host: incoming.authority, 'x-forwarded-proto': 'https' },
+      },
       (reply) => {
         const parts: Buffer[] = []
         reply.on('data', (part: Buffer) => parts.push(part))
         reply.on('end', () => {
-          const kept = Object.fromEntries(Object.entries(reply.headers).filter(([name]) => !notForHttp2.has(name)))
+          const headersToSend = Object.fromEntries(
+            Object.entries(reply.headers).filter(([name]) => !notForHttp2.has(name)),
+          )
           const body = Buffer.concat(parts)
-          const isStripped = !front.hasMarkup && (reply.headers['content-type'] ?? '').startsWith('text/html')
+          const isStripped = !proxy.hasMarkup && (reply.headers['content-type'] ?? '').startsWith('text/html')
           finish(
             reply.statusCode ?? 502,
-            kept,
+            headersToSend,
             isStripped ? withoutMarkup(body, reply.headers['content-encoding']) : body,
           )
         })
       },
     )
-    inner.on('error', () => finish(502, {}, Buffer.alloc(0)))
-    asked.pipe(inner)
+    upstream.on('error', () => finish(502, {}, Buffer.alloc(0)))
+    incoming.pipe(upstream)
   })
   // A browser that closes in the middle of an answer is no failure of the run.
   server.on('sessionError', () => {})
   server.on('tlsClientError', () => {})
 
-  const front: TlsProxy = {
+  const proxy: TlsProxy = {
     accept: (connection) => void server.emit('connection', connection),
     hasMarkup: true,
     answered: [],
     open: () => openCount,
     close: () => agent.destroy(),
   }
-  return front
+  return proxy
 }
 
 /** The worker's own requests have its script as referrer; requests that it passes on have the page. */

@@ -10,9 +10,9 @@ type Answer = {
 }
 
 /**
- * The order of one connection's answers, as RFC 9218 has it: smaller urgency first, answers of one urgency in turn
- * where the browser can use parts of them, else one after the other. Node gives HTTP/2 streams what they ask for at
- * once; this hands it a turn at a time.
+ * The order of one connection's answers, by RFC 9218: smaller urgency first, answers of one urgency in turn
+ * where the browser can use parts of them, else one after the other. Node writes the whole data of HTTP/2 streams at
+ * once; this scheduler writes one turn at a time.
  */
 export function openUrgentFirst() {
   const answers: Answer[] = []
@@ -34,14 +34,14 @@ export function openUrgentFirst() {
     isWriting = true
     answer.write(bytes.subarray(0, turn), () => {
       isWriting = false
-      // Behind all that came meanwhile.
+      // The answer goes behind those that arrived meanwhile.
       if (answer.isIncremental) answers.push(...answers.splice(answers.indexOf(answer), 1))
       next()
     })
   }
 
   return {
-    /** Enters an answer; `priority` is the request's header, 3 and one by one where there is none. */
+    /** Adds an answer. `priority` is the request's header; without one the urgency is 3, not incremental. */
     enter(priority: string | undefined, write: Answer['write']) {
       const urgency = Number(/u=(\d)/.exec(priority ?? '')?.[1] ?? 3)
       const answer: Answer = { urgency, isIncremental: /\bi\b/.test(priority ?? ''), waiting: [], write, end: null }

@@ -10,12 +10,12 @@ import { freshMail, password, type Shopper } from '../sign-in.ts'
 export async function googleShopper(nickName = 'Sam Silva'): Promise<Shopper> {
   const mall = process.env[mallAddress] as string
   const mail = freshMail()
-  const said = await fetch(`${mall}/sandbox/google/authorize`, {
+  const response = await fetch(`${mall}/sandbox/google/authorize`, {
     method: 'POST',
     body: new URLSearchParams({ mail, name: nickName, back: '/' }),
     redirect: 'manual',
   })
-  const idToken = new URLSearchParams(said.headers.get('Location')?.split('#')[1]).get('id_token')
+  const idToken = new URLSearchParams(response.headers.get('Location')?.split('#')[1]).get('id_token')
   const entered = await fetch(`${mall}/api/google/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

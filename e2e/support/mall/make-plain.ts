@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { plainCookie, takeAway } from './remove-browser-features.ts'
+import { plainCookie, removeBrowserFeatures } from './remove-browser-features.ts'
 
 /**
  * Removes background sync, push, WebOTP and BroadcastChannel from pages and worker (a cookie selects the worker's
@@ -7,7 +7,7 @@ import { plainCookie, takeAway } from './remove-browser-features.ts'
  * AVIF, so that `<picture>` chooses its next source as a browser without AVIF does.
  */
 export async function makePlain(context: BrowserContext, mall: string): Promise<void> {
-  await context.addInitScript(takeAway)
+  await context.addInitScript(removeBrowserFeatures)
   await context.addCookies([{ name: plainCookie, value: 'yes', url: mall }])
   const newPage = context.newPage.bind(context)
   context.newPage = async () => {

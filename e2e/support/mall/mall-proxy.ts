@@ -1,46 +1,46 @@
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Is = (path: string) => boolean
+type PathTest = (path: string) => boolean
 
 /** A proxy between phone and mall with controllable behaviour. */
 export type MallProxy = {
   readonly address: string
   /** Requested paths and queries, in order. */
-  readonly asked: string[]
-  /** From now on matching requests are accepted and never answered; pending ones are cut or stay pending. */
-  silence(is: Is, waitingOnes?: 'cut' | 'wait'): void
+  readonly requests: string[]
+  /** From now on matching requests are accepted and never answered; pending requests are cut or stay pending. */
+  silence(matches: PathTest, pending?: 'cut' | 'wait'): void
   /** From now on matching requests get this status without a body; 0 cuts the connection. */
-  refuse(is: Is, status?: number): void
+  refuse(matches: PathTest, status?: number): void
   /** Refuses every connection, or accepts connections again. */
   cut(isCut: boolean): void
   /** From now on the bodies of matching answers are changed. */
-  rewrite(is: Is, change: (body: string) => string): void
-  /** From now on `take` handles matching requests and their answers. */
-  handOver(is: Is, take: (incoming: IncomingMessage, outgoing: ServerResponse) => void): void
+  rewrite(matches: PathTest, change: (body: string) => string): void
+  /** From now on `handle` answers matching requests. */
+  intercept(matches: PathTest, handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void): void
   stop(): Promise<void>
 }
 
 /** Opens the proxy. Unlike Playwright's routes, it treats page and worker alike. */
 export async function openMallProxy(mall: string): Promise<MallProxy> {
-  const never: Is = () => false
-  const waiting = new Set<ServerResponse>()
-  const asked: string[] = []
-  let silent = never
+  const never: PathTest = () => false
+  const pendingResponses = new Set<ServerResponse>()
+  const requests: string[] = []
+  let isSilenced = never
   let isCut = false
-  let refused = { is: never, status: 0 }
-  let changed = { is: never, change: (body: string) => body }
-  let handed: { is: Is; take: (incoming: IncomingMessage, outgoing: ServerResponse) => void } = {
-    is: never,
-    take: () => {},
+  let refused = { matches: never, status: 0 }
+  let changed = { matches: never, change: (body: string) => body }
+  let intercepted: { matches: PathTest; handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void } = {
+    matches: never,
+    handle: () => {},
   }
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse, path: string) => {
-    const isChanged = changed.is(path)
+    const isChanged = changed.matches(path)
     const { host: _host, ...headers } = incoming.headers
     if (isChanged) for (const name of ['accept-encoding', 'if-none-match']) Reflect.deleteProperty(headers, name)
     // A new connection per request: the mall may close a kept-alive one at the moment of its use.
-    const onward = ask(
+    const upstream = sendRequest(
       mall + path,
       { agent: false, method: incoming.method ?? 'GET', headers: { ...headers, connection: 'close' } },
       (answer) => {
@@ -58,34 +58,34 @@ export async function openMallProxy(mall: string): Promise<MallProxy> {
           })
       },
     )
-    onward.on('error', () => outgoing.destroy())
-    incoming.pipe(onward)
+    upstream.on('error', () => outgoing.destroy())
+    incoming.pipe(upstream)
   }
 
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
     if (isCut) return void outgoing.destroy()
-    asked.push(path)
-    if (silent(path)) return void waiting.add(outgoing)
-    if (handed.is(path)) return handed.take(incoming, outgoing)
-    if (!refused.is(path)) return pass(incoming, outgoing, path)
+    requests.push(path)
+    if (isSilenced(path)) return void pendingResponses.add(outgoing)
+    if (intercepted.matches(path)) return intercepted.handle(incoming, outgoing)
+    if (!refused.matches(path)) return pass(incoming, outgoing, path)
     if (refused.status === 0) outgoing.destroy()
     else outgoing.writeHead(refused.status).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    silence: (is, waitingOnes = 'cut') => {
-      silent = is
-      if (waitingOnes === 'wait') return
-      for (const one of waiting) one.destroy()
-      waiting.clear()
+    requests,
+    silence: (matches, pending = 'cut') => {
+      isSilenced = matches
+      if (pending === 'wait') return
+      for (const one of pendingResponses) one.destroy()
+      pendingResponses.clear()
     },
-    refuse: (is, status = 0) => void (refused = { is, status }),
-    cut: (is) => void (isCut = is),
-    rewrite: (is, change) => void (changed = { is, change }),
-    handOver: (is, take) => void (handed = { is, take }),
+    refuse: (matches, status = 0) => void (refused = { matches, status }),
+    cut: (next) => void (isCut = next),
+    rewrite: (matches, change) => void (changed = { matches, change }),
+    intercept: (matches, handle) => void (intercepted = { matches, handle }),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -6,6 +6,6 @@ import type { GivenCommand } from '#server/operator/operator-command.ts'
 export async function operate(command: GivenCommand): Promise<string> {
   const control = await readControlFile(process.env['E2E_DATA_FOLDER'] ?? '.cache/e2e')
   const answer = control && (await sendCommand(control, command))
-  if (!answer?.isDone) throw new Error(answer?.text ?? 'The mall of this run has no door for its operator.')
+  if (!answer?.isDone) throw new Error(answer?.text ?? 'The mall of this run has no control server.')
   return answer.text
 }

@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net'
 export type OutsideIssuer = {
   readonly address: string
   /** Requested paths, in order, without queries. */
-  readonly asked: string[]
+  readonly requests: string[]
   /** The queries of the browser's authorization requests. */
-  readonly questions: URLSearchParams[]
+  readonly authorizationQueries: URLSearchParams[]
   /** From now on an unpublished key signs the tokens. */
-  forgesTokens: boolean
+  signsWithUnpublishedKey: boolean
   stop(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function openOutsideIssuer(
   clientId: string,
   person: { readonly name: string; readonly email: string },
 ): Promise<OutsideIssuer> {
-  const [own, strange] = [
+  const [published, unpublished] = [
     generateKeyPairSync('rsa', { modulusLength: 2048 }),
     generateKeyPairSync('rsa', { modulusLength: 2048 }),
   ]
@@ -35,32 +35,35 @@ export async function openOutsideIssuer(
     const text = `${part({ alg: 'RS256', kid: 'one' })}.${part({ iss: issuer.address, aud: clientId, sub: 'person-1', iat: now, exp: now + anHour, jti: randomUUID(), nonce, email_verified: true, ...person })}`
     return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`
   }
-  const page = (question: URLSearchParams): string => {
+  const page = (query: URLSearchParams): string => {
     const back = (answer: Record<string, string>) =>
-      `${question.get('redirect_uri')}#${new URLSearchParams({ ...answer, state: question.get('state') ?? '' })}`
-    const token = tokenFor(question.get('nonce') ?? '', issuer.forgesTokens ? strange.privateKey : own.privateKey)
+      `${query.get('redirect_uri')}#${new URLSearchParams({ ...answer, state: query.get('state') ?? '' })}`
+    const token = tokenFor(
+      query.get('nonce') ?? '',
+      issuer.signsWithUnpublishedKey ? unpublished.privateKey : published.privateKey,
+    )
     return `<!doctype html><html lang="en"><title>Choose an account</title><h1>Choose an account</h1><p><a href="${back({ id_token: token })}">Continue as ${person.name}</a></p><p><a href="${back({ error: 'access_denied' })}">Cancel</a></p></html>`
   }
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', issuer.address)
-    issuer.asked.push(pathname)
+    issuer.requests.push(pathname)
     if (pathname === authorizePaths[provider]) {
-      issuer.questions.push(searchParams)
+      issuer.authorizationQueries.push(searchParams)
       return void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page(searchParams))
     }
-    const known: Record<string, unknown> = {
+    const documents: Record<string, unknown> = {
       '/.well-known/openid-configuration': { issuer: issuer.address, jwks_uri: `${issuer.address}/keys` },
-      '/keys': { keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] },
+      '/keys': { keys: [{ ...published.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] },
     }
-    response.statusCode = known[pathname] ? 200 : 404
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(known[pathname] ?? {}))
+    response.statusCode = documents[pathname] ? 200 : 404
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(documents[pathname] ?? {}))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer: OutsideIssuer = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: [],
-    questions: [],
-    forgesTokens: false,
+    requests: [],
+    authorizationQueries: [],
+    signsWithUnpublishedKey: false,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, Server, type ServerResponse } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
-import { plainCookie, takeAway } from './remove-browser-features.ts'
+import { plainCookie, removeBrowserFeatures } from './remove-browser-features.ts'
 
 /*
  * Loaded before the server of a test run: requests with the plain browsers' cookie get the worker without the newer
@@ -9,7 +9,7 @@ import { plainCookie, takeAway } from './remove-browser-features.ts'
 const isPlainWorker = ({ url, headers }: IncomingMessage) =>
   url === '/worker.js' && headers.cookie?.includes(`${plainCookie}=`) === true
 
-function beginWithTakeAway(incoming: IncomingMessage, outgoing: ServerResponse): void {
+function prependRemoval(incoming: IncomingMessage, outgoing: ServerResponse): void {
   incoming.rawHeaders = incoming.rawHeaders.flatMap((word, at, all) =>
     at % 2 === 0 && !/^accept-encoding$/i.test(word) ? [word, all[at + 1] ?? ''] : [],
   )
@@ -19,7 +19,7 @@ function beginWithTakeAway(incoming: IncomingMessage, outgoing: ServerResponse):
     (body?: Buffer) => void,
   ]
   const parts: Buffer[] = []
-  const keep = (part: unknown) =>
+  const append = (part: unknown) =>
     typeof part === 'string' || part instanceof Uint8Array ? parts.push(Buffer.from(part)) > 0 : true
   let head: [number, OutgoingHttpHeaders] = [200, {}]
   // Compressed and revalidated as the mall does, because its cost is counted.
@@ -28,13 +28,13 @@ function beginWithTakeAway(incoming: IncomingMessage, outgoing: ServerResponse):
       head = [status, headers]
       return outgoing
     },
-    write: keep,
+    write: append,
     end: (part?: unknown) => {
-      keep(part)
+      append(part)
       const [status, headers] = head
       writeHead(status, parts.length > 0 ? { ...headers, 'content-encoding': 'br' } : headers)
       if (parts.length > 0)
-        end(brotliCompressSync(Buffer.concat([Buffer.from(`(${takeAway.toString()})();`), ...parts])))
+        end(brotliCompressSync(Buffer.concat([Buffer.from(`(${removeBrowserFeatures.toString()})();`), ...parts])))
       else end()
       return outgoing
     },
@@ -44,6 +44,6 @@ function beginWithTakeAway(incoming: IncomingMessage, outgoing: ServerResponse):
 const emit = Server.prototype.emit
 Server.prototype.emit = function (name: string | symbol, ...rest: unknown[]) {
   const [incoming, outgoing] = rest as [IncomingMessage, ServerResponse]
-  if (name === 'request' && isPlainWorker(incoming)) beginWithTakeAway(incoming, outgoing)
+  if (name === 'request' && isPlainWorker(incoming)) prependRemoval(incoming, outgoing)
   return Reflect.apply(emit, this, [name, ...rest]) as boolean
 }

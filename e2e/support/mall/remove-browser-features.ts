@@ -5,7 +5,7 @@ export const plainCookie = 'plainBrowser'
  * Removes background sync, push, WebOTP, BroadcastChannel and view transitions. Runs in page and worker before their
  * own code, so it must not use anything outside of itself.
  */
-export function takeAway(): void {
+export function removeBrowserFeatures(): void {
   const realm = globalThis as unknown as Record<string, { prototype: object } | undefined>
   for (const name of ['sync', 'periodicSync', 'pushManager']) {
     if (realm['ServiceWorkerRegistration']) Reflect.deleteProperty(realm['ServiceWorkerRegistration'].prototype, name)

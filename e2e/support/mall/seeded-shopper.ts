@@ -88,10 +88,10 @@ async function seedShopper(): Promise<SeededShopper> {
 
 /** An unpaid order is closed after half an hour; a new shopper is created before that. */
 const freshMs = 20 * 60_000
-let made: { readonly at: number; readonly shopper: Promise<SeededShopper> } | null = null
+let seeded: { readonly at: number; readonly shopper: Promise<SeededShopper> } | null = null
 
 /** The seeded shopper of this test worker, created on first use. Tests only read its data. */
 export function seededShopper(): Promise<SeededShopper> {
-  if (!made || Date.now() - made.at > freshMs) made = { at: Date.now(), shopper: seedShopper() }
-  return made.shopper
+  if (!seeded || Date.now() - seeded.at > freshMs) seeded = { at: Date.now(), shopper: seedShopper() }
+  return seeded.shopper
 }

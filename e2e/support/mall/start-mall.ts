@@ -56,7 +56,7 @@ export default async function startMall(): Promise<() => Promise<void>> {
     const hasEnded = server.exitCode !== null || server.signalCode !== null
     if (hasEnded || Date.now() > end) {
       await stop()
-      throw new Error(`The mall did not open. Its server said:\n${output}`)
+      throw new Error(`The mall did not start. Output of its server:\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

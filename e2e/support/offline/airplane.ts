@@ -9,9 +9,9 @@ export type Airplane = {
   open(path: string): Promise<Page>
 }
 
-export function openAirplane(context: BrowserContext, front: MallProxy): Airplane {
+export function openAirplane(context: BrowserContext, proxy: MallProxy): Airplane {
   let isOffline = false
-  const tell = async (page: Page) => {
+  const emulate = async (page: Page) => {
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', {
@@ -24,12 +24,12 @@ export function openAirplane(context: BrowserContext, front: MallProxy): Airplan
   return {
     set: async (next) => {
       isOffline = next
-      front.cut(isOffline)
-      for (const page of context.pages()) await tell(page)
+      proxy.cut(isOffline)
+      for (const page of context.pages()) await emulate(page)
     },
     open: async (path) => {
       const page = await context.newPage()
-      await tell(page)
+      await emulate(page)
       await page.goto(path)
       return page
     },

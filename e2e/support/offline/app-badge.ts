@@ -5,8 +5,8 @@ export async function watchAppBadge(page: Page): Promise<() => number | null> {
   let shown: number | null = null
   await page.exposeFunction('noteBadge', (count: number) => void (shown = count))
   await page.addInitScript(() => {
-    const note = (count: number): Promise<void> => Reflect.get(globalThis, 'noteBadge')(count)
-    Object.assign(navigator, { setAppBadge: (count: number) => note(count), clearAppBadge: () => note(0) })
+    const record = (count: number): Promise<void> => Reflect.get(globalThis, 'noteBadge')(count)
+    Object.assign(navigator, { setAppBadge: (count: number) => record(count), clearAppBadge: () => record(0) })
   })
   return () => shown
 }

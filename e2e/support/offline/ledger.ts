@@ -5,7 +5,7 @@ export type Quantities = Record<number, number>
 export type Ledger = {
   /** Records a change of a quantity. */
   write(skuId: number, count: number): void
-  meant(): Quantities
+  expected(): Quantities
   of(skuId: number): number
   /** The expected number of every badge. */
   sum(): number
@@ -16,7 +16,7 @@ export function openLedger(before: Quantities = {}): Ledger {
   const quantities = new Map(Object.entries(before).map(([skuId, count]) => [Number(skuId), count]))
   const ledger: Ledger = {
     write: (skuId, count) => void quantities.set(skuId, ledger.of(skuId) + count),
-    meant: () => Object.fromEntries([...quantities].filter(([, count]) => count > 0)),
+    expected: () => Object.fromEntries([...quantities].filter(([, count]) => count > 0)),
     of: (skuId) => quantities.get(skuId) ?? 0,
     sum: () => [...quantities.values()].reduce((all, count) => all + count, 0),
   }

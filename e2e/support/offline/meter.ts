@@ -8,29 +8,26 @@ export const metered = (page: Page): Promise<number> =>
     const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)))
     try {
       if (!database.objectStoreNames.contains('records')) return 0
-      const ask = database.transaction('records').objectStore('records').getAll()
-      const months = await new Promise<number[]>((resolve) => (ask.onsuccess = () => resolve(ask.result)))
+      const request = database.transaction('records').objectStore('records').getAll()
+      const months = await new Promise<number[]>((resolve) => (request.onsuccess = () => resolve(request.result)))
       return months.reduce((sum, bytes) => sum + bytes, 0)
     } finally {
       database.close()
     }
   })
 
-/**
- * Waits until no bytes arrive any more and the meter has stored its count; `patience` in ms (a whole warm-up takes ten
- * thousand).
- */
-export async function untilMetered(page: Page, way: CountingProxy, timeoutMs = 30_000): Promise<void> {
+/** Waits until no bytes arrive any more and the meter has stored its count. A whole warm-up takes about 10 s. */
+export async function waitUntilMetered(page: Page, proxy: CountingProxy, timeoutMs = 30_000): Promise<void> {
   let before = ''
   await expect
     .poll(
       async () => {
-        const now = `${way.bytes} ${await metered(page)}`
-        const isAtRest = now === before
+        const now = `${proxy.bytes} ${await metered(page)}`
+        const isStable = now === before
         before = now
-        return isAtRest
+        return isStable
       },
-      { message: 'no more transfers', intervals: [1_500], timeout: timeoutMs },
+      { message: 'transfers have ended and are metered', intervals: [1_500], timeout: timeoutMs },
     )
     .toBe(true)
 }

@@ -8,7 +8,7 @@ const reportOffline = {
   content: "Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })",
 }
 
-/** Ends `reportOffline` in a page, which then hears of the network as from a browser. */
+/** Ends `reportOffline` in a page and fires the `online` event, as a browser does. */
 const reportOnline = (page: Page) =>
   page
     .evaluate(() => {

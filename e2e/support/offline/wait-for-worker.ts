@@ -6,11 +6,11 @@ export async function waitForWorker(page: Page): Promise<void> {
   await page
     .waitForFunction(() => Boolean(navigator.serviceWorker?.controller), undefined, { timeout: 30_000 })
     .catch(async (error: Error) => {
-      throw new Error(`${error.message}\nThe page has ${await page.evaluate(stateOfWorker)}`)
+      throw new Error(`${error.message}\nWorker state: ${await page.evaluate(stateOfWorker)}`)
     })
   const files = ['/index.html', ...(await warmUpFiles(page))]
   await expect
-    .poll(() => page.evaluate(leftOf, files), {
+    .poll(() => page.evaluate(missingOf, files), {
       message: 'files that the warm-up has not fetched',
       timeout: 30_000,
       intervals: [250],
@@ -22,13 +22,13 @@ export async function waitForWorker(page: Page): Promise<void> {
  * The files that the worker lacks, by one comparison of all names: checking each file by itself would dominate the
  * test's time.
  */
-async function leftOf(files: string[]): Promise<string[]> {
-  const kept = await Promise.all(
+async function missingOf(files: string[]): Promise<string[]> {
+  const cached = await Promise.all(
     (await caches.keys()).map(async (name) =>
       (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
     ),
   )
-  return files.filter((file) => !kept.flat().includes(new URL(file, location.href).pathname))
+  return files.filter((file) => !cached.flat().includes(new URL(file, location.href).pathname))
 }
 
 /** The state of a worker that does not control the page, for the error message. */

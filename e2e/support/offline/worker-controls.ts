@@ -17,8 +17,8 @@ export async function openWorkerControls(context: BrowserContext, origin: string
   const session = await context.newCDPSession(page)
   const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted)
-      if (own) resolve(own.registrationId)
+      const registered = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted)
+      if (registered) resolve(registered.registrationId)
     })
   })
   await session.send('ServiceWorker.enable')

@@ -8,12 +8,12 @@ const smallTarget = 'target-size'
  * Runs axe in the page itself and reports violations only: merging the results of several frames opens another page,
  * and describing passed rules doubles the time.
  */
-const look = (page: Page) =>
+const findViolations = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1)
 
 /** Fails with one line per axe violation: rule, message, element. */
 export async function expectNoAxeViolation(page: Page, inside?: string): Promise<void> {
-  const builder = look(page).withTags(rules)
+  const builder = findViolations(page).withTags(rules)
   const { violations } = await (inside ? builder.include(inside) : builder).analyze()
   const lines: string[] = []
   for (const { id, help, nodes } of violations) {
@@ -28,6 +28,6 @@ export async function expectNoAxeViolation(page: Page, inside?: string): Promise
 /** A target that a bar at the screen's edge hides in part is checked again in the middle of the screen. */
 async function isSmallInSight(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const { violations } = await look(page).withRules([smallTarget]).analyze()
+  const { violations } = await findViolations(page).withRules([smallTarget]).analyze()
   return violations.some(({ nodes }) => nodes.some(({ target }) => target.join(' ') === selector))
 }

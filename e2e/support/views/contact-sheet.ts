@@ -50,12 +50,12 @@ export async function bannerOf(pngs: readonly Buffer[], height: number, maxBytes
     left += info.width + gap
     return layer
   })
-  const whole = await sharp({ create: { width: left, height: height + 2 * gap, channels: 3, background: ground } })
+  const sheet = await sharp({ create: { width: left, height: height + 2 * gap, channels: 3, background: ground } })
     .composite(layers)
     .png()
     .toBuffer()
   for (const colours of [256, 192, 128, 96, 64]) {
-    const small = await sharp(whole)
+    const small = await sharp(sheet)
       .png({ palette: true, colours, effort: 10, compressionLevel: 9, dither: 0.6 })
       .toBuffer()
     if (small.length <= maxBytes) return small

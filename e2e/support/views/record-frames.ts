@@ -7,19 +7,19 @@ import type { BrowserContext } from '@playwright/test'
 function sample(marks: (readonly [string, string])[]): void {
   const reported = new Set<string>()
   const id = `${Math.random()}`
-  const look = () => {
+  const record = () => {
     const text = document.body?.innerText ?? ''
     const seen = marks.filter(([, pattern]) => new RegExp(pattern).test(text)).map(([name]) => name)
     if (seen.every((name) => reported.has(name))) return
     for (const name of seen) reported.add(name)
-    void (globalThis as unknown as { tellFrame: (id: string, seen: string[]) => void }).tellFrame(id, seen)
+    void (globalThis as unknown as { recordFrame: (id: string, seen: string[]) => void }).recordFrame(id, seen)
   }
   const frame = () => {
-    look()
+    record()
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  new MutationObserver(record).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
 const currencies = [
@@ -35,7 +35,7 @@ const currencies = [
  */
 export async function recordFrames(context: BrowserContext, words?: readonly string[]): Promise<() => string[][]> {
   const documents = new Map<string, Set<string>>()
-  await context.exposeFunction('tellFrame', (id: string, seen: string[]) => {
+  await context.exposeFunction('recordFrame', (id: string, seen: string[]) => {
     documents.set(id, new Set([...(documents.get(id) ?? []), ...seen]))
   })
   await context.addInitScript(sample, words ? words.map((word) => [word, word] as const) : [...currencies])

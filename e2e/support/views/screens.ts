@@ -8,7 +8,7 @@ import { type SeededShopper, seededShopper } from '../mall/seeded-shopper.ts'
 export type Screen = {
   readonly as: 'guest' | 'shopper'
   readonly path: () => Promise<string>
-  readonly act?: (page: Page) => Promise<void>
+  readonly prepare?: (page: Page) => Promise<void>
 }
 
 /** A department with sub-categories, and a reviewed product in it. */
@@ -31,25 +31,25 @@ async function sampleShop(): Promise<string> {
 
 const dialog = (page: Page) => page.getByRole('dialog')
 /** The login modal opens by itself where an account is needed. */
-const untilAsked = (page: Page) => dialog(page).waitFor()
+const waitForLogin = (page: Page) => dialog(page).waitFor()
 async function closeLogin(page: Page): Promise<void> {
-  await untilAsked(page)
+  await waitForLogin(page)
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'hidden' })
 }
 async function forgetPassword(page: Page): Promise<void> {
-  await untilAsked(page)
-  const again = dialog(page).locator('input[name="again"]')
+  await waitForLogin(page)
+  const repeatField = dialog(page).locator('input[name="again"]')
   // The modal opens in its last state.
-  if ((await again.count()) === 0) {
+  if ((await repeatField.count()) === 0) {
     await dialog(page).getByRole('tab').nth(1).click()
     await dialog(page).locator('form p button').click()
   }
-  await again.waitFor()
+  await repeatField.waitFor()
 }
 
 /** The data of the seeded mall for the names in braces of the routes' examples. */
-const ofMall: Readonly<Record<string, () => Promise<string | number | undefined>>> = {
+const mallData: Readonly<Record<string, () => Promise<string | number | undefined>>> = {
   departmentPath: () => sample().then(({ department }) => `${department.slug}/${department.categoryId}`),
   department: () => sample().then(({ department }) => `${department.slug}-${department.categoryId}`),
   subCategory: () => sample().then(({ child }) => child.categoryId),
@@ -57,8 +57,8 @@ const ofMall: Readonly<Record<string, () => Promise<string | number | undefined>
   product: () => sample().then(({ card }) => productSlug(card)),
   shop: sampleShop,
 }
-/** The data of a furnished shopper for the same. */
-const ofShopper: Readonly<Record<string, (who: SeededShopper) => string | number>> = {
+/** The data of a seeded shopper for the same names. */
+const shopperData: Readonly<Record<string, (seeded: SeededShopper) => string | number>> = {
   address: ({ address }) => address.addrId,
   basketIds: ({ basketIds }) => basketIds.join(','),
   refund: ({ refundNumber }) => refundNumber,
@@ -74,7 +74,7 @@ const ofShopper: Readonly<Record<string, (who: SeededShopper) => string | number
 async function filled(example: string): Promise<string> {
   let path = example
   for (const [part, name = ''] of example.matchAll(/\{(\w+)\}/g)) {
-    const value = name in ofMall ? await ofMall[name]?.() : ofShopper[name]?.(await seededShopper())
+    const value = name in mallData ? await mallData[name]?.() : shopperData[name]?.(await seededShopper())
     if (value === undefined) throw new Error(`e2e/support/views/screens.ts has no data for ${part}.`)
     path = path.replace(part, String(value))
   }
@@ -82,12 +82,15 @@ async function filled(example: string): Promise<string> {
 }
 
 /** The steps to the state of an example, where the address alone does not show the state. */
-const acts: Readonly<Record<string, Screen['act']>> = { 'cart of a guest': closeLogin, 'asked to log in': closeLogin }
+const actions: Readonly<Record<string, Screen['prepare']>> = {
+  'cart of a guest': closeLogin,
+  'asked to log in': closeLogin,
+}
 
 const screensOf = (as: Screen['as'], examples: Readonly<Record<string, string>> = {}): [string, Screen][] =>
   Object.entries(examples).map(([name, example]) => {
-    const act = acts[name]
-    return [name, { as, path: () => filled(example), ...(act ? { act } : {}) }]
+    const action = actions[name]
+    return [name, { as, path: () => filled(example), ...(action ? { prepare: action } : {}) }]
   })
 
 /**
@@ -101,7 +104,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       ...screensOf('shopper', shopperExamples),
     ]),
   ),
-  login: { as: 'guest', path: async () => '/addresses', act: untilAsked },
-  'forgot password': { as: 'guest', path: async () => '/addresses', act: forgetPassword },
+  login: { as: 'guest', path: async () => '/addresses', prepare: waitForLogin },
+  'forgot password': { as: 'guest', path: async () => '/addresses', prepare: forgetPassword },
   '404': { as: 'guest', path: async () => '/no/where' },
 }

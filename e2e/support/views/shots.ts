@@ -61,22 +61,22 @@ async function open(browser: Browser, { width, language, theme }: Appearance, sc
 async function shoot(
   browser: Browser,
   route: string,
-  look: Appearance,
+  appearance: Appearance,
   states: readonly State[],
   isFullPage: boolean,
 ): Promise<Shot[]> {
-  const { context, page } = await open(browser, look, 1)
-  const take = async (state: State): Promise<Shot> => {
+  const { context, page } = await open(browser, appearance, 1)
+  const takeShot = async (state: State): Promise<Shot> => {
     await settle(page)
     return {
-      label: `${look.width} ${look.language} ${look.theme} ${state}`,
+      label: `${appearance.width} ${appearance.language} ${appearance.theme} ${state}`,
       png: await page.screenshot({ fullPage: isFullPage, animations: 'disabled' }),
     }
   }
   try {
     await page.goto(route)
     const shots: Shot[] = []
-    if (states.includes('online')) shots.push(await take('online'))
+    if (states.includes('online')) shots.push(await takeShot('online'))
     if (states.includes('offline')) {
       await settle(page)
       await waitForWorker(page)
@@ -89,7 +89,7 @@ async function shoot(
         .first()
         .waitFor({ timeout: timeoutMs })
         .catch(() => undefined)
-      shots.push(await take('offline'))
+      shots.push(await takeShot('offline'))
     }
     return shots
   } finally {
@@ -108,8 +108,8 @@ async function shootRoute(
     ['phone', []],
     ['desktop', []],
   ])
-  for (const look of appearances)
-    shots.get(look.width)?.push(...(await shoot(browser, route, look, states, isFullPage)))
+  for (const appearance of appearances)
+    shots.get(appearance.width)?.push(...(await shoot(browser, route, appearance, states, isFullPage)))
   const phone = shots.get('phone') ?? []
   const desktop = shots.get('desktop') ?? []
   const half = Math.ceil(desktop.length / 2)
@@ -132,8 +132,8 @@ async function shootRoute(
 
 /** The pictures of the web app manifest and of README, in public/screenshots. */
 async function shootManifest(browser: Browser): Promise<readonly string[]> {
-  const home = async (look: Appearance, scale: number) => {
-    const { context, page } = await open(browser, look, scale)
+  const home = async (appearance: Appearance, scale: number) => {
+    const { context, page } = await open(browser, appearance, scale)
     await page.goto('/')
     await settle(page)
     const png = await page.screenshot({ animations: 'disabled' })
@@ -171,12 +171,12 @@ async function main(): Promise<void> {
     },
   })
   const states = allStates.filter((state) => values.states.split(',').includes(state))
-  const wanted = values.language ? languages.filter((one) => one === values.language) : (['en', 'ru'] as const)
+  const shotLanguages = values.language ? languages.filter((one) => one === values.language) : (['en', 'ru'] as const)
   if (states.length === 0) throw new Error('--states takes online, offline or both.')
-  if (wanted.length === 0) throw new Error(`--language takes ${languages.join(', ')}.`)
+  if (shotLanguages.length === 0) throw new Error(`--language takes ${languages.join(', ')}.`)
   if (positionals.length === 0 && !values.manifest) throw new Error('Name a route: npm run shots -- / /saved')
   const appearances = (['phone', 'desktop'] as const).flatMap((width) =>
-    wanted.flatMap((language) => themes.map((theme): Appearance => ({ width, language, theme }))),
+    shotLanguages.flatMap((language) => themes.map((theme): Appearance => ({ width, language, theme }))),
   )
 
   const stopMall = await startMall()

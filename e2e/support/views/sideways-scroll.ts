@@ -5,7 +5,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= width) return []
-    const isOut = (element: Element) =>
+    const isOutside = (element: Element) =>
       element.getBoundingClientRect().right > width + 0.5 || element.getBoundingClientRect().left < -0.5
     // Hidden content of a row that scrolls by itself does not widen the page.
     const scrolls = (element: Element | null): boolean =>
@@ -13,7 +13,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       element !== document.body &&
       (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
     return [...document.querySelectorAll('body *')]
-      .filter((element) => isOut(element) && !scrolls(element.parentElement))
+      .filter((element) => isOutside(element) && !scrolls(element.parentElement))
       .slice(0, 8)
       .map((element) => element.outerHTML.slice(0, 120))
   })

@@ -43,9 +43,10 @@ export function sampleVisualCases(screens: readonly string[]): VisualCase[] {
     const isRussianWide = at % 5 === 4
     const phone: Language[] = ['ru', ...turned(at).slice(0, 2)]
     const desktop: Language[] = isRussianWide ? [...turned(at).slice(2), 'ru'] : turned(at).slice(2)
-    return [phone, desktop].map((spoken, device): VisualCase => {
+    return [phone, desktop].map((deviceLanguages, device): VisualCase => {
       const isPhone = device === 0
-      const chosen = isRussianWide && !isPhone ? 'ru' : spoken[Math.floor(at / 2 + at / 7) % spoken.length]
+      const chosen =
+        isRussianWide && !isPhone ? 'ru' : deviceLanguages[Math.floor(at / 2 + at / 7) % deviceLanguages.length]
       const seen = {
         themes: [themes[(at + device) % 2] ?? 'light'],
         widths: [edges(isPhone)[Math.floor(at / 3) % 2] ?? 320],
@@ -53,7 +54,7 @@ export function sampleVisualCases(screens: readonly string[]): VisualCase[] {
       return {
         screen,
         isPhone,
-        languages: spoken,
+        languages: deviceLanguages,
         axe: (language) => (language === chosen ? seen : { themes: [], widths: [] }),
       }
     })

@@ -11,12 +11,12 @@ import { caller, refusalOf } from '../support/shopper.ts'
 
 let mall: Mall
 let call: ReturnType<typeof caller>
-let own = ''
+let ownToken = ''
 let other = ''
 beforeAll(async () => {
   mall = await openMall(36, { CODES_PER_ADDRESS: '10000' })
   call = caller(mall)
-  own = (await call.signIn('own@example.com')).access_token
+  ownToken = (await call.signIn('own@example.com')).access_token
   other = (await call.signIn('other@example.com')).access_token
 })
 afterAll(() => mall?.close())
@@ -31,11 +31,15 @@ const statusWith = async (token: string) => (await call.ask('GET', '/p/user/user
 describe('wire#account: users', () => {
   test('wire#account: setUserInfo changes only the given fields', async () => {
     const changed = await (
-      await call.write('PUT', '/p/user/setUserInfo', own, { nickName: 'Ayşe 👟', birthDate: '1990-02-28', sex: 'F' })
+      await call.write('PUT', '/p/user/setUserInfo', ownToken, {
+        nickName: 'Ayşe 👟',
+        birthDate: '1990-02-28',
+        sex: 'F',
+      })
     ).json()
     expect(changed).toMatchObject({ nickName: 'Ayşe 👟', birthDate: '1990-02-28', sex: 'F', mail: 'own@example.com' })
-    await call.write('PUT', '/p/user/setUserInfo', own, { sex: null })
-    expect(await call.read('/p/user/userInfo', own)).toMatchObject({
+    await call.write('PUT', '/p/user/setUserInfo', ownToken, { sex: null })
+    expect(await call.read('/p/user/userInfo', ownToken)).toMatchObject({
       nickName: 'Ayşe 👟',
       birthDate: '1990-02-28',
       sex: null,
@@ -54,7 +58,7 @@ describe('wire#account: users', () => {
     [{ avatarUrl: 'https://elsewhere.example/a.png' }, 'PICTURE_INVALID'],
     [{ avatarUrl: `/uploads/${'0'.repeat(32)}.webp` }, 'PICTURE_INVALID'],
   ])('product#validation: setUserInfo refuses %j with %s', async (body, code) => {
-    expect((await refusalOf(await call.write('PUT', '/p/user/setUserInfo', own, body)))[1]).toBe(code)
+    expect((await refusalOf(await call.write('PUT', '/p/user/setUserInfo', ownToken, body)))[1]).toBe(code)
   })
 
   test('wire#account: the first password needs a code, the next one the old password; every other sign-in ends', async () => {
@@ -119,10 +123,12 @@ describe('wire#account: users', () => {
       await (await call.write('PUT', '/p/user/contact', token, { mobile: '0094770000001', code })).json(),
     ).toMatchObject({ mobile: '0094770000001', mail: 'moves@example.com' })
     later(minute)
-    const theirs = await call.codeFor('other@example.com')
+    const otherCode = await call.codeFor('other@example.com')
     expect(
       (
-        await refusalOf(await call.write('PUT', '/p/user/contact', token, { mail: 'other@example.com', code: theirs }))
+        await refusalOf(
+          await call.write('PUT', '/p/user/contact', token, { mail: 'other@example.com', code: otherCode }),
+        )
       )[1],
     ).toBe('CONTACT_TAKEN')
   })
@@ -151,11 +157,13 @@ describe('wire#account: users', () => {
   )
 
   test('product#regions: the region is stored, and an unknown region is refused', async () => {
-    expect((await call.write('POST', '/p/user/setRegion?regionId=659006000409', own)).status).toBe(204)
-    expect(await call.read('/p/user/userInfo', own)).toMatchObject({ regionId: 659006000409 })
-    expect((await refusalOf(await call.write('POST', '/p/user/setRegion?regionId=5', own)))[1]).toBe('UNKNOWN_REGION')
+    expect((await call.write('POST', '/p/user/setRegion?regionId=659006000409', ownToken)).status).toBe(204)
+    expect(await call.read('/p/user/userInfo', ownToken)).toMatchObject({ regionId: 659006000409 })
+    expect((await refusalOf(await call.write('POST', '/p/user/setRegion?regionId=5', ownToken)))[1]).toBe(
+      'UNKNOWN_REGION',
+    )
     expect(
-      (await refusalOf(await call.ask('GET', '/p/user/userInfo', { token: own, headers: { Region: '5' } })))[1],
+      (await refusalOf(await call.ask('GET', '/p/user/userInfo', { token: ownToken, headers: { Region: '5' } })))[1],
     ).toBe('UNKNOWN_REGION')
   })
 
@@ -195,28 +203,30 @@ describe('wire#account: users', () => {
     await sweep(mall.db, new Date(mall.time.now))
     expect((await query(mall.db, sql`select 1 from account where mail = 'leaves@example.com'`)).length).toBe(0)
     expect(await call.signIn('leaves@example.com')).toMatchObject({ isNewUser: true })
-    own = (await call.signIn('own@example.com')).access_token
+    ownToken = (await call.signIn('own@example.com')).access_token
     other = (await call.signIn('other@example.com')).access_token
   })
 })
 
 describe('wire#account: idempotency', () => {
-  const add = (key: string, receiver: string, token = own) =>
-    call.write('POST', '/p/address/addAddr', token, { ...place, receiver }, key)
+  const add = (key: string, receiver: string, token = ownToken) =>
+    call.write('POST', '/p/address/addAddr', token, { ...address, receiver }, key)
 
   test('wire#account: the same key and body have no further effect and get the same answer', async () => {
     const key = randomUUID()
     const [first, second] = [await (await add(key, 'Once')).json(), await (await add(key, 'Once')).json()]
     expect(second).toEqual(first)
     expect(
-      (await call.read<{ receiver: string }[]>('/p/address/list', own)).filter(({ receiver }) => receiver === 'Once'),
+      (await call.read<{ receiver: string }[]>('/p/address/list', ownToken)).filter(
+        ({ receiver }) => receiver === 'Once',
+      ),
     ).toHaveLength(1)
   })
 
   test('wire#account: a refusal is repeated for its key, too', async () => {
     const key = randomUUID()
-    const ask = () => call.write('PUT', '/p/address/defaultAddr/999999', own, undefined, key)
-    expect(await refusalOf(await ask())).toEqual(await refusalOf(await ask()))
+    const setDefault = () => call.write('PUT', '/p/address/defaultAddr/999999', ownToken, undefined, key)
+    expect(await refusalOf(await setDefault())).toEqual(await refusalOf(await setDefault()))
   })
 
   test('wire#account: the same key with another body is 422; keys of different shoppers are independent', async () => {
@@ -231,12 +241,16 @@ describe('wire#account: idempotency', () => {
     const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await add(key, 'Crowd')).status))
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
     expect(
-      (await call.read<{ receiver: string }[]>('/p/address/list', own)).filter(({ receiver }) => receiver === 'Crowd'),
+      (await call.read<{ receiver: string }[]>('/p/address/list', ownToken)).filter(
+        ({ receiver }) => receiver === 'Crowd',
+      ),
     ).toHaveLength(1)
   })
 
   test('wire#account: a key that is no UUID is refused, and a key is forgotten after 90 days', async () => {
-    expect((await call.write('POST', '/p/address/addAddr', own, { ...place, receiver: 'x' }, 'abc')).status).toBe(400)
+    expect(
+      (await call.write('POST', '/p/address/addAddr', ownToken, { ...address, receiver: 'x' }, 'abc')).status,
+    ).toBe(400)
     const { access_token: token } = await call.signIn('keys@example.com')
     const key = randomUUID()
     await add(key, 'Long ago', token)
@@ -244,12 +258,12 @@ describe('wire#account: idempotency', () => {
     const again = (await call.signIn('keys@example.com')).access_token
     await add(key, 'Long ago', again)
     expect(await call.read<unknown[]>('/p/address/list', again)).toHaveLength(2)
-    own = (await call.signIn('own@example.com')).access_token
+    ownToken = (await call.signIn('own@example.com')).access_token
     other = (await call.signIn('other@example.com')).access_token
   })
 })
 
-const place = {
+const address = {
   mobile: '+94 77 123 4567',
   countryId: 1,
   provinceId: 101,
@@ -263,7 +277,7 @@ describe('product#account: addresses', () => {
   const list = (token: string) => call.read<Written[]>('/p/address/list', token)
   const add = async (token: string, more: Record<string, unknown> = {}) =>
     (await (
-      await call.write('POST', '/p/address/addAddr', token, { ...place, receiver: 'R', ...more })
+      await call.write('POST', '/p/address/addAddr', token, { ...address, receiver: 'R', ...more })
     ).json()) as Written
 
   test('product#account: the first address is the default; another can replace it; a deleted default is succeeded by another address', async () => {
@@ -291,7 +305,7 @@ describe('product#account: addresses', () => {
     expect(
       await (
         await call.write('PUT', '/p/address/updateAddr', token, {
-          ...place,
+          ...address,
           addrId: second.addrId,
           receiver: 'Other',
           addr: 'Line 1\nLine 2',
@@ -310,13 +324,16 @@ describe('product#account: addresses', () => {
     [{ countryId: 1e300 }, 'BAD_REQUEST', 'Oops! It looks like you missed a few fields or entered invalid data.'],
   ])('product#validation: %j is refused with %s', async (fault, code, desc) => {
     expect(
-      await refusalOf(await call.write('POST', '/p/address/addAddr', own, { ...place, receiver: 'R', ...fault })),
+      await refusalOf(
+        await call.write('POST', '/p/address/addAddr', ownToken, { ...address, receiver: 'R', ...fault }),
+      ),
     ).toEqual([400, code, desc])
   })
 
   test('product#validation: 500 characters are accepted', async () => {
     expect(
-      (await call.write('POST', '/p/address/addAddr', own, { ...place, receiver: 'R', addr: '路'.repeat(500) })).status,
+      (await call.write('POST', '/p/address/addAddr', ownToken, { ...address, receiver: 'R', addr: '路'.repeat(500) }))
+        .status,
     ).toBe(200)
   })
 
@@ -324,40 +341,43 @@ describe('product#account: addresses', () => {
     ['Türkiye', 'Hakkari', 'Derecik', 'Derecik'],
     ['China', 'Tibet', 'Nyingchi', 'Medog'],
     ['Sri Lanka', 'Northern', 'Jaffna', 'Delft'],
-  ])('product#account: a shopper in a remote area saves the real address: %s, %s, %s, %s', async (...way) => {
+  ])('product#account: a shopper in a remote area saves the real address: %s, %s, %s, %s', async (...path) => {
     const ids: number[] = []
-    for (const name of way)
+    for (const name of path)
       ids.push(
-        (await call.read<Area[]>(`/p/area/listByPid?pid=${ids.at(-1) ?? 0}`, own)).find(
+        (await call.read<Area[]>(`/p/area/listByPid?pid=${ids.at(-1) ?? 0}`, ownToken)).find(
           ({ areaName }) => areaName === name,
         )?.areaId ?? 0,
       )
     const [countryId, provinceId, cityId, areaId] = ids
-    expect(await add(own, { countryId, provinceId, cityId, areaId })).toMatchObject({ country: way[0], area: way[3] })
+    expect(await add(ownToken, { countryId, provinceId, cityId, areaId })).toMatchObject({
+      country: path[0],
+      area: path[3],
+    })
   })
 
   test('product#account: a 51st address is refused with advice', async () => {
     const { access_token: token } = await call.signIn('everywhere@example.com')
     for (let count = 0; count < 50; count += 1) await add(token)
-    expect(await refusalOf(await call.write('POST', '/p/address/addAddr', token, { ...place, receiver: 'R' }))).toEqual(
-      [400, 'ADDRESSES_FULL', 'Your address list is full. Delete an address first.'],
-    )
+    expect(
+      await refusalOf(await call.write('POST', '/p/address/addAddr', token, { ...address, receiver: 'R' })),
+    ).toEqual([400, 'ADDRESSES_FULL', 'Your address list is full. Delete an address first.'])
   })
 
   test("quality#trust: another shopper's address cannot be read, changed, deleted or chosen", async () => {
-    const { addrId } = await add(own)
+    const { addrId } = await add(ownToken)
     expect((await list(other)).map((one) => one.addrId)).not.toContain(addrId)
     const tries = [
-      call.write('PUT', '/p/address/updateAddr', other, { ...place, addrId, receiver: 'Thief' }),
+      call.write('PUT', '/p/address/updateAddr', other, { ...address, addrId, receiver: 'Thief' }),
       call.write('DELETE', `/p/address/deleteAddr/${addrId}`, other),
       call.write('PUT', `/p/address/defaultAddr/${addrId}`, other),
     ]
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([404, 404, 404])
-    expect((await list(own)).find((one) => one.addrId === addrId)?.receiver).toBe('R')
+    expect((await list(ownToken)).find((one) => one.addrId === addrId)?.receiver).toBe('R')
   })
 
   test('product#account: areas lead from the four countries down to a town, in English and in the local script', async () => {
-    const within = (pid: number) => call.read<Area[]>(`/p/area/listByPid?pid=${pid}`, own)
+    const within = (pid: number) => call.read<Area[]>(`/p/area/listByPid?pid=${pid}`, ownToken)
     const countries = await within(0)
     expect(countries.map(({ areaName }) => areaName).sort()).toEqual(['China', 'Laos', 'Sri Lanka', 'Türkiye'])
     for (const country of countries) {

@@ -59,9 +59,9 @@ describe('product#addresses: areas', () => {
     ['Laos', ['Champasak', 'Pakse', 'Pakse'], 'ປາກເຊ'],
     ['Sri Lanka', ['Northern', 'Jaffna', 'Jaffna'], 'Jaffna'],
     ['Sri Lanka', ['Northern', 'Jaffna', 'Delft'], 'Delft'],
-  ])('product#addresses: a shopper finds the path in %s: %j', (name, way, localName) => {
-    const town = way.reduce<ReturnType<typeof named>>(
-      (place, one) => named(place?.areaId ?? 0, one),
+  ])('product#addresses: a shopper finds the path in %s: %j', (name, path, localName) => {
+    const town = path.reduce<ReturnType<typeof named>>(
+      (parent, one) => named(parent?.areaId ?? 0, one),
       within(0).find(({ areaName }) => areaName === name),
     )
     expect(town).toMatchObject({ level: 3, localName })

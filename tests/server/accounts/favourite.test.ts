@@ -7,12 +7,12 @@ import { caller } from '../support/shopper.ts'
 
 let mall: Mall
 let call: ReturnType<typeof caller>
-let own = ''
+let ownToken = ''
 let other = ''
 beforeAll(async () => {
   mall = await openMall(36, { CODES_PER_ADDRESS: '10000' })
   call = caller(mall)
-  own = (await call.signIn('own@example.com')).access_token
+  ownToken = (await call.signIn('own@example.com')).access_token
   other = (await call.signIn('other@example.com')).access_token
 })
 afterAll(() => mall?.close())
@@ -27,17 +27,17 @@ describe('product#favourites: favourites and footprint', () => {
     const { sold } = await someProducts(mall.db, defaultRegionId)
     const choose = async (isCollected: boolean, at: number) =>
       (await (
-        await call.write('POST', '/p/user/collection/addOrCancel', own, { prodId: sold, isCollected, at })
+        await call.write('POST', '/p/user/collection/addOrCancel', ownToken, { prodId: sold, isCollected, at })
       ).json()) as unknown
     const { now } = mall.time
     expect(await choose(true, now - 2000)).toEqual({ isCollected: true })
     expect(await choose(false, now - 5000)).toEqual({ isCollected: true })
-    expect(await call.read('/p/user/collection/ids', own)).toEqual([sold])
+    expect(await call.read('/p/user/collection/ids', ownToken)).toEqual([sold])
     expect(await call.read('/p/user/collection/ids', other)).toEqual([])
     expect(
       await call.read<{ records: { prodId: number }[]; total: number }>(
         `/p/user/collection/prods?regionId=${defaultRegionId}`,
-        own,
+        ownToken,
       ),
     ).toMatchObject({ total: 1, records: [{ prodId: sold }] })
     expect(await choose(false, now - 1000)).toEqual({ isCollected: false })
@@ -45,9 +45,9 @@ describe('product#favourites: favourites and footprint', () => {
     expect(await choose(true, now + day)).toEqual({ isCollected: true })
     later(1000)
     expect(await choose(false, mall.time.now)).toEqual({ isCollected: false })
-    expect(await call.read(`/p/user/collection/isCollection?prodId=${sold}`, own)).toBe(false)
+    expect(await call.read(`/p/user/collection/isCollection?prodId=${sold}`, ownToken)).toBe(false)
     expect(
-      (await call.write('POST', '/p/user/collection/addOrCancel', own, { prodId: 999_999_999, isCollected: true }))
+      (await call.write('POST', '/p/user/collection/addOrCancel', ownToken, { prodId: 999_999_999, isCollected: true }))
         .status,
     ).toBe(404)
   })
@@ -56,10 +56,12 @@ describe('product#favourites: favourites and footprint', () => {
     const [shop] = await query<{ shop_id: number }>(mall.db, sql`select min(shop_id) as shop_id from shop`)
     const shopId = shop?.shop_id ?? 0
     expect(
-      await (await call.write('POST', '/p/shop/collection/addOrCancel', own, { shopId, isCollected: true })).json(),
+      await (
+        await call.write('POST', '/p/shop/collection/addOrCancel', ownToken, { shopId, isCollected: true })
+      ).json(),
     ).toEqual({ isCollected: true })
-    expect(await call.read('/p/shop/collection/shops', own)).toMatchObject({ total: 1, records: [{ shopId }] })
-    expect(await call.read('/p/user/collection/count', own)).toEqual({ prods: 0, shops: 1 })
+    expect(await call.read('/p/shop/collection/shops', ownToken)).toMatchObject({ total: 1, records: [{ shopId }] })
+    expect(await call.read('/p/user/collection/count', ownToken)).toEqual({ prods: 0, shops: 1 })
     expect(await call.read(`/p/shop/collection/isCollection?shopId=${shopId}`, other)).toBe(false)
   })
 
@@ -96,7 +98,7 @@ describe('product#favourites: favourites and footprint', () => {
       )
     expect(
       (
-        await call.write('POST', '/p/footprint', own, [
+        await call.write('POST', '/p/footprint', ownToken, [
           { prodId: a, at: now - 9000 },
           { prodId: b, at: now - 5000 },
           { prodId: a, at: now - 1000 },
@@ -104,19 +106,19 @@ describe('product#favourites: favourites and footprint', () => {
         ])
       ).status,
     ).toBe(204)
-    const seen = await page(own)
+    const seen = await page(ownToken)
     expect(seen.records.map(({ card }) => card.prodId)).toEqual([a, b])
     expect((await page(other)).total).toBe(0)
     await call.write('DELETE', '/p/footprint', other, [seen.records[0]?.id])
-    expect((await page(own)).total).toBe(2)
-    await call.write('DELETE', '/p/footprint', own, [seen.records[0]?.id])
-    expect((await page(own)).records.map(({ card }) => card.prodId)).toEqual([b])
-    await call.write('DELETE', '/p/footprint', own, [])
-    expect((await page(own)).total).toBe(0)
+    expect((await page(ownToken)).total).toBe(2)
+    await call.write('DELETE', '/p/footprint', ownToken, [seen.records[0]?.id])
+    expect((await page(ownToken)).records.map(({ card }) => card.prodId)).toEqual([b])
+    await call.write('DELETE', '/p/footprint', ownToken, [])
+    expect((await page(ownToken)).total).toBe(0)
   })
 
   test('product#favourites: the copy of all personal data', async () => {
-    const copy = await call.read<Record<string, unknown[]>>('/p/user/export', own)
+    const copy = await call.read<Record<string, unknown[]>>('/p/user/export', ownToken)
     expect(copy).toMatchObject({ user: { mail: 'own@example.com' } })
     expect(copy.favouriteShops?.length).toBe(1)
     expect(JSON.stringify(copy)).not.toMatch(/hash|other@example/)
@@ -128,7 +130,7 @@ describe('product#favourites: favourites and footprint', () => {
     const { access_token: now } = await call.signIn('copied@example.com')
     const { sold } = await someProducts(mall.db, defaultRegionId)
     const at = mall.time.now - 1000
-    const place = {
+    const address = {
       mobile: '+94 77 123 4567',
       countryId: 1,
       provinceId: 101,
@@ -137,7 +139,10 @@ describe('product#favourites: favourites and footprint', () => {
       addr: '12 Galle Road',
     }
     for (const one of [now, other]) {
-      await call.write('POST', '/p/address/addAddr', one, { ...place, receiver: one === now ? 'Copied' : 'Not copied' })
+      await call.write('POST', '/p/address/addAddr', one, {
+        ...address,
+        receiver: one === now ? 'Copied' : 'Not copied',
+      })
       expect(
         (await call.write('POST', '/p/user/collection/addOrCancel', one, { prodId: sold, isCollected: true, at }))
           .status,

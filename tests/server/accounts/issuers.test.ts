@@ -10,19 +10,19 @@ import { type Mall, openMall } from '../support/mall.ts'
 import { caller, refusalOf } from '../support/shopper.ts'
 import { testDependencies } from '../support/test-dependencies.ts'
 
-const sisterKey = 'a-key-that-both-apps-know-0123456789'
+const companionKey = 'a-key-that-both-apps-know-0123456789'
 let mall: Mall
 let sandboxed: ReturnType<typeof caller>
 let call: ReturnType<typeof caller>
 let issuer: Server
 let name = ''
-let asked = 0
+let requestCount = 0
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const strange = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const otherKeys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 beforeAll(async () => {
   issuer = createServer((request, response) => {
-    asked += 1
+    requestCount += 1
     response.setHeader('Content-Type', 'application/json')
     const isKeys = request.url === '/keys'
     const from = request.url?.startsWith('/down/') ? `${name}/down` : name
@@ -44,7 +44,7 @@ beforeAll(async () => {
     GOOGLE_ISSUER: name,
     FACEBOOK_CLIENT_ID: 'mall-app',
     FACEBOOK_ISSUER: name,
-    ICAN_KEY: sisterKey,
+    ICAN_KEY: companionKey,
   }
   call = callWith(environment)
 })
@@ -96,28 +96,28 @@ describe('wire#sign-in: Google and Facebook', () => {
 
   test("product#login: the issuer's keys are fetched once, not for every sign-in", async () => {
     await google(idToken())
-    const before = asked
+    const before = requestCount
     for (let times = 0; times < 3; times += 1) await google(idToken())
-    expect(asked).toBe(before)
+    expect(requestCount).toBe(before)
   })
 
   test('product#login: a verified mail opens its account, an unverified mail never does', async () => {
-    const own = await sandboxed.signIn('mine@example.com')
-    const thief = (await (
+    const owner = await sandboxed.signIn('mine@example.com')
+    const unverified = (await (
       await google(idToken({ sub: 'thief', email: 'mine@example.com', email_verified: false }))
     ).json()) as Token
-    expect(thief.userId).not.toBe(own.userId)
-    const same = (await (await google(idToken({ sub: 'me', email: 'Mine@Example.com' }))).json()) as Token
-    expect(same.userId).toBe(own.userId)
+    expect(unverified.userId).not.toBe(owner.userId)
+    const verified = (await (await google(idToken({ sub: 'me', email: 'Mine@Example.com' }))).json()) as Token
+    expect(verified.userId).toBe(owner.userId)
   })
 
   test.each<[string, () => string]>([
-    ['of another key', () => idToken({}, { key: strange.privateKey })],
-    ['for somebody else', () => idToken({ aud: 'other-client' })],
-    ['from somebody else', () => idToken({ iss: 'https://accounts.google.com' })],
-    ['that is over', () => idToken({ exp: seconds() - 120 })],
-    ['that is not yet', () => idToken({ nbf: seconds() + 3600 })],
-    ['of an unknown key', () => idToken({}, { head: { kid: 'two' } })],
+    ['signed by another key', () => idToken({}, { key: otherKeys.privateKey })],
+    ['for another audience', () => idToken({ aud: 'other-client' })],
+    ['of another issuer', () => idToken({ iss: 'https://accounts.google.com' })],
+    ['that has expired', () => idToken({ exp: seconds() - 120 })],
+    ['that is not valid yet', () => idToken({ nbf: seconds() + 3600 })],
+    ['with an unknown key id', () => idToken({}, { head: { kid: 'two' } })],
     [
       'without a signature',
       () =>
@@ -127,7 +127,7 @@ describe('wire#sign-in: Google and Facebook', () => {
           .join('.')}.AA`,
     ],
     [
-      'whose public key serves as a secret',
+      'signed by HMAC with the public key',
       () => {
         const text = idToken({}, { head: { alg: 'HS256' } })
           .split('.')
@@ -138,7 +138,7 @@ describe('wire#sign-in: Google and Facebook', () => {
           .digest('base64url')}`
       },
     ],
-    ['that is none', () => 'aaaa.bbbb.cccc'],
+    ['that is malformed', () => 'aaaa.bbbb.cccc'],
   ])('quality#trust: a token %s is refused', async (_what, token) => {
     const before = failuresLogged()
     expect((await refusalOf(await google(token()))).slice(0, 2)).toEqual([400, 'SIGN_IN_FAILED'])
@@ -153,7 +153,7 @@ describe('wire#sign-in: Google and Facebook', () => {
 
   test.each<[string, () => string]>([
     ['does not answer', () => 'http://127.0.0.1:9'],
-    ['has no keys to give', () => `${name}/down`],
+    ['publishes no keys', () => `${name}/down`],
   ])('product#messages: an issuer that %s is reported and logged, never a 5xx', async (_what, address) => {
     const before = failuresLogged()
     const facebook = callWith({ FACEBOOK_CLIENT_ID: 'mall-app', FACEBOOK_ISSUER: address() })
@@ -173,7 +173,7 @@ describe('wire#sign-in: Google and Facebook', () => {
 })
 
 describe('wire#sign-in: the companion app', () => {
-  const sister = (claims: Record<string, unknown>, key = sisterKey) => {
+  const companionLogin = (claims: Record<string, unknown>, key = companionKey) => {
     const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 77, exp: seconds() + 60, ...claims })}`
     return call.ask('POST', '/ican/login', {
       body: { accessToken: `${text}.${createHmac('sha256', key).update(text).digest('base64url')}` },
@@ -181,17 +181,20 @@ describe('wire#sign-in: the companion app', () => {
   }
 
   test('wire#sign-in: its token signs in by the mobile number it vouches for', async () => {
-    const first = (await (await sister({ phone_number: '0094711111111', name: 'Kamal' })).json()) as Token
+    const first = (await (await companionLogin({ phone_number: '0094711111111', name: 'Kamal' })).json()) as Token
     expect(first).toMatchObject({ nickName: 'Kamal', isNewUser: true })
     expect(await call.read('/p/user/userInfo', first.access_token)).toMatchObject({ mobile: '0094711111111' })
-    expect((await (await sister({ jti: 2 })).json()) as Token).toMatchObject({ userId: first.userId, isNewUser: false })
+    expect((await (await companionLogin({ jti: 2 })).json()) as Token).toMatchObject({
+      userId: first.userId,
+      isNewUser: false,
+    })
   })
 
   test('quality#trust: a token of another key or an expired one is refused; without a key the sign-in is closed', async () => {
-    expect((await refusalOf(await sister({ jti: 3 }, 'another-key-of-thirty-two-letters-xx')))[1]).toBe(
+    expect((await refusalOf(await companionLogin({ jti: 3 }, 'another-key-of-thirty-two-letters-xx')))[1]).toBe(
       'SIGN_IN_FAILED',
     )
-    expect((await refusalOf(await sister({ jti: 4, exp: seconds() - 120 })))[1]).toBe('SIGN_IN_FAILED')
+    expect((await refusalOf(await companionLogin({ jti: 4, exp: seconds() - 120 })))[1]).toBe('SIGN_IN_FAILED')
     expect((await refusalOf(await sandboxed.ask('POST', '/ican/login', { body: { accessToken: 'a.b.c' } })))[1]).toBe(
       'SIGN_IN_UNAVAILABLE',
     )

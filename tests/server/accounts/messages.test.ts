@@ -108,16 +108,16 @@ describe('product#login: mail and SMS', () => {
   })
 
   test('quality#trust: a mail server with an untrusted certificate gets no message', async () => {
-    const heard: string[] = []
-    const stranger = createTlsServer(selfSignedCertificate(), (socket) => {
-      socket.on('error', () => {}).on('data', (more) => heard.push(String(more)))
+    const received: string[] = []
+    const untrusted = createTlsServer(selfSignedCertificate(), (socket) => {
+      socket.on('error', () => {}).on('data', (more) => received.push(String(more)))
       socket.write('220 ready\r\n')
     }).on('tlsClientError', () => {})
-    const mailer = smtpMailer(`smtps://mall:secret@127.0.0.1:${await listen(stranger)}`, 'mall@nelu.example', () => 0)
+    const mailer = smtpMailer(`smtps://mall:secret@127.0.0.1:${await listen(untrusted)}`, 'mall@nelu.example', () => 0)
     await expect(mailer.send({ to: 'sam@example.com', subject: 's', text: 't' })).rejects.toThrow(
       /self-signed certificate/,
     )
-    expect(heard).toEqual([])
-    stranger.close()
+    expect(received).toEqual([])
+    untrusted.close()
   })
 })

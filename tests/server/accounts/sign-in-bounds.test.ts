@@ -8,14 +8,14 @@ import { testDependencies } from '../support/test-dependencies.ts'
 
 let mall: Mall
 /** A mall behind a proxy with a low limit of codes. */
-let strict: ReturnType<typeof caller>
+let limited: ReturnType<typeof caller>
 beforeAll(async () => {
   mall = await openMall(36)
   const dependencies = testDependencies(
     { clock: () => mall.time.now, log: logInto(mall.log) },
     { CODES_PER_ADDRESS: '3', ADDRESS_HEADER: 'X-Forwarded-For' },
   )
-  strict = caller({ app: createApp({ db: mall.db, ...dependencies, pageFolder: null }) })
+  limited = caller({ app: createApp({ db: mall.db, ...dependencies, pageFolder: null }) })
 })
 afterAll(() => mall?.close())
 
@@ -25,12 +25,12 @@ const later = (milliseconds: number) => {
 }
 
 test("quality#trust: codes are limited per client address, which is the last entry of the proxy's header", async () => {
-  let asked = 0
-  const askFrom = async (addresses: string) => {
-    asked += 1
+  let sent = 0
+  const sendFrom = async (addresses: string) => {
+    sent += 1
     return (
-      await strict.ask('POST', '/mail/send', {
-        body: { mail: `door-${asked}@example.com` },
+      await limited.ask('POST', '/mail/send', {
+        body: { mail: `door-${sent}@example.com` },
         headers: { 'X-Forwarded-For': addresses },
       })
     ).status
@@ -38,20 +38,20 @@ test("quality#trust: codes are limited per client address, which is the last ent
   // Addresses that a caller writes into the header precede the proxy's own.
   const statuses: number[] = []
   for (const spoofed of ['', '198.51.100.1, ', '198.51.100.2, ', '198.51.100.3, '])
-    statuses.push(await askFrom(`${spoofed}203.0.113.7`))
+    statuses.push(await sendFrom(`${spoofed}203.0.113.7`))
   expect(statuses).toEqual([204, 204, 204, 429])
-  expect(await askFrom('203.0.113.7, 203.0.113.8')).toBe(204)
+  expect(await sendFrom('203.0.113.7, 203.0.113.8')).toBe(204)
   later(60 * minute)
-  expect(await askFrom('203.0.113.7')).toBe(204)
+  expect(await sendFrom('203.0.113.7')).toBe(204)
 })
 
 test('quality#trust: one address can sign in 300 times in 15 minutes, by any method; other addresses are unaffected', async () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address })
   const refresh = (address: string) =>
-    strict.ask('POST', '/token/refresh', { body: { refresh_token: 'x'.repeat(43) }, headers: from(address) })
+    limited.ask('POST', '/token/refresh', { body: { refresh_token: 'x'.repeat(43) }, headers: from(address) })
   for (let count = 0; count < 300; count += 1) expect((await refresh('203.0.113.20')).status).not.toBe(429)
   const mail = 'crowd@example.com'
-  const ways = [
+  const methods = [
     ['POST', '/token/refresh', { refresh_token: 'x'.repeat(43) }],
     ['POST', '/web/login', { userMail: mail, loginPassword: 'Sunny-day7' }],
     ['POST', '/quick/login', { loginType: 1, loginId: mail, code: '123456', region: defaultRegionId }],
@@ -64,10 +64,10 @@ test('quality#trust: one address can sign in 300 times in 15 minutes, by any met
     ['POST', '/google/login', { regionId: defaultRegionId, idToken: 'a.b.c' }],
   ] as const
   const answers = await Promise.all(
-    ways.map(([method, path, body]) => strict.ask(method, path, { body, headers: from('203.0.113.20') })),
+    methods.map(([method, path, body]) => limited.ask(method, path, { body, headers: from('203.0.113.20') })),
   )
   expect(answers.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(
-    ways.map(() => [429, '900']),
+    methods.map(() => [429, '900']),
   )
   expect((await refresh('203.0.113.21')).status).not.toBe(429)
   later(15 * minute)

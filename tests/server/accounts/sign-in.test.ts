@@ -288,9 +288,9 @@ describe('wire#sign-in: registration and password', () => {
 
   test.each<[string, (mail: string) => Promise<Response>, number]>([
     ['a wrong password', (mail) => login(mail, 'Wrong-pass1'), 400],
-    ['a code that is sent', (mail) => call.ask('POST', '/mail/send', { body: { mail } }), 204],
+    ['sending a code', (mail) => call.ask('POST', '/mail/send', { body: { mail } }), 204],
     [
-      'a forgotten password with a wrong code',
+      'resetting a password with a wrong code',
       (mail) => call.ask('PUT', '/user/forgetPassword', { body: { mail, code: wrongOf('000000'), password: good } }),
       400,
     ],
@@ -364,15 +364,14 @@ describe('wire#sign-in: registration and password', () => {
     expect((await login('forgot@example.com', good)).status).toBe(400)
     expect((await login('forgot@example.com', 'Other-pass1')).status).toBe(200)
     // Only the recipient of the code learns that there is no account.
-    const nobody = {
+    const unknownAccount = {
       mail: 'nobody-yet@example.com',
       code: await call.codeFor('nobody-yet@example.com'),
       password: good,
     }
-    expect((await refusalOf(await call.ask('PUT', '/user/forgetPassword', { body: nobody }))).slice(0, 2)).toEqual([
-      400,
-      'NO_ACCOUNT',
-    ])
+    expect(
+      (await refusalOf(await call.ask('PUT', '/user/forgetPassword', { body: unknownAccount }))).slice(0, 2),
+    ).toEqual([400, 'NO_ACCOUNT'])
   })
 
   test('wire#sign-in: an invitation code is stored, and an unknown one is refused at its field', async () => {

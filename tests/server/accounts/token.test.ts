@@ -56,9 +56,9 @@ describe('product#sessions: tokens', () => {
     const renewed = (await (await refresh(first.refresh_token)).json()) as Token
     expect((await call.ask('GET', '/app/logout', { token: renewed.access_token })).status).toBe(204)
     expect((await refresh(renewed.refresh_token)).status).toBe(401)
-    const unheard = (await (await refresh(lost.refresh_token, randomUUID())).json()) as Token
+    const renewedWithNewKey = (await (await refresh(lost.refresh_token, randomUUID())).json()) as Token
     expect((await refresh(lost.refresh_token, randomUUID())).status).toBe(401)
-    expect(await statusWith(unheard.access_token)).toBe(401)
+    expect(await statusWith(renewedWithNewKey.access_token)).toBe(401)
   })
 
   test('wire#refresh: a refresh gives a new pair, even weeks later; the previous token works shortly for running calls', async () => {
@@ -119,7 +119,7 @@ describe('product#sessions: tokens', () => {
       select table_name, column_name from information_schema.columns where table_schema = current_schema() and data_type in ('text', 'jsonb')
         and table_name in ('account', 'identity', 'session', 'refresh_token', 'code', 'rate', 'idempotency', 'upload')`,
     )
-    const kept = await Promise.all(
+    const columnValues = await Promise.all(
       columns.map(({ table_name: table, column_name: column }) =>
         query<{ words: string }>(
           mall.db,
@@ -127,8 +127,8 @@ describe('product#sessions: tokens', () => {
         ),
       ),
     )
-    const words = kept.flat().map((row) => row.words)
-    expect(words, 'the tables are read').toContain('secrets@example.com')
+    const words = columnValues.flat().map((row) => row.words)
+    expect(words, 'the columns contain the stored mail').toContain('secrets@example.com')
     const secrets = {
       code,
       password: good,

@@ -6,12 +6,12 @@ import { caller, refusalOf } from '../support/shopper.ts'
 
 let mall: Mall
 let call: ReturnType<typeof caller>
-let own = ''
+let ownToken = ''
 let other = ''
 beforeAll(async () => {
   mall = await openMall(36)
   call = caller(mall)
-  own = (await call.signIn('own@example.com')).access_token
+  ownToken = (await call.signIn('own@example.com')).access_token
   other = (await call.signIn('other@example.com')).access_token
 })
 afterAll(() => mall?.close())
@@ -32,7 +32,7 @@ async function sendWith({ uploadUrl, fields }: Ticket, bytes: Uint8Array): Promi
 }
 
 test('wire#uploads: a picture is uploaded by ticket, re-encoded without metadata, and belongs to its owner', async () => {
-  const ticket = await ticketOf(own)
+  const ticket = await ticketOf(ownToken)
   const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Artist: 'secret' } })
     .jpeg()
@@ -44,10 +44,10 @@ test('wire#uploads: a picture is uploaded by ticket, re-encoded without metadata
   expect((await refusalOf(await send(Buffer.from('no picture'))))[1]).toBe('PICTURE_INVALID')
   expect((await send(photo)).status).toBe(204)
   expect((await send(photo)).status).toBe(404)
-  const kept = await mall.app.request(ticket.publicUrl)
-  const bytes = Buffer.from(await kept.arrayBuffer())
+  const stored = await mall.app.request(ticket.publicUrl)
+  const bytes = Buffer.from(await stored.arrayBuffer())
   const { width, height, format, exif } = await sharp(bytes).metadata()
-  expect([kept.headers.get('Content-Type'), format, width, height, exif]).toEqual([
+  expect([stored.headers.get('Content-Type'), format, width, height, exif]).toEqual([
     'image/webp',
     'webp',
     1600,
@@ -55,8 +55,8 @@ test('wire#uploads: a picture is uploaded by ticket, re-encoded without metadata
     undefined,
   ])
   expect((await call.write('PUT', '/p/user/setUserInfo', other, { avatarUrl: ticket.publicUrl })).status).toBe(400)
-  expect((await call.write('PUT', '/p/user/setUserInfo', own, { avatarUrl: ticket.publicUrl })).status).toBe(200)
-  expect(await call.read('/p/user/userInfo', own)).toMatchObject({ avatarUrl: ticket.publicUrl })
+  expect((await call.write('PUT', '/p/user/setUserInfo', ownToken, { avatarUrl: ticket.publicUrl })).status).toBe(200)
+  expect(await call.read('/p/user/userInfo', ownToken)).toMatchObject({ avatarUrl: ticket.publicUrl })
 })
 
 test.each([`/uploads/${'0'.repeat(32)}.webp`, '/uploads/..%2f..%2fsecret', '/uploads/x'])(
@@ -77,7 +77,7 @@ test('product#account: an account erased after 14 days loses its pictures; pictu
   }
   const statusOf = async (path: string) => (await mall.app.request(path)).status
   const { access_token: token } = await call.signIn('pictured@example.com')
-  const [gone, stays] = [await send(token), await send(own)]
+  const [erased, remaining] = [await send(token), await send(ownToken)]
   later(minute)
   expect(
     (await call.write('DELETE', '/p/user', token, { code: await call.codeFor('pictured@example.com') })).status,
@@ -85,8 +85,8 @@ test('product#account: an account erased after 14 days loses its pictures; pictu
   const tidyUp = () => tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
   later(13 * day)
   await tidyUp()
-  expect(await statusOf(gone), 'the account may be restored').toBe(200)
+  expect(await statusOf(erased), 'before the 14 days the pictures stay').toBe(200)
   later(day)
   await tidyUp()
-  expect([await statusOf(gone), await statusOf(stays)]).toEqual([404, 200])
+  expect([await statusOf(erased), await statusOf(remaining)]).toEqual([404, 200])
 })

@@ -49,24 +49,24 @@ describe('product#cart: queued changes', () => {
     const { a, other } = world.skus
     const me = await world.shopper()
     await world.shelve(a, { stocks: 2 })
-    expect(await me.act({ op: 'change', skuId: a, count: 5 })).toEqual({
+    expect(await me.change({ op: 'change', skuId: a, count: 5 })).toEqual({
       outcome: 'corrected',
       code: 'OUT_OF_STOCK',
       now: 2,
     })
-    expect(await me.act({ op: 'change', skuId: a, count: 1 })).toEqual({
+    expect(await me.change({ op: 'change', skuId: a, count: 1 })).toEqual({
       outcome: 'corrected',
       code: 'OUT_OF_STOCK',
       now: 2,
     })
     await world.shelve(a, { stocks: 0 })
-    expect(await me.act({ op: 'change', skuId: a, count: 1 })).toEqual({
+    expect(await me.change({ op: 'change', skuId: a, count: 1 })).toEqual({
       outcome: 'refused',
       code: 'OUT_OF_STOCK',
       now: 2,
     })
     await world.shelve(other, { isSold: false })
-    expect(await me.act({ op: 'change', skuId: other, count: 1 })).toEqual({
+    expect(await me.change({ op: 'change', skuId: other, count: 1 })).toEqual({
       outcome: 'refused',
       code: 'NOT_IN_AREA',
       now: 0,
@@ -76,7 +76,7 @@ describe('product#cart: queued changes', () => {
   test('product#cart: a line becomes another variant of its product, and joins the line of that variant', async () => {
     const { a, b, c, other } = world.skus
     const me = await world.shopper()
-    const variant = (skuId: number, toSkuId: number) => me.act({ op: 'variant', skuId, toSkuId })
+    const variant = (skuId: number, toSkuId: number) => me.change({ op: 'variant', skuId, toSkuId })
     const before = linesOf((await me.item(a, 2)).body)[0]
     expect(await variant(a, b)).toEqual({ outcome: 'done', now: 2 })
     expect(linesOf((await me.info()).body)).toMatchObject([{ skuId: b, prodCount: 2, basketId: before?.basketId }])
@@ -125,10 +125,10 @@ describe('product#cart: queued changes', () => {
       )
     await send(2)
     await me.item(a, 5)
-    const again = await send(2)
-    expect(again.body.outcomes).toEqual([{ key, outcome: 'done', now: 2 }])
-    expect(countsOf(again.body.cart)).toEqual({ [a]: 7 })
-    expect(again.version).toBe(2)
+    const repeated = await send(2)
+    expect(repeated.body.outcomes).toEqual([{ key, outcome: 'done', now: 2 }])
+    expect(countsOf(repeated.body.cart)).toEqual({ [a]: 7 })
+    expect(repeated.version).toBe(2)
     expect((await send(3)).body.outcomes).toEqual([{ key, outcome: 'refused', code: 'KEY_REUSED' }])
     expect((await send(2, regionIds.TR)).body.outcomes).toEqual([{ key, outcome: 'refused', code: 'KEY_REUSED' }])
     expect(countsOf((await me.info()).body)).toEqual({ [a]: 7 })
@@ -181,9 +181,9 @@ describe('product#cart: queued changes', () => {
     const key = randomUUID()
     const first = await me.item(a, 2, key)
     await me.item(b, 1)
-    const again = await me.item(a, 2, key)
-    expect(countsOf(again.body)).toEqual({ [a]: 2, [b]: 1 })
-    expect([first.version, again.version]).toEqual([1, 2])
+    const repeated = await me.item(a, 2, key)
+    expect(countsOf(repeated.body)).toEqual({ [a]: 2, [b]: 1 })
+    expect([first.version, repeated.version]).toEqual([1, 2])
     expect(await me.item(a, 3, key)).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } })
     const sent = { basketId: 0, count: 2, prodId: 1, shopId: 1, skuId: a }
     expect((await me.ask('POST', '/changeItem?lang=tr', sent, { key })).status).toBe(200)
@@ -193,10 +193,12 @@ describe('product#cart: queued changes', () => {
     await world.shelve(b)
     expect(await me.item(b, 1, refusal)).toEqual(refused)
     expect(refused.body.available).toBe(1)
-    const gone = randomUUID()
-    await me.ask('DELETE', '/deleteAll', undefined, { key: gone })
+    const clearKey = randomUUID()
+    await me.ask('DELETE', '/deleteAll', undefined, { key: clearKey })
     await me.item(a, 1)
-    expect(countsOf((await me.ask<typeof first.body>('DELETE', '/deleteAll', undefined, { key: gone })).body)).toEqual({
+    expect(
+      countsOf((await me.ask<typeof first.body>('DELETE', '/deleteAll', undefined, { key: clearKey })).body),
+    ).toEqual({
       [a]: 1,
     })
   })
@@ -226,10 +228,10 @@ describe('product#cart: queued changes', () => {
     const me = await world.shopper()
     await world.shelve(a, { stocks: 500 })
     const key = randomUUID()
-    const same = { op: 'change', skuId: a, count: 7 } as const
+    const repeatedChange = { op: 'change', skuId: a, count: 7 } as const
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, nth) => {
-        if (nth % 10 === 0) return me.changes([same], [key])
+        if (nth % 10 === 0) return me.changes([repeatedChange], [key])
         return nth % 2 === 0
           ? me.item(a, 1)
           : me.changes([

@@ -48,10 +48,10 @@ test('product#cart: 20,000 random changes affect only their own line, and each o
     const others = (all: Lines) => [...all.values()].filter((one) => !named.includes(one.skuId))
     expect(others(after)).toEqual(others(lines))
     if (outcome.outcome === 'refused') expect(after).toBe(lines)
-    const place = operation.op === 'variant' && outcome.outcome !== 'refused' && lines.has(skuId) ? toSkuId : skuId
-    expect(outcome.now).toBe(after.get(place)?.count ?? 0)
-    const grew = (after.get(place)?.count ?? 0) > (lines.get(place)?.count ?? 0)
-    if (grew) expect(after.get(place)?.count).toBeLessThanOrEqual(availabilities.get(place)?.available ?? 0)
+    const target = operation.op === 'variant' && outcome.outcome !== 'refused' && lines.has(skuId) ? toSkuId : skuId
+    expect(outcome.now).toBe(after.get(target)?.count ?? 0)
+    const hasGrown = (after.get(target)?.count ?? 0) > (lines.get(target)?.count ?? 0)
+    if (hasGrown) expect(after.get(target)?.count).toBeLessThanOrEqual(availabilities.get(target)?.available ?? 0)
     if (operation.op === 'remove' || (operation.op === 'change' && count < 0)) expect(outcome.outcome).toBe('done')
     if (outcome.outcome === 'done' && operation.op === 'change')
       expect(outcome.now).toBe(Math.max(0, (lines.get(skuId)?.count ?? 0) + count))
@@ -72,12 +72,12 @@ test('product#cart: a time in the future is stored as the current time', () => {
 test('product#cart: only the differences are written', () => {
   const before: Lines = new Map([line(1, 2), line(2, 1), line(4, 3)].map((one) => [one.skuId, one]))
   expect(differenceOf(before, before)).toEqual({ gone: [], changed: [], fresh: [] })
-  const acts: Operation[] = [
+  const operations: Operation[] = [
     { op: 'remove', skuId: 4, madeAt: now },
     { op: 'change', skuId: 4, count: 1, madeAt: now },
     { op: 'change', skuId: 1, count: 1, madeAt: now },
   ]
-  const after = acts.reduce<Lines>(
+  const after = operations.reduce<Lines>(
     (lines, operation) => applyOperation(lines, operation, availabilities, now).lines,
     before,
   )

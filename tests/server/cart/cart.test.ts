@@ -108,11 +108,11 @@ describe('wire#cart: the cart', () => {
     for (const regionId of Object.values(regionIds)) await world.shelve(other, { isSold: false, regionId })
     expect(await me.item(other, -2)).toMatchObject({ status: 200 })
     expect(countsOf((await me.info()).body)).toEqual({ [a]: 4, [b]: 5, [other]: 3 })
-    expect(await me.act({ op: 'remove', skuId: other })).toEqual({ outcome: 'done', now: 0 })
-    expect(await me.act({ op: 'change', skuId: a, count: -9 })).toEqual({ outcome: 'done', now: 0 })
+    expect(await me.change({ op: 'remove', skuId: other })).toEqual({ outcome: 'done', now: 0 })
+    expect(await me.change({ op: 'change', skuId: a, count: -9 })).toEqual({ outcome: 'done', now: 0 })
     // Also for a missing line and an unknown SKU.
-    expect(await me.act({ op: 'remove', skuId: other })).toEqual({ outcome: 'done', now: 0 })
-    expect(await me.act({ op: 'change', skuId: 999_999_999, count: -1 })).toEqual({ outcome: 'done', now: 0 })
+    expect(await me.change({ op: 'remove', skuId: other })).toEqual({ outcome: 'done', now: 0 })
+    expect(await me.change({ op: 'change', skuId: 999_999_999, count: -1 })).toEqual({ outcome: 'done', now: 0 })
     expect(countsOf((await me.info()).body)).toEqual({ [b]: 5 })
   })
 
@@ -209,7 +209,7 @@ describe('wire#cart: the cart', () => {
       select ${account?.account_id}::bigint, ${regionIds.LK}::bigint, nth, 1, now(), 100 from generate_series(1, 200) nth`,
     )
     expect(await me.item(world.skus.a, 1)).toMatchObject({ status: 400, body: { code: 'CART_FULL' } })
-    expect(await me.act({ op: 'change', skuId: world.skus.a, count: 1 })).toEqual({
+    expect(await me.change({ op: 'change', skuId: world.skus.a, count: 1 })).toEqual({
       outcome: 'refused',
       code: 'CART_FULL',
       now: 0,

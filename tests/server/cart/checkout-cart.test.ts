@@ -30,15 +30,15 @@ test('product#checkout: lines that another device has ordered or removed meanwhi
   const basketIds = await me.fillCart({ [a]: 2, [b]: 1 })
   const [stale, other] = [(await me.confirm({ basketIds })).body, (await me.confirm({ basketIds })).body]
   await me.fillCart({ [b]: -1 })
-  const gone = { status: 404, body: { code: 'NOT_FOUND', fields: { basketIds: 'NOT_FOUND' } } }
-  expect(await me.submit(stale.checkoutId)).toMatchObject(gone)
+  const notFound = { status: 404, body: { code: 'NOT_FOUND', fields: { basketIds: 'NOT_FOUND' } } }
+  expect(await me.submit(stale.checkoutId)).toMatchObject(notFound)
   await me.fillCart({ [b]: 1 })
-  const again = (await me.confirm({ basketIds: (await me.cartLines()).map(({ basketId }) => basketId) })).body
+  const renewed = (await me.confirm({ basketIds: (await me.cartLines()).map(({ basketId }) => basketId) })).body
   // Of two concurrent submits one becomes an order.
   const less = (await me.confirm({ basketIds: (await me.cartLines()).map(({ basketId }) => basketId) })).body
-  const both = await Promise.all([me.submit(again.checkoutId), me.submit(less.checkoutId)])
+  const both = await Promise.all([me.submit(renewed.checkoutId), me.submit(less.checkoutId)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
-  expect(await me.submit(other.checkoutId)).toMatchObject(gone)
+  expect(await me.submit(other.checkoutId)).toMatchObject(notFound)
   expect((await me.list()).body.total).toBe(1)
   expect((await world.stockOf(a)).sku).toBe(48)
 })

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => mall?.close())
 
 /** Calls the endpoint and checks the answer by the contract. */
-async function ask<E extends Endpoint>(endpoint: E, query: QueryOf<E>): Promise<ReplyOf<E>> {
+async function read<E extends Endpoint>(endpoint: E, query: QueryOf<E>): Promise<ReplyOf<E>> {
   const response = await mall.get(callPath(endpoint, query))
   expect(response.status, callPath(endpoint, query)).toBe(200)
   const reply = v.safeParse(endpoint.reply, await response.json())
@@ -41,20 +41,20 @@ describe('wire#catalogue: catalogue endpoints', () => {
     for (const regionId of Object.values(regionIds)) {
       for (const lang of languages) {
         const market = { regionId, lang }
-        expect(await ask(endpoints.tagNames, market)).not.toHaveLength(0)
-        expect(await ask(endpoints.tagRows, market)).not.toHaveLength(0)
-        expect(await ask(endpoints.banners, market)).not.toHaveLength(0)
-        expect(await ask(endpoints.categoryTree, market)).not.toHaveLength(0)
-        expect((await ask(endpoints.youMayLike, market)).records).toHaveLength(10)
-        await ask(endpoints.productInfo, { prodId: sold, ...market })
-        await ask(endpoints.similarProducts, { prodId: sold, ...market })
-        await ask(endpoints.shopInfo, { shopId: 1, ...market })
+        expect(await read(endpoints.tagNames, market)).not.toHaveLength(0)
+        expect(await read(endpoints.tagRows, market)).not.toHaveLength(0)
+        expect(await read(endpoints.banners, market)).not.toHaveLength(0)
+        expect(await read(endpoints.categoryTree, market)).not.toHaveLength(0)
+        expect((await read(endpoints.youMayLike, market)).records).toHaveLength(10)
+        await read(endpoints.productInfo, { prodId: sold, ...market })
+        await read(endpoints.similarProducts, { prodId: sold, ...market })
+        await read(endpoints.shopInfo, { shopId: 1, ...market })
       }
     }
-    expect(await ask(endpoints.allRegions, {})).toHaveLength(4)
-    await ask(endpoints.reviewSummary, { prodId: sold })
-    await ask(endpoints.reviewPage, { prodId: sold })
-    expect(await ask(endpoints.shopsByName, { name: 'hub' })).not.toHaveLength(0)
+    expect(await read(endpoints.allRegions, {})).toHaveLength(4)
+    await read(endpoints.reviewSummary, { prodId: sold })
+    await read(endpoints.reviewPage, { prodId: sold })
+    expect(await read(endpoints.shopsByName, { name: 'hub' })).not.toHaveLength(0)
   })
 
   test('wire#catalogue: a reply has an ETag of its content, and answers 304 to it', async () => {
@@ -74,7 +74,7 @@ describe('wire#catalogue: lists', () => {
     const seen: number[] = []
     let pages = 1
     for (let current = 1; current <= pages; current += 1) {
-      const page = await ask(endpoints.youMayLike, { ...here, current, size: 100 })
+      const page = await read(endpoints.youMayLike, { ...here, current, size: 100 })
       pages = page.pages
       seen.push(...page.records.map(({ prodId }) => prodId))
       const departments = page.records.slice(0, 12).map(({ categoryId }) => Math.floor(categoryId / 100))
@@ -86,16 +86,16 @@ describe('wire#catalogue: lists', () => {
     )
     expect(new Set(seen).size).toBe(seen.length)
     expect(seen.toSorted()).toEqual(rows.map(({ prod_id }) => prod_id).toSorted())
-    expect((await ask(endpoints.youMayLike, { ...here, current: 5000 })).records).toEqual([])
+    expect((await read(endpoints.youMayLike, { ...here, current: 5000 })).records).toEqual([])
   })
 
   test('wire#catalogue: a tag shows its first products on home and all of them by pages', async () => {
-    for (const row of await ask(endpoints.tagRows, here)) {
-      const page = await ask(endpoints.tagProducts, { ...here, tagId: row.id, size: 100 })
+    for (const row of await read(endpoints.tagRows, here)) {
+      const page = await read(endpoints.tagProducts, { ...here, tagId: row.id, size: 100 })
       const ids = page.records.map(({ prodId }) => prodId)
       expect(row.productDtoList.map(({ prodId }) => prodId)).toEqual(ids.slice(0, 6))
       expect(page.total).toBe(ids.length)
-      const second = await ask(endpoints.tagProducts, { ...here, tagId: row.id, current: 2, size: 5 })
+      const second = await read(endpoints.tagProducts, { ...here, tagId: row.id, current: 2, size: 5 })
       expect(second.records.map(({ prodId }) => prodId)).toEqual(ids.slice(5, 10))
     }
   })
@@ -107,7 +107,7 @@ describe('wire#catalogue: lists', () => {
     const ends: string[] = []
     let pages = 1
     for (let current = 1; current <= pages; current += 1) {
-      const page = await ask(endpoints.deals, { ...here, current, size: 25 })
+      const page = await read(endpoints.deals, { ...here, current, size: 25 })
       pages = page.pages
       seen.push(...page.records.map(({ prodId }) => prodId))
       ends.push(...page.records.map(({ endTime }) => endTime ?? 'no end'))
@@ -125,15 +125,15 @@ describe('wire#catalogue: lists', () => {
   })
 
   test('product#catalogue: a department page holds each of its sub-categories with the first products', async () => {
-    for (const department of ((await ask(endpoints.categoryTree, here)) as Category[]).slice(0, 4)) {
-      const rows = await ask(endpoints.categoryRows, { ...here, categoryId: department.categoryId })
+    for (const department of ((await read(endpoints.categoryTree, here)) as Category[]).slice(0, 4)) {
+      const rows = await read(endpoints.categoryRows, { ...here, categoryId: department.categoryId })
       expect(rows.map(({ categoryId }) => categoryId)).toEqual(department.children.map(({ categoryId }) => categoryId))
       for (const { categoryId, productDtoList } of rows) {
-        const list = await ask(endpoints.search, { ...here, categoryId, pageSize: 8 })
+        const list = await read(endpoints.search, { ...here, categoryId, pageSize: 8 })
         expect(productDtoList).toEqual(list.records)
       }
     }
-    const [first] = (await ask(endpoints.categoryTree, here)) as Category[]
+    const [first] = (await read(endpoints.categoryTree, here)) as Category[]
     expect(
       (await mall.get(`/category/rows?regionId=${defaultRegionId}&categoryId=${first?.children[0]?.categoryId}`))
         .status,
@@ -141,16 +141,16 @@ describe('wire#catalogue: lists', () => {
   })
 
   test('wire#catalogue: a banner names its target: a category, or a tag by slug and id', async () => {
-    const tags = await ask(endpoints.tagNames, here)
-    const shown = await ask(endpoints.banners, here)
+    const tags = await read(endpoints.tagNames, here)
+    const shown = await read(endpoints.banners, here)
     expect(new Set(shown.map(({ type }) => type))).toEqual(new Set([1, 2]))
     for (const { relation, slug } of shown.filter(({ type }) => type === 2))
       expect(tags.find(({ id }) => id === relation)?.slug).toBe(slug)
   })
 
   test("wire#catalogue: similar: the product's own category first, without the product itself, mixed and without repetition", async () => {
-    const product = await ask(endpoints.productInfo, { prodId: sold, ...here })
-    const page = await ask(endpoints.similarProducts, { prodId: sold, ...here, size: 100 })
+    const product = await read(endpoints.productInfo, { prodId: sold, ...here })
+    const page = await read(endpoints.similarProducts, { prodId: sold, ...here, size: 100 })
     const ids = page.records.map(({ prodId }) => prodId)
     expect(ids).not.toContain(sold)
     expect(new Set(ids).size).toBe(ids.length)
@@ -168,14 +168,14 @@ describe('wire#catalogue: lists', () => {
   })
 
   test('wire#catalogue: the tree holds only categories with products for sale; brands have counts', async () => {
-    const tree = (await ask(endpoints.categoryTree, here)) as Category[]
+    const tree = (await read(endpoints.categoryTree, here)) as Category[]
     expect(tree.length).toBeGreaterThanOrEqual(12)
     for (const department of tree) {
       expect(department.children.length).toBeGreaterThan(0)
       expect(department.children.every(({ parentId }) => parentId === department.categoryId)).toBe(true)
     }
-    const all = await ask(endpoints.brandList, here)
-    const some = await ask(endpoints.brandList, { ...here, categoryId: tree[0]?.categoryId })
+    const all = await read(endpoints.brandList, here)
+    const some = await read(endpoints.brandList, { ...here, categoryId: tree[0]?.categoryId })
     expect(all.map(({ prodCount }) => prodCount)).toEqual(
       all.map(({ prodCount }) => prodCount).toSorted((a, b) => b - a),
     )
@@ -185,16 +185,16 @@ describe('wire#catalogue: lists', () => {
 
 describe('wire#catalogue: products', () => {
   test('product#roles: a product not sold in the region is readable, unavailable and without stock', async () => {
-    const detail: ProductDetail = await ask(endpoints.productInfo, { prodId: notSold, ...here })
+    const detail: ProductDetail = await read(endpoints.productInfo, { prodId: notSold, ...here })
     expect([detail.isAvailable, detail.totalStocks, detail.endTime]).toEqual([false, 0, undefined])
     expect(detail.skuList.every(({ stocks }) => stocks === 0)).toBe(true)
-    const list: ProductPage = await ask(endpoints.similarProducts, { prodId: notSold, ...here, size: 100 })
+    const list: ProductPage = await read(endpoints.similarProducts, { prodId: notSold, ...here, size: 100 })
     expect(list.records.map(({ prodId }) => prodId)).not.toContain(notSold)
   })
 
   test('wire#catalogue: a product has its path in the tree, its variants and its specification in the language', async () => {
-    const english = await ask(endpoints.productInfo, { prodId: sold, ...here })
-    const russian = await ask(endpoints.productInfo, { prodId: sold, ...here, lang: 'ru' })
+    const english = await read(endpoints.productInfo, { prodId: sold, ...here })
+    const russian = await read(endpoints.productInfo, { prodId: sold, ...here, lang: 'ru' })
     expect(english.categoryPath.map(({ categoryId }) => categoryId)).toEqual([
       Math.floor(english.categoryId / 100) * 100,
       english.categoryId,
@@ -207,7 +207,7 @@ describe('wire#catalogue: products', () => {
 
   test('wire#catalogue: prices are whole in LKR and LAK and have at most two decimals elsewhere', async () => {
     for (const regionId of Object.values(regionIds)) {
-      const { records } = await ask(endpoints.youMayLike, { regionId, size: 100 })
+      const { records } = await read(endpoints.youMayLike, { regionId, size: 100 })
       for (const { price, oriPrice } of records) {
         expect(oriPrice).toBeGreaterThanOrEqual(price)
         const isWhole = regionId === regionIds.LK || regionId === regionIds.LA
@@ -223,7 +223,7 @@ describe('wire#catalogue: products', () => {
     const long = dealEnd(72, at('2026-11-20T06:30:00Z'), 'Europe/Istanbul')
     expect(new Date(long).toISOString()).toMatch(/T21:00:00/)
     expect(long - at('2026-11-20T06:30:00Z')).toBeLessThanOrEqual(72 * 3_600_000)
-    const [deals] = await ask(endpoints.tagRows, here)
+    const [deals] = await read(endpoints.tagRows, here)
     const ends = (zone: string) =>
       mall.get(`/indexTag/tagdetaillist?regionId=${defaultRegionId}&tagId=${deals?.id}`, { 'Time-Zone': zone })
     const inColombo = ((await (await ends('Asia/Colombo')).json()) as ProductPage).records[0]?.endTime
@@ -246,18 +246,18 @@ describe('wire#catalogue: reviews', () => {
       sql`select prod_id from product order by comm_number desc, prod_id limit 1`,
     )
     const prodId = most?.prod_id ?? 0
-    const summary = await ask(endpoints.reviewSummary, { prodId })
+    const summary = await read(endpoints.reviewSummary, { prodId })
     expect(summary.stars.reduce((sum, stars) => sum + stars, 0)).toBe(summary.number)
-    const all = await ask(endpoints.reviewPage, { prodId, size: 100 })
+    const all = await read(endpoints.reviewPage, { prodId, size: 100 })
     expect(all.total).toBe(summary.number)
     const times = all.records.map(({ recTime }) => recTime)
     expect(times).toEqual(times.toSorted().toReversed())
     for (const stars of [1, 2, 3, 4, 5] as const) {
-      const page = await ask(endpoints.reviewPage, { prodId, stars, size: 100 })
+      const page = await read(endpoints.reviewPage, { prodId, stars, size: 100 })
       expect(page.total).toBe(summary.stars[stars - 1])
       expect(page.records.every(({ score }) => score === stars)).toBe(true)
     }
-    expect((await ask(endpoints.reviewPage, { prodId, withPics: true })).total).toBe(summary.picNumber)
+    expect((await read(endpoints.reviewPage, { prodId, withPics: true })).total).toBe(summary.picNumber)
     expect(all.records.filter(({ isAnonymous }) => isAnonymous).every(({ nickName }) => nickName === '')).toBe(true)
     expect(all.records.filter(({ isAnonymous }) => !isAnonymous).every(({ nickName }) => nickName !== '')).toBe(true)
   })

@@ -120,9 +120,9 @@ describe('product#pictures: pictures', () => {
       let [least, most] = [width, 0]
       for (let at = 0; at < width * width; at += 1) {
         if ((data[at * 4 + 3] ?? 0) < 64) continue
-        for (const place of [at % width, Math.floor(at / width)]) {
-          least = Math.min(least, place)
-          most = Math.max(most, place)
+        for (const position of [at % width, Math.floor(at / width)]) {
+          least = Math.min(least, position)
+          most = Math.max(most, position)
         }
       }
       expect(least, view).toBeGreaterThan(0)
@@ -150,23 +150,23 @@ describe('product#pictures: pictures', () => {
   })
 
   test.each([
-    ['an unknown render', '/media/1/1ffff.0.front/320.avif'],
-    ['a render that the mall neither sells nor shows', '/media/1/1f4a9.0.front/320.avif'],
+    ['an unknown illustration', '/media/1/1ffff.0.front/320.avif'],
+    ['an illustration that the mall does not use', '/media/1/1f4a9.0.front/320.avif'],
     ['an unknown generation', '/media/0/1f45f.0.front/320.avif'],
     ['an unknown width', '/media/1/1f45f.0.front/300.avif'],
     ['an unknown format', '/media/1/1f45f.0.front/320.png'],
     ['an unknown view', '/media/1/1f45f.0.side/320.avif'],
     ['a hue between the steps', '/media/1/1f45f.7.front/320.avif'],
-    ['a whole turn', '/media/1/1f45f.360.front/320.avif'],
+    ['a hue of 360', '/media/1/1f45f.360.front/320.avif'],
     ['another spelling of a hue', '/media/1/1f45f.015.front/320.avif'],
-    ['a way out of the folder', '/media/1/..%2f..%2fpackage.0.front/320.avif'],
-    ['a way out in the file', '/media/1/1f45f.0.front/..%2f320.avif'],
-    ['capitals', '/media/1/1F45F.0.front/320.avif'],
-    ['a name that does not decode', '/media/1/%E0%A4%A/320.avif'],
+    ['a path traversal in the folder name', '/media/1/..%2f..%2fpackage.0.front/320.avif'],
+    ['a path traversal in the file name', '/media/1/1f45f.0.front/..%2f320.avif'],
+    ['capital letters', '/media/1/1F45F.0.front/320.avif'],
+    ['an invalid percent-encoding', '/media/1/%E0%A4%A/320.avif'],
     ['a null byte', '/media/1/1f45f%00.0.front/320.avif'],
     ['a very long name', `/media/1/${'1f45f-'.repeat(500)}.0.front/320.avif`],
     ['a folder', '/media/1/1f45f.0.front/'],
-    ['nothing', '/media/'],
+    ['an empty path', '/media/'],
   ])('product#pictures: %s is 404 with a sentence', async (_case, path) => {
     const answer = await mall().request(path)
     expect(answer.status).toBe(404)
@@ -209,32 +209,32 @@ describe('product#pictures: pictures', () => {
   test('product#pictures: after a restart pictures come from disk', async () => {
     const made = await pictures.read(shoe, 320, 'avif')
     await pictures.close()
-    const kept = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
-    const written = await stat(kept)
+    const savedFile = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
+    const written = await stat(savedFile)
     pictures = open()
-    const again = await pictures.read(shoe, 320, 'avif')
+    const reopened = await pictures.read(shoe, 320, 'avif')
     await pictures.close()
-    expect(Buffer.compare(again ?? Buffer.of(), made ?? Buffer.of())).toBe(0)
-    expect((await stat(kept)).mtimeMs).toBe(written.mtimeMs)
+    expect(Buffer.compare(reopened ?? Buffer.of(), made ?? Buffer.of())).toBe(0)
+    expect((await stat(savedFile)).mtimeMs).toBe(written.mtimeMs)
     expect(await readdir(join(folder, pictureGeneration, '1f45f.0.front'))).toEqual(['320.avif'])
-    expect((await sharp(await readFile(kept)).metadata()).width).toBe(320)
+    expect((await sharp(await readFile(savedFile)).metadata()).width).toBe(320)
   })
 
   test.each([
     ['empty', () => Buffer.alloc(0)],
-    ['cut off', (whole: Buffer) => whole.subarray(0, 700)],
-    ['written over', (whole: Buffer) => Buffer.from(whole).fill(0, 400, 500)],
-  ])('product#pictures: a file that is %s is rendered again', async (_case, spoil) => {
+    ['truncated', (original: Buffer) => original.subarray(0, 700)],
+    ['partly overwritten', (original: Buffer) => Buffer.from(original).fill(0, 400, 500)],
+  ])('product#pictures: a file that is %s is rendered again', async (_case, damage) => {
     const made = await pictures.read(shoe, 320, 'avif')
     await pictures.close()
-    const kept = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
-    const whole = await readFile(kept)
-    await writeFile(kept, spoil(whole))
+    const savedFile = join(folder, pictureGeneration, '1f45f.0.front', '320.avif')
+    const original = await readFile(savedFile)
+    await writeFile(savedFile, damage(original))
     pictures = open()
-    const again = await pictures.read(shoe, 320, 'avif')
-    expect(Buffer.compare(again ?? Buffer.of(), made ?? Buffer.of())).toBe(0)
+    const rendered = await pictures.read(shoe, 320, 'avif')
+    expect(Buffer.compare(rendered ?? Buffer.of(), made ?? Buffer.of())).toBe(0)
     await pictures.close()
-    expect(Buffer.compare(await readFile(kept), whole)).toBe(0)
+    expect(Buffer.compare(await readFile(savedFile), original)).toBe(0)
   })
 
   test('product#pictures: a disk that refuses writes costs one log line and no answer', async () => {

@@ -9,22 +9,22 @@ const now = Date.parse('2026-11-21T09:30:00Z')
 
 describe('product#catalogue: seeding', () => {
   test('product#catalogue: the same seed creates the same products, whatever their number', async () => {
-    const places = await placeKinds(coloursOf)
-    const making = { attributes: attributesOf(places), today: now - (now % 86_400_000), products: 1500 }
+    const products = await placeKinds(coloursOf)
+    const making = { attributes: attributesOf(products), today: now - (now % 86_400_000), products: 1500 }
     const make = (most: number) =>
-      [...planProducts(places, most)].slice(0, 300).map((plan) => makeProduct(plan, making))
+      [...planProducts(products, most)].slice(0, 300).map((plan) => makeProduct(plan, making))
     expect(make(300)).toEqual(make(5000))
-    const again = await placeKinds(coloursOf)
-    expect([...planProducts(again, 300)].map((plan) => makeProduct(plan, making))).toEqual(make(300))
+    const repeated = await placeKinds(coloursOf)
+    expect([...planProducts(repeated, 300)].map((plan) => makeProduct(plan, making))).toEqual(make(300))
   })
 
   test('product#catalogue: titles of a large mall stay natural and unique', async () => {
-    const places = await placeKinds(coloursOf)
-    const making = { attributes: attributesOf(places), today: now, products: 60_000 }
+    const products = await placeKinds(coloursOf)
+    const making = { attributes: attributesOf(products), today: now, products: 60_000 }
     const seen = new Set<string>()
     let made = 0
-    for (const plan of planProducts(places, 60_000)) {
-      if (plan.rank % 7 !== 0 && plan.place !== places[0]) continue
+    for (const plan of planProducts(products, 60_000)) {
+      if (plan.rank % 7 !== 0 && plan.place !== products[0]) continue
       seen.add(makeProduct(plan, making).product.names[0] as string)
       made += 1
     }

@@ -92,9 +92,9 @@ describe('product#catalogue: texts of the mall', () => {
     const products = await rows<{ names: string[]; parameters: { name: string; value: string }[][] }>(
       sql`select names, parameters from product`,
     )
-    const own: Record<number, RegExp> = { 1: /\p{Script=Han}/u, 3: /\p{Script=Cyrillic}/u }
+    const scripts: Record<number, RegExp> = { 1: /\p{Script=Han}/u, 3: /\p{Script=Cyrillic}/u }
     const share = (texts: readonly (readonly [string | undefined, string | undefined])[], at: number) => {
-      const foreign = texts.filter(([english, text]) => text !== english && (own[at]?.test(text ?? '') ?? true))
+      const foreign = texts.filter(([english, text]) => text !== english && (scripts[at]?.test(text ?? '') ?? true))
       return foreign.length / texts.length
     }
     for (const at of [1, 2, 3, 4]) {
@@ -146,9 +146,9 @@ describe('product#catalogue: texts of the mall', () => {
     }
     const all = [...values.values()]
     expect(all.filter(({ colours }) => colours.size > 1).length).toBeGreaterThan(50)
-    const worn = all.filter(({ sizes }) => [...sizes].some((size) => /^(XS|S|M|L|XL|XXL|3[6-9]|4[0-3])$/.test(size)))
-    expect(worn.length).toBeGreaterThan(50)
-    expect(worn.filter(({ sizes }) => sizes.size < 3)).toEqual([])
+    const sized = all.filter(({ sizes }) => [...sizes].some((size) => /^(XS|S|M|L|XL|XXL|3[6-9]|4[0-3])$/.test(size)))
+    expect(sized.length).toBeGreaterThan(50)
+    expect(sized.filter(({ sizes }) => sizes.size < 3)).toEqual([])
   })
 
   test('product#catalogue: titles are capitalized by the rule of their language', async () => {
@@ -225,8 +225,8 @@ describe('product#catalogue: four regions', () => {
     const wrong = sql`select count(*) n from offer o join shop s using (shop_id) where o.ship_from <> s.country`
     expect(await count(wrong)).toBe(0)
     for (const { regionId, countryCode } of regions) {
-      const lies = sql`select count(*) n from offer where region_id = ${regionId} and is_overseas <> (ship_from <> ${countryCode})`
-      expect(await count(lies)).toBe(0)
+      const contradictions = sql`select count(*) n from offer where region_id = ${regionId} and is_overseas <> (ship_from <> ${countryCode})`
+      expect(await count(contradictions)).toBe(0)
     }
   })
 

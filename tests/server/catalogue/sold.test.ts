@@ -41,9 +41,9 @@ const soldOf = async (skuId: number) =>
     ).json()) as ProductDetail
   ).soldNum
 /** The increase of the sold count by an action. */
-const addedBy = async (skuId: number, act: () => Promise<unknown>) => {
+const addedBy = async (skuId: number, action: () => Promise<unknown>) => {
   const before = await soldOf(skuId)
-  await act()
+  await action()
   return (await soldOf(skuId)) - before
 }
 const refundOf = async (me: Me, orderNumber: string, orderItemIds: readonly number[]) =>
@@ -86,8 +86,8 @@ test('product#sold: a refund before dispatch is subtracted once; a refund after 
     return { number, itemOf: (skuId: number) => orderItemDtos.find((one) => one.skuId === skuId)?.orderItemId ?? 0 }
   }
   const before = await order()
-  const asked = await refundOf(me, before.number, [before.itemOf(a)])
-  expect(await addedBy(a, () => agree(asked))).toBe(-2)
+  const refundNumber = await refundOf(me, before.number, [before.itemOf(a)])
+  expect(await addedBy(a, () => agree(refundNumber))).toBe(-2)
   expect(await addedBy(a, () => me.cancel(before.number))).toBe(0)
   const after = await order()
   await send(after.number)
@@ -131,10 +131,15 @@ test('product#sold: a catalogue that is seeded again counts the existing orders'
   await query(world.mall.db, sql`update shop_order set status = 6`)
   const none = await seeded()
   await world.fill()
-  const [sent, left, , gone] = [await me.order(a, 4), await me.order(a, 3), await me.order(a, 7), await me.order(b, 2)]
-  for (const number of [sent, left, gone]) await pay(number)
+  const [sent, paid, , refunded] = [
+    await me.order(a, 4),
+    await me.order(a, 3),
+    await me.order(a, 7),
+    await me.order(b, 2),
+  ]
+  for (const number of [sent, paid, refunded]) await pay(number)
   await send(sent)
-  for (const number of [sent, gone])
+  for (const number of [sent, refunded])
     await agree(
       await refundOf(
         me,
@@ -154,7 +159,7 @@ test('quality#trust: concurrent orders, payments and cancellations across shops:
   const { a, other, third } = world.skus
   const before = await soldOf(a)
   const crowd = await Promise.all(Array.from({ length: 16 }, () => world.shopper()))
-  const kept = await Promise.all(
+  const paidOrders = await Promise.all(
     crowd.map(async (me, at) => {
       for (const skuId of at % 2 === 0 ? [a, other, third] : [third, other, a]) await me.fillCart({ [skuId]: 1 })
       const { orderNumbers } = (
@@ -171,6 +176,6 @@ test('quality#trust: concurrent orders, payments and cancellations across shops:
       return 0
     }),
   )
-  expect((await soldOf(a)) - before).toBe(kept.reduce((sum: number, one) => sum + one, 0))
+  expect((await soldOf(a)) - before).toBe(paidOrders.reduce((sum: number, one) => sum + one, 0))
   expect(world.mall.log.filter(({ event }) => event === 'failure')).toEqual([])
 })

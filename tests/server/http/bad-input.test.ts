@@ -252,10 +252,10 @@ test('wire#errors: 300 requests generated from the contract: 2xx or a 4xx with a
     const query = new URLSearchParams()
     for (const [name, schema] of Object.entries(endpoint.query.entries)) {
       const valid = pool.filter((text) => v.safeParse(schema, text).success)
-      const dice = next()
-      if (name === 'regionId' && dice < 0.85) query.set(name, pick(['659006000343', '100000000000']))
-      else if (dice < 0.6 && valid.length > 0) query.set(name, pick(valid))
-      else if (dice < 0.7) query.set(name, pick(pool))
+      const chance = next()
+      if (name === 'regionId' && chance < 0.85) query.set(name, pick(['659006000343', '100000000000']))
+      else if (chance < 0.6 && valid.length > 0) query.set(name, pick(valid))
+      else if (chance < 0.7) query.set(name, pick(pool))
       if (next() < 0.03) query.append(name, pick(pool))
     }
     if (next() < 0.05) query.set(pick(pool), pick(pool))

@@ -38,15 +38,15 @@ test('a report is one log entry', async () => {
 })
 
 test.each([
-  ['no JSON', '{'],
-  ['nothing', ''],
+  ['invalid JSON', '{'],
+  ['an empty body', ''],
   ['an unknown kind', { ...report, kind: 'note' }],
-  ['no message', { ...report, message: '' }],
+  ['an empty message', { ...report, message: '' }],
   ['a message that is too long', { ...report, message: 'a'.repeat(301) }],
   ['a stack that is too long', { ...report, stack: 'a'.repeat(2001) }],
   ['an address with a query', { ...report, route: '/Register?mail=amaya@mail.example' }],
-  ['a whole user agent', { ...report, browser: 'Mozilla/5.0 (Linux; Android 14; SM-A155F)' }],
-  ['a build that is none', { ...report, build: 'a\n{"level":"error"}' }],
+  ['a full user agent', { ...report, browser: 'Mozilla/5.0 (Linux; Android 14; SM-A155F)' }],
+  ['an invalid build name', { ...report, build: 'a\n{"level":"error"}' }],
 ])('%s is refused and not logged', async (_case, body) => {
   expect((await send(body)).status).toBe(400)
   expect(logged()).toEqual([])

@@ -81,10 +81,10 @@ describe('the chunks of a document', () => {
       const html = await textOf(path)
       const named = [...html.matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => file)
       const entry = [...html.matchAll(/<script[^>]*type="module"[^>]*src="\/([^"]+)"/g)].map(([, file = '']) => file)
-      const wanted = new Set(importsOf(chunk))
-      expect(wanted.size, path).toBeGreaterThan(1)
+      const imported = new Set(importsOf(chunk))
+      expect(imported.size, path).toBeGreaterThan(1)
       expect(new Set(named).size, path).toBe(named.length)
-      for (const file of wanted) expect([...named, ...entry], `${path} ${file}`).toContain(file)
+      for (const file of imported) expect([...named, ...entry], `${path} ${file}`).toContain(file)
       expect(named.filter((file) => entry.includes(file))).toEqual([])
     }
   })

@@ -83,7 +83,7 @@ async function largestPages({ regionId, lang }: Market): Promise<string[]> {
 }
 
 /** The calls of a page's first view. */
-const carriedBy = (path: string): string[] =>
+const answersIn = (path: string): string[] =>
   [
     '/salesRegions/all',
     ...(path === '/'
@@ -140,16 +140,16 @@ describe('quality#speed: the first document', () => {
   })
 
   test('quality#speed: the head preloads the first pictures of the markup at high priority, for the market of the cookie', async () => {
-    const asked =
+    const preloads =
       /<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="([^"]+)" imageSizes="([^"]+)"\/>/g
     const shown =
       /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img(?=[^>]* fetchPriority="high")[^>]*>/g
     const named = (html: string, pattern: RegExp) =>
       [...html.matchAll(pattern)].map(([, srcSet, sizes]) => ({ srcSet, sizes }))
-    const ahead = async (path: string, market: Market) => {
+    const preloadedIn = async (path: string, market: Market) => {
       const [head = '', body = ''] = (await textOf(path, { Cookie: cookie(market) })).split('</head>')
-      expect(named(head, asked), path).toEqual(named(body, shown))
-      return named(head, asked).map(({ srcSet }) => srcSet?.split('/160.')[0])
+      expect(named(head, preloads), path).toEqual(named(body, shown))
+      return named(head, preloads).map(({ srcSet }) => srcSet?.split('/160.')[0])
     }
     for (const market of [
       { regionId: regionIds.CN, lang: 'zh' },
@@ -157,9 +157,9 @@ describe('quality#speed: the first document', () => {
     ] as const) {
       const [row] = await mall.read<TagWithProducts[]>(`/indexTag/list?regionId=${market.regionId}&lang=${market.lang}`)
       const [first] = row?.productDtoList ?? []
-      expect(await ahead('/', market)).toContain(first?.pic.split('/{width}')[0])
-      expect(await ahead(`/products/x-${first?.prodId}`, market)).toEqual([first?.pic.split('/{width}')[0]])
-      expect(await ahead('/fashion/200', market)).toHaveLength(2)
+      expect(await preloadedIn('/', market)).toContain(first?.pic.split('/{width}')[0])
+      expect(await preloadedIn(`/products/x-${first?.prodId}`, market)).toEqual([first?.pic.split('/{width}')[0]])
+      expect(await preloadedIn('/fashion/200', market)).toHaveLength(2)
     }
   })
 
@@ -171,13 +171,13 @@ describe('quality#speed: the first document', () => {
       )
       expect(isMissing).toBe(false)
       expect(made).toEqual({ ...market, timeZone: 'Europe/Istanbul', savesData: false, at: mall.time.now, path })
-      expect(answers.map((answer) => answer.path).sort(), path).toEqual(carriedBy(path))
+      expect(answers.map((answer) => answer.path).sort(), path).toEqual(answersIn(path))
       for (const answer of answers) {
         const endpoint = Object.values(endpoints).find((one) => one.path === answer.path)
         if (!endpoint) throw new Error(`No endpoint has the path ${answer.path}.`)
         v.parse(endpoint.reply as v.GenericSchema, answer.value)
-        const said = await mall.get(callPath(endpoint, answer.query as never), { 'Time-Zone': 'Europe/Istanbul' })
-        expect(answer.value, answer.path).toEqual(await said.json())
+        const apiAnswer = await mall.get(callPath(endpoint, answer.query as never), { 'Time-Zone': 'Europe/Istanbul' })
+        expect(answer.value, answer.path).toEqual(await apiAnswer.json())
       }
     }
   })
@@ -209,14 +209,14 @@ describe('quality#speed: the first document', () => {
   )
 
   test.each([
-    ['nothing', {}, false],
-    ['the browser’s Save-Data', { 'Save-Data': 'on' }, true],
-    ['the page’s cookie', { Cookie: 'dataSaver=on' }, true],
-    ['off by hand, before the browser’s', { Cookie: 'dataSaver=off', 'Save-Data': 'on' }, false],
-    ['an empty cookie and the browser’s', { Cookie: 'dataSaver=', 'Save-Data': 'on' }, true],
-    ['a cookie that is none of ours', { Cookie: 'dataSaver=yes' }, false],
+    ['no header', {}, false],
+    ['Save-Data', { 'Save-Data': 'on' }, true],
+    ['the cookie "on"', { Cookie: 'dataSaver=on' }, true],
+    ['the cookie "off" and Save-Data', { Cookie: 'dataSaver=off', 'Save-Data': 'on' }, false],
+    ['an empty cookie and Save-Data', { Cookie: 'dataSaver=', 'Save-Data': 'on' }, true],
+    ['an unknown value of the cookie', { Cookie: 'dataSaver=yes' }, false],
   ] as const)(
-    'quality#speed: data saver: with %s the document names the smallest pictures only',
+    'quality#speed: data saver: a document requested with %s (%j) names the smallest pictures only: %s',
     async (_case, headers, isSmall) => {
       const answer = await open('/', headers as Record<string, string>)
       const html = await answer.text()
@@ -228,13 +228,13 @@ describe('quality#speed: the first document', () => {
   )
 
   test('quality#speed: fifty documents at once each have their own market', async () => {
-    const asked = Array.from({ length: 50 }, (_, index) => markets[index % markets.length] as Market)
+    const fifty = Array.from({ length: 50 }, (_, index) => markets[index % markets.length] as Market)
     const pages = await Promise.all(
-      asked.map((market) => textOf('/', { Cookie: cookie(market), 'Accept-Encoding': 'br' })),
+      fifty.map((market) => textOf('/', { Cookie: cookie(market), 'Accept-Encoding': 'br' })),
     )
     expect(pages).toHaveLength(50)
-    const views = await Promise.all(asked.map(async (market) => viewOf(await textOf('/', { Cookie: cookie(market) }))))
-    expect(views.map(({ regionId, lang }) => ({ regionId, lang }))).toEqual(asked)
+    const views = await Promise.all(fifty.map(async (market) => viewOf(await textOf('/', { Cookie: cookie(market) }))))
+    expect(views.map(({ regionId, lang }) => ({ regionId, lang }))).toEqual(fifty)
   })
 })
 
@@ -308,22 +308,22 @@ describe('quality#speed: paths', () => {
   })
 
   test("product#lists: every list requests the filters of its own address, which cannot override the list's own subject", async () => {
-    const asked = async (path: string) => {
+    const filtersOf = async (path: string) => {
       const query = viewOf(await textOf(path)).answers.find((answer) => answer.path === '/search')?.query
       const { pageSize, regionId, lang, ...rest } = query ?? {}
       expect({ pageSize, regionId, lang }, path).toEqual({ pageSize: 20, regionId: defaultRegionId, lang: 'en' })
       return rest
     }
-    expect(await asked('/SearchResults/a%2Fb%20100%25?stars=4&q=other')).toEqual({ key: 'a/b 100%', minScore: 4 })
-    expect(await asked('/fashion/200?cat=5&free=1')).toEqual({ categoryId: 200, isFreeDelivery: true })
-    expect(await asked('/fashion/200/prods/201?sort=new')).toEqual({
+    expect(await filtersOf('/SearchResults/a%2Fb%20100%25?stars=4&q=other')).toEqual({ key: 'a/b 100%', minScore: 4 })
+    expect(await filtersOf('/fashion/200?cat=5&free=1')).toEqual({ categoryId: 200, isFreeDelivery: true })
+    expect(await filtersOf('/fashion/200/prods/201?sort=new')).toEqual({
       categoryId: 201,
       sortName: 'createTime',
       sort: 'desc',
     })
-    expect(await asked('/store/runners-hub/1?q=shoes')).toEqual({ shopId: 1, key: 'shoes' })
-    expect(await asked('/category?brandId=3&cat=201')).toEqual({ brandId: 3, categoryId: 201 })
-    expect(await asked('/category?categoryId=200&brandId=x')).toEqual({ categoryId: 200 })
+    expect(await filtersOf('/store/runners-hub/1?q=shoes')).toEqual({ shopId: 1, key: 'shoes' })
+    expect(await filtersOf('/category?brandId=3&cat=201')).toEqual({ brandId: 3, categoryId: 201 })
+    expect(await filtersOf('/category?categoryId=200&brandId=x')).toEqual({ categoryId: 200 })
   })
 
   test.each([
@@ -347,16 +347,16 @@ describe('quality#speed: paths', () => {
 
 describe('quality#speed: market of a first visit', () => {
   test.each([
-    ['nothing known', {}, defaultRegionId, 'en'],
+    ['no cookie and no country', {}, defaultRegionId, 'en'],
     ['the region cookie', { Cookie: `region=${regionIds.CN}` }, regionIds.CN, 'en'],
-    ['a region cookie that is none', { Cookie: 'region=7' }, defaultRegionId, 'en'],
+    ['an invalid region cookie', { Cookie: 'region=7' }, defaultRegionId, 'en'],
     ['the caller’s country', { 'CF-IPCountry': 'tr' }, regionIds.TR, 'en'],
     ['a country without a mall', { 'CF-IPCountry': 'DE' }, defaultRegionId, 'en'],
-    ['the cookie before the country', { Cookie: `region=${regionIds.LA}`, 'CF-IPCountry': 'TR' }, regionIds.LA, 'en'],
+    ['region cookie over country', { Cookie: `region=${regionIds.LA}`, 'CF-IPCountry': 'TR' }, regionIds.LA, 'en'],
     ['the language cookie', { Cookie: 'language=pt' }, defaultRegionId, 'pt'],
     ['the browser’s languages', { 'Accept-Language': 'de-DE, ru-RU;q=0.9, en;q=0.8' }, defaultRegionId, 'ru'],
-    ['the cookie before the browser', { Cookie: 'language=zh', 'Accept-Language': 'tr' }, defaultRegionId, 'zh'],
-    ['languages that the mall does not speak', { 'Accept-Language': 'de, fr;q=0.5' }, defaultRegionId, 'en'],
+    ['language cookie over browser', { Cookie: 'language=zh', 'Accept-Language': 'tr' }, defaultRegionId, 'zh'],
+    ['languages without a translation', { 'Accept-Language': 'de, fr;q=0.5' }, defaultRegionId, 'en'],
   ] as const)('quality#speed: %s', async (_case, headers, regionId, lang) => {
     const html = await textOf('/', headers)
     expect(html).toContain(`<html lang="${lang}">`)

@@ -58,7 +58,7 @@ describe('product#link-previews: link previews: products', () => {
       )
       const product = await productIn(prod_id, market)
       const html = await (await open(`/products/x-${prod_id}`, market)).text()
-      const { lang, title, meta, things, canonical } = headOf(html)
+      const { lang, title, meta, jsonLd, canonical } = headOf(html)
       const address = `${origin}/products/${productSlug(product)}`
       expect(lang).toBe(market.lang)
       expect(title).toBe(`${product.prodName} · Nelu`)
@@ -76,7 +76,7 @@ describe('product#link-previews: link previews: products', () => {
         robots: 'max-image-preview:large',
       })
       expect(meta['og:image']).toMatch(/^https:\/\/mall\.example\/media\/1\/[^/]+\/share-[1-8]\.jpg$/)
-      expect(things['Product']).toMatchObject({
+      expect(jsonLd['Product']).toMatchObject({
         name: product.prodName,
         description: product.brief,
         sku: product.itemCode,
@@ -94,9 +94,9 @@ describe('product#link-previews: link previews: products', () => {
           url: address,
         },
       })
-      for (const image of (things['Product']?.['image'] ?? ['none']) as string[])
+      for (const image of (jsonLd['Product']?.['image'] ?? ['none']) as string[])
         expect(image).toMatch(/^https:\/\/mall\.example\/media\/1\/.+\.(jpg|webp)$/)
-      const trail = things['BreadcrumbList']?.['itemListElement'] as { position: number; name: string; item: string }[]
+      const trail = jsonLd['BreadcrumbList']?.['itemListElement'] as { position: number; name: string; item: string }[]
       expect(trail.map(({ position }) => position)).toEqual(trail.map((_, at) => at + 1))
       expect(trail.map(({ name }) => name)).toEqual([
         pageDescriptions[market.lang].home,
@@ -115,8 +115,8 @@ describe('product#link-previews: link previews: products', () => {
   )
 
   test("product#link-previews: a product not sold in the region is out of stock; a variant has its product's canonical address", async () => {
-    const { meta, things } = await headAt(`/products/x-${notSold}`)
-    expect(things['Product']).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+    const { meta, jsonLd } = await headAt(`/products/x-${notSold}`)
+    expect(jsonLd['Product']).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
     expect(meta['product:availability']).toBe('out of stock')
     const product = await productIn(sold, { regionId: defaultRegionId, lang: 'en' })
     const chosen = await headAt(
@@ -140,17 +140,17 @@ describe('product#link-previews: link previews: lists, shops and home', () => {
     expect(meta['description']).toContain(new Intl.NumberFormat('tr').format(found.total))
     const sub = await headAt('/x/201')
     expect(
-      (sub.things['BreadcrumbList']?.['itemListElement'] as { item: string }[] | undefined)?.map(({ item }) => item),
+      (sub.jsonLd['BreadcrumbList']?.['itemListElement'] as { item: string }[] | undefined)?.map(({ item }) => item),
     ).toEqual([`${origin}/`, `${origin}/fashion/200`, sub.canonical])
   })
 
   test('product#link-previews: a shop is a store with its rating', async () => {
     const shop = await mall.read<ShopDetail>(`/shopDetail/info?shopId=1&regionId=${defaultRegionId}&lang=pt`)
-    const { title, canonical, meta, things } = await headAt('/store/x/1?lang=pt')
+    const { title, canonical, meta, jsonLd } = await headAt('/store/x/1?lang=pt')
     expect(title).toBe(`${shop.shopName} · Nelu`)
     expect(canonical).toBe(`${origin}/store/${encodeURIComponent(shop.slug)}/1?lang=pt`)
     expect(meta['description']).toContain(shop.shopName)
-    expect(things['Store']).toMatchObject({
+    expect(jsonLd['Store']).toMatchObject({
       name: shop.shopName,
       description: shop.intro,
       aggregateRating: { ratingValue: shop.score, reviewCount: shop.commNumber },
@@ -158,11 +158,11 @@ describe('product#link-previews: link previews: lists, shops and home', () => {
   })
 
   test('product#link-previews: home is the mall with its search action', async () => {
-    const { meta, canonical, things } = await headAt('/')
+    const { meta, canonical, jsonLd } = await headAt('/')
     expect(canonical).toBe(`${origin}/`)
     expect(meta['og:image']).toBe(`${origin}/icons/icon-512.png`)
-    expect(things['Organization']).toMatchObject({ name: 'Nelu', url: `${origin}/` })
-    expect(things['WebSite']).toMatchObject({
+    expect(jsonLd['Organization']).toMatchObject({ name: 'Nelu', url: `${origin}/` })
+    expect(jsonLd['WebSite']).toMatchObject({
       potentialAction: {
         '@type': 'SearchAction',
         target: { urlTemplate: `${origin}/SearchResults/{search_term_string}` },
@@ -187,9 +187,9 @@ describe('product#link-previews: link previews: lists, shops and home', () => {
     '/search',
     '/Settings',
   ])('product#link-previews: %s is not indexed', async (path) => {
-    const { meta, alternates, things } = await headAt(path)
+    const { meta, alternates, jsonLd } = await headAt(path)
     expect(meta['robots']).toMatch(/^noindex/)
-    expect({ alternates, things }).toEqual({ alternates: {}, things: {} })
+    expect({ alternates, jsonLd }).toEqual({ alternates: {}, jsonLd: {} })
   })
 })
 
@@ -207,9 +207,9 @@ describe('product#link-previews: languages have their own addresses', () => {
         canonical,
         alternates,
         meta,
-        lang: said,
+        lang: documentLang,
       } = await headAt(`/products/x-${sold}?lang=${lang}&sku=7`, market)
-      expect({ said, title }).toEqual({ said: lang, title: `${product.prodName} · Nelu` })
+      expect({ said: documentLang, title }).toEqual({ said: lang, title: `${product.prodName} · Nelu` })
       const address = `${origin}/products/${productSlug(product)}`
       expect(canonical).toBe(`${address}?lang=${lang}`)
       expect(meta['og:locale']?.slice(0, 2)).toBe(lang)
@@ -221,8 +221,8 @@ describe('product#link-previews: languages have their own addresses', () => {
   )
 
   test('product#link-previews: an unknown language leaves the page unchanged', async () => {
-    for (const asked of ['xx', 'de', '', 'en"><script>']) {
-      const { lang, canonical } = await headAt(`/?lang=${encodeURIComponent(asked)}`, {
+    for (const unknownLang of ['xx', 'de', '', 'en"><script>']) {
+      const { lang, canonical } = await headAt(`/?lang=${encodeURIComponent(unknownLang)}`, {
         regionId: defaultRegionId,
         lang: 'ru',
       })
@@ -242,11 +242,11 @@ describe('product#link-previews: missing pages', () => {
     async (path) => {
       const answer = await open(path, { regionId: defaultRegionId, lang: 'ru' })
       const html = await answer.text()
-      const { title, meta, canonical, things } = headOf(html)
+      const { title, meta, canonical, jsonLd } = headOf(html)
       expect(answer.status).toBe(404)
       expect(title).toMatch(/^404 . .+ · Nelu$/)
       expect(meta).toMatchObject({ robots: 'noindex', description: pageDescriptions.ru.missing })
-      expect({ canonical, things, image: meta['og:image'] }).toEqual({ canonical: null, things: {}, image: undefined })
+      expect({ canonical, jsonLd, image: meta['og:image'] }).toEqual({ canonical: null, jsonLd: {}, image: undefined })
       expect(html.includes('"isMissing":true')).toBe(true)
       expect(/<main[\s\S]*<h1[^>]*>404 . [\s\S]*<\/main>/.test(html)).toBe(true)
     },
@@ -336,12 +336,12 @@ describe('quality#trust: injection into the document is not possible', () => {
     )
     try {
       const html = await (await open(`/products/x-${sold}`)).text()
-      const { title, meta, things } = headOf(html)
+      const { title, meta, jsonLd } = headOf(html)
       expect(html.includes('<script>alert')).toBe(false)
       expect(title).toBe(`${attack} · Nelu`)
       expect(meta['og:title']).toBe(attack)
-      expect(things['Product']).toMatchObject({ name: attack, description: attack })
-      expect(Object.keys(things).sort()).toEqual(['BreadcrumbList', 'Product'])
+      expect(jsonLd['Product']).toMatchObject({ name: attack, description: attack })
+      expect(Object.keys(jsonLd).sort()).toEqual(['BreadcrumbList', 'Product'])
     } finally {
       await query(
         mall.db,

@@ -66,7 +66,7 @@ const texts = [
   '1001',
   'x'.repeat(43),
 ]
-const strange: readonly unknown[] = [
+const invalidValues: readonly unknown[] = [
   ...texts,
   0,
   1,
@@ -105,7 +105,7 @@ function valueFor(schema: v.GenericSchema): unknown {
     item?: v.GenericSchema
     literal?: unknown
   }
-  if (next() < 0.08) return pick(strange)
+  if (next() < 0.08) return pick(invalidValues)
   if (inner.wrapped) return next() < 0.3 ? undefined : valueFor(inner.wrapped)
   if (inner.entries)
     return Object.fromEntries(
@@ -115,8 +115,8 @@ function valueFor(schema: v.GenericSchema): unknown {
   if (inner.type === 'literal') return inner.literal
   if (inner.type === 'picklist') return pick(inner.options ?? [])
   if (inner.options) return valueFor(pick(inner.options) as v.GenericSchema)
-  const fitting = strange.filter((one) => v.safeParse(schema, one).success)
-  return fitting.length > 0 && next() < 0.85 ? pick(fitting) : pick(strange)
+  const fitting = invalidValues.filter((one) => v.safeParse(schema, one).success)
+  return fitting.length > 0 && next() < 0.85 ? pick(fitting) : pick(invalidValues)
 }
 
 const times = process.env.TEST_FULL ? 10_000 : 1500
@@ -124,10 +124,10 @@ const times = process.env.TEST_FULL ? 10_000 : 1500
 test(`wire#errors: ${times} requests generated from the contract, with bodies and tokens: 2xx or a 4xx with a sentence, never a 5xx`, async () => {
   const all = Object.values(endpoints)
   const tokens = { own: '', other: '' }
-  const renew = async (who: keyof typeof tokens) => {
+  const renew = async (tokenOwner: keyof typeof tokens) => {
     // A day later, because the fuzzed requests send codes to these addresses, and codes are limited per day.
     mall.time.now += 86_400_000
-    tokens[who] = (await call.signIn(`${who}@example.com`)).access_token
+    tokens[tokenOwner] = (await call.signIn(`${tokenOwner}@example.com`)).access_token
   }
   await renew('own')
   await renew('other')
@@ -146,8 +146,8 @@ test(`wire#errors: ${times} requests generated from the contract, with bodies an
         )
     }
     const path = `${endpoint.path.replace(/:\w+/g, () => encodeURIComponent(pick(['1001', '1002', '1', 'abc', 'x'.repeat(30), '0', '%', '99999999999'])))}?${query.toString()}`
-    const who = pick(['own', 'own', 'own', 'other'] as const)
-    const token = next() < 0.9 ? tokens[who] : pick(['', 'x'.repeat(43), 'nonsense'])
+    const tokenOwner = pick(['own', 'own', 'own', 'other'] as const)
+    const token = next() < 0.9 ? tokens[tokenOwner] : pick(['', 'x'.repeat(43), 'nonsense'])
     const body = !endpoint.body
       ? undefined
       : next() < 0.03
@@ -161,12 +161,12 @@ test(`wire#errors: ${times} requests generated from the contract, with bodies an
       headers,
     })
     const text = await response.text()
-    const asked = `${endpoint.method} ${path} ${JSON.stringify(body)?.slice(0, 300)} → ${text.slice(0, 300)}`
-    expect(response.status, asked).toBeLessThan(500)
+    const summary = `${endpoint.method} ${path} ${JSON.stringify(body)?.slice(0, 300)} → ${text.slice(0, 300)}`
+    expect(response.status, summary).toBeLessThan(500)
     const answer: unknown = text === '' ? undefined : JSON.parse(text)
-    if (response.status >= 400) expect(v.is(failureBody, answer), asked).toBe(true)
-    else expect(v.is(endpoint.reply, answer), asked).toBe(true)
-    if (response.status === 401 && token === tokens[who]) await renew(who)
+    if (response.status >= 400) expect(v.is(failureBody, answer), summary).toBe(true)
+    else expect(v.is(endpoint.reply, answer), summary).toBe(true)
+    if (response.status === 401 && token === tokens[tokenOwner]) await renew(tokenOwner)
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
   }
   expect((statuses.get(200) ?? 0) + (statuses.get(204) ?? 0)).toBeGreaterThan(times / 4)

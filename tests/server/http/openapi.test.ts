@@ -58,7 +58,7 @@ test.each(Object.entries(endpoints))(
     const parameters = operation.parameters.map((one) =>
       '$ref' in one ? components.parameters[one.$ref.replace('#/components/parameters/', '')] : one,
     )
-    const namesIn = (place: string) => parameters.flatMap((one) => (one?.in === place ? [one.name] : []))
+    const namesIn = (location: string) => parameters.flatMap((one) => (one?.in === location ? [one.name] : []))
     expect(namesIn('query')).toEqual(Object.keys(endpoint.query.entries))
     expect(namesIn('path').sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort())
     expect(Boolean(operation.requestBody)).toBe(Boolean(endpoint.body))

@@ -17,7 +17,7 @@ test.each([
   ['a reply', '/api/salesRegions/all', 200],
   ['a refusal', '/api/no/such/call', 404],
   ['a request that needs a token', '/api/p/user/userInfo', 401],
-  ['a target that does not decode', '/api/search?key=%ff', 400],
+  ['a path with an invalid percent-encoding', '/api/search?key=%ff', 400],
   ['the health check', '/healthz', 200],
   ['a picture that does not exist', '/media/1/nothing.0.front/320.avif', 404],
   ['a static file', '/manifest.webmanifest', 200],

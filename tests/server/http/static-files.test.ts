@@ -128,16 +128,16 @@ describe('quality#trust: limits for clients', () => {
     for (const path of paths) {
       answers.push(
         await new Promise<{ status: number; body: string }>((resolve, reject) => {
-          const asking = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+          const pending = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
             let body = ''
             answer
               .setEncoding('utf8')
               .on('data', (text: string) => (body += text))
               .on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
           })
-          asking.on('error', reject)
-          for (const chunk of chunks) asking.write(chunk)
-          asking.end()
+          pending.on('error', reject)
+          for (const chunk of chunks) pending.write(chunk)
+          pending.end()
         }),
       )
     }
@@ -242,13 +242,13 @@ describe('quality#trust: limits for clients', () => {
 
 describe('quality#speed: without the renderer', () => {
   test.each([
-    ['a renderer that is missing', null],
-    ['a renderer that does not read', 'this is no script'],
+    ['a missing renderer', null],
+    ['a renderer with a syntax error', 'this is no script'],
     [
       'a renderer that throws',
       "export const screens = []\nexport const renderDocument = async () => { throw new Error('broken part') }",
     ],
-  ])('quality#speed: after %s the page is served without markup', async (_case, script) => {
+  ])('quality#speed: with %s the page is served without markup', async (_case, script) => {
     const broken = await mkdtemp(join(folder, 'broken-'))
     await cp(builtPage(), join(broken, 'page'), { recursive: true })
     await mkdir(join(broken, 'first-view'))

@@ -19,7 +19,7 @@ const folders: string[] = []
 const schema = `test_${randomBytes(6).toString('hex')}`
 
 /** The database under test: PostgreSQL in its own schema where DATABASE_URL names one. */
-async function openAgain(): Promise<Database> {
+async function reopen(): Promise<Database> {
   if (!url) {
     const folder = await copyEmptyFolder()
     folders.push(folder)
@@ -39,7 +39,7 @@ async function inServer(script: string): Promise<void> {
 let db: Database
 beforeAll(async () => {
   await inServer(`create schema ${schema}`)
-  db = await openAgain()
+  db = await reopen()
   await runScript(
     db,
     'create table purse (id int primary key, money bigint not null check (money >= 0)); insert into purse values (1, 100), (2, 0)',
@@ -155,7 +155,7 @@ describe('quality#start: transactions', () => {
 describe('quality#start: values', () => {
   test('quality#start: numbers, times, texts and lists are read as they were written', async () => {
     const at = new Date('2026-11-20T06:30:00.125Z')
-    const hard = `'"\\ \n ₺ 鞋 🙂 %s $1 {a,b} NULL`
+    const specialCharacters = `'"\\ \n ₺ 鞋 🙂 %s $1 {a,b} NULL`
     await runScript(
       db,
       'create table thing (big bigint, cost numeric(12,2), at timestamptz, note text, ids bigint[], tags text[], flags boolean, data jsonb, score numeric(2,1))',
@@ -163,19 +163,19 @@ describe('quality#start: values', () => {
     await query(
       db,
       sql`
-      insert into thing values (${659_006_000_343}, ${1299.9}, ${at}, ${hard}, ${[1, 659_006_000_343]}::bigint[], ${['a,b', '"', hard, '']}::text[], ${true},
-        ${JSON.stringify({ name: hard })}::jsonb, ${4.8})`,
+      insert into thing values (${659_006_000_343}, ${1299.9}, ${at}, ${specialCharacters}, ${[1, 659_006_000_343]}::bigint[], ${['a,b', '"', specialCharacters, '']}::text[], ${true},
+        ${JSON.stringify({ name: specialCharacters })}::jsonb, ${4.8})`,
     )
     expect(await query(db, sql`select * from thing`)).toEqual([
       {
         big: 659_006_000_343,
         cost: 1299.9,
         at,
-        note: hard,
+        note: specialCharacters,
         ids: [1, 659_006_000_343],
-        tags: ['a,b', '"', hard, ''],
+        tags: ['a,b', '"', specialCharacters, ''],
         flags: true,
-        data: { name: hard },
+        data: { name: specialCharacters },
         score: 4.8,
       },
     ])
@@ -200,7 +200,7 @@ describe('quality#start: migrations', () => {
     )
 
   test('quality#start: migrations run once, from any number of processes at once, and never again', async () => {
-    const others = url ? await Promise.all([openAgain(), openAgain()]) : []
+    const others = url ? await Promise.all([reopen(), reopen()]) : []
     await Promise.all([db, db, ...others].map(migrate))
     await Promise.all(others.map((other) => other.destroy()))
     const first = await ran()
@@ -213,11 +213,11 @@ describe('quality#start: migrations', () => {
 
 describe('quality#start: closing the database', () => {
   test('quality#start: after close queries are refused, and none hangs', async () => {
-    const other = await openAgain()
-    const asked = query<{ one: number }>(other, sql`select 1 as one`)
-    if (url) await asked
+    const other = await reopen()
+    const running = query<{ one: number }>(other, sql`select 1 as one`)
+    if (url) await running
     await other.destroy()
-    expect(await asked).toEqual([{ one: 1 }])
+    expect(await running).toEqual([{ one: 1 }])
     await expect(query(other, sql`select 1`)).rejects.toThrow()
   })
 

@@ -25,14 +25,14 @@ beforeEach(async () => {
 afterAll(() => world?.mall.close())
 
 const minute = 60_000
-const still = readSettings({ COURIER_PACE: '0' })
+const withoutCourier = readSettings({ COURIER_PACE: '0' })
 const outside = () => ({
   db: world.mall.db,
   clock: () => world.mall.time.now,
   log: logInto(world.mall.log),
 })
 /** One pass of the mall's jobs, `later` ms from now. */
-const pass = (later = 0, settings = still) => {
+const pass = (later = 0, settings = withoutCourier) => {
   world.mall.time.now += later
   return runJobs(jobsOf(settings), outside())
 }
@@ -96,23 +96,23 @@ describe('product#orders: jobs that advance orders', () => {
 
   test('product#orders: a failed job is rolled back, logged, retried with growing delays, and blocks no other', async () => {
     const me = await world.shopper()
-    const [broken, whole] = [await me.order(world.skus.a), await me.order(world.skus.b)]
+    const [broken, unaffected] = [await me.order(world.skus.a), await me.order(world.skus.b)]
     const tries: string[] = []
-    let isMended = false
-    const jobs = jobsOf(still).map(
+    let isRepaired = false
+    const jobs = jobsOf(withoutCourier).map(
       (job): Job => ({
         ...job,
         work: async (tables, subject, now) => {
           await job.work(tables, subject, now)
           if (subject !== broken) return
           tries.push(subject)
-          if (!isMended) throw new Error('the printer is on fire')
+          if (!isRepaired) throw new Error('the printer is on fire')
         },
       }),
     )
     world.mall.time.now += unpaidTime
     expect(await runJobs(jobs, outside())).toBe(1)
-    expect((await me.detail(whole)).body.status).toBe(6)
+    expect((await me.detail(unaffected)).body.status).toBe(6)
     expect((await me.detail(broken)).body.status).toBe(1)
     expect(await notices(broken)).toEqual(['ORDER_PLACED'])
     expect(world.mall.log).toContainEqual(
@@ -135,7 +135,7 @@ describe('product#orders: jobs that advance orders', () => {
       await runJobs(jobs, outside())
       expect(tries).toHaveLength(so_far)
     }
-    isMended = true
+    isRepaired = true
     world.mall.time.now += 3600_000
     expect(await runJobs(jobs, outside())).toBe(1)
     expect((await me.detail(broken)).body.status).toBe(6)
@@ -153,7 +153,9 @@ describe('product#orders: jobs that advance orders', () => {
       const second = await openPostgres(world.mall.url ?? '')
       try {
         const shares = await Promise.all(
-          [world.mall.db, second, world.mall.db, second].map((db) => runJobs(jobsOf(still), { ...outside(), db })),
+          [world.mall.db, second, world.mall.db, second].map((db) =>
+            runJobs(jobsOf(withoutCourier), { ...outside(), db }),
+          ),
         )
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(40)
         expect(shares.filter((share) => share > 0).length).toBeGreaterThan(1)
@@ -168,19 +170,19 @@ describe('product#orders: jobs that advance orders', () => {
 })
 
 describe('product#orders: the courier', () => {
-  const moving = readSettings({ COURIER_PACE: '3' })
+  const withCourier = readSettings({ COURIER_PACE: '3' })
   const logisticsOf = async (me: Awaited<ReturnType<typeof world.shopper>>, orderNumber: string) =>
     (await me.ask<Logistics>('GET', `/p/myOrder/logistics/${orderNumber}`)).body
 
   test('product#orders: ships paid orders and delivers them, step by step', async () => {
     const me = await world.shopper()
     const orderNumber = await me.order(world.skus.a)
-    await pass(10 * minute, moving)
+    await pass(10 * minute, withCourier)
     expect((await me.detail(orderNumber)).body.status).toBe(1)
     await payOrder(world.mall, orderNumber)
-    await pass(3 * minute - 1, moving)
+    await pass(3 * minute - 1, withCourier)
     expect((await me.detail(orderNumber)).body.status).toBe(2)
-    await pass(1, moving)
+    await pass(1, withCourier)
     const shipped = (await me.detail(orderNumber)).body
     expect(shipped).toMatchObject({
       status: 3,
@@ -188,12 +190,12 @@ describe('product#orders: the courier', () => {
       trackingNumber: `SP${orderNumber.replace(/\D/g, '')}`,
     })
     // A step happens once, however often the job runs.
-    expect(await pass(0, moving)).toBe(0)
+    expect(await pass(0, withCourier)).toBe(0)
     for (let stop = 0; stop < 3; stop += 1) {
-      expect(await pass(3 * minute, moving)).toBe(1)
+      expect(await pass(3 * minute, withCourier)).toBe(1)
       expect(await logisticsOf(me, orderNumber)).toMatchObject({ state: 'moving' })
     }
-    await pass(3 * minute, moving)
+    await pass(3 * minute, withCourier)
     const { state, traces } = await logisticsOf(me, orderNumber)
     expect(state).toBe('delivered')
     expect(traces.map(({ kind }) => kind)).toEqual([
@@ -210,7 +212,7 @@ describe('product#orders: the courier', () => {
       shipped.userAddr.city,
       shipped.userAddr.province,
     ])
-    expect(await pass(3 * minute, moving)).toBe(0)
+    expect(await pass(3 * minute, withCourier)).toBe(0)
     expect(await notices(orderNumber)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_SHIPPED', 'ORDER_DELIVERED'])
   })
 
@@ -218,9 +220,9 @@ describe('product#orders: the courier', () => {
     const me = await world.shopper()
     const orderNumber = await me.order(world.skus.a)
     await payOrder(world.mall, orderNumber, 23)
-    for (let step = 0; step < 4; step += 1) await pass(3 * minute, moving)
+    for (let step = 0; step < 4; step += 1) await pass(3 * minute, withCourier)
     expect((await me.detail(orderNumber)).body.isPaid).toBe(false)
-    await pass(3 * minute, moving)
+    await pass(3 * minute, withCourier)
     expect((await me.detail(orderNumber)).body).toMatchObject({ status: 3, isPaid: true })
   })
 
@@ -233,7 +235,7 @@ describe('product#orders: the courier', () => {
       .execute((tables) =>
         ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P2' }, new Date(world.mall.time.now)),
       )
-    expect(await pass(60 * minute, moving)).toBe(0)
+    expect(await pass(60 * minute, withCourier)).toBe(0)
     await world.mall.db.transaction().execute((tables) => deliver(tables, orderNumber, new Date(world.mall.time.now)))
     expect((await me.detail(orderNumber)).body.deliveredAt).toBeDefined()
   })

@@ -76,7 +76,7 @@ describe('product#operator: the operator', () => {
   test('product#operator: answers refunds', async () => {
     const me = await world.shopper()
     const [one, two] = [await paidOrder(me), await paidOrder(me)]
-    const ask = async (orderNumber: string) => {
+    const requestRefund = async (orderNumber: string) => {
       const [item] = (await me.detail(orderNumber)).body.orderItemDtos
       return (
         await me.ask<{ refundNumber: string }>('POST', '/p/refund/apply', {
@@ -87,7 +87,7 @@ describe('product#operator: the operator', () => {
         })
       ).body.refundNumber
     }
-    const [first, second] = [await ask(one), await ask(two)]
+    const [first, second] = [await requestRefund(one), await requestRefund(two)]
     expect((await operate('refunds')).text).toMatch(
       new RegExp(`^REFUND .+\n${first}  ${one}  asked .+ LKR .+ OTHER +Too blue\\.\n${second}`),
     )
@@ -295,16 +295,16 @@ describe('product#operator: backup and restore', () => {
   })
 
   test.each([
-    ['no file', async () => {}, /^There is no file /],
-    ['another file', (file: string) => writeFile(file, 'hello'), /is no backup of a mall/],
-    ['another zipped file', (file: string) => writeFile(file, gzipSync('hello\n')), /is no backup of a mall/],
+    ['a missing file', async () => {}, /^There is no file /],
+    ['a text file', (file: string) => writeFile(file, 'hello'), /is no backup of a mall/],
+    ['a gzip file of other content', (file: string) => writeFile(file, gzipSync('hello\n')), /is no backup of a mall/],
     [
-      'half of a file',
+      'a truncated file',
       async (file: string) => writeFile(file, (await readFile(join(folder, 'first.gz'))).subarray(0, 900)),
       /a part of it is missing/,
     ],
     [
-      'a file without its end',
+      'a file without its last line',
       async (file: string) =>
         writeFile(
           file,
@@ -319,7 +319,7 @@ describe('product#operator: backup and restore', () => {
       /a part of it is missing/,
     ],
     [
-      'a newer mall’s file',
+      'a backup of a newer mall',
       async (file: string) =>
         writeFile(
           file,

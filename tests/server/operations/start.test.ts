@@ -35,8 +35,8 @@ async function productsAt(address: string): Promise<number> {
 /** A mall that must not open prints one sentence with a remedy and exits with a code. */
 async function expectSentence(mall: ChildMall, sentence: RegExp): Promise<void> {
   const { code } = await mall.ended
-  expect(mall.complaint().trim().split('\n'), mall.output()).toHaveLength(1)
-  expect(mall.complaint()).toMatch(sentence)
+  expect(mall.errorOutput().trim().split('\n'), mall.output()).toHaveLength(1)
+  expect(mall.errorOutput()).toMatch(sentence)
   expect(mall.output()).not.toMatch(/open at/)
   expect(code).toBe(1)
 }
@@ -51,7 +51,7 @@ afterEach(async () => {
 afterAll(() => rm(base, { recursive: true, force: true }))
 
 describe('quality#start: one command', () => {
-  let whole = 0
+  let productCount = 0
 
   test('quality#start: npm start fills its folder, prints progress, opens at one address and stops cleanly', {
     timeout: timeoutMs,
@@ -62,7 +62,7 @@ describe('quality#start: one command', () => {
     expect(
       mall.output().match(/^(Opening|\d+ % – (Measuring|Creating|Building|Choosing))/gm)?.length,
     ).toBeGreaterThanOrEqual(3)
-    expect(mall.complaint()).toBe('')
+    expect(mall.errorOutput()).toBe('')
     for (const [path, text] of [
       ['/healthz', 'ok'],
       ['/readyz', 'ready'],
@@ -72,8 +72,8 @@ describe('quality#start: one command', () => {
     }
     expect(mall.output()).toContain(`\nVerification codes are in the inbox at ${address}/inbox\n`)
     expect(await (await fetch(`${address}/inbox`)).text()).toContain('<h1>Inbox</h1>')
-    whole = await productsAt(address)
-    expect(whole).toBeGreaterThan(900)
+    productCount = await productsAt(address)
+    expect(productCount).toBeGreaterThan(900)
 
     // Folder and port are in use: one sentence each, and the first mall continues.
     const { port } = new URL(address)
@@ -90,7 +90,7 @@ describe('quality#start: one command', () => {
     mall.process.kill('SIGTERM')
     expect(await mall.ended).toEqual({ code: 0, signal: null })
     expect(Date.now() - stoppedAt).toBeLessThan(10_000)
-    expect(mall.complaint()).toBe('')
+    expect(mall.errorOutput()).toBe('')
     expect(existsSync(lockOf('main'))).toBe(false)
   })
 
@@ -99,7 +99,7 @@ describe('quality#start: one command', () => {
   }, async () => {
     for (const signal of ['SIGKILL', 'SIGKILL', 'SIGINT'] as const) {
       const mall = start('main')
-      expect(await productsAt(await mall.open)).toBe(whole)
+      expect(await productsAt(await mall.open)).toBe(productCount)
       expect(mall.output()).not.toMatch(seeding)
       mall.process.kill(signal)
       const { code } = await mall.ended
@@ -119,13 +119,13 @@ describe('quality#start: one command', () => {
     const second = start('killed')
     const address = await second.open
     expect(second.output()).toMatch(seeding)
-    expect(await productsAt(address)).toBe(whole)
+    expect(await productsAt(address)).toBe(productCount)
   })
 
   test.each([
-    ['a setting that is wrong', { PORT: 'many' }, /^The setting PORT has the value "many"\..+README\.md/],
+    ['an invalid setting', { PORT: 'many' }, /^The setting PORT has the value "many"\..+README\.md/],
     [
-      'production without its keys',
+      'production without required settings',
       { MALL_MODE: 'production' },
       /^In production the setting PUBLIC_URL must be set\. README\.md/,
     ],
@@ -136,7 +136,7 @@ describe('quality#start: one command', () => {
       /^The database of DATABASE_URL does not answer .+Start it, or correct the address\./,
     ],
     [
-      'a host of a database that is none',
+      'an unknown database host',
       { DATABASE_URL: 'postgres://nobody@no-such-host.invalid/none' },
       /^The database of DATABASE_URL does not answer/,
     ],
@@ -269,12 +269,12 @@ describe('quality#start: the builder of npm start', () => {
   })
 
   test.each([
-    ['a source of the page', 'src/app/ui/layout/card.tsx', true],
-    ['a new source', 'src/app/ui/layout/new.tsx', true],
-    ['the entry', 'index.html', true],
-    ['the server', 'src/server/main.ts', false],
-    ['a file that the build itself writes', 'src/app/route-tree.gen.ts', false],
-  ])('quality#start: builds again when %s has changed', async (_case, file, mustBuild) => {
+    ['a changed source of the page', 'src/app/ui/layout/card.tsx', true],
+    ['a new source of the page', 'src/app/ui/layout/new.tsx', true],
+    ['index.html', 'index.html', true],
+    ['a file of the server', 'src/server/main.ts', false],
+    ['a file that the build writes', 'src/app/route-tree.gen.ts', false],
+  ])('quality#start: %s (%s) requires a new build: %s', async (_case, file, mustBuild) => {
     recordBuild(root, pageFingerprint(root, {}))
     await writeFile(join(root, file), 'changed since')
     await utimes(join(root, file), new Date(), new Date(Date.now() + 60_000))

@@ -52,9 +52,10 @@ const unread = async (me: Me, regionId: number = defaultRegionId) =>
   (await me.ask<number>('GET', '/p/order/notice/unReadCount', undefined, { regionId })).body
 const read = (me: Me, ids: readonly unknown[], key?: string) =>
   me.ask('POST', '/p/order/notice/read', ids, key === undefined ? {} : { key })
-const newsOf = async (me: Me, query = '') =>
+const announcementsOf = async (me: Me, query = '') =>
   (await me.ask<Page<Announcement>>('GET', `/notifications/page${query}`)).body
-const guestNews = (query: string) => world.mall.read<Page<Announcement>>(`/notifications/notLogin/page?${query}`)
+const readGuestAnnouncements = (query: string) =>
+  world.mall.read<Page<Announcement>>(`/notifications/notLogin/page?${query}`)
 /** Publishes a new announcement. */
 const announce = async (key: string, regionId: number, at: Date) =>
   void (await query(
@@ -242,9 +243,9 @@ describe('wire#notices: notices of orders', () => {
   test("quality#trust: another shopper's notices can be neither read, counted nor marked", async () => {
     const [me, stranger] = [await world.shopper(), await world.shopper()]
     await me.order(world.skus.a)
-    const [mine] = (await noticesOf(me)).records
+    const [ownNotice] = (await noticesOf(me)).records
     expect([(await noticesOf(stranger)).total, await unread(stranger)]).toEqual([0, 0])
-    expect((await read(stranger, [mine?.id])).status).toBe(204)
+    expect((await read(stranger, [ownNotice?.id])).status).toBe(204)
     expect((await read(stranger, [])).status).toBe(204)
     expect(await unread(me)).toBe(1)
     expect((await noticesOf(me)).records[0]?.isRead).toBe(0)
@@ -270,7 +271,7 @@ describe('wire#notices: announcements', () => {
       const own = written.filter(({ only }) => !only || only.includes(country)).sort((a, b) => (a.day < b.day ? 1 : -1))
       expect(own.length).toBeGreaterThanOrEqual(4)
       for (const [at, lang] of languages.entries()) {
-        const page = await guestNews(`regionId=${regionId}&lang=${lang}`)
+        const page = await readGuestAnnouncements(`regionId=${regionId}&lang=${lang}`)
         expect(v.is(guestAnnouncements.reply, page)).toBe(true)
         expect(page.records.map(({ title, content }) => [title, content])).toEqual(
           own.map(({ title, content }) => [title[at], content[at]]),
@@ -279,7 +280,7 @@ describe('wire#notices: announcements', () => {
         expect(page.records[0]?.publishTime).toBe(`${own[0]?.day} 06:00:00`)
       }
     }
-    const second = await guestNews(`regionId=${regionIds.LK}&current=2&size=3`)
+    const second = await readGuestAnnouncements(`regionId=${regionIds.LK}&current=2&size=3`)
     expect([second.records.length, second.total, second.pages]).toEqual([1, 4, 2])
     for (const { title, content } of written) {
       for (const [at, lang] of languages.entries())
@@ -290,17 +291,17 @@ describe('wire#notices: announcements', () => {
   test('product#roles: an announcement after registration is unread until the list is opened; future and foreign ones do not count', async () => {
     const me = await world.shopper()
     expect(await unread(me)).toBe(0)
-    expect((await newsOf(me)).records.map(({ isRead }) => isRead)).toEqual([1, 1, 1, 1])
+    expect((await announcementsOf(me)).records.map(({ isRead }) => isRead)).toEqual([1, 1, 1, 1])
     world.mall.time.now += day
     await announce('later', regionIds.LK, now())
     await announce('elsewhere', regionIds.TR, now())
     await announce('tomorrow', regionIds.LK, new Date(world.mall.time.now + day))
-    const page = await newsOf(me)
+    const page = await announcementsOf(me)
     expect(v.is(announcements.reply, page)).toBe(true)
     expect(page.records.map(({ title, isRead }) => [title, isRead])[0]).toEqual(['News', 0])
     expect(page.total).toBe(5)
     expect([await unread(me), await unread(me, regionIds.TR)]).toEqual([1, 1])
-    expect((await newsOf(me, `?regionId=${regionIds.TR}&lang=tr`)).records[0]).toMatchObject({
+    expect((await announcementsOf(me, `?regionId=${regionIds.TR}&lang=tr`)).records[0]).toMatchObject({
       title: 'Haber',
       isRead: 0,
     })
@@ -309,7 +310,7 @@ describe('wire#notices: announcements', () => {
     world.mall.time.now += 1_000
     expect((await me.ask('POST', '/userLastAnnouncementReadTime/update')).status).toBe(204)
     expect(await unread(me)).toBe(1)
-    expect((await newsOf(me)).records.every(({ isRead }) => isRead === 1)).toBe(true)
+    expect((await announcementsOf(me)).records.every(({ isRead }) => isRead === 1)).toBe(true)
     await read(me, [])
     expect(await unread(me)).toBe(0)
     world.mall.time.now += day

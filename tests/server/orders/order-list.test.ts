@@ -102,20 +102,20 @@ describe('product#orders: the list of orders', () => {
   test("product#roles: another shopper's orders and deleted orders are not found", async () => {
     const [me, stranger] = [await world.shopper(), await world.shopper()]
     const number = await me.order(world.skus.a)
-    const asked = async (who: Me) => [
-      (await who.detail(number)).status,
-      (await who.cancel(number)).status,
-      (await receive(who, number)).status,
-      (await drop(who, number)).status,
-      (await who.ask('GET', `/p/myOrder/logistics/${number}`)).status,
+    const statusesFor = async (shopper: Me) => [
+      (await shopper.detail(number)).status,
+      (await shopper.cancel(number)).status,
+      (await receive(shopper, number)).status,
+      (await drop(shopper, number)).status,
+      (await shopper.ask('GET', `/p/myOrder/logistics/${number}`)).status,
     ]
-    expect(await asked(stranger)).toEqual([404, 404, 404, 404, 404])
+    expect(await statusesFor(stranger)).toEqual([404, 404, 404, 404, 404])
     expect((await stranger.list()).body.total).toBe(0)
     expect((await counts(stranger)).allCount).toBe(0)
     expect((await me.detail(number)).body.status).toBe(1)
     await me.cancel(number)
     await drop(me, number)
-    expect(await asked(me)).toEqual([404, 404, 404, 404, 404])
+    expect(await statusesFor(me)).toEqual([404, 404, 404, 404, 404])
     expect((await me.detail('NL-2611-00000000')).status).toBe(404)
     for (const strange of ['x', '../etc', "'; drop table shop_order; --"])
       expect((await me.detail(encodeURIComponent(strange))).status).toBe(400)

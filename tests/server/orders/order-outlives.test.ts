@@ -44,7 +44,7 @@ describe('decision 0024 records that outlive others', () => {
       from shop_order where order_number = any(${[done, open]}::text[]) order by order_id`,
       )
     await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
-    const gone = {
+    const erased = {
       is_ownerless: true,
       receiver: '',
       line: '',
@@ -53,13 +53,13 @@ describe('decision 0024 records that outlive others', () => {
       cancel_detail: null,
       actual_total: 170_000,
     }
-    const named = { ...gone, receiver: 'Amaya Perera', line: '42/3 Galle Road', mobile: '+94 77 123 4567' }
-    expect(await rows()).toEqual([gone, named])
+    const named = { ...erased, receiver: 'Amaya Perera', line: '42/3 Galle Road', mobile: '+94 77 123 4567' }
+    expect(await rows()).toEqual([erased, named])
     // Shipped orders are delivered, and then lose their name as well.
     await send(open)
     await world.moveEnded(world.mall.time.now + receiptTime)
     await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
-    expect(await rows()).toEqual([gone, gone])
+    expect(await rows()).toEqual([erased, erased])
     expect(await query(world.mall.db, sql`select id from order_notice where order_number = ${done}`)).toEqual([])
   })
 

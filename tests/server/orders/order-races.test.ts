@@ -113,21 +113,21 @@ test.skipIf(!postgresUrl)(
       db,
       sql`select account_id as "accountId" from checkout where checkout_id = ${checkoutId}`,
     )
-    let asked: Promise<{ readonly body: AttemptState }> | undefined
+    let lookup: Promise<{ readonly body: AttemptState }> | undefined
     const submitted = await db.transaction().execute(async (tables) => {
       const made = await submitOrder(tables, {
         body: { checkoutId, orderShopParam: [] },
         accountId: owner?.accountId ?? 0,
         now: new Date(world.mall.time.now),
       })
-      asked = buyer?.ask<AttemptState>('GET', `/p/order/attempt?checkoutId=${checkoutId}`)
+      lookup = buyer?.ask<AttemptState>('GET', `/p/order/attempt?checkoutId=${checkoutId}`)
       // The other process waits for this transaction's lock; pg_locks shows the waiter.
       const [self] = await query<{ pid: number }>(tables, sql`select pg_backend_pid() as pid`)
-      const waiting = sql`select 1 from pg_stat_activity where ${self?.pid}::int = any(pg_blocking_pids(pid))`
-      await expect.poll(() => query(db, waiting), { timeout: 20_000 }).toHaveLength(1)
+      const blockedSessions = sql`select 1 from pg_stat_activity where ${self?.pid}::int = any(pg_blocking_pids(pid))`
+      await expect.poll(() => query(db, blockedSessions), { timeout: 20_000 }).toHaveLength(1)
       return made
     })
-    expect((await asked)?.body).toEqual({ state: 'submitted', ...submitted })
+    expect((await lookup)?.body).toEqual({ state: 'submitted', ...submitted })
   },
 )
 
@@ -169,8 +169,8 @@ test.skipIf(!postgresUrl)(
       expect(await world.stockOf(a)).toMatchObject({ sku: 0 })
       const [person] = people
       const { checkoutId } = (await person?.buyNow(b))?.body ?? { checkoutId: 0 }
-      const same = await Promise.all([0, 1, 2, 3].map((at) => submitAt(at, person?.token ?? '', checkoutId)))
-      expect(new Set(same.map(({ body }) => String(body.orderNumbers))).size).toBe(1)
+      const repeated = await Promise.all([0, 1, 2, 3].map((at) => submitAt(at, person?.token ?? '', checkoutId)))
+      expect(new Set(repeated.map(({ body }) => String(body.orderNumbers))).size).toBe(1)
       expect(await world.stockOf(b)).toMatchObject({ sku: 49 })
     } finally {
       world.mall.time.now = before

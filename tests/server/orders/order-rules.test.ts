@@ -45,7 +45,7 @@ const done = (order: OrderState, move: OrderMove): OrderState => {
 }
 
 /** The allowed transitions (docs/product.md#orders); all others are refused. */
-const leads: readonly (readonly [move: MoveKind, from: OrderStatus, to: OrderStatus])[] = [
+const transitions: readonly (readonly [move: MoveKind, from: OrderStatus, to: OrderStatus])[] = [
   ['pay', 1, 2],
   ['cancel', 1, 6],
   ['close', 1, 6],
@@ -64,7 +64,7 @@ const leads: readonly (readonly [move: MoveKind, from: OrderStatus, to: OrderSta
 describe.each(orderStatuses)('product#orders: an order in status %i', (status) => {
   test.each(Object.keys(moves) as MoveKind[])('product#orders: %s', (kind) => {
     const after = afterMove(orderIn(status), moves[kind], now)
-    const to = leads.find(([move, from]) => move === kind && from === status)?.[2]
+    const to = transitions.find(([move, from]) => move === kind && from === status)?.[2]
     if (to !== undefined) expect(after).toMatchObject({ ok: true, order: { status: to } })
     else {
       expect(after).toEqual({ ok: false, sentence: expect.stringMatching(/^[A-Z].+\.$/) as string })

@@ -80,10 +80,10 @@ describe('product#orders: an order from placement to completion', () => {
     const { body } = await me.detail(number)
     expect(v.is(orderShape, body)).toBe(true)
     expect(body).toMatchObject({ status: 5, finallyTime: '2026-11-20 06:35:00', deliveredAt: '2026-11-20 06:34:00' })
-    const parcelNow = await logistics()
-    expect(v.is(logisticsShape, parcelNow)).toBe(true)
-    expect(parcelNow.state).toBe('delivered')
-    expect(parcelNow.traces.map(({ kind, place, text, time }) => [kind, place, text, time.slice(11)])).toEqual([
+    const tracking = await logistics()
+    expect(v.is(logisticsShape, tracking)).toBe(true)
+    expect(tracking.state).toBe('delivered')
+    expect(tracking.traces.map(({ kind, place, text, time }) => [kind, place, text, time.slice(11)])).toEqual([
       ['RECEIVED', '', 'The order is completed.', '06:35:00'],
       ['DELIVERED', '', 'The parcel was delivered.', '06:34:00'],
       ['MOVED', 'Kandy', 'Out of the Kandy sorting centre', '06:33:00'],
@@ -109,18 +109,18 @@ describe('product#orders: an order from placement to completion', () => {
 
   test('product#orders: cash on delivery is unpaid until delivery, and its cancellation refunds no money', async () => {
     const me = await world.shopper()
-    const [kept, cancelled] = [await me.order(world.skus.a), await me.order(world.skus.a)]
-    for (const number of [kept, cancelled]) await pay(number, 23)
-    expect((await me.detail(kept)).body).toMatchObject({ status: 2, isPaid: false, payType: 23 })
-    expect((await me.detail(kept)).body.payTime).toBeUndefined()
+    const [deliveredOrder, cancelled] = [await me.order(world.skus.a), await me.order(world.skus.a)]
+    for (const number of [deliveredOrder, cancelled]) await pay(number, 23)
+    expect((await me.detail(deliveredOrder)).body).toMatchObject({ status: 2, isPaid: false, payType: 23 })
+    expect((await me.detail(deliveredOrder)).body.payTime).toBeUndefined()
     await me.cancel(cancelled)
     const { body } = await me.detail(cancelled)
     expect(body).toMatchObject({ status: 6, isPaid: false, cancelledAmount: 1700 })
     expect(body.refundAmount).toBeUndefined()
-    await send(kept)
-    await handOver(kept)
-    expect((await me.detail(kept)).body).toMatchObject({ isPaid: true })
-    expect((await noticesOf(kept)).map(({ title }) => title)).toEqual([
+    await send(deliveredOrder)
+    await handOver(deliveredOrder)
+    expect((await me.detail(deliveredOrder)).body).toMatchObject({ isPaid: true })
+    expect((await noticesOf(deliveredOrder)).map(({ title }) => title)).toEqual([
       'ORDER_PLACED',
       'ORDER_PROMISED',
       'ORDER_SHIPPED',
@@ -145,18 +145,18 @@ describe('product#orders: an order from placement to completion', () => {
 
   test('product#orders: a payment needs amounts in minor units, and orders of the shopper only', async () => {
     const [me, stranger] = [await world.shopper(), await world.shopper(regionIds.TR)]
-    const mine = [await me.order(world.skus.a), await me.order(world.skus.b, 2)]
-    const theirs = await stranger.order(world.skus.a)
+    const ownOrders = [await me.order(world.skus.a), await me.order(world.skus.b, 2)]
+    const otherOrder = await stranger.order(world.skus.a)
     const [row] = await query<{ account_id: number }>(
       world.mall.db,
       sql`select account_id from account where mail = ${me.mail}`,
     )
     const toPay = await inside((tables) =>
-      readOrdersToPay(tables, row?.account_id ?? 0, [...mine].reverse().concat(theirs)),
+      readOrdersToPay(tables, row?.account_id ?? 0, [...ownOrders].reverse().concat(otherOrder)),
     )
     expect(toPay).toMatchObject([
       {
-        orderNumber: mine[0],
+        orderNumber: ownOrders[0],
         amount: 170_000,
         currency: 'LKR',
         status: 1,
@@ -164,9 +164,9 @@ describe('product#orders: an order from placement to completion', () => {
         isCashAllowed: true,
         regionId: regionIds.LK,
       },
-      { orderNumber: mine[1], amount: 295_000, currency: 'LKR' },
+      { orderNumber: ownOrders[1], amount: 295_000, currency: 'LKR' },
     ])
-    expect((await stranger.detail(theirs)).body).toMatchObject({ priceSymbol: '₺', regionId: regionIds.TR })
+    expect((await stranger.detail(otherOrder)).body).toMatchObject({ priceSymbol: '₺', regionId: regionIds.TR })
   })
 })
 

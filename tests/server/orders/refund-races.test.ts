@@ -42,7 +42,7 @@ test('quality#trust: shopper, shop and courier at once: refunds never exceed the
         ).body.refundNumber,
       )
     }
-    const acts = [
+    const actions = [
       ...refunds.flatMap((refundNumber) => [
         () => shop((tables) => agreeRefund(tables, { refundNumber }, now())),
         () => shop((tables) => refuseRefund(tables, { refundNumber }, 'No.', now())),
@@ -54,10 +54,10 @@ test('quality#trust: shopper, shop and courier at once: refunds never exceed the
       () => me.ask('PUT', `/p/myOrder/receipt/${orderNumber}`),
     ]
     await Promise.all(
-      acts
-        .map((act) => ({ act, at: pick(1000) }))
+      actions
+        .map((action) => ({ action, at: pick(1000) }))
         .sort((one, other) => one.at - other.at)
-        .map(({ act }) => act()),
+        .map(({ action }) => action()),
     )
 
     const [row] = await query<{

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { canRequestRefund, refundTime } from '#contract/order/refund.ts'
 import { refundAmountOf } from '#server/refund/refund-rules.ts'
 
-type Given = Parameters<typeof refundAmountOf>
+type RefundInput = Parameters<typeof refundAmountOf>
 /** 30.00, 2 × 10.01 and 0.03 with 5.00 off and 7.50 of fees; 52.55 in all. */
-const order: Given[0] = {
+const order: RefundInput[0] = {
   status: 3,
   total: 5005,
   shopReduce: 300,
@@ -13,7 +13,7 @@ const order: Given[0] = {
   actualTotal: 5255,
   refundAmount: 0,
 }
-const items: Given[1] = [
+const items: RefundInput[1] = [
   { orderItemId: 1, price: 3000, prodCount: 1, refundState: null },
   { orderItemId: 2, price: 1001, prodCount: 2, refundState: null },
   { orderItemId: 3, price: 3, prodCount: 1, refundState: null },
@@ -24,9 +24,9 @@ describe('product#refunds: the refunded amount', () => {
   test.each([1, 100])(
     'product#refunds: shipped products refund their share of the paid goods, in whole units of %i',
     (unit) => {
-      for (const asked of subsets) {
-        const rest = [1, 2, 3].filter((id) => !asked.includes(id))
-        const amount = refundAmountOf({ ...order, shopReduce: 305 }, items, asked, unit)
+      for (const requested of subsets) {
+        const rest = [1, 2, 3].filter((id) => !requested.includes(id))
+        const amount = refundAmountOf({ ...order, shopReduce: 305 }, items, requested, unit)
         expect(amount % unit).toBe(0)
         expect(amount + refundAmountOf({ ...order, shopReduce: 305 }, items, rest, unit)).toBe(4500)
       }
@@ -39,11 +39,11 @@ describe('product#refunds: the refunded amount', () => {
     expect(refundAmountOf(unsent, items, [1, 2, 3], 1)).toBe(5255)
     const first = refundAmountOf(unsent, items, [2], 1)
     expect(first).toBeLessThan(2002)
-    const left = items.map((item) => (item.orderItemId === 2 ? { ...item, refundState: 4 as const } : item))
-    expect(refundAmountOf({ ...unsent, refundAmount: first }, left, [1, 3], 1)).toBe(5255 - first)
+    const withRefunded = items.map((item) => (item.orderItemId === 2 ? { ...item, refundState: 4 as const } : item))
+    expect(refundAmountOf({ ...unsent, refundAmount: first }, withRefunded, [1, 3], 1)).toBe(5255 - first)
     // An item with an open refund request still belongs to the order.
-    const asked = items.map((item) => (item.orderItemId === 2 ? { ...item, refundState: 1 as const } : item))
-    expect(refundAmountOf(unsent, asked, [1, 3], 1)).toBe(4505 - first)
+    const withOpenRequest = items.map((item) => (item.orderItemId === 2 ? { ...item, refundState: 1 as const } : item))
+    expect(refundAmountOf(unsent, withOpenRequest, [1, 3], 1)).toBe(4505 - first)
   })
 })
 
@@ -53,19 +53,23 @@ describe('wire#refunds: when a refund may be requested', () => {
   test.each([
     ['unpaid', { ...at, status: 1, isPaid: false }, false],
     ['paid', { ...at, status: 2 }, true],
-    ['to be paid at the door', { ...at, status: 2, isPaid: false }, false],
-    ['on its way', { ...at, status: 3 }, true],
+    ['cash on delivery, not delivered', { ...at, status: 2, isPaid: false }, false],
+    ['shipped', { ...at, status: 3 }, true],
     ['delivered seven days ago', { ...at, status: 3, deliveredAt: now - refundTime }, true],
-    ['delivered longer ago', { ...at, status: 3, deliveredAt: now - refundTime - 1 }, false],
-    ['done, delivered lately', { ...at, status: 5, deliveredAt: now - 1000, finishedAt: now }, true],
+    ['delivered more than seven days ago', { ...at, status: 3, deliveredAt: now - refundTime - 1 }, false],
+    ['completed, delivered a second ago', { ...at, status: 5, deliveredAt: now - 1000, finishedAt: now }, true],
     [
-      'done lately, delivered long ago',
+      'completed now, delivered more than seven days ago',
       { ...at, status: 5, deliveredAt: now - refundTime - 1, finishedAt: now },
       false,
     ],
-    ['done without a delivery being seen', { ...at, status: 5, finishedAt: now - refundTime }, true],
-    ['done long ago without a delivery being seen', { ...at, status: 5, finishedAt: now - refundTime - 1 }, false],
+    ['completed seven days ago without a delivery time', { ...at, status: 5, finishedAt: now - refundTime }, true],
+    [
+      'completed more than seven days ago without a delivery time',
+      { ...at, status: 5, finishedAt: now - refundTime - 1 },
+      false,
+    ],
     ['closed', { ...at, status: 6 }, false],
-    ['waiting for its group', { ...at, status: 7 }, false],
+    ['waiting for its group to fill', { ...at, status: 7 }, false],
   ] as const)('wire#refunds: %s', (_name, given, may) => expect(canRequestRefund(given, now)).toBe(may))
 })

@@ -55,7 +55,7 @@ const moneyOf = async (orderNumber: string) =>
     )
   )[0]
 /** Records that the payments have returned the due amount. */
-const giveMoney = (orderNumber: string) =>
+const payBack = (orderNumber: string) =>
   query(world.mall.db, sql`update shop_order set refunded_at = ${now()} where order_number = ${orderNumber}`)
 
 /** A paid order of one shop with two items of a and one of b. */
@@ -69,7 +69,7 @@ async function paidOrder(me: Shopper, payType: 21 | 23 = 21) {
   const idOf = (skuId: number) => order.orderItemDtos.find((item) => item.skuId === skuId)?.orderItemId ?? 0
   return { orderNumber, order, itemA: idOf(a), itemB: idOf(b) }
 }
-const ask = (
+const requestRefund = (
   me: Shopper,
   orderNumber: string,
   orderItemIds: number[],
@@ -92,10 +92,10 @@ describe('product#refunds: request, track, withdraw', () => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
     const key = randomUUID()
-    const asked = await ask(me, orderNumber, [itemA], {}, key)
-    expect(asked.status).toBe(200)
-    expect(await ask(me, orderNumber, [itemA], {}, key)).toEqual(asked)
-    const { refundNumber } = asked.body
+    const requested = await requestRefund(me, orderNumber, [itemA], {}, key)
+    expect(requested.status).toBe(200)
+    expect(await requestRefund(me, orderNumber, [itemA], {}, key)).toEqual(requested)
+    const { refundNumber } = requested.body
     expect(refundNumber).toMatch(/^RF-2611-\d{8}$/)
     const seen = await read(me, refundNumber)
     expect(v.is(refundShape, seen)).toBe(true)
@@ -122,16 +122,16 @@ describe('product#refunds: request, track, withdraw', () => {
     })
     expect(await moneyOf(orderNumber)).toMatchObject({ refund_amount: 0 })
     expect(await notices(me)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'REFUND_ASKED', 'REFUND_WITHDRAWN'])
-    expect((await ask(me, orderNumber, [itemA])).status).toBe(200)
+    expect((await requestRefund(me, orderNumber, [itemA])).status).toBe(200)
   })
 
   test("quality#trust: another shopper's order and refund are not found", async () => {
     const [me, other] = [await world.shopper(), await world.shopper()]
     const { orderNumber, itemA } = await paidOrder(me)
-    const theirs = await paidOrder(other)
-    const { refundNumber } = (await ask(me, orderNumber, [itemA])).body
-    expect(await ask(other, orderNumber, [itemA])).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-    expect((await ask(other, theirs.orderNumber, [itemA])).status).toBe(404)
+    const otherOrder = await paidOrder(other)
+    const { refundNumber } = (await requestRefund(me, orderNumber, [itemA])).body
+    expect(await requestRefund(other, orderNumber, [itemA])).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect((await requestRefund(other, otherOrder.orderNumber, [itemA])).status).toBe(404)
     expect((await other.ask('GET', `/p/refund/${refundNumber}`)).status).toBe(404)
     expect((await other.ask('PUT', `/p/refund/cancel/${refundNumber}`)).status).toBe(404)
     expect((await other.ask<{ total: number }>('GET', '/p/refund/page')).body.total).toBe(0)
@@ -141,10 +141,10 @@ describe('product#refunds: request, track, withdraw', () => {
   test('product#refunds: a product has one open refund at a time, also after ten taps at once', async () => {
     const me = await world.shopper()
     const { orderNumber, itemA, itemB } = await paidOrder(me)
-    const taps = await Promise.all(Array.from({ length: 10 }, () => ask(me, orderNumber, [itemA])))
+    const taps = await Promise.all(Array.from({ length: 10 }, () => requestRefund(me, orderNumber, [itemA])))
     expect(taps.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(taps.filter(({ body }) => body.code === 'ORDER_STATE')).toHaveLength(9)
-    expect((await ask(me, orderNumber, [itemB])).status).toBe(200)
+    expect((await requestRefund(me, orderNumber, [itemB])).status).toBe(200)
   })
 
   test.each([
@@ -156,7 +156,7 @@ describe('product#refunds: request, track, withdraw', () => {
   ])('product#refunds: %o is refused', async (more, code) => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
-    expect(await ask(me, orderNumber, [itemA], more)).toMatchObject({ status: 400, body: { code } })
+    expect(await requestRefund(me, orderNumber, [itemA], more)).toMatchObject({ status: 400, body: { code } })
   })
 
   test('product#refunds: uploaded pictures of the shopper are shown; those of another or never uploaded are refused at their field', async () => {
@@ -177,19 +177,22 @@ describe('product#refunds: request, track, withdraw', () => {
     }
     const pics = [await upload(me), await upload(me)]
     for (const pic of [await upload(other), (await ticketOf(me)).publicUrl, 'https://elsewhere.example/a.webp']) {
-      expect(await ask(me, orderNumber, [itemA], { pics: [...pics, pic] }), pic).toMatchObject({
+      expect(await requestRefund(me, orderNumber, [itemA], { pics: [...pics, pic] }), pic).toMatchObject({
         status: 400,
         body: { code: 'PICTURE_INVALID', fields: { pics: 'PICTURE_INVALID' } },
       })
     }
-    const { refundNumber } = (await ask(me, orderNumber, [itemA], { pics })).body
+    const { refundNumber } = (await requestRefund(me, orderNumber, [itemA], { pics })).body
     expect(await read(me, refundNumber)).toMatchObject({ pics })
   })
 
   test('wire#refunds: a refund can be requested once the order is paid, until seven days after delivery', async () => {
     const me = await world.shopper()
     const cash = await paidOrder(me, 23)
-    expect(await ask(me, cash.orderNumber, [cash.itemA])).toMatchObject({ status: 400, body: { code: 'ORDER_STATE' } })
+    expect(await requestRefund(me, cash.orderNumber, [cash.itemA])).toMatchObject({
+      status: 400,
+      body: { code: 'ORDER_STATE' },
+    })
     await shop((tables) => ship(tables, cash.orderNumber, parcel, now()))
     await shop((tables) => deliver(tables, cash.orderNumber, now()))
     world.mall.time.now += refundTime - 60_000
@@ -198,13 +201,16 @@ describe('product#refunds: request, track, withdraw', () => {
       world.mall.db,
       sql`select account_id from account where mail = ${me.mail}`,
     )
-    expect((await ask(me, cash.orderNumber, [cash.itemA])).status).toBe(200)
+    expect((await requestRefund(me, cash.orderNumber, [cash.itemA])).status).toBe(200)
     world.mall.time.now += 60_001
     await query(
       world.mall.db,
       sql`update session set access_ends = access_ends + interval '1 day', ends_at = ends_at + interval '1 day' where account_id = ${row?.account_id}`,
     )
-    expect(await ask(me, cash.orderNumber, [cash.itemB])).toMatchObject({ status: 400, body: { code: 'ORDER_STATE' } })
+    expect(await requestRefund(me, cash.orderNumber, [cash.itemB])).toMatchObject({
+      status: 400,
+      body: { code: 'ORDER_STATE' },
+    })
   })
 })
 
@@ -213,8 +219,8 @@ describe('decision 0029 texts of a refund', () => {
     const me = await world.shopper()
     const { orderNumber, itemA, itemB } = await paidOrder(me)
     const [withdrawn, open] = [
-      (await ask(me, orderNumber, [itemA])).body.refundNumber,
-      (await ask(me, orderNumber, [itemB])).body.refundNumber,
+      (await requestRefund(me, orderNumber, [itemA])).body.refundNumber,
+      (await requestRefund(me, orderNumber, [itemB])).body.refundNumber,
     ]
     await me.ask('PUT', `/p/refund/cancel/${withdrawn}`)
     const copy = await world.call.read<{ refunds: unknown[] }>('/p/user/export', me.token)
@@ -225,14 +231,14 @@ describe('decision 0029 texts of a refund', () => {
     world.mall.time.now += 60_000
     await world.call.write('DELETE', '/p/user', me.token, { code: await world.call.codeFor(me.mail) })
     await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
-    const said = () => query(world.mall.db, sql`select refund_number, detail from refund order by refund_id`)
-    expect(await said()).toEqual([
+    const refundTexts = () => query(world.mall.db, sql`select refund_number, detail from refund order by refund_id`)
+    expect(await refundTexts()).toEqual([
       { refund_number: withdrawn, detail: '' },
       { refund_number: open, detail: 'It is broken.' },
     ])
     await shop((tables) => refuseRefund(tables, { refundNumber: open }, 'No.', now()))
     await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
-    expect(await said()).toMatchObject([{ detail: '' }, { detail: '' }])
+    expect(await refundTexts()).toMatchObject([{ detail: '' }, { detail: '' }])
   })
 })
 
@@ -247,7 +253,7 @@ describe('product#refunds: the answer of the shop', () => {
   test('product#refunds: agreed before dispatch: the order is closed, its stock and all of the money are returned', async () => {
     const me = await world.shopper()
     const { orderNumber, order, itemA, itemB } = await paidOrder(me)
-    const { refundNumber } = (await ask(me, orderNumber, [itemA, itemB])).body
+    const { refundNumber } = (await requestRefund(me, orderNumber, [itemA, itemB])).body
     expect((await read(me, refundNumber)).refundAmount).toBe(order.actualTotal)
     await agree(refundNumber)
     expect((await me.detail(orderNumber)).body).toMatchObject({
@@ -259,7 +265,7 @@ describe('product#refunds: the answer of the shop', () => {
     expect(await read(me, refundNumber)).toMatchObject({ state: 2 })
     await pass()
     expect(await read(me, refundNumber)).toMatchObject({ state: 2 })
-    await giveMoney(orderNumber)
+    await payBack(orderNumber)
     await pass()
     expect(await read(me, refundNumber)).toMatchObject({ state: 4 })
     expect(await statesOf(me, orderNumber)).toEqual([4, 4])
@@ -269,11 +275,11 @@ describe('product#refunds: the answer of the shop', () => {
   test('product#refunds: a part of the order: the rest is shipped; a cancellation refunds the rest, and each piece is restocked once', async () => {
     const me = await world.shopper()
     const { orderNumber, order, itemA } = await paidOrder(me)
-    const { refundNumber } = (await ask(me, orderNumber, [itemA])).body
+    const { refundNumber } = (await requestRefund(me, orderNumber, [itemA])).body
     await agree(refundNumber)
     expect((await me.detail(orderNumber)).body).toMatchObject({ status: 2, refundAmount: 2500 })
     expect((await world.stockOf(world.skus.a)).sku).toBe(50)
-    await giveMoney(orderNumber)
+    await payBack(orderNumber)
     await pass()
     expect((await read(me, refundNumber)).state).toBe(4)
     expect((await me.cancel(orderNumber)).status).toBe(204)
@@ -287,7 +293,7 @@ describe('product#refunds: the answer of the shop', () => {
   test('product#refunds: an open refund blocks the dispatch; a cancellation answers it', async () => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
-    const { refundNumber } = (await ask(me, orderNumber, [itemA])).body
+    const { refundNumber } = (await requestRefund(me, orderNumber, [itemA])).body
     await expect(shop((tables) => ship(tables, orderNumber, parcel, now()))).rejects.toThrow('A refund is asked for.')
     world.mall.time.now += 60_000
     await pass()
@@ -302,20 +308,20 @@ describe('product#refunds: the answer of the shop', () => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
     await shop((tables) => ship(tables, orderNumber, parcel, now()))
-    const { refundNumber } = (await ask(me, orderNumber, [itemA])).body
+    const { refundNumber } = (await requestRefund(me, orderNumber, [itemA])).body
     await shop((tables) => refuseRefund(tables, { refundNumber }, 'The picture shows another thing.', now()))
     expect(await read(me, refundNumber)).toMatchObject({ state: 3, answer: 'The picture shows another thing.' })
     expect(await statesOf(me, orderNumber)).toContain(3)
     expect(await notices(me)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_SHIPPED', 'REFUND_ASKED', 'REFUND_REFUSED'])
     expect((await me.detail(orderNumber)).body.refundAmount).toBeUndefined()
-    expect((await ask(me, orderNumber, [itemA])).status).toBe(200)
+    expect((await requestRefund(me, orderNumber, [itemA])).status).toBe(200)
   })
 
   test('product#refunds: shipped products refund the goods without fees, and no stock is returned', async () => {
     const me = await world.shopper()
     const { orderNumber, order, itemA, itemB } = await paidOrder(me)
     await shop((tables) => ship(tables, orderNumber, parcel, now()))
-    const { refundNumber } = (await ask(me, orderNumber, [itemA, itemB])).body
+    const { refundNumber } = (await requestRefund(me, orderNumber, [itemA, itemB])).body
     await agree(refundNumber)
     expect((await me.detail(orderNumber)).body).toMatchObject({ status: 3, refundAmount: order.total })
     expect((await world.stockOf(world.skus.a)).sku).toBe(48)
@@ -327,8 +333,8 @@ describe('product#refunds: the answer of the shop', () => {
     await shop((tables) => ship(tables, cash.orderNumber, parcel, now()))
     await shop((tables) => deliver(tables, cash.orderNumber, now()))
     const refunds = [
-      (await ask(me, cash.orderNumber, [cash.itemA])).body.refundNumber,
-      (await ask(me, cash.orderNumber, [cash.itemB])).body.refundNumber,
+      (await requestRefund(me, cash.orderNumber, [cash.itemA])).body.refundNumber,
+      (await requestRefund(me, cash.orderNumber, [cash.itemB])).body.refundNumber,
     ]
     for (const refundNumber of refunds) await agree(refundNumber)
     const byHand = (refundNumber = '') => shop((tables) => payRefundByHand(tables, { refundNumber }, now()))
@@ -337,7 +343,7 @@ describe('product#refunds: the answer of the shop', () => {
     await byHand(refunds[1])
     expect((await moneyOf(cash.orderNumber))?.refunded_at).not.toBeNull()
     expect((await read(me, refunds[1] ?? '')).state).toBe(4)
-    const { refundNumber } = (await ask(me, card.orderNumber, [card.itemA])).body
+    const { refundNumber } = (await requestRefund(me, card.orderNumber, [card.itemA])).body
     await agree(refundNumber)
     await expect(byHand(refundNumber)).rejects.toThrow('goes back by itself')
   })
@@ -349,7 +355,8 @@ describe('product#refunds: the answer of the shop', () => {
       await shop((tables) => ship(tables, orderNumber, parcel, now()))
       const amounts = await Promise.all(
         [itemA, itemB].map(
-          async (item) => (await read(me, (await ask(me, orderNumber, [item])).body.refundNumber)).refundAmount,
+          async (item) =>
+            (await read(me, (await requestRefund(me, orderNumber, [item])).body.refundNumber)).refundAmount,
         ),
       )
       expect(

@@ -66,11 +66,11 @@ describe('product#payments: saved cards', () => {
     const order = await newOrder()
     const { checkoutId } = (await amaya.buyNow(world.skus.a)).body
     const stranger = await world.payer()
-    const own = await stranger.order(world.skus.a)
+    const otherOrder = await stranger.order(world.skus.a)
     const answers = [
       await stranger.byCard([order], 'paid'),
-      await stranger.byCard([own, order], 'paid'),
-      await stranger.bySaved([own], card?.cardId ?? 0),
+      await stranger.byCard([otherOrder, order], 'paid'),
+      await stranger.bySaved([otherOrder], card?.cardId ?? 0),
       await stranger.pay({ orderNumbers: [order], payType: 23 }),
       await stranger.ask('GET', `/p/order/attempt?orderNumber=${order}`),
       await stranger.ask('GET', `/p/order/attempt?checkoutId=${checkoutId}`),

@@ -46,21 +46,21 @@ describe('quality#trust: lost answers', () => {
     expect(await world.moneyOf(order)).toMatchObject({ times: 1 })
   })
 
-  test.each(['the page asks', 'a webhook comes', 'a job asks', 'it is tapped again with another card'])(
-    'quality#trust: killed after the provider had charged: %s',
-    async (way) => {
+  test.each(['a lookup of the page', 'a webhook', 'a job', 'a second tap with another card'])(
+    'quality#trust: killed after the provider had charged: %s finds the payment',
+    async (finder) => {
       const order = await newOrder()
       world.provider.lose = 'answers'
       expect(await amaya.byCard([order], 'paid')).toMatchObject({ body: { state: 'paying' } })
       expect(await statusOf(order)).toBe(1)
       world.provider.lose = 'nothing'
-      if (way === 'the page asks') await amaya.attempt(order)
-      if (way === 'a webhook comes') await world.webhooks()
-      if (way === 'a job asks') {
+      if (finder === 'a lookup of the page') await amaya.attempt(order)
+      if (finder === 'a webhook') await world.webhooks()
+      if (finder === 'a job') {
         world.mall.time.now += 61_000
         await world.runPaymentJobs()
       }
-      if (way.startsWith('it is tapped'))
+      if (finder === 'a second tap with another card')
         expect(await amaya.byCard([order], 'other')).toMatchObject({ body: { state: 'paid' } })
       expect(await statusOf(order)).toBe(2)
       expect(await world.moneyOf(order)).toMatchObject({ times: 1, begun: 0 })
@@ -88,10 +88,10 @@ describe('quality#trust: lost answers', () => {
 
   test('wire#submit: the outcome of a checkout is "none" before its submit and "submitted" after', async () => {
     const { checkoutId } = (await amaya.buyNow(world.skus.a)).body
-    const ask = () => amaya.ask('GET', `/p/order/attempt?checkoutId=${checkoutId}`)
-    expect((await ask()).body).toEqual({ state: 'none' })
+    const lookUp = () => amaya.ask('GET', `/p/order/attempt?checkoutId=${checkoutId}`)
+    expect((await lookUp()).body).toEqual({ state: 'none' })
     const { orderNumbers } = (await amaya.submit(checkoutId)).body
-    expect((await ask()).body).toEqual({ state: 'submitted', orderNumbers })
+    expect((await lookUp()).body).toEqual({ state: 'submitted', orderNumbers })
     for (const query of ['', `?checkoutId=${checkoutId}&orderNumber=${orderNumbers[0]}`])
       expect((await amaya.ask('GET', `/p/order/attempt${query}`)).status).toBe(400)
   })
@@ -155,7 +155,7 @@ describe('product#payments: refunds to cards', () => {
       world.mall.db,
       sql`select order_id from shop_order where order_number = ${order}`,
     )
-    const owe = (amount: number) => addMoneyBack(world.mall.db, row?.order_id ?? 0, amount)
+    const addRefund = (amount: number) => addMoneyBack(world.mall.db, row?.order_id ?? 0, amount)
     const refundedAt = async () =>
       (
         await query<{ refunded_at: Date | null }>(
@@ -163,15 +163,15 @@ describe('product#payments: refunds to cards', () => {
           sql`select refunded_at from shop_order where order_number = ${order}`,
         )
       )[0]?.refunded_at
-    await owe(125_000)
+    await addRefund(125_000)
     await world.runPaymentJobs()
     expect(await world.moneyOf(order)).toMatchObject({ begun: 125_000, back: 125_000 })
     expect(await refundedAt()).toEqual(new Date(world.mall.time.now))
-    await owe(250_000)
+    await addRefund(250_000)
     await world.runPaymentJobs()
     await world.runPaymentJobs()
     expect(await world.moneyOf(order)).toMatchObject({ begun: 375_000, back: 375_000 })
-    await owe(1_000_000)
+    await addRefund(1_000_000)
     await world.runPaymentJobs()
     expect(await world.moneyOf(order)).toMatchObject({ begun: 375_000, back: 375_000 })
     expect(await refundedAt()).toBeNull()

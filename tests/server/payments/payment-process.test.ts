@@ -37,7 +37,7 @@ const sandboxOf = async (mall: ChildMall): Promise<string> => {
 }
 
 /** Calls a real mall; with `token` as a signed-in shopper. */
-const asker =
+const apiClient =
   (address: string, token?: string) =>
   async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
     const headers = {
@@ -59,7 +59,7 @@ const asker =
 /** Signs a shopper in and places an order; answers the token and the order's number. */
 async function orderAt(address: string): Promise<{ token: string; orderNumber: string }> {
   const mail = `${randomUUID()}@example.com`
-  const open = asker(address)
+  const open = apiClient(address)
   await open('POST', '/mail/send', { mail })
   const [message] = (await (await fetch(`${address}/inbox/messages?to=${mail}`)).json()) as InboxMessage[]
   const { access_token: token } = await open<Token>('POST', '/quick/login', {
@@ -68,8 +68,8 @@ async function orderAt(address: string): Promise<{ token: string; orderNumber: s
     code: /\b\d{6}\b/.exec(message?.text ?? '')?.[0],
     region: defaultRegionId,
   })
-  const ask = asker(address, token)
-  const { addrId } = await ask<Address>('POST', '/p/address/addAddr', {
+  const callApi = apiClient(address, token)
+  const { addrId } = await callApi<Address>('POST', '/p/address/addAddr', {
     receiver: 'Amaya',
     mobile: '+94 77 123 4567',
     countryId: 1,
@@ -87,11 +87,11 @@ async function orderAt(address: string): Promise<{ token: string; orderNumber: s
     `/prod/prodInfo?prodId=${found.records[0]?.prodId}&regionId=${defaultRegionId}`,
   )
   const skuId = product.skuList.find(({ stocks }) => stocks > 0)?.skuId
-  const { checkoutId } = await ask<Checkout>('POST', '/p/order/confirm', {
+  const { checkoutId } = await callApi<Checkout>('POST', '/p/order/confirm', {
     addrId,
     orderItem: { prodId: product.prodId, skuId, prodCount: 1 },
   })
-  const { orderNumbers } = await ask<{ orderNumbers: string[] }>('POST', '/p/order/submit', { checkoutId })
+  const { orderNumbers } = await callApi<{ orderNumbers: string[] }>('POST', '/p/order/submit', { checkoutId })
   return { token, orderNumber: orderNumbers[0] ?? '' }
 }
 
@@ -110,7 +110,7 @@ describe('product#payments: the sandbox provider beside the mall', () => {
         body: JSON.stringify({ number: '4000000000003220', expiry: '12/40', code: '123', name: 'Amaya' }),
       })
     ).json()) as { token: string }
-    const answer = await asker(address, token)<PayAnswer>('POST', '/p/order/pay', {
+    const answer = await apiClient(address, token)<PayAnswer>('POST', '/p/order/pay', {
       orderNumbers: [orderNumber],
       payType: 21,
       cardToken: card.token,
@@ -120,8 +120,8 @@ describe('product#payments: the sandbox provider beside the mall', () => {
     await first.kill()
 
     const second = start()
-    const again = asker(await second.open, token)
-    const state = await again<AttemptState>('GET', `/p/order/attempt?orderNumber=${orderNumber}`)
+    const afterRestart = apiClient(await second.open, token)
+    const state = await afterRestart<AttemptState>('GET', `/p/order/attempt?orderNumber=${orderNumber}`)
     const actionUrl = state.state === 'action' ? state.actionUrl : ''
     expect(actionUrl).toMatch(new RegExp(`^${await sandboxOf(second)}/confirm/`))
     const back = await fetch(actionUrl, {
@@ -130,13 +130,13 @@ describe('product#payments: the sandbox provider beside the mall', () => {
       redirect: 'manual',
     })
     expect(back.status).toBe(303)
-    expect(await again('GET', `/p/order/attempt?orderNumber=${orderNumber}`)).toEqual({
+    expect(await afterRestart('GET', `/p/order/attempt?orderNumber=${orderNumber}`)).toEqual({
       state: 'paid',
       orderNumbers: [orderNumber],
     })
     second.process.kill('SIGTERM')
     expect(await second.ended).toEqual({ code: 0, signal: null })
-    expect([first.complaint(), second.complaint()]).toEqual(['', ''])
+    expect([first.errorOutput(), second.errorOutput()]).toEqual(['', ''])
   })
 
   test('product#payments: a taken port is reported in one sentence, and the mall does not open', {
@@ -149,7 +149,7 @@ describe('product#payments: the sandbox provider beside the mall', () => {
     const { code } = await mall.ended
     holder.close()
     expect(code).toBe(1)
-    expect(mall.complaint().trim()).toBe(
+    expect(mall.errorOutput().trim()).toBe(
       `Port ${port} is in use. The sandbox payment provider needs it: stop what uses it, or set SANDBOX_PAYMENTS_PORT to another one.`,
     )
   })
@@ -170,7 +170,7 @@ describe('product#payments: the sandbox provider beside the mall', () => {
     await new Promise((resolve) => listener.close(resolve))
     const mall = start({ MALL_MODE: 'production', PORT: String(port), ...keys })
     await mall.open
-    const settings = await asker(`http://127.0.0.1:${port}`)('GET', '/pay/settings')
+    const settings = await apiClient(`http://127.0.0.1:${port}`)('GET', '/pay/settings')
     expect(settings).toEqual({
       cardFormUrl: 'https://pay.example/card',
       origin: 'https://pay.example',

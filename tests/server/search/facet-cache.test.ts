@@ -35,12 +35,12 @@ function open(count: () => number) {
       return rowsOf(count())
     },
   )
-  return { time, asked: counted, total: async (one: SearchFilters) => (await cache(one))[0]?.count }
+  return { time, counted, total: async (one: SearchFilters) => (await cache(one))[0]?.count }
 }
 
 test('product#search: facets are counted once a minute per search and region, whatever the number of callers', async () => {
   let products = 100
-  const { time, asked, total } = open(() => products)
+  const { time, counted, total } = open(() => products)
   expect(
     await Promise.all([
       total(filters(1)),
@@ -50,24 +50,24 @@ test('product#search: facets are counted once a minute per search and region, wh
       total(filters(1, 7)),
     ]),
   ).toEqual([100, 100, 100, 100, 100])
-  expect(asked).toEqual([filters(1), filters(2), filters(1, 7)])
+  expect(counted).toEqual([filters(1), filters(2), filters(1, 7)])
   products = 99
   time.now = minute - 1
   expect(await total(filters(1))).toBe(100)
   time.now = minute
   expect(await total(filters(1))).toBe(99)
-  expect(asked).toHaveLength(4)
+  expect(counted).toHaveLength(4)
 })
 
 test('product#search: facets of many products are served stale while they are counted again, for 15 minutes at most', async () => {
   let products = 800_000
-  const { time, asked, total } = open(() => products)
+  const { time, counted, total } = open(() => products)
   await total(filters(1))
   products = 800_001
   time.now = 5 * minute
   expect(await total(filters(1))).toBe(800_000)
   await expect.poll(() => total(filters(1))).toBe(800_001)
-  expect(asked).toHaveLength(2)
+  expect(counted).toHaveLength(2)
   products = 800_002
   time.now += 15 * minute
   expect(await total(filters(1))).toBe(800_002)
@@ -92,13 +92,13 @@ test('product#search: a failed count is not cached, and the previous count stays
 })
 
 test('product#search: five hundred searches are cached; the least recently used one is evicted', async () => {
-  const { asked, total } = open(() => 1)
+  const { counted, total } = open(() => 1)
   for (let brand = 1; brand <= 500; brand += 1) await total(filters(1, brand))
   await total(filters(1, 1))
   await total(filters(1, 501))
-  expect(asked).toHaveLength(501)
+  expect(counted).toHaveLength(501)
   await total(filters(1, 1))
-  expect(asked).toHaveLength(501)
+  expect(counted).toHaveLength(501)
   await total(filters(1, 2))
-  expect(asked).toHaveLength(502)
+  expect(counted).toHaveLength(502)
 })

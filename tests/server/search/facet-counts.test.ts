@@ -79,12 +79,20 @@ test('product#search: of some thousand results one in 8 is counted; those of one
 })
 
 test.each([
-  ['one in 32', sql`words @@ 'plenty:*'::tsquery and (hashint8(prod_id) & 31) = 0`, /search_entry_sample/],
-  ['one in 8', sql`words @@ 'plenty:*'::tsquery and (hashint8(prod_id) & 7) = 0`, /search_entry_eighth/],
-  ['titles', sql`ts_filter(words, '{a}') @@ 'kitchen:*'::tsquery`, /search_entry_titles/],
-  ['the first of the mall', sql`words @@ 'kitchen:*'::tsquery and is_first`, /search_entry_first/],
   [
-    'titles of the first',
+    'samples of one product in 32',
+    sql`words @@ 'plenty:*'::tsquery and (hashint8(prod_id) & 31) = 0`,
+    /search_entry_sample/,
+  ],
+  [
+    'samples of one product in 8',
+    sql`words @@ 'plenty:*'::tsquery and (hashint8(prod_id) & 7) = 0`,
+    /search_entry_eighth/,
+  ],
+  ['searches in titles', sql`ts_filter(words, '{a}') @@ 'kitchen:*'::tsquery`, /search_entry_titles/],
+  ['searches in the first part of the mall', sql`words @@ 'kitchen:*'::tsquery and is_first`, /search_entry_first/],
+  [
+    'searches in titles of the first part of the mall',
     sql`ts_filter(words, '{a}') @@ 'kitchen:*'::tsquery and is_first`,
     /search_entry_first_titles/,
   ],
@@ -99,16 +107,16 @@ test.each([
 test('product#search: the results of a search are counted once a minute, whatever the number of callers', async () => {
   const find = () => mall.read<SearchResult>(`/search?${queryString({ key: 'shoes', regionId: regionIds.TR })}`)
   const before = await find()
-  const [gone, ...others] = before.records.map(({ prodId }) => prodId)
+  const [withdrawn, ...others] = before.records.map(({ prodId }) => prodId)
   const change = (isAvailable: boolean) =>
     query(
       mall.db,
-      sql`update offer set is_available = ${isAvailable} where region_id = ${regionIds.TR} and prod_id = ${gone}`,
+      sql`update offer set is_available = ${isAvailable} where region_id = ${regionIds.TR} and prod_id = ${withdrawn}`,
     )
   await change(false)
-  const again = await find()
-  expect([again.total, again.facets]).toEqual([before.total, before.facets])
-  expect(again.records.map(({ prodId }) => prodId).slice(0, others.length)).toEqual(others)
+  const repeated = await find()
+  expect([repeated.total, repeated.facets]).toEqual([before.total, before.facets])
+  expect(repeated.records.map(({ prodId }) => prodId).slice(0, others.length)).toEqual(others)
   mall.time.now += 60_000
   expect((await find()).total).toBe(before.total - 1)
   await change(true)

@@ -15,17 +15,17 @@ import { type Mall, openMall } from '../support/mall.ts'
 let mall: Mall
 const saved = new Map<Language, SavedCatalogue>()
 
-const ask = (query: Record<string, unknown>, lang: Language) =>
+const searchShop = (query: Record<string, unknown>, lang: Language) =>
   mall.read<SearchResult>(`/search?${queryString({ regionId: defaultRegionId, lang, ...query })}`)
-const noPause = () => undefined
+const withoutYield = () => undefined
 
 beforeAll(async () => {
   mall = await openMall()
   const pages = new Map<Language, SearchResult[]>()
   for (const lang of languages) {
-    const first = await ask({ pageSize: 100 }, lang)
+    const first = await searchShop({ pageSize: 100 }, lang)
     const rest = await Promise.all(
-      Array.from({ length: first.pages - 1 }, (_, at) => ask({ pageSize: 100, pageNumber: at + 2 }, lang)),
+      Array.from({ length: first.pages - 1 }, (_, at) => searchShop({ pageSize: 100, pageNumber: at + 2 }, lang)),
     )
     pages.set(lang, [first, ...rest])
   }
@@ -33,14 +33,14 @@ beforeAll(async () => {
     const catalogue = createSavedCatalogue()
     const tree = await mall.read(`/category/tree?${queryString({ regionId: defaultRegionId, lang })}`)
     const brands = await mall.read(`/brand/list?${queryString({ regionId: defaultRegionId, lang })}`)
-    await catalogue.setRecord('tree', [{ value: tree, at: 1 }], false, noPause)
-    await catalogue.setRecord('brands', [{ value: brands, at: 1 }], false, noPause)
+    await catalogue.setRecord('tree', [{ value: tree, at: 1 }], false, withoutYield)
+    await catalogue.setRecord('brands', [{ value: brands, at: 1 }], false, withoutYield)
     for (const [other, answers] of pages)
       await catalogue.setRecord(
         other,
         answers.map((value) => ({ value, at: 1 })),
         other !== lang,
-        noPause,
+        withoutYield,
       )
     saved.set(lang, catalogue)
   }
@@ -54,7 +54,7 @@ const search = (query: SavedQuery, lang: Language = 'en') =>
 async function served(query: SavedQuery, lang: Language = 'en'): Promise<number[]> {
   const ids: number[] = []
   for (let page = 1; ; page += 1) {
-    const result = await ask({ ...query, pageSize: 100, pageNumber: page }, lang)
+    const result = await searchShop({ ...query, pageSize: 100, pageNumber: page }, lang)
     ids.push(...result.records.map(({ prodId }) => prodId))
     if (page >= result.pages) return ids
   }
@@ -62,12 +62,12 @@ async function served(query: SavedQuery, lang: Language = 'en'): Promise<number[
 
 describe('offline search', () => {
   test.each(searchCases)(
-    'product#offline-search: $language "$typed" finds "$mustFind": $because',
-    async ({ language, typed, mustFind, within }) => {
+    'product#offline-search: $language "$typed" finds "$expectedName": $because',
+    async ({ language, typed, expectedName, within }) => {
       const { products } = await search({ key: typed }, language)
       const names = products.slice(0, within).map(({ prodName }) => foldText(prodName))
       expect(
-        names.some((name) => name.includes(foldText(mustFind))),
+        names.some((name) => name.includes(foldText(expectedName))),
         names.join('\n'),
       ).toBe(true)
     },
@@ -88,7 +88,7 @@ describe('offline search', () => {
   })
 
   test('product#offline-search: every filter and sort order gives the same results on the phone as in the shop', async () => {
-    const { facets } = await ask({ key: 'shoes' }, 'en')
+    const { facets } = await searchShop({ key: 'shoes' }, 'en')
     const categoryId = facets.categories[0]?.categoryId
     const queries: SavedQuery[] = [
       {},
@@ -129,7 +129,7 @@ describe('offline search', () => {
       { key: 'shoes', isFreeDelivery: true },
       { key: 'violin', placeOfOrigin: 'CN' as const },
     ]) {
-      const { facets, total } = await ask(query, 'en')
+      const { facets, total } = await searchShop(query, 'en')
       const counted = await search(query)
       // A list's card lacks attributes, so these cannot be counted.
       expect({ ...counted.facets, attrs: [] }, JSON.stringify(query)).toEqual({ ...facets, attrs: [] })
@@ -141,7 +141,7 @@ describe('offline search', () => {
   })
 
   test('product#offline-search: attributes filter only products whose page is saved', async () => {
-    const { facets } = await ask({ key: 'running shoes' }, 'en')
+    const { facets } = await searchShop({ key: 'running shoes' }, 'en')
     const size = facets.attrs.find(({ attrName }) => /colour/i.test(attrName)) ?? facets.attrs[0]
     const value = size?.values[0]
     const ids = await served({ key: 'running shoes', categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] })
@@ -149,13 +149,13 @@ describe('offline search', () => {
     const catalogue = createSavedCatalogue()
     await catalogue.setRecord(
       'list',
-      [{ value: await ask({ key: 'running shoes', pageSize: 100 }, 'en'), at: 1 }],
+      [{ value: await searchShop({ key: 'running shoes', pageSize: 100 }, 'en'), at: 1 }],
       false,
-      noPause,
+      withoutYield,
     )
-    for (const { prodId } of (await ask({ key: 'running shoes', pageSize: 100 }, 'en')).records) {
+    for (const { prodId } of (await searchShop({ key: 'running shoes', pageSize: 100 }, 'en')).records) {
       const detail = await mall.read(`/prod/prodInfo?${queryString({ regionId: defaultRegionId, lang: 'en', prodId })}`)
-      await catalogue.setRecord(`detail ${prodId}`, [{ value: detail, at: 1 }], false, noPause)
+      await catalogue.setRecord(`detail ${prodId}`, [{ value: detail, at: 1 }], false, withoutYield)
     }
     const found = await searchCatalogue(catalogue, { categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] }, 'en')
     expect(found.products.map(({ prodId }) => prodId)).toEqual(ids)
@@ -188,26 +188,33 @@ describe('offline search', () => {
       ),
     )
     for (const shop of all.filter(({ prodCount }) => prodCount > 0))
-      await catalogue.setRecord(`shop ${shop.shopId}`, [{ value: shop, at: 1 }], false, noPause)
+      await catalogue.setRecord(`shop ${shop.shopId}`, [{ value: shop, at: 1 }], false, withoutYield)
     const named = async (key: string) =>
       (await searchCatalogue(catalogue, { key }, 'en')).shops.map(({ shopName }) => shopName).toSorted()
     for (const key of ['runners', 'hub runn', 'RUNNERS', 's', 'zzzzqqq'])
-      expect(await named(key), key).toEqual((await ask({ key }, 'en')).shops.map(({ shopName }) => shopName).toSorted())
+      expect(await named(key), key).toEqual(
+        (await searchShop({ key }, 'en')).shops.map(({ shopName }) => shopName).toSorted(),
+      )
     expect(await named('runners')).toContain('Runners Hub')
   })
 
   test('product#offline-search: a deleted record is no longer found; a product that another record holds is', async () => {
     const catalogue = createSavedCatalogue()
-    const first = await ask({ key: 'violin', pageSize: 5 }, 'en')
-    await catalogue.setRecord('a', [{ value: first, at: 1 }], false, noPause)
-    await catalogue.setRecord('b', [{ value: { ...first, records: first.records.slice(0, 2) }, at: 2 }], false, noPause)
+    const first = await searchShop({ key: 'violin', pageSize: 5 }, 'en')
+    await catalogue.setRecord('a', [{ value: first, at: 1 }], false, withoutYield)
+    await catalogue.setRecord(
+      'b',
+      [{ value: { ...first, records: first.records.slice(0, 2) }, at: 2 }],
+      false,
+      withoutYield,
+    )
     const total = async () => (await searchCatalogue(catalogue, { key: 'violin' }, 'en')).total
     expect(await total()).toBe(first.records.length)
     catalogue.drop('a')
     expect(await total()).toBe(2)
     catalogue.drop('b')
     expect(await total()).toBe(0)
-    await catalogue.setRecord('a', [{ value: first, at: 3 }], false, noPause)
+    await catalogue.setRecord('a', [{ value: first, at: 3 }], false, withoutYield)
     expect(await total()).toBe(first.records.length)
   })
 })

@@ -42,13 +42,13 @@ const searched = async (key: string, lang: Language, times: number) => {
 
 describe('product#search: search in five languages', () => {
   test.each(searchCases)(
-    'product#search: $language "$typed" finds "$mustFind" among the first $within: $because',
-    async ({ language, typed, mustFind, within }) => {
-      const wanted = foldText(mustFind)
+    'product#search: $language "$typed" finds "$expectedName" among the first $within: $because',
+    async ({ language, typed, expectedName, within }) => {
+      const expected = foldText(expectedName)
       const { records } = await find(typed, language, defaultRegionId, within)
       const names = records.map(({ prodName }) => foldText(prodName))
       expect(
-        names.some((name) => name.includes(wanted)),
+        names.some((name) => name.includes(expected)),
         names.join(' | '),
       ).toBe(true)
     },

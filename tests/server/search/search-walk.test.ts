@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => mall?.close())
 
 const searches: readonly (readonly [name: string, filters: Partial<SearchFilters>])[] = [
-  ['a letter', { words: [['s']] }],
-  ['two beginnings', { words: [['s'], ['c']] }],
-  ['one of two', { words: [['kitchen', 'fashion']] }],
-  ['a letter in a department', { words: [['s']], categoryId: 200 }],
-  ['a letter with filters', { words: [['s']], hasStock: true, minScore: 3, minPrice: 100_000 }],
-  ['a word that is rare', { words: [['violin']] }],
-  ['a word that is none', { words: [['qqqq']] }],
+  ['one letter', { words: [['s']] }],
+  ['two letters', { words: [['s'], ['c']] }],
+  ['one of two words', { words: [['kitchen', 'fashion']] }],
+  ['one letter in a department', { words: [['s']], categoryId: 200 }],
+  ['one letter with filters', { words: [['s']], hasStock: true, minScore: 3, minPrice: 100_000 }],
+  ['a rare word', { words: [['violin']] }],
+  ['an unknown word', { words: [['qqqq']] }],
 ]
 // Along an index, and within the first part of the mall.
 const broad = { uses: 1000, titleUses: 1000, products: 1000 }
@@ -45,17 +45,17 @@ const orders = [
 test.each(searches.flatMap(([name, filters]) => orders.map((order) => [name, order.label, filters, order] as const)))(
   'product#search: by index or sorted, %s by %s gives the same pages',
   async (_name, _label, filters, order) => {
-    const whole: SearchFilters = { regionId: defaultRegionId, attributes: [], ...filters }
+    const searchFilters: SearchFilters = { regionId: defaultRegionId, attributes: [], ...filters }
     let after: readonly string[] | undefined
     for (let page = 0; page < 4; page += 1) {
       const from = after ? { after, skip: 0 } : { skip: 0 }
       const [walked, first, sorted] = await Promise.all(
-        [broad, common, undefined].map((known) => readFound(mall.db, whole, order, from, 21, known)),
+        [broad, common, undefined].map((known) => readFound(mall.db, searchFilters, order, from, 21, known)),
       )
       expect(walked).toEqual(sorted)
       expect(first).toEqual(sorted)
-      expect(await readFound(mall.db, whole, order, { skip: page * 20 }, 21, broad)).toEqual(
-        await readFound(mall.db, whole, order, { skip: page * 20 }, 21),
+      expect(await readFound(mall.db, searchFilters, order, { skip: page * 20 }, 21, broad)).toEqual(
+        await readFound(mall.db, searchFilters, order, { skip: page * 20 }, 21),
       )
       if ((sorted?.length ?? 0) < 21) return
       after = sorted?.[19]?.position
@@ -83,11 +83,11 @@ test('wire#search: by time: newest first sorts by creation of each product, olde
       mall.db,
       sql`select prod_id, created_at from product where prod_id = any(${order}::bigint[])`,
     )
-    const came = new Map(rows.map((row) => [row.prod_id, row.created_at.getTime()]))
-    const moments = order.map((prodId) => came.get(prodId) ?? 0)
-    expect(new Set(moments).size).toBeGreaterThan(order.length / 2)
-    expect(moments).toEqual(moments.toSorted((a, b) => b - a))
-    expect(newest?.map(({ createDay }) => createDay)).toEqual(moments.map((moment) => Math.floor(moment / 86_400_000)))
+    const createdAt = new Map(rows.map((row) => [row.prod_id, row.created_at.getTime()]))
+    const times = order.map((prodId) => createdAt.get(prodId) ?? 0)
+    expect(new Set(times).size).toBeGreaterThan(order.length / 2)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect(newest?.map(({ createDay }) => createDay)).toEqual(times.map((time) => Math.floor(time / 86_400_000)))
     expect(oldest?.map(({ prodId }) => prodId)).toEqual(order.toReversed())
   }
 })
@@ -139,17 +139,17 @@ test('product#search: near words are looked up in the distinct words by an index
 })
 
 test('product#search: an exact word elsewhere and a longer word in a title are both found', async () => {
-  const [titled, elsewhere] = await query<{ prod_id: number }>(
+  const [inTitle, outsideTitle] = await query<{ prod_id: number }>(
     mall.db,
     sql`select prod_id from offer where region_id = ${defaultRegionId} and is_available order by rank limit 2`,
   )
   await query(
     mall.db,
-    sql`update search_entry set words = words || ${"'zanzibars':1A"}::tsvector where prod_id = ${titled?.prod_id}`,
+    sql`update search_entry set words = words || ${"'zanzibars':1A"}::tsvector where prod_id = ${inTitle?.prod_id}`,
   )
   await query(
     mall.db,
-    sql`update search_entry set words = words || ${"'zanzibar':1"}::tsvector where prod_id = ${elsewhere?.prod_id}`,
+    sql`update search_entry set words = words || ${"'zanzibar':1"}::tsvector where prod_id = ${outsideTitle?.prod_id}`,
   )
   await query(
     mall.db,
@@ -166,7 +166,7 @@ test('product#search: an exact word elsewhere and a longer word in a title are b
     expect(
       records.map(({ prodId }) => prodId),
       key,
-    ).toEqual([titled?.prod_id, elsewhere?.prod_id])
+    ).toEqual([inTitle?.prod_id, outsideTitle?.prod_id])
     expect(total, key).toBe(2)
   }
 })

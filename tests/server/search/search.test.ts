@@ -77,7 +77,7 @@ describe('wire#search: search words', () => {
   })
 
   test('wire#search: typing errors are corrected if a word is unknown', async () => {
-    for (const [typed, meant, lang] of [
+    for (const [typed, intended, lang] of [
       ['sneekers', 'sneakers', 'en'],
       ['hedphones', 'headphones', 'en'],
       ['kosu ayakabisi', 'koşu ayakkabısı', 'tr'],
@@ -85,20 +85,20 @@ describe('wire#search: search words', () => {
     ] as const) {
       const found = await find({ key: typed, lang, pageSize: 100 })
       expect(found.total, typed).toBeGreaterThan(0)
-      const wanted = ids(await find({ key: meant, lang, pageSize: 100 }))
-      expect(wanted.length).toBeGreaterThan(0)
-      expect(ids(found)).toEqual(expect.arrayContaining(wanted))
+      const expected = ids(await find({ key: intended, lang, pageSize: 100 }))
+      expect(expected.length).toBeGreaterThan(0)
+      expect(ids(found)).toEqual(expect.arrayContaining(expected))
     }
   })
 
   test('wire#search: a corrected search names its correction, as the mall spells it; a right one does not', async () => {
-    for (const [typed, lang, mended] of [
+    for (const [typed, lang, correction] of [
       ['Sneekers', 'en', 'sneakers'],
       ['running sneekers', 'en', 'running sneakers'],
       ['kosu ayakabisi', 'tr', 'kosu ayakkabısı'],
       ['кросовки', 'ru', 'кроссовки'],
     ] as const) {
-      expect((await find({ key: typed, lang })).mended, typed).toBe(mended)
+      expect((await find({ key: typed, lang })).mended, typed).toBe(correction)
     }
     for (const key of [undefined, 'running shoes', '跑鞋', 'sneekers zzzzqqq'])
       expect((await find({ key })).mended, key).toBeUndefined()
@@ -168,13 +168,13 @@ describe('wire#search: filters', () => {
     ]
     for (const [params, fits] of cases) {
       const found = await walk({ ...params, pageSize: 100 })
-      const wanted = all.filter(fits).map(({ prodId }) => prodId)
-      expect(wanted.length, JSON.stringify(params)).toBeGreaterThan(0)
+      const expected = all.filter(fits).map(({ prodId }) => prodId)
+      expect(expected.length, JSON.stringify(params)).toBeGreaterThan(0)
       expect(
         found.map(({ prodId }) => prodId),
         JSON.stringify(params),
-      ).toEqual(wanted)
-      expect((await find(params)).total).toBe(wanted.length)
+      ).toEqual(expected)
+      expect((await find(params)).total).toBe(expected.length)
     }
     for (const nothing of [
       { categoryId: 999_999_999_999_999 },
@@ -271,12 +271,12 @@ describe('wire#search: sort order and pages', () => {
 
   test('wire#search: a cursor is stable under inserts and withdrawals', async () => {
     const before = (await walk({ sortName: 'price', pageSize: 100 })).map(({ prodId }) => prodId)
-    const gone = before[5]
+    const withdrawn = before[5]
     const change = (isAvailable: boolean) =>
       query(
         mall.db,
         sql`
-      update offer set is_available = ${isAvailable} where region_id = ${defaultRegionId} and prod_id = ${gone}`,
+      update offer set is_available = ${isAvailable} where region_id = ${defaultRegionId} and prod_id = ${withdrawn}`,
       )
     const during = (
       await walk({ sortName: 'price', pageSize: 100 }, async (page) => {
@@ -302,8 +302,8 @@ describe('wire#search: sort order and pages', () => {
       { key: 'shoes', sortName: 'price', hasStock: 1 },
       { key: 'shoes' },
     ]) {
-      const again = await find({ ...other, scrollId })
-      expect([again.current, ids(again)]).toEqual([1, ids(await find({ ...other, oldSort: undefined }))])
+      const restarted = await find({ ...other, scrollId })
+      expect([restarted.current, ids(restarted)]).toEqual([1, ids(await find({ ...other, oldSort: undefined }))])
     }
   })
 })
@@ -360,7 +360,7 @@ describe('wire#search: popular searches and suggestions', () => {
       (await mall.read<{ content: string }[]>('/search/hotSearch?number=3&sort=0')).map(({ content }) =>
         content.toLowerCase(),
       )
-    const kept = () =>
+    const storedSearches = () =>
       query<{ phrase: string }>(mall.db, sql`select phrase from search_count where phrase in ('guitar', 'old song')`)
     await query(
       mall.db,
@@ -379,7 +379,7 @@ describe('wire#search: popular searches and suggestions', () => {
         .toBe(times)
     }
     expect((await newest())[0]).toBe('guitar')
-    await expect.poll(kept).toEqual([{ phrase: 'guitar' }])
+    await expect.poll(storedSearches).toEqual([{ phrase: 'guitar' }])
     mall.time.now -= 86_400_000
   })
 

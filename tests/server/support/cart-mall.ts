@@ -63,7 +63,7 @@ export async function openCartMall() {
   const shopper = async () => {
     people += 1
     const { access_token: token } = await call.signIn(`cart-${people}@example.com`)
-    const ask = async <Body>(
+    const callApi = async <Body>(
       method: string,
       path: string,
       body?: unknown,
@@ -83,7 +83,7 @@ export async function openCartMall() {
       keys: readonly string[] = [],
       where: { key?: string; regionId?: number } = {},
     ) =>
-      ask<{ outcomes: ChangeOutcome[]; cart: Cart }>(
+      callApi<{ outcomes: ChangeOutcome[]; cart: Cart }>(
         'POST',
         '/changes',
         list.map((one, at) => ({ key: keys[at] ?? randomUUID(), madeAt: mall.time.now - 1000, ...one })),
@@ -91,20 +91,20 @@ export async function openCartMall() {
       )
     return {
       token,
-      ask,
+      ask: callApi,
       changes,
-      info: (regionId?: number) => ask<Cart>('POST', '/info', {}, regionId === undefined ? {} : { regionId }),
+      info: (regionId?: number) => callApi<Cart>('POST', '/info', {}, regionId === undefined ? {} : { regionId }),
       item: (skuId: number, count: number, key?: string) =>
-        ask<Cart & { code?: string; available?: number; desc?: string }>(
+        callApi<Cart & { code?: string; available?: number; desc?: string }>(
           'POST',
           '/changeItem',
           { basketId: 0, count, prodId: 1, shopId: 1, skuId },
           key === undefined ? {} : { key },
         ),
       total: (ids: readonly number[], regionId?: number) =>
-        ask<CartTotal>('POST', '/totalPay', ids, regionId === undefined ? {} : { regionId }),
+        callApi<CartTotal>('POST', '/totalPay', ids, regionId === undefined ? {} : { regionId }),
       /** The outcome of one change, without its key. */
-      act: async (change: Change) => {
+      change: async (change: Change) => {
         const { key: _, ...verdict } = (await changes([change])).body.outcomes[0] as ChangeOutcome
         return verdict
       },

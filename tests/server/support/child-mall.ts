@@ -9,11 +9,11 @@ export type ChildMall = {
   /** The output so far, both streams. */
   output(): string
   /** The error output so far. */
-  complaint(): string
+  errorOutput(): string
   /** The mall's address, once it listens. Rejects with the output where the process ends before. */
   readonly open: Promise<string>
   /** Waits for an output. Rejects where the process ends before. */
-  hasPrinted(what: RegExp): Promise<void>
+  hasPrinted(pattern: RegExp): Promise<void>
   /** The exit code and signal. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   /** Kills the process if it runs. */
@@ -30,13 +30,13 @@ export function startChildMall(environment: Record<string, string>, user?: numbe
     ...(user === undefined ? {} : { uid: user, gid: user }),
   })
   let text = ''
-  let complaint = ''
+  let errorOutput = ''
   let hasEnded = false
   const listeners = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (more: string) => {
       text += more
-      if (stream === child.stderr) complaint += more
+      if (stream === child.stderr) errorOutput += more
       for (const listener of listeners) listener()
     })
   }
@@ -47,26 +47,26 @@ export function startChildMall(environment: Record<string, string>, user?: numbe
       for (const listener of listeners) listener()
     })
   })
-  const hasSaid = (what: RegExp) =>
+  const waitForOutput = (pattern: RegExp) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => {
-        if (what.test(text)) resolve()
-        else if (hasEnded) reject(new Error(`The mall ended before it said ${what}:\n${text}`))
+      const check = () => {
+        if (pattern.test(text)) resolve()
+        else if (hasEnded) reject(new Error(`The mall exited before it printed ${pattern}:\n${text}`))
         else return
-        listeners.delete(look)
+        listeners.delete(check)
       }
-      listeners.add(look)
-      look()
+      listeners.add(check)
+      check()
     })
-  const opened = hasSaid(/open at http\S+\n/).then(() => /open at (http\S+)/.exec(text)?.[1] ?? '')
+  const opened = waitForOutput(/open at http\S+\n/).then(() => /open at (http\S+)/.exec(text)?.[1] ?? '')
   // Callers of `open` handle the rejection; a mall that is meant to fail has none.
   opened.catch(() => {})
   return {
     process: child,
     output: () => text,
-    complaint: () => complaint,
+    errorOutput: () => errorOutput,
     open: opened,
-    hasPrinted: hasSaid,
+    hasPrinted: waitForOutput,
     ended,
     kill: async () => {
       if (!hasEnded) child.kill('SIGKILL')

@@ -10,19 +10,19 @@ import { openPglite } from '#server/database/pglite-database.ts'
 /** The content that a test's database starts with. The name is unique; `fill` runs once on a database with tables. */
 export type Filling = { readonly name: string; readonly fill: (db: Database) => Promise<unknown> }
 
-/** Filled folders are kept here, because creating an empty embedded database takes several seconds of computing. */
-const keptFolder = '.cache/databases'
-/** The name of the folder of a database without tables, of which the filled ones are made. */
+/** The cache of filled folders, because creating an empty embedded database takes several seconds of computing. */
+const cacheFolder = '.cache/databases'
+/** The name of the folder of a database without tables, from which filled folders are created. */
 const empty = 'empty'
 const hour = 3600_000
 
 /** Copies the folder of an embedded database without tables. The caller removes the copy. */
-export const copyEmptyFolder = async (): Promise<string> => copy(await keptEmpty())
+export const copyEmptyFolder = async (): Promise<string> => copy(await cachedEmpty())
 
 /** Copies the folder of an embedded database with this content. The caller removes the copy. */
 export async function copyFilledFolder({ name, fill }: Filling): Promise<string> {
-  const filled = await kept(name, async (folder) => {
-    await cp(await keptEmpty(), folder, { recursive: true })
+  const filled = await cachedFolder(name, async (folder) => {
+    await cp(await cachedEmpty(), folder, { recursive: true })
     const db = await openPglite(folder)
     await migrate(db)
     await fill(db)
@@ -31,24 +31,24 @@ export async function copyFilledFolder({ name, fill }: Filling): Promise<string>
   return copy(filled)
 }
 
-const keptEmpty = () => kept(empty, async (folder) => (await openPglite(folder)).destroy())
+const cachedEmpty = () => cachedFolder(empty, async (folder) => (await openPglite(folder)).destroy())
 
-async function copy(kept: string): Promise<string> {
-  const own = await mkdtemp(join(tmpdir(), 'test-database-'))
-  await cp(kept, own, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  return own
+async function copy(source: string): Promise<string> {
+  const target = await mkdtemp(join(tmpdir(), 'test-database-'))
+  await cp(source, target, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return target
 }
 
 /**
- * The kept folder of this name, which `make` fills if there is none yet. Two processes may make a folder at once: the
+ * The cached folder of this name, which `make` fills if there is none yet. Two processes may make a folder at once: the
  * second one to finish discards its own.
  */
-async function kept(name: string, make: (folder: string) => Promise<void>): Promise<string> {
-  const folder = join(keptFolder, `${name}-${await fingerprint()}`)
+async function cachedFolder(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(cacheFolder, `${name}-${await fingerprint()}`)
   if (await exists(folder)) return folder
-  await mkdir(keptFolder, { recursive: true })
+  await mkdir(cacheFolder, { recursive: true })
   await removeOutdated()
-  const making = await mkdtemp(join(keptFolder, 'making-'))
+  const making = await mkdtemp(join(cacheFolder, 'making-'))
   await make(making)
   await rename(making, folder).catch(async (error: unknown) => {
     if (!(await exists(folder))) throw error
@@ -59,8 +59,8 @@ async function kept(name: string, make: (folder: string) => Promise<void>): Prom
 
 /** Removes folders of other versions of the code, except recent ones, which a running test may be copying or making. */
 async function removeOutdated(): Promise<void> {
-  for (const name of await readdir(keptFolder)) {
-    const folder = join(keptFolder, name)
+  for (const name of await readdir(cacheFolder)) {
+    const folder = join(cacheFolder, name)
     if (name.endsWith(await fingerprint())) continue
     const isOld = await stat(folder).then(
       ({ mtimeMs }) => mtimeMs < Date.now() - hour,
@@ -76,9 +76,9 @@ const exists = (path: string) =>
     () => false,
   )
 
-let known: Promise<string> | null = null
+let codeHash: Promise<string> | null = null
 /** A hash of the code that decides what a filled database contains. */
-export const fingerprint = (): Promise<string> => (known ??= hashOfCode())
+export const fingerprint = (): Promise<string> => (codeHash ??= hashOfCode())
 
 async function hashOfCode(): Promise<string> {
   const hash = createHash('sha256')

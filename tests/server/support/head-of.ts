@@ -7,7 +7,7 @@ export type Head = {
   readonly canonical: string | null
   readonly alternates: Readonly<Record<string, string>>
   /** The objects of the page's JSON-LD by type. */
-  readonly things: Readonly<Record<string, Record<string, unknown>>>
+  readonly jsonLd: Readonly<Record<string, Record<string, unknown>>>
 }
 
 const unescaped = (text = '') =>
@@ -28,11 +28,12 @@ export function headOf(html: string): Head {
   const canonicals = links.filter((tag) => attribute(tag, 'rel') === 'canonical')
   const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
   if (titles.length !== 1 || canonicals.length > 1 || data.length > 1)
-    throw new Error('A title, a canonical address or the product data come more than once.')
+    throw new Error('The head has more than one title, canonical address or block of product data.')
   const graph = data[0]
     ? (JSON.parse(data[0][1] ?? '') as { '@context': string; '@graph': Record<string, unknown>[] })
     : null
-  if (graph && graph['@context'] !== 'https://schema.org') throw new Error('The data names no vocabulary.')
+  if (graph && graph['@context'] !== 'https://schema.org')
+    throw new Error('The vocabulary of the structured data is not schema.org.')
   return {
     lang: /<html lang="(\w+)"/.exec(html)?.[1] ?? '',
     title: unescaped(titles[0]?.slice('<title>'.length, -'</title>'.length)),
@@ -45,6 +46,6 @@ export function headOf(html: string): Head {
         .filter((tag) => attribute(tag, 'rel') === 'alternate')
         .map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
     ),
-    things: Object.fromEntries((graph?.['@graph'] ?? []).map((node) => [String(node['@type']), node])),
+    jsonLd: Object.fromEntries((graph?.['@graph'] ?? []).map((node) => [String(node['@type']), node])),
   }
 }

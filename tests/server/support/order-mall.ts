@@ -30,14 +30,14 @@ type Page<Record> = {
 }
 
 /** A delivery town in each region, with its district, province and country. */
-const places = {
+const countries = {
   [regionIds.LK]: [1, 101],
   [regionIds.CN]: [2, 201],
   [regionIds.LA]: [3, 301],
   [regionIds.TR]: [4, 401],
 } as const
 const addressIn = (regionId: number) => {
-  const [countryId, provinceId] = places[regionId as keyof typeof places] ?? [1, 101]
+  const [countryId, provinceId] = countries[regionId as keyof typeof countries] ?? [1, 101]
   const [cityId, areaId] = [provinceId * 1000 + 1, (provinceId * 1000 + 1) * 1000 + 1]
   return {
     receiver: 'Amaya Perera',

@@ -24,7 +24,7 @@ export const cards = {
 } as const
 export type CardName = keyof typeof cards
 
-type More = { readonly key?: string; readonly token?: string; readonly [field: string]: unknown }
+type PayOptions = { readonly key?: string; readonly token?: string; readonly [field: string]: unknown }
 
 /** A mall with a sandbox provider, and paying shoppers. */
 export async function openPaymentMall(environment: Record<string, string> = {}) {
@@ -46,7 +46,7 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
     return {
       ...shopper,
       pay,
-      byCard: async (orderNumbers: readonly string[], card: CardName, { key, token, ...more }: More = {}) =>
+      byCard: async (orderNumbers: readonly string[], card: CardName, { key, token, ...more }: PayOptions = {}) =>
         pay(
           {
             orderNumbers,

@@ -22,18 +22,18 @@ const firstView = v.object({
 })
 
 /**
- * An answer that a document carries: the call's path and query, and the payload; of an endless list the first page's.
+ * An answer in a document: the call's path and query, and the payload; of an endless list the first page's.
  */
-export type CarriedAnswer = {
+export type DocumentAnswer = {
   readonly path: string
   readonly query: Record<string, unknown>
   readonly endless: boolean
   readonly value: unknown
 }
-type Carried = Omit<FirstView, 'queries'> & { readonly answers: readonly CarriedAnswer[] }
+type DocumentData = Omit<FirstView, 'queries'> & { readonly answers: readonly DocumentAnswer[] }
 
 /** The data of a document beside its markup, by its text; throws where it is not as a page reads it. */
-export function readFirstView(text: string): Carried {
+export function readFirstView(text: string): DocumentData {
   const { queries, ...view } = v.parse(firstView, fromColumns(JSON.parse(text)))
   return {
     ...view,

@@ -45,7 +45,7 @@ export function sandboxProvider(
     url: string,
     { headers = {}, body }: NonNullable<Parameters<typeof fetchExternal>[1]>,
   ): Promise<unknown> => {
-    if (!to) throw new Error('nobody is there')
+    if (!to) throw new Error('connect ECONNREFUSED')
     provider.wire.push(JSON.stringify(body))
     return Promise.resolve(
       to.request(new URL(url).pathname, {
@@ -79,7 +79,7 @@ export function sandboxProvider(
     {
       clock,
       ask: async (url, ask = {}) => {
-        if (provider.lose === 'calls') throw new Error('the line is cut')
+        if (provider.lose === 'calls') throw new Error('the connection was reset')
         provider.calls.push(new URL(url).pathname.replace(/^\/v1\//, ''))
         const answer = await send(sandbox.app, url, ask)
         if (provider.lose === 'answers') throw new Error('the answer was lost')

@@ -6,7 +6,7 @@ import type { Mall } from './mall.ts'
 
 type Sent = { readonly token?: string | undefined; readonly body?: unknown; readonly headers?: Record<string, string> }
 
-/** Asks a mall as a page does: JSON, a token where there is one. */
+/** Sends requests to a mall as a page does: JSON, and a token if given. */
 export function caller(mall: Pick<Mall, 'app'>) {
   const ask = async (method: string, path: string, { token, body, headers = {} }: Sent = {}): Promise<Response> =>
     mall.app.request(`/api${path}`, {
@@ -34,7 +34,7 @@ export function caller(mall: Pick<Mall, 'app'>) {
     messagesTo,
     /** Has a code sent and reads it from the inbox. */
     codeFor,
-    /** Signs somebody in by code; the account is made where there is none. */
+    /** Signs in by code; creates the account if there is none. */
     async signIn(mail: string): Promise<Token> {
       const code = await codeFor(mail)
       const response = await ask('POST', '/quick/login', {
@@ -42,7 +42,7 @@ export function caller(mall: Pick<Mall, 'app'>) {
       })
       return (await response.json()) as Token
     },
-    /** Writes once: with a key of its own. */
+    /** Sends a write with a new idempotency key, or with the given key. */
     write: (method: string, path: string, token: string, body?: unknown, key: string = randomUUID()) =>
       ask(method, path, { token, body, headers: { 'Idempotency-Key': key } }),
     async read<Body>(path: string, token: string): Promise<Body> {
@@ -53,7 +53,7 @@ export function caller(mall: Pick<Mall, 'app'>) {
   }
 }
 
-/** Status and code of an answer that refuses. */
+/** Status, code and sentence of a refusal. */
 export async function refusalOf(response: Response): Promise<[status: number, code: string, desc: string]> {
   const { code, desc } = (await response.json()) as { code: string; desc: string }
   return [response.status, code, desc]

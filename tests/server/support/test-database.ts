@@ -34,18 +34,18 @@ const making = 'test_template_making'
 
 async function copyTemplate(filling: Filling): Promise<TestDatabase> {
   const template = `${templates}${filling.name.replaceAll('-', '_')}_${await fingerprint()}`
-  const own = `test_${randomBytes(6).toString('hex')}`
+  const testName = `test_${randomBytes(6).toString('hex')}`
   // The lock ends with the connection.
   await inPostgres(async (server) => {
     await sql`select pg_advisory_lock(${templateLock})`.execute(server)
     const found = await query(server, sql`select 1 from pg_database where datname = ${template}`)
     if (found.length === 0) await makeTemplate(server, template, filling)
-    await runScript(server, `create database ${own} template ${template}`)
+    await runScript(server, `create database ${testName} template ${template}`)
   })
   return {
-    url: addressOf(own),
+    url: addressOf(testName),
     folder: null,
-    drop: () => inPostgres((server) => runScript(server, `drop database ${own} with (force)`)),
+    drop: () => inPostgres((server) => runScript(server, `drop database ${testName} with (force)`)),
   }
 }
 

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { waitForWorker } from './offline/wait-for-worker.ts'
 
 /** The visible content of a screen. */
-export type Seen = { readonly title: string; readonly prices: readonly string[]; readonly pictures: number }
+export type VisibleContent = { readonly title: string; readonly prices: readonly string[]; readonly pictures: number }
 
-const readSeen = () => {
+const readVisibleContent = () => {
   const inSight = (element: Element) => {
     const { top, bottom, left, right, width } = element.getBoundingClientRect()
     return width > 1 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
@@ -23,22 +23,22 @@ const readSeen = () => {
   }
 }
 
-/** The visible content once every visible picture is decoded and the screen is stable; `patience` in ms. */
-export async function seenNow(page: Page, timeoutMs = 10_000): Promise<Seen> {
+/** Waits until every visible picture is decoded and the screen is stable; answers the visible content. */
+export async function waitForContent(page: Page, timeoutMs = 10_000): Promise<VisibleContent> {
   let last = ''
   await expect
     .poll(
       async () => {
-        const { undecoded, ...seen } = await page.evaluate(readSeen)
-        const text = JSON.stringify(seen)
-        const isAtRest = text === last && undecoded === 0 && seen.title !== ''
+        const { undecoded, ...content } = await page.evaluate(readVisibleContent)
+        const text = JSON.stringify(content)
+        const isStable = text === last && undecoded === 0 && content.title !== ''
         last = text
-        return isAtRest
+        return isStable
       },
       { message: 'every visible picture is decoded', intervals: [250], timeout: timeoutMs },
     )
     .toBe(true)
-  return JSON.parse(last) as Seen
+  return JSON.parse(last) as VisibleContent
 }
 
 /** Waits until the worker has every file of the build, and the page's answers and pictures are stored. */
@@ -56,8 +56,8 @@ export async function waitUntilPicturesCached(page: Page): Promise<void> {
           const pictures = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(
             ({ naturalWidth }) => naturalWidth > 0,
           )
-          const kept = await Promise.all(pictures.map(({ currentSrc }) => caches.match(currentSrc)))
-          return kept.filter((response) => !response).length
+          const cached = await Promise.all(pictures.map(({ currentSrc }) => caches.match(currentSrc)))
+          return cached.filter((response) => !response).length
         }),
       { message: 'visible pictures that are not saved' },
     )
