@@ -10,13 +10,13 @@ type End = {
   readonly log: WireLog
   readonly shop: Shop
   readonly phone: Phone
-  readonly putAside: ReadonlySet<string>
+  readonly dismissed: ReadonlySet<string>
   readonly kind: Kind
 }
 
-const same = (what: string, is: unknown, must: unknown) => {
+const expectEqual = (what: string, is: unknown, must: unknown) => {
   if (JSON.stringify(is) !== JSON.stringify(must))
-    throw new Error(`${what}: is ${JSON.stringify(is)}, must be ${JSON.stringify(must)}`)
+    throw new Error(`${what}: got ${JSON.stringify(is)}, expected ${JSON.stringify(must)}`)
 }
 const without = (quantities: ReadonlyMap<number, number>) =>
   some(new Map([...quantities].filter(([skuId]) => skuId !== spoiling)))
@@ -25,7 +25,7 @@ const without = (quantities: ReadonlyMap<number, number>) =>
  * Throws unless every tap reached the shop exactly once, every refusal was reported to the shopper, and no shopper
  * received another's changes.
  */
-export async function checkEnd({ ledger, log, shop, phone, putAside, kind }: End): Promise<void> {
+export async function checkEnd({ ledger, log, shop, phone, dismissed, kind }: End): Promise<void> {
   for (const owner of new Set(shop.owners.values())) {
     for (const regionId of regions) {
       const where = `in region ${regionId}`
@@ -38,26 +38,26 @@ export async function checkEnd({ ledger, log, shop, phone, putAside, kind }: End
           ledger.meant(owner, regionId),
         )
       else
-        same(
+        expectEqual(
           `What the shop was asked for ${where}`,
           without(log.sent(owner, regionId)),
           without(ledger.meant(owner, regionId)),
         )
       // The shop's cart matches the outcomes that the shop reported.
-      same(`The cart ${where}`, some(await shop.cartOf(owner, regionId)), some(log.cartOf(owner, regionId)))
+      expectEqual(`The cart ${where}`, some(await shop.cartOf(owner, regionId)), some(log.cartOf(owner, regionId)))
     }
   }
   const kept = new Map(phone.commands().map((one) => [one.id, one]))
-  const isReported = (key: string, state: string) => kept.get(key)?.state === state || putAside.has(key)
+  const isReported = (key: string, state: string) => kept.get(key)?.state === state || dismissed.has(key)
   for (const { key, outcome } of log.done) {
     if (outcome.outcome !== 'done' && !isReported(key, outcome.outcome))
-      throw new Error(`Nobody is told that ${key} was ${outcome.outcome}`)
+      throw new Error(`The phone does not show that ${key} was ${outcome.outcome}`)
   }
   for (const { id, state, input, shopper } of kept.values()) {
     const isSpoilt = 'skuId' in input && input.skuId === spoiling
     if (!isSpoilt && log.done.find(({ key }) => key === id)?.outcome.outcome !== state)
-      throw new Error(`${id} is called ${state}, and the shop never said so`)
-    if (shopper === '') throw new Error(`${id} of a guest is never sent`)
+      throw new Error(`The phone shows ${id} as ${state}, but the shop never answered so`)
+    if (shopper === '') throw new Error(`The guest's command ${id} is never sent`)
   }
   for (const owner of new Set(shop.owners.values()))
     for (const regionId of regions) {
@@ -72,7 +72,7 @@ export async function checkEnd({ ledger, log, shop, phone, putAside, kind }: End
       const tapped = ledger
         .of(owner, regionId)
         .reduce((sum, { act }) => sum + (act.op === 'change' && act.skuId === spoiling ? act.count : 0), 0)
-      same('What nothing in between lets through', count, tapped)
+      expectEqual('What nothing in between lets through', count, tapped)
     }
 }
 

@@ -1,8 +1,9 @@
 import type { Language } from '#contract/languages.ts'
+import type { DomainName } from '#offline/domains.ts'
 import { sampleCard } from '../support/sample-card.ts'
-import type { Random } from './random.ts'
+import { type Random, seededRandom } from './random.ts'
 import type { Shipped } from './shipped.ts'
-import { regions, type Shop, unknownProduct } from './shop.ts'
+import { regions, type Shop, type Tokens, unknownProduct } from './shop.ts'
 
 /** One action of a shopper in a domain other than the cart. */
 export type DomainAct =
@@ -13,7 +14,7 @@ export type DomainAct =
   | { readonly domain: 'preferences'; readonly regionId: number }
 export type DomainTap = { readonly at: number; readonly shopper: string; readonly act: DomainAct }
 
-type Meant = {
+type Intended = {
   readonly favourites: Map<number, boolean>
   readonly views: Set<number>
   lang: string | null
@@ -26,11 +27,11 @@ type Meant = {
  */
 export function openDomainLedger() {
   let taps: DomainTap[] = []
-  const loggedOut = new Set<string>()
+  const loggedOut: Tokens[] = []
   return {
     write: (tap: DomainTap) => void taps.push(tap),
     all: () => taps.map((tap) => JSON.stringify(tap)),
-    /** The access tokens of the sessions that were logged out on the phone. */
+    /** The sessions that were logged out on the phone. */
     loggedOut,
     /** Makes the guest's choices and views the shopper's at login; choices that the guest undid are dropped. */
     join(shopper: string): void {
@@ -43,8 +44,8 @@ export function openDomainLedger() {
         )
         .map((tap) => (tap.shopper === '' ? { ...tap, shopper } : tap))
     },
-    meant(shopper: string): Meant {
-      const meant: Meant = { favourites: new Map(), views: new Set(), lang: null, regionId: null }
+    meant(shopper: string): Intended {
+      const meant: Intended = { favourites: new Map(), views: new Set(), lang: null, regionId: null }
       for (const { act } of taps.filter((tap) => tap.shopper === shopper)) {
         if (act.domain === 'favourites') meant.favourites.set(act.prodId, act.isKept)
         else if (act.domain === 'preferences' && 'lang' in act) meant.lang = act.lang
@@ -58,32 +59,56 @@ export function openDomainLedger() {
 }
 export type DomainLedger = ReturnType<typeof openDomainLedger>
 
+/** The domains that the acts of `chooseAct` drive; the simulator drives the cart and the logouts by itself. */
+type ActDomain = Exclude<DomainName, 'cart' | 'logouts'>
+type Situation = {
+  readonly random: Random
+  readonly shop: Shop
+  readonly ledger: DomainLedger
+  readonly shopper: string
+  /** Whether the phone has pending footprint commands of the shopper. */
+  readonly isPending: () => boolean
+}
+
 /**
- * Chooses the shopper's next action; null if there is nothing to do. `isPending`: the phone has pending footprint
- * commands of the shopper.
+ * Chooses the shopper's next act in a domain; null if there is nothing to do. A new domain does not compile until its
+ * acts are here.
  */
-export async function domainWish(
-  random: Random,
-  shop: Shop,
-  ledger: DomainLedger,
-  shopper: string,
-  isPending: () => boolean,
-): Promise<DomainAct | null> {
-  const chosen = random.below(10)
-  if (chosen < 4) {
+const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<DomainAct | null> | DomainAct | null>> = {
+  favourites({ random, shop, ledger, shopper }) {
     const prodId = shopper !== '' && random.once(20) ? unknownProduct : random.pick(shop.products)
     return { domain: 'favourites', prodId, isKept: !(ledger.meant(shopper).favourites.get(prodId) ?? false) }
-  }
-  if (chosen < 7) return { domain: 'footprint', op: 'view', prodId: random.pick(shop.products) }
-  if (shopper === '') return null
-  if (chosen < 8) {
-    if (isPending()) return null
+  },
+  async footprint({ random, shop, shopper, isPending }) {
+    if (!random.once(4)) return { domain: 'footprint', op: 'view', prodId: random.pick(shop.products) }
+    if (shopper === '' || isPending()) return null
     const [view] = await shop.footprintOf(shopper)
     return view && !isPending() ? { domain: 'footprint', op: 'remove', ...view } : null
-  }
-  return random.once(2)
-    ? { domain: 'preferences', lang: random.pick(['en', 'tr', 'pt', 'ru']) }
-    : { domain: 'preferences', regionId: random.pick(regions) }
+  },
+  preferences({ random, shopper }) {
+    if (shopper === '') return null
+    return random.once(2)
+      ? { domain: 'preferences', lang: random.pick(['en', 'tr', 'pt', 'ru']) }
+      : { domain: 'preferences', regionId: random.pick(regions) }
+  },
+}
+const actDomains = Object.keys(chooseAct) as ActDomain[]
+
+/** One random stream for each domain of `chooseAct`, so that a new act of one domain leaves the others unchanged. */
+export type DomainRandom = (domain: ActDomain) => Random
+export function randomOfDomains(seed: number): DomainRandom {
+  const streams = new Map(actDomains.map((name, index) => [name, seededRandom(seed + 1_000_003 * (index + 1))]))
+  return (domain) => streams.get(domain) as Random
+}
+
+/** Chooses the shopper's next act in one of the domains but the cart. */
+export async function nextDomainAct(
+  random: Random,
+  randomOf: DomainRandom,
+  situation: Omit<Situation, 'random'>,
+): Promise<DomainAct | null> {
+  const domain = random.pick(actDomains)
+  return chooseAct[domain]({ ...situation, random: randomOf(domain) })
 }
 
 /** Performs an action through the functions that the page calls. */
@@ -109,9 +134,9 @@ export function doDomainAct(shipped: Shipped, { at, shopper, act }: DomainTap): 
   return shipped.recordFootprint({ ...sampleCard, prodId: act.prodId }, regions[0], at, 'UTC', shopper, 'en')
 }
 
-const same = (what: string, is: unknown, must: unknown) => {
-  if (JSON.stringify(is) !== JSON.stringify(must))
-    throw new Error(`${what}: is ${JSON.stringify(is)}, must be ${JSON.stringify(must)}`)
+const expectEqual = (subject: string, actual: unknown, expected: unknown) => {
+  if (JSON.stringify(actual) !== JSON.stringify(expected))
+    throw new Error(`${subject}: got ${JSON.stringify(actual)}, expected ${JSON.stringify(expected)}`)
 }
 const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b)
 
@@ -124,15 +149,19 @@ export async function checkDomains(
   for (const owner of new Set(shop.owners.values())) {
     const meant = ledger.meant(owner)
     const kept = [...meant.favourites].filter(([prodId, isKept]) => isKept && prodId !== unknownProduct)
-    same(`Favourites of ${owner}`, sorted(await shop.favouritesOf(owner)), sorted(kept.map(([prodId]) => prodId)))
+    expectEqual(
+      `Favourites of ${owner}`,
+      sorted(await shop.favouritesOf(owner)),
+      sorted(kept.map(([prodId]) => prodId)),
+    )
     if (meant.favourites.has(unknownProduct) && !isRefused(owner))
-      throw new Error(`Nobody is told that a favourite of ${owner} was refused`)
+      throw new Error(`The shopper is not told that a favourite of ${owner} was refused`)
     const views = (await shop.footprintOf(owner)).map(({ prodId }) => prodId)
-    same(`Views of ${owner}`, sorted(views), sorted(meant.views))
+    expectEqual(`Views of ${owner}`, sorted(views), sorted(meant.views))
     const account = await shop.preferencesOf(owner)
-    if (meant.lang !== null) same(`The language of ${owner}`, account.lang, meant.lang)
-    if (meant.regionId !== null) same(`The region of ${owner}`, account.regionId, meant.regionId)
+    if (meant.lang !== null) expectEqual(`The language of ${owner}`, account.lang, meant.lang)
+    if (meant.regionId !== null) expectEqual(`The region of ${owner}`, account.regionId, meant.regionId)
   }
-  for (const token of ledger.loggedOut)
-    if (await shop.isSignedIn(token)) throw new Error('A sign-in that was logged out lives on')
+  for (const tokens of ledger.loggedOut)
+    if (await shop.isSignedIn(tokens)) throw new Error('A session that was logged out has not ended')
 }

@@ -1,18 +1,18 @@
-import type { CartChange, ChangeOutcome } from '#contract/cart.ts'
+import { type CartChange, type ChangeOutcome, cartInfo } from '#contract/cart.ts'
 import { type Shop, type ShopRequest, type ShopResponse, spoiling } from './shop.ts'
 import type { WireLog } from './wire-log.ts'
 import type { Life, World } from './world.ts'
 
-const said = (status: number, code: string, headers: Record<string, string> = {}): ShopResponse => ({
+const response = (status: number, code: string, headers: Record<string, string> = {}): ShopResponse => ({
   status,
   headers,
   text: JSON.stringify({ desc: '', code }),
 })
 const portal = (status: number): ShopResponse => ({ status, headers: {}, text: '<h1>Sign in to the WLAN</h1>' })
 
-/** Whether a replay sends the request. */
-const isWrite = ({ path }: ShopRequest): boolean =>
-  /^\/api\/p\/(shopCart\/changes|(user|shop)\/collection|footprint|user\/(language|setRegion))/.test(path)
+/** Whether the request changes the data of a shopper: only a replay sends such a request. */
+const isWrite = ({ method, path }: ShopRequest): boolean =>
+  method !== 'GET' && path.startsWith('/api/p/') && !path.startsWith(`/api${cartInfo.path}`)
 
 /**
  * The network between the phone and the shop: requests and answers are lost, duplicated, delayed or reordered, and an
@@ -120,18 +120,18 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
         late()
         return hear(await forward(asked))
       case 5:
-        return hear(said(503, 'BUSY'))
+        return hear(response(503, 'BUSY'))
       case 6:
         await forward(asked)
-        return hear(said(500, 'SERVER'))
+        return hear(response(500, 'SERVER'))
       case 7:
         await forward(asked)
         return hear(portal(502))
       case 8:
-        return hear(said(429, 'TOO_MANY', { 'Retry-After': '20' }))
+        return hear(response(429, 'TOO_MANY', { 'Retry-After': '20' }))
       case 9:
         late()
-        return hear(said(409, 'IN_PROGRESS'))
+        return hear(response(409, 'IN_PROGRESS'))
       case 10:
         return hear(portal(random.pick([200, 403, 404])))
       case 11:
@@ -153,7 +153,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
     const owner = shop.owners.get(asked.headers['Authorization']?.slice(7) ?? '') ?? 'nobody'
     const regionId = Number(asked.headers['Region'])
     log.leaves(owner, regionId, changes)
-    if (changes.some((change) => 'skuId' in change && change.skuId === spoiling)) return said(400, 'BAD_REQUEST')
+    if (changes.some((change) => 'skuId' in change && change.skuId === spoiling)) return response(400, 'BAD_REQUEST')
     if (changes.length > network.mostChanges) return portal(413)
     const answer = await shop.ask(asked)
     if (answer.status === 200)

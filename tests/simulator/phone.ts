@@ -40,7 +40,7 @@ export function openPhone(
     const now = session()?.token
     if (now) signedInAt.set(now.userId, commits)
     if (database === sessions && now && !before.has('now') && !given.has(now.access_token))
-      throw new Error('Who had left is signed in again')
+      throw new Error('A shopper who had left is signed in again')
     if (database !== outbox) return
     for (const [key, record] of after) {
       if (isCommand(record) && record.state === 'waiting' && !written.has(record.at)) {
@@ -50,10 +50,10 @@ export function openPhone(
       if (isCommand(record) && record.shopper === '' && !before.has(key)) guestsSince.set(key, commits)
       const since = isCommand(record) && record.shopper !== '' ? guestsSince.get(key) : undefined
       if (isCommand(record) && since !== undefined && (signedInAt.get(record.shopper) ?? 0) < since)
-        throw new Error(`What a guest did after ${record.shopper} had left became theirs`)
+        throw new Error(`A command that a guest made after ${record.shopper} had left became that shopper's`)
       const [was, is] = [before.get(key), record].map((one) => (one as { version?: number } | undefined)?.version)
       if (was !== undefined && is !== undefined && is < was)
-        throw new Error(`An older cart (${is}) came over a newer one (${was})`)
+        throw new Error(`An older cart (${is}) replaced a newer one (${was})`)
     }
   })
   // No older stores need a migration.

@@ -1,6 +1,13 @@
 import { cartVersionHeader } from '#contract/cart.ts'
 import { checkEnd } from './check-end.ts'
-import { checkDomains, type DomainTap, doDomainAct, domainWish, openDomainLedger } from './domain-ledger.ts'
+import {
+  checkDomains,
+  type DomainTap,
+  doDomainAct,
+  nextDomainAct,
+  openDomainLedger,
+  randomOfDomains,
+} from './domain-ledger.ts'
 import { openLedger, type Tap } from './ledger.ts'
 import { openNetwork } from './network.ts'
 import { openPhone, type Tab } from './phone.ts'
@@ -23,10 +30,11 @@ export async function play(
   make: (surroundings: Surroundings) => Shipped,
 ): Promise<{ readonly steps: number; readonly sent: number }> {
   const random = seededRandom(seed)
+  const domainRandom = randomOfDomains(seed)
   const kind = kindOf(seed)
   const world = openWorld(random, shop.time.now)
-  const shelves: StockLevels = new Map()
-  const log = openWireLog(shelves)
+  const stockLevels: StockLevels = new Map()
+  const log = openWireLog(stockLevels)
   const ledger = openLedger()
   const domainLedger = openDomainLedger()
   const network = openNetwork(world, shop, log)
@@ -38,7 +46,7 @@ export async function play(
   /** Taps whose pages still offer an undo. */
   let undoable: { readonly tap: Tap; readonly id: string }[] = []
   let taps = 0
-  const putAside = new Set<string>()
+  const dismissed = new Set<string>()
   const phone = openPhone(
     world,
     network,
@@ -61,10 +69,11 @@ export async function play(
   const until = async (isSo: () => boolean) => {
     await rest()
     for (let steps = 0; !isSo(); steps += 1)
-      if (steps > 1_500 || !(await step())) throw new Error(`It never came so: ${isSo.toString()}`)
+      if (steps > 1_500 || !(await step())) throw new Error(`The condition was never met: ${isSo.toString()}`)
   }
   const untilRest = async () => {
-    for (let steps = 0; await step(); steps += 1) if (steps > 5_000) throw new Error('It never comes to rest')
+    for (let steps = 0; await step(); steps += 1)
+      if (steps > 5_000) throw new Error('The simulation never comes to rest')
   }
   const kill = (tab: Tab) => {
     world.trace.push(`${tab.life.name} is killed`)
@@ -93,7 +102,8 @@ export async function play(
       tab.shipped.append(tab.shipped.cartDomain, { shopper, regionId, input: act, seen, at: made.at }),
       ({ command, isStored }) => {
         if (!isStored) ledger.write({ ...made, isKept: false })
-        else if (!phone.wasWritten(made.at)) broken.push(new Error('A tap was called written down before it was'))
+        else if (!phone.wasWritten(made.at))
+          broken.push(new Error('A tap was reported as stored before the phone had stored it'))
         open = null
         undoable = isStored ? [...undoable, { tap: made, id: command.id }] : []
       },
@@ -112,17 +122,17 @@ export async function play(
     start(page().shipped.dropCommand(chosen.id), (isGone) => {
       world.trace.push(`undone: ${isGone} ${JSON.stringify(chosen)}`)
       // If the shop refused the change meanwhile, the undo dismisses the refusal.
-      if (isGone && log.wasDone(chosen.id)) putAside.add(chosen.id)
+      if (isGone && log.wasDone(chosen.id)) dismissed.add(chosen.id)
       else if (isGone) ledger.undo(chosen.tap.at)
       isSeen = true
     })
     await until(() => isSeen)
   }
-  const otherTap = async () => {
+  const domainAct = async () => {
     if (openAct || open || kind === 'full') return
     const shopper = whose()
     const isPending = () => phone.all().some((one) => one.domain === 'footprint' && one.shopper === shopper)
-    const act = await domainWish(random, shop, domainLedger, shopper, isPending)
+    const act = await nextDomainAct(random, domainRandom, { shop, ledger: domainLedger, shopper, isPending })
     if (!act || whose() !== shopper) return
     const tab = page()
     taps += 1
@@ -130,7 +140,8 @@ export async function play(
     openAct = { tap, tab }
     world.trace.push(`${tab.life.name} does ${JSON.stringify(tap)}`)
     start(doDomainAct(tab.shipped, tap), () => {
-      if (!phone.wasWritten(tap.at)) broken.push(new Error('An act was called stored before it was'))
+      if (!phone.wasWritten(tap.at))
+        broken.push(new Error('An act was reported as stored before the phone had stored it'))
       openAct = null
     })
   }
@@ -144,7 +155,7 @@ export async function play(
     const { shipped } = page()
     world.trace.push('logs out')
     start(shipped.append(shipped.logoutsDomain, shipped.logoutOf(token, world.now)), () => {
-      domainLedger.loggedOut.add(token.access_token)
+      domainLedger.loggedOut.push(token)
       start(shipped.clearSession())
     })
   }
@@ -152,7 +163,7 @@ export async function play(
     const tab = phone.tabs.length > 0 ? random.pick(phone.tabs) : page()
     start(tab.shipped.replay({ base: '/api' }))
   }
-  const look = () => {
+  const readCart = () => {
     const [userId, tab, regionId] = [whose(), page(), random.pick(regions)]
     if (userId === '') return
     let version = 0
@@ -180,7 +191,7 @@ export async function play(
    */
   const decide = (tab: Tab, isEnd = false) => {
     for (const command of phone.commands()) {
-      const mine = command.shopper === whose() && !putAside.has(command.id)
+      const mine = command.shopper === whose() && !dismissed.has(command.id)
       if (!mine || (!isEnd && !random.once(3))) continue
       // A shopper decides only after every late request has arrived.
       if (command.state === 'asked' && world.nothingLate()) {
@@ -192,16 +203,16 @@ export async function play(
         (command.state === 'refused' || command.state === 'corrected') &&
         command.refusal?.code !== 'BAD_REQUEST'
       ) {
-        putAside.add(command.id)
+        dismissed.add(command.id)
         start(tab.shipped.dropCommand(command.id))
       }
     }
   }
-  const shelve = async () => {
+  const changeStock = async () => {
     const [regionId, skuId] = [random.pick(regions), random.pick(shop.skus)]
     const stocks = kind !== 'plain' || random.below(10) < 6 ? 500 : random.below(4)
-    shelves.set(stockLevelsOf(regionId, skuId), stocks)
-    await shop.fillShelf(regionId, skuId, stocks)
+    stockLevels.set(stockLevelsOf(regionId, skuId), stocks)
+    await shop.setStock(regionId, skuId, stocks)
   }
   /**
    * Signs a shopper in as the page does: every tab is reopened, and pending changes are sent once, whatever the result.
@@ -249,10 +260,10 @@ export async function play(
   }
   const acts: readonly (readonly [number, () => unknown])[] = [
     [30, tap],
-    [12, otherTap],
+    [12, domainAct],
     [3, logOut],
     [14, replay],
-    [6, look],
+    [6, readCart],
     [5, undo],
     [3, () => phone.tabs.length < 4 && phone.openTab(random.once(3))],
     [4, () => phone.tabs.length > 0 && kill(random.pick(phone.tabs))],
@@ -264,7 +275,7 @@ export async function play(
     // As if another call received the 401 first.
     [2, () => whose() !== '' && start(page().shipped.clearSession())],
     [3, () => (phone.session() ? null : signIn(random.pick(shop.people)))],
-    [1, shelve],
+    [1, changeStock],
     [kind === 'long' ? 6 : 2, passTime],
     [kind === 'full' ? 5 : 0, () => Object.assign(phone.disk, { isFull: !phone.disk.isFull })],
   ]
@@ -288,8 +299,8 @@ export async function play(
     for (const regionId of regions)
       for (const skuId of shop.skus) {
         const stocks = kind === 'plain' && random.once(4) ? random.below(4) : 500
-        shelves.set(stockLevelsOf(regionId, skuId), stocks)
-        await shop.fillShelf(regionId, skuId, stocks)
+        stockLevels.set(stockLevelsOf(regionId, skuId), stocks)
+        await shop.setStock(regionId, skuId, stocks)
       }
     network.faultsOneIn = random.pick([1, 2, 3, 6])
     if (random.once(2)) await signIn(random.pick(shop.people))
@@ -320,7 +331,7 @@ export async function play(
       await untilRest()
       await signIn(mail)
       for (let rounds = 0; isOpen(whose()); rounds += 1) {
-        if (rounds > 10) throw new Error('Something waits for ever')
+        if (rounds > 10) throw new Error('A command is never sent')
         const tab = page()
         decide(tab, true)
         await untilRest()
@@ -328,7 +339,7 @@ export async function play(
         await untilRest()
       }
     }
-    await checkEnd({ ledger, log, shop, phone, putAside, kind })
+    await checkEnd({ ledger, log, shop, phone, dismissed, kind })
     await checkDomains(domainLedger, shop, (owner) =>
       phone
         .all()

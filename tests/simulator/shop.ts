@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
+import { refreshToken } from '#contract/account/session-calls.ts'
 import type { Token } from '#contract/account/token.ts'
 import { regionIds } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
@@ -37,6 +39,9 @@ export type Shop = Awaited<ReturnType<typeof openShop>>
  * The real server behind a socket, two shoppers, and the operations reserved for the simulator: setting the clock,
  * filling the stock, reading the tables.
  */
+/** The tokens of one session. */
+export type Tokens = Pick<Token, 'access_token' | 'refresh_token'>
+
 export async function openShop() {
   const { mall, call, skus, shelve, fill } = await openCartMall()
   const server = createServer(getRequestListener(mall.app.fetch)).listen(0, '127.0.0.1')
@@ -102,10 +107,18 @@ export async function openShop() {
       )
       return { lang: rows[0]?.lang ?? '', regionId: rows[0]?.region_id ?? 0 }
     },
-    /** Whether the shop still accepts an access token. */
-    async isSignedIn(token: string): Promise<boolean> {
-      const headers = { Authorization: `Bearer ${token}`, Region: String(regions[0]) }
-      return (await shop.ask({ method: 'GET', path: '/api/p/user/userInfo', headers, body: null })).status !== 401
+    /** Whether the shop still accepts the access token or the refresh token of a session. */
+    async isSignedIn({ access_token, refresh_token }: Tokens): Promise<boolean> {
+      const headers = { Authorization: `Bearer ${access_token}`, Region: String(regions[0]) }
+      const account = await shop.ask({ method: 'GET', path: '/api/p/user/userInfo', headers, body: null })
+      if (account.status !== 401) return true
+      const renewed = await shop.ask({
+        method: 'POST',
+        path: `/api${refreshToken.path}`,
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+        body: JSON.stringify({ refresh_token }),
+      })
+      return renewed.status === 200
     },
     async cartOf(userId: string, regionId: number): Promise<Map<number, number>> {
       const rows = await query<{ sku_id: number; prod_count: number }>(
@@ -122,10 +135,10 @@ export async function openShop() {
       await query(mall.db, sql`delete from cart_line`)
       await query(mall.db, sql`delete from idempotency`)
     },
-    async fillShelf(regionId: number, skuId: number, stocks: number): Promise<void> {
-      const shelf = stockLevelsOf(regionId, skuId)
-      if (filled.get(shelf) !== stocks) await shelve(skuId, { regionId, stocks })
-      filled.set(shelf, stocks)
+    async setStock(regionId: number, skuId: number, stocks: number): Promise<void> {
+      const place = stockLevelsOf(regionId, skuId)
+      if (filled.get(place) !== stocks) await shelve(skuId, { regionId, stocks })
+      filled.set(place, stocks)
     },
     async close(): Promise<void> {
       server.close()

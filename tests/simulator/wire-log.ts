@@ -17,7 +17,7 @@ const actOf = ({ key: _key, madeAt: _madeAt, ...act }: CartChange): CartOperatio
  * Logs the changes that the shop received and did, each key once, and models their expected outcomes: the stock is
  * known, so every outcome is too. A second effect of the same key would show in the next outcome or in the final cart.
  */
-export function openWireLog(shelves: StockLevels) {
+export function openWireLog(stockLevels: StockLevels) {
   const done: Done[] = []
   const first = new Map<string, string>()
   const carts = new Map<string, Map<number, number>>()
@@ -27,7 +27,7 @@ export function openWireLog(shelves: StockLevels) {
     carts.set(name, cart)
     return cart
   }
-  const stockOf = (regionId: number, skuId: number) => shelves.get(stockLevelsOf(regionId, skuId)) ?? 0
+  const stockOf = (regionId: number, skuId: number) => stockLevels.get(stockLevelsOf(regionId, skuId)) ?? 0
 
   /** The expected outcome of one operation. */
   const expected = (owner: string, regionId: number, act: CartOperation): string => {
@@ -67,7 +67,7 @@ export function openWireLog(shelves: StockLevels) {
       const key = headers['Idempotency-Key'] ?? ''
       const says = JSON.stringify([headers['Authorization'] === undefined, path, body])
       const before = first.get(key) ?? says
-      if (before !== says) throw new Error(`Sent otherwise under the same key: ${before} and ${says}`)
+      if (before !== says) throw new Error(`Different content was sent under the same key: ${before} and ${says}`)
       first.set(key, says)
       const views: unknown = path.startsWith('/api/p/footprint') ? JSON.parse(body ?? '[]') : []
       for (const view of views as unknown[]) {
@@ -81,7 +81,7 @@ export function openWireLog(shelves: StockLevels) {
       for (const change of changes) {
         const says = JSON.stringify([owner, regionId, change])
         const before = first.get(change.key) ?? says
-        if (before !== says) throw new Error(`Sent otherwise under the same key: ${before} and ${says}`)
+        if (before !== says) throw new Error(`Different content was sent under the same key: ${before} and ${says}`)
         first.set(change.key, says)
       }
     },

@@ -4,7 +4,7 @@ import { forgetFavourites } from '#offline/favourites.ts'
 import { clearFootprint, forgetRemovedViews } from '#offline/footprint.ts'
 import { forgetOutbox } from '#offline/outbox.ts'
 import { localKeys } from '#offline/storage-keys.ts'
-import { cacheNames, storeNames } from '#offline/store-names.ts'
+import { cacheNames, type storeNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 import { forgetDrafts } from './drafts.ts'
 
