@@ -48,24 +48,11 @@ export default defineConfig({
         root,
         plugins: page(),
         cacheDir: '.cache/vitest-browser',
-        // Listed in advance, because a dependency discovered during a run reloads the page under its tests.
+        // All code of the page and the worker is scanned in advance, because a dependency discovered during a run reloads
+        // the page under its tests. The scan does not see the imports that macros and JSX add.
         optimizeDeps: {
-          include: [
-            'idb-keyval',
-            'valibot',
-            'workbox-cacheable-response',
-            'workbox-core',
-            'workbox-precaching',
-            'workbox-routing',
-            'workbox-strategies',
-            '@lingui/core',
-            '@lingui/react',
-            '@tanstack/react-query',
-            '@tanstack/query-persist-client-core',
-            'react',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-          ],
+          entries: ['src/{app,offline,worker}/**/*.{ts,tsx}', 'tests/{worker,offline-browser,app-browser}/**/*.ts'],
+          include: ['@lingui/core', '@lingui/react', 'react/jsx-dev-runtime'],
         },
         test: {
           name: 'worker',
