@@ -5,7 +5,7 @@ import { languageNames } from '#i18n/language-names.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { chooseMarket, marketButton } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
-import { geoHeader } from '../support/mall/geo-header.ts'
+import { geoHeader } from '../support/mall/proxy-headers.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { recordFrames } from '../support/views/record-frames.ts'
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mallAddress } from '../mall-test.ts'
-import { geoHeader } from './geo-header.ts'
+import { addressHeader, geoHeader } from './proxy-headers.ts'
 
 const timeoutMs = 180_000
 
@@ -15,6 +15,7 @@ export default async function startMall(): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/mall/test-mall.ts'], {
     env: {
       COURIER_PACE: '0',
+      NODE_ENV: 'production',
       ...environment,
       HOST: '127.0.0.1',
       PORT: '0',
@@ -23,6 +24,7 @@ export default async function startMall(): Promise<() => Promise<void>> {
       PICTURES_AHEAD: '0',
       CODES_PER_ADDRESS: '100000',
       GEO_HEADER: geoHeader,
+      ADDRESS_HEADER: addressHeader,
       DATABASE_URL: database,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
