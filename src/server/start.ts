@@ -27,4 +27,6 @@ if (!isBuilt('.', fingerprint)) {
     stop('The page could not be built. The lines above give the reason; `npm ci` installs missing packages.')
   recordBuild('.', fingerprint)
 }
+// React renders documents a fifth faster than in its development mode. React reads the variable when it is imported.
+process.env['NODE_ENV'] ??= 'production'
 await import('./main.ts')
