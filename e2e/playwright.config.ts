@@ -5,6 +5,9 @@ import { type MallOptions, mallAddress } from './support/mall-test.ts'
 const executablePath = findBrowser()
 const isFull = process.env['TEST_FULL'] === '1'
 
+/** Drawing animations without a graphics card takes an eighth of the run. */
+const withoutMotion = isFull ? {} : { reducedMotion: 'reduce' as const }
+
 const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -18,7 +21,8 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, 
  * The full run takes every spec on two devices, and once more without the newer browser features, except the specs of
  * appearance. The short run takes each spec on one device, or on both where the width changes the behaviour, and skips
  * tests tagged `@full`, which are further combinations of covered behaviour. `@once` marks a test of such a spec that
- * does not depend on the width; the short run takes it on the phone only.
+ * does not depend on the width; the short run takes it on the phone only. In the short run only `desktop-plain` and the
+ * tests of motion animate the page.
  */
 const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
@@ -61,10 +65,10 @@ export default defineConfig<MallOptions>({
     launchOptions: { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'phone', use: phone, ...(isFull ? {} : { testIgnore: specs(...onDesktop) }) },
+    { name: 'phone', use: { ...phone, ...withoutMotion }, ...(isFull ? {} : { testIgnore: specs(...onDesktop) }) },
     {
       name: 'desktop',
-      use: desktop,
+      use: { ...desktop, ...withoutMotion },
       testMatch: isFull ? everything : specs(...onBoth, ...onDesktop),
       ...(isFull ? {} : { grepInvert: /@full|@once/ }),
     },
