@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mutants } from './mutants.ts'
+import { mutants } from './mutants/mutants.ts'
 import { play } from './play.ts'
 import { buildShipped } from './shipped.ts'
 import { openShop, type Shop } from './shop.ts'

@@ -1,0 +1,13 @@
+import type { DomainName } from '#offline/domains.ts'
+import { cart } from './cart.ts'
+import { favourites } from './favourites.ts'
+import { footprint } from './footprint.ts'
+import { logouts } from './logouts.ts'
+import type { Mutant } from './mutant.ts'
+import { preferences } from './preferences.ts'
+import { sharedCode } from './shared-code.ts'
+
+/** The mutants of each domain. A new domain does not compile until its mutants are here. */
+const ofDomains: Readonly<Record<DomainName, readonly Mutant[]>> = { cart, favourites, footprint, preferences, logouts }
+
+export const mutants: readonly Mutant[] = [...sharedCode, ...Object.values(ofDomains).flat()]
