@@ -145,8 +145,8 @@ async function write({ store, commands }: { store: string; commands: readonly Ca
 type ObservedWindow = typeof globalThis & { settled: Promise<number> }
 
 /**
- * Runs in the page: `settled` is the time, in ms, from `online` until the outbox is empty. The listeners are set once
- * this function resolves.
+ * Runs in the page: `settled` is the time, in ms, from `online` until the outbox has no command of the cart. The listeners
+ * are set once this function resolves.
  */
 async function watchOutbox(store: string): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve) => {
@@ -154,9 +154,9 @@ async function watchOutbox(store: string): Promise<void> {
     opening.onsuccess = () => resolve(opening.result)
   })
   const countCommands = async () => {
-    const request = database.transaction('records').objectStore('records').getAllKeys()
+    const request = database.transaction('records').objectStore('records').getAll()
     await new Promise((resolve) => (request.onsuccess = resolve))
-    return request.result.filter((key) => !String(key).startsWith('cart ')).length
+    return request.result.filter((record) => record.domain === 'cart').length
   }
   const isBack = new Promise((resolve) => addEventListener('online', resolve, { once: true }))
   const settled = isBack.then(async () => {
