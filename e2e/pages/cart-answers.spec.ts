@@ -146,9 +146,11 @@ test('product#cart: the profile leads to pending changes with their age: each ca
     .click()
   await expect(changes).toHaveCount(1)
   await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 1, [two.skuId]: 2 })
-  await page.unroute('**/p/shopCart/changes**')
+  await page.unrouteAll({ behavior: 'wait' })
   await changes.getByRole('button', { name: 'Send now' }).click()
   await expect(list.getByText('Everything has reached the shop.')).toBeVisible()
+  // The button that had the focus is gone.
+  await expect.poll(() => list.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(row).toBeHidden()
   expect(await cartOf(shopper)).toEqual({ [one.skuId]: 1, [two.skuId]: 2 })

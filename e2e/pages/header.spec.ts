@@ -66,6 +66,7 @@ test.describe('phone', () => {
   test('design#header: header of home: its first row slides away on scrolling down and returns on scrolling up', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await isUp(page)
     const top = () => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top))
