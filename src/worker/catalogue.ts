@@ -10,9 +10,9 @@ import { notifyPages } from './scope.ts'
 const maxAnswers = 300
 
 /**
- * Serves catalogue GETs stale-while-revalidate; the page is told when the new answer differs. The cache never holds
- * anything below `/p/`, order notices, or answers that depend on the caller's place. Offline downloads are stored as
- * the single answers they consist of. Suggestions are left to the query cache, which keeps the most recent ones
+ * Serves catalogue GETs stale-while-revalidate; the page gets a message when the new answer differs. The cache never
+ * holds anything below `/p/`, order notices, or answers that depend on the caller's place. Offline downloads are stored
+ * as the single answers they consist of. Suggestions are left to the query cache, which keeps the most recent ones
  * (app/cache/saved-queries.ts).
  */
 export function serveCatalogue(): void {

@@ -91,7 +91,7 @@ export async function cachePicture(cache: Cache, address: string, response: Resp
   try {
     await cache.put(address, response)
   } catch {
-    // The storage is full: half of the pictures make room, and the pages are told.
+    // The storage is full: half of the pictures make room, and the pages get a message.
     await evict(cache, maxPictureBytes / 2)
     await notifyPages({ kind: 'storage-full' })
     const fits = await cache.put(address, again).then(

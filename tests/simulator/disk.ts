@@ -95,7 +95,7 @@ export function openDisk(world: World, onCommit: (committed: Committed) => void)
         for (const [key, value] of staged) kept.records.set(key, value)
         onCommit({ database: name, before, after: kept.records })
         end()
-        world.later(life, `${name} is told`, () => transaction.oncomplete?.())
+        world.later(life, `${name} gets the result`, () => transaction.oncomplete?.())
       }
     }
     const own: Transaction = {

@@ -155,7 +155,7 @@ export async function checkDomains(
       sorted(kept.map(([prodId]) => prodId)),
     )
     if (meant.favourites.has(unknownProduct) && !isRefused(owner))
-      throw new Error(`The shopper is not told that a favourite of ${owner} was refused`)
+      throw new Error(`No refusal is shown for a favourite of ${owner}`)
     const views = (await shop.footprintOf(owner)).map(({ prodId }) => prodId)
     expectEqual(`Views of ${owner}`, sorted(views), sorted(meant.views))
     const account = await shop.preferencesOf(owner)

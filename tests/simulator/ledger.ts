@@ -48,7 +48,7 @@ export function openLedger() {
       for (const regionId of regionIds) {
         const guests = of('', regionId)
         for (const isKept of [true, false]) {
-          // A guest on a full phone only adds items (play.ts), so saved and unsaved quantities can be told apart.
+          // A guest on a full phone only adds items (play.ts), so saved and unsaved quantities can be distinguished.
           const counted = guests.some((tap) => !tap.isKept)
             ? guests.filter((tap) => tap.isKept === isKept)
             : isKept

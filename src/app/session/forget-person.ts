@@ -21,7 +21,7 @@ const ofPhone: readonly string[] = [
   localKeys.boot,
 ]
 /**
- * What becomes of each store: `stays` with the device, `cleared`, or the function that removes one owner's records. A
+ * The treatment of each store: `stays` on the device, `cleared`, or the function that removes one owner's records. A
  * store with records of several owners is not cleared, because the pending changes of a shopper whose session was lost
  * stay for that shopper.
  */

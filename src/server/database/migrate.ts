@@ -12,7 +12,7 @@ import { phraseRegions } from './migrations/0009-phrase-regions.ts'
 import { searchRank } from './migrations/0010-search-rank.ts'
 import { noticeTables } from './migrations/0011-notices.ts'
 
-/** The migrations in order. A released migration is never changed. */
+/** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0001-catalogue', catalogueTables],
   ['0002-search', searchTables],

@@ -29,9 +29,9 @@ function inColumns(rows: readonly (readonly string[])[]): string {
 export function listOrders(orders: readonly ListedRow[]): string {
   if (orders.length === 0) return 'There are no such orders.'
   const paid = ({ isPaid, payType }: ListedRow) =>
-    isPaid ? 'paid' : payType === cashOnDelivery ? 'cash at the door' : 'not paid'
+    isPaid ? 'paid' : payType === cashOnDelivery ? 'cash on delivery' : 'not paid'
   return inColumns([
-    ['ORDER', 'STATUS', 'PAYMENT', 'TOTAL', 'PLACED', 'SHOP', 'THINGS'],
+    ['ORDER', 'STATUS', 'PAYMENT', 'TOTAL', 'PLACED', 'SHOP', 'ITEMS'],
     ...orders.map((one) => [
       one.orderNumber,
       nameOf(statusNames, one.status),

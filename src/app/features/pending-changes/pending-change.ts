@@ -15,7 +15,7 @@ export type PendingChange<C extends Command = Command> = {
   readonly commands: NonEmpty<C>
 }
 
-/** What the list says of a domain's changes, and how it undoes them. Each change is given by its commands. */
+/** The sentence and the undo of a domain's changes in the list. Each change is given by its commands. */
 export type ChangeActions<C extends Command = Command> = {
   /** A React component, because its text depends on the language: describes the change in a plain sentence. */
   Sentence(properties: { commands: NonEmpty<C> }): string

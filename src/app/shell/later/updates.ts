@@ -3,7 +3,7 @@ import { sessionKeys } from '#offline/storage-keys.ts'
 import { isHeld } from '#sync/later/unsaved-work.ts'
 
 /**
- * `ready`: a new version waits for the shopper's response; `taking`: the new version was told to take over, and the
+ * `ready`: a new version waits for the shopper's response; `taking`: the new version was asked to take over, and the
  * page is about to reload.
  */
 export type Update = 'none' | 'ready' | 'taking'
@@ -11,8 +11,8 @@ export type Update = 'none' | 'ready' | 'taking'
 const hiddenFor = 30_000
 const takeoverTimeout = 10_000
 /**
- * How often the waiting worker is told again, in ms: Chromium replaces the old worker once the old worker is idle, and a
- * request of a page that starts the old worker again would put off the update for 30 s or more.
+ * The time between two requests to the waiting worker, in ms: Chromium replaces the old worker once the old worker is
+ * idle, and a request of a page that starts the old worker again would put off the update for 30 s or more.
  */
 const betweenTries = 2_000
 /**

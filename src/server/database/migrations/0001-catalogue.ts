@@ -173,7 +173,7 @@ create table search_word (
   uses int not null
 );
 
-/* What shoppers may go on typing: phrases that the mall sells, by language, weighed by how many products they find. */
+/* Suggestions while a shopper types: phrases by language; the weight is the number of products that a phrase finds. */
 create table search_phrase (
   phrase_id int primary key,
   lang text not null,
@@ -183,7 +183,7 @@ create table search_phrase (
 );
 create index search_phrase_folded on search_phrase (lang, folded text_pattern_ops);
 
-/* What was searched for, by language and day. */
+/* The number of searches for a phrase, by language and day. */
 create table search_count (
   lang text not null,
   phrase text not null,

@@ -24,7 +24,7 @@ create table account (
 );
 create index account_leaving on account (leaves_at) where leaves_at is not null;
 
-/* Who Google, Facebook or the sister app say that somebody is. */
+/* The account of each identity at Google, Facebook or the sister app. */
 create table identity (
   provider text not null,
   subject text not null,
@@ -33,7 +33,7 @@ create table identity (
 );
 create index identity_account on identity (account_id);
 
-/* A sign-in on one device: one access token at a time, and for a moment the one before, with which calls are on their way. */
+/* A sign-in on one device. It has one access token; the previous one stays valid briefly for calls under way. */
 create table session (
   session_id text primary key,
   account_id bigint not null references account on delete cascade,
@@ -50,7 +50,7 @@ create index session_last_access on session (last_access_hash) where last_access
 create index session_account on session (account_id);
 create index session_end on session (ends_at);
 
-/* Every refresh token of a sign-in, the used ones too: one that comes back ends it. */
+/* Every refresh token of a sign-in. A used token that is presented again ends the sign-in. */
 create table refresh_token (
   token_hash text primary key,
   seq bigint generated always as identity,
@@ -60,7 +60,7 @@ create table refresh_token (
 );
 create index refresh_token_session on refresh_token (session_id);
 
-/* The one code that a mail or mobile has. */
+/* The current verification code of an email address or mobile number. */
 create table code (
   target text primary key,
   code_hash text not null,
@@ -110,7 +110,7 @@ create table address (
 create index address_account on address (account_id);
 create unique index address_default on address (account_id) where is_default;
 
-/* Kept when taken away, too, with the time: of two wishes the later one holds. */
+/* A removed favourite keeps its row and time, because the later of two choices applies. */
 create table favourite (
   account_id bigint not null references account on delete cascade,
   kind text not null,

@@ -9,7 +9,7 @@ create table cart (
   version bigint not null
 );
 
-/* A line may become another sku while that one's line becomes a third: looked at when the statement is done. */
+/* One statement may exchange the variants of two lines, so uniqueness is checked at its end. */
 create table cart_line (
   basket_id bigint generated always as identity (start with 1001) primary key,
   account_id bigint not null references account on delete cascade,

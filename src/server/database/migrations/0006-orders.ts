@@ -4,7 +4,7 @@
  * name.
  */
 export const orderTables = `
-/* What was shown and consented to: the prices hold until it ends. */
+/* The prices shown at checkout, which apply until the checkout ends. */
 create table checkout (
   checkout_id bigint generated always as identity (start with 1001) primary key,
   account_id bigint not null references account on delete cascade,
@@ -38,7 +38,7 @@ create table shop_order (
   small_cart_fee bigint not null,
   delivery_insurance bigint not null,
   actual_total bigint not null check (actual_total >= 0),
-  /* What comes back of what was paid, and when it has; null while it is due. */
+  /* The amount to refund, and the time of the refund; null while the refund is due. */
   refund_amount bigint not null default 0,
   refunded_at timestamptz,
   address jsonb not null,
@@ -56,7 +56,7 @@ create table shop_order (
   cancelled_at timestamptz,
   cancel_reason text,
   cancel_detail text,
-  /* When it moves on by itself. */
+  /* The time of the next automatic transition. */
   ends_at timestamptz,
   is_deleted boolean not null default false,
   is_nameless boolean not null default false,
@@ -82,7 +82,7 @@ create table order_item (
 );
 create index order_item_order on order_item (order_id);
 
-/* What happened to an order, in its order: every transition, and where the parcel was seen. */
+/* The history of an order: its transitions and the places of its parcel. */
 create table order_event (
   event_id bigint generated always as identity primary key,
   order_id bigint not null references shop_order on delete cascade,
@@ -93,7 +93,7 @@ create table order_event (
 );
 create index order_event_order on order_event (order_id, event_id);
 
-/* What its shopper is told of it: codes that are worded when they are read. */
+/* Notices to the shopper, stored as message codes that are worded in the reader's language. */
 create table order_notice (
   id bigint generated always as identity (start with 1001) primary key,
   account_id bigint not null references account on delete cascade,
@@ -107,6 +107,6 @@ create table order_notice (
 create index order_notice_account on order_notice (account_id, id desc);
 create index order_notice_unread on order_notice (account_id) where not is_read;
 
-/* What is taken is there. */
+/* No order takes more than the stock. */
 alter table sku_offer add constraint sku_offer_stocks check (stocks >= 0);
 `

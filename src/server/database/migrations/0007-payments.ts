@@ -3,11 +3,11 @@
  * the provider's token, never with its number. Payments outlive the shopper's account.
  */
 export const paymentTables = `
-/* One try to pay some orders together, written before the provider is asked; its id makes it once there. */
+/* One attempt to pay orders together, stored before the call to the provider. Its id is the idempotency key there. */
 create table payment_attempt (
   attempt_id text primary key,
   account_id bigint not null,
-  /* Which provider: what one has begun is never asked of another. */
+  /* The provider that began the attempt; no other provider is asked about it. */
   provider text not null,
   state text not null check (state in ('open', 'action', 'pending', 'paid', 'refused')),
   pay_type int not null,
@@ -19,13 +19,13 @@ create table payment_attempt (
   refusal text,
   payment_id text,
   made_at timestamptz not null,
-  /* When it is looked at what became of it; null when it has ended. */
+  /* The time of the next status check; null when the attempt has ended. */
   ask_at timestamptz
 );
 create index payment_attempt_source on payment_attempt (account_id, source_hash);
 create index payment_attempt_ask on payment_attempt (ask_at) where ask_at is not null;
 
-/* What an attempt pays. An order has one that lives: under way, or paid. */
+/* The orders of an attempt. An order has at most one live attempt: under way, or paid. */
 create table payment_order (
   attempt_id text not null references payment_attempt on delete cascade,
   order_number text not null,
@@ -36,7 +36,7 @@ create table payment_order (
 create unique index payment_order_live on payment_order (order_number) where is_live;
 create index payment_order_number on payment_order (order_number);
 
-/* Money that goes back: written first, then given, tried again until the provider has taken it. */
+/* Refunds to the shopper's card: stored first, then sent, and repeated until the provider accepts. */
 create table money_back (
   refund_id text primary key,
   attempt_id text not null,
@@ -51,7 +51,7 @@ create table money_back (
 create index money_back_order on money_back (order_number);
 create index money_back_due on money_back (next_at) where done_at is null;
 
-/* One without an account is to be forgotten at the provider, too, and then goes. */
+/* A card without an account is deleted at the provider, then here. */
 create table saved_card (
   card_id bigint generated always as identity (start with 1001) primary key,
   account_id bigint references account on delete set null,

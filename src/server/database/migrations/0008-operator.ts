@@ -8,13 +8,13 @@ create table refund (
   refund_id bigint generated always as identity (start with 1001) primary key,
   refund_number text not null unique,
   order_id bigint not null references shop_order on delete cascade,
-  /* 1 asked, 2 agreed, 3 refused, 4 paid back, 5 withdrawn */
+  /* 1 requested, 2 approved, 3 refused, 4 paid back, 5 withdrawn */
   state int not null check (state between 1 and 5),
   reason text not null,
   detail text not null,
   pics text[] not null,
   amount bigint not null check (amount > 0),
-  /* What the shop says where it refuses. */
+  /* The shop's reason for a refusal. */
   answer text not null default '',
   asked_at timestamptz not null,
   answered_at timestamptz,
@@ -31,7 +31,7 @@ create table refund_item (
 );
 create index refund_item_item on refund_item (order_item_id);
 
-/* Work that failed: it waits until next_at. */
+/* Failed jobs, each to be retried at next_at. */
 create table job_trouble (
   kind text not null,
   subject text not null,
@@ -41,7 +41,7 @@ create table job_trouble (
   primary key (kind, subject)
 );
 
-/* Products that the operator took off the shelves, and the regions that sold them. */
+/* Products that the operator withdrew, and the regions that sold them. */
 create table withdrawn_product (
   prod_id bigint primary key,
   slug text not null,
@@ -49,7 +49,7 @@ create table withdrawn_product (
   at timestamptz not null
 );
 
-/* Stock that the operator counted; \`stocks\` is what there was when the shelves were last filled or a backup was made. */
+/* Stock that the operator counted. \`stocks\` is the stock at the last seeding or backup. */
 create table counted_stock (
   region_id bigint not null,
   sku_id bigint not null,
