@@ -23,14 +23,14 @@ type Factor = keyof ReturnType<typeof rowsOf>[number]
 const rows = rowsOf(sampleVisualCases(names))
 const pairs = (one: Factor, other: Factor) => new Set(rows.map((row) => `${row[one]} ${row[other]}`)).size
 
-test('quality#tests: the short run opens every screen in five languages, and runs axe on each device and theme', () => {
+test('quality#tests: the short run opens every screen on both devices, in Russian on the phone, with axe in each theme', () => {
+  const cases = sampleVisualCases(names)
   for (const name of names)
-    expect(
-      sampleVisualCases(names)
-        .filter(({ screen }) => screen === name)
-        .flatMap((visualCase) => visualCase.languages),
-      name,
-    ).toEqual(expect.arrayContaining([...languages]))
+    expect(cases.find(({ screen, isPhone }) => screen === name && isPhone)?.languages, name).toContain('ru')
+  for (const language of languages)
+    expect(cases.filter((visualCase) => visualCase.languages.includes(language)).length, language).toBeGreaterThan(
+      names.length / 3,
+    )
   expect(pairs('screen', 'device')).toBe(names.length * 2)
   expect(pairs('screen', 'theme')).toBe(names.length * 2)
   expect(rows.length).toBe(names.length * 2)
