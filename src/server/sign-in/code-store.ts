@@ -54,14 +54,17 @@ export async function tryCode(
   return row?.code_hash
 }
 
-/** Uses up a valid code: true for exactly one call. The 60 seconds until the next code continue. */
-export async function useCode(tables: Tables, target: string, codeHash: string, now: Date): Promise<boolean> {
+/**
+ * Uses up a code whose hash `tryCode` returned: true for exactly one call. A used code counts more tries than allowed;
+ * no time is compared, because the clocks of callers differ. The 60 seconds until the next code continue.
+ */
+export async function useCode(tables: Tables, target: string, codeHash: string, maxTries: number): Promise<boolean> {
   const rows = await tables
     .updateTable('code')
-    .set({ ends_at: now })
+    .set({ tries: maxTries + 1 })
     .where('target', '=', target)
     .where('code_hash', '=', codeHash)
-    .where('ends_at', '>', now)
+    .where('tries', '<=', maxTries)
     .returning('target')
     .execute()
   return rows.length > 0

@@ -82,5 +82,5 @@ export async function sendCode(
 export async function consumeCode(tables: Tables, target: string, code: string, now: Date): Promise<boolean> {
   const codeHash = await tryCode(tables, target, maxTries, now)
   const isRight = await isSecret(code, codeHash, 'code')
-  return isRight && codeHash !== undefined && useCode(tables, target, codeHash, now)
+  return isRight && codeHash !== undefined && useCode(tables, target, codeHash, maxTries)
 }

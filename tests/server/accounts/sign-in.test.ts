@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Token } from '#contract/account/token.ts'
 import { languages } from '#contract/languages.ts'
 import { defaultRegionId } from '#contract/region.ts'
+import { createApp } from '#server/app.ts'
 import { query } from '#server/database/database.ts'
+import { logInto } from '../support/log-lines.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 import { caller, refusalOf } from '../support/shopper.ts'
+import { testDependencies } from '../support/test-dependencies.ts'
 
 let mall: Mall
 let call: ReturnType<typeof caller>
@@ -34,10 +37,18 @@ const register = async (mail: string, more: Record<string, unknown> = {}) =>
 const login = (userMail: string, loginPassword: string) =>
   call.ask('POST', '/web/login', { body: { userMail, loginPassword } })
 const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000')
-const quick = (loginId: string, code: string) =>
-  call.ask('POST', '/quick/login', {
+const quick = (loginId: string, code: string, { ask } = call) =>
+  ask('POST', '/quick/login', {
     body: { loginType: loginId.includes('@') ? 1 : 0, loginId, code, region: defaultRegionId },
   })
+/** Signs in at another process of the mall, whose clock is this number of seconds behind. */
+const quickAt = (secondsBehind: number, loginId: string, code: string) => {
+  const dependencies = testDependencies({
+    clock: () => mall.time.now - secondsBehind * 1000,
+    log: logInto(mall.log),
+  })
+  return quick(loginId, code, caller({ app: createApp({ db: mall.db, ...dependencies, pageFolder: null }) }))
+}
 
 describe('wire#sign-in: codes', () => {
   test("wire#sign-in: a code of six digits is sent to the mobile number in the network's format, and signs in", async () => {
@@ -78,6 +89,20 @@ describe('wire#sign-in: codes', () => {
     const code = await call.codeFor('twice@example.com')
     const statuses = await Promise.all([1, 2, 3].map(async () => (await quick('twice@example.com', code)).status))
     expect(statuses.sort()).toEqual([200, 400, 400])
+  })
+
+  test('quality#codes: 20 uses of one code at once sign in one, whatever the clocks of the processes say', async () => {
+    const code = await call.codeFor('crowd@example.com')
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async (_, at) => (await quickAt(at % 4, 'crowd@example.com', code)).status),
+    )
+    expect(statuses.sort()).toEqual([200, ...Array.from({ length: 19 }, () => 400)])
+  })
+
+  test('quality#codes: a used code is refused by a process whose clock is behind', async () => {
+    const code = await call.codeFor('behind@example.com')
+    expect((await quickAt(0, 'behind@example.com', code)).status).toBe(200)
+    expect((await refusalOf(await quickAt(3, 'behind@example.com', code)))[1]).toBe('CODE_INVALID')
   })
 
   test('quality#trust: after five wrong attempts the right code is refused, too', async () => {
