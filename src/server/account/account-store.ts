@@ -57,6 +57,13 @@ export const findByContact = (tables: Tables, { kind, to }: Contact): Promise<Ac
 export const findById = (tables: Tables, accountId: number): Promise<AccountRow | undefined> =>
   tables.selectFrom('account').select(columns).where('account_id', '=', accountId).executeTakeFirst()
 
+/**
+ * The account, locked until the transaction ends: its password does not change in the meantime, and a change that is
+ * under way is over.
+ */
+export const lockAccount = (tables: Tables, accountId: number): Promise<AccountRow | undefined> =>
+  tables.selectFrom('account').select(columns).where('account_id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
+
 export const findByIdentity = (tables: Tables, provider: string, subject: string): Promise<AccountRow | undefined> =>
   tables
     .selectFrom('account')

@@ -36,6 +36,7 @@ import { graceOfLeaving, sessionOf, userInfoOf } from './account-rules.ts'
 import {
   type AccountRow,
   findById,
+  lockAccount,
   writeContact,
   writeLanguage,
   writeLeaving,
@@ -43,6 +44,11 @@ import {
   writeProfile,
   writeRegion,
 } from './account-store.ts'
+
+/** The stored password that the caller has proven, null where there is none, and the hash of the new one. */
+type CheckedPassword = { readonly known: string | null; readonly passwordHash: string }
+
+const wrongPassword = () => refusal('PASSWORD_WRONG', sentences.PASSWORD_WRONG, { oldPassword: 'PASSWORD_WRONG' })
 
 /** The account endpoints: profile, password, contact, sessions, deletion (docs/wire.md#account). */
 export function userRoutes(api: Hono, dependencies: Dependencies): void {
@@ -63,34 +69,30 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
     return userInfoOf(await ownAccount(tables, shopper.accountId))
   })
 
-  serveShopper<typeof setPassword, string>(
+  serveShopper<typeof setPassword, CheckedPassword>(
     api,
     dependencies,
     setPassword,
-    async (_query, { body, tables, shopper }, passwordHash) => {
-      if (
-        !shopper.hasPassword &&
-        !(await consumeOwnCode(tables, await ownAccount(tables, shopper.accountId), body.code ?? '', time()))
-      )
-        return wrongCode()
+    async (_query, { body, tables, shopper }, { known, passwordHash }) => {
+      const account = await lockAccount(tables, shopper.accountId)
+      // Of two changes with the same old password, the later one finds another password.
+      if (account?.password_hash !== known) return wrongPassword()
+      if (known === null && !(await consumeOwnCode(tables, account, body.code ?? '', time()))) return wrongCode()
       await writePassword(tables, shopper.accountId, passwordHash)
       await endAllSessions(tables, shopper.accountId, shopper.sessionId)
       return undefined
     },
     {
-      prepare: async (_query, { body, shopper }): Promise<string | Refusal> => {
+      prepare: async (_query, { body, shopper }): Promise<CheckedPassword | Refusal> => {
         const tooMany = await beyondRate(
           db,
           [{ key: `old-passwords-of ${shopper.accountId}`, max: 10, seconds: 900 }],
           time(),
         )
         if (tooMany) return tooMany
-        if (shopper.hasPassword) {
-          const { password_hash: known } = await ownAccount(db, shopper.accountId)
-          if (!(await isSecret(body.oldPassword ?? '', known, 'password')))
-            return refusal('PASSWORD_WRONG', sentences.PASSWORD_WRONG, { oldPassword: 'PASSWORD_WRONG' })
-        }
-        return hashSecret(body.password, 'password')
+        const { password_hash: known } = await ownAccount(db, shopper.accountId)
+        if (known !== null && !(await isSecret(body.oldPassword ?? '', known, 'password'))) return wrongPassword()
+        return { known, passwordHash: await hashSecret(body.password, 'password') }
       },
     },
   )

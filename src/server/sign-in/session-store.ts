@@ -9,7 +9,6 @@ export type Shopper = {
   readonly sessionId: string
   readonly regionId: number
   readonly isEnabled: boolean
-  readonly hasPassword: boolean
 }
 export type SessionRow = { session_id: string; device: string; created_at: Date; seen_at: Date }
 type Times = { readonly now: Date; readonly accessEnds: Date; readonly ends: Date }
@@ -22,13 +21,12 @@ export async function findShopper(tables: Tables, accessHash: string, now: Date)
   const row = await tables
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.account_id', 's.account_id')
-    .select((eb) => [
+    .select([
       'a.account_id as accountId',
       'a.user_id as userId',
       's.session_id as sessionId',
       'a.region_id as regionId',
       'a.is_enabled as isEnabled',
-      eb('a.password_hash', 'is not', null).$castTo<boolean>().as('hasPassword'),
       's.seen_at as seenAt',
     ])
     .where('a.leaves_at', 'is', null)

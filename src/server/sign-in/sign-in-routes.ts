@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { sentences } from '#contract/account/sentences.ts'
 import { forgetPassword, passwordLogin, quickLogin, register, sendMail, sendSms } from '#contract/account/sign-in.ts'
-import { findByContact, findByInvitation, removeLeft, writePassword } from '../account/account-store.ts'
+import { findByContact, findByInvitation, lockAccount, removeLeft, writePassword } from '../account/account-store.ts'
 import { createAccount } from '../account/new-account.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, refusal } from '../http/refusal.ts'
@@ -73,8 +73,13 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     // Without an account or a password the check takes as long and gives the same message.
     if (!(await isSecret(body.loginPassword, account?.password_hash, 'password')) || !account)
       return fieldRefusal('LOGIN_FAILED')
-    await forgetUses(db, triesAt(target.to).key)
-    return db.transaction().execute((tables) => openSession(tables, account, header('User-Agent'), now))
+    return db.transaction().execute(async (tables) => {
+      // The password may have changed during the comparison; a change also ends the logins that are under way.
+      const current = await lockAccount(tables, account.account_id)
+      if (!current || current.password_hash !== account.password_hash) return fieldRefusal('LOGIN_FAILED')
+      await forgetUses(tables, triesAt(target.to).key)
+      return openSession(tables, current, header('User-Agent'), now)
+    })
   })
 
   serve(api, register, async (_query, { body, header, address }) => {
