@@ -85,7 +85,10 @@ export async function freshSession(base: string, renewBy: typeof call): Promise<
   const session = await readSession()
   if (!session || isFresh(session)) return session
   const failure = await renewOnce(base, renewBy)
-  if (!failure) return readSession()
+  const now = await readSession()
+  // Another tab may have renewed the token at the same time, so that this renewal came too late.
+  const isReplaced = now && now.token.refresh_token !== session.token.refresh_token
+  if (!failure || isReplaced) return now
   const isEnded = failure.kind === 'refused' && failure.code === 'REFRESH_ENDED'
   return isEnded || session.endsAt <= Date.now() ? failure : session
 }
@@ -101,8 +104,8 @@ function renewOnce(base: string, renewBy: typeof call): Promise<Failure | null> 
 }
 
 /**
- * A refresh token can be used once. A renewal without an answer is repeated with the same key, which is stored
- * beforehand.
+ * Renews the token. A renewal without an answer is repeated like any write, with its key, which is stored beforehand: the
+ * shop answers the same pair again.
  */
 async function renew(base: string, renewBy: typeof call): Promise<Failure | null> {
   const session = await readSession()

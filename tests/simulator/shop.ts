@@ -118,7 +118,8 @@ export async function openShop() {
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
         body: JSON.stringify({ refresh_token }),
       })
-      return renewed.status === 200
+      // A late repeat (409) leaves the session as it is.
+      return renewed.status !== 401
     },
     async cartOf(userId: string, regionId: number): Promise<Map<number, number>> {
       const rows = await query<{ sku_id: number; prod_count: number }>(

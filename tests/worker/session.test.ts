@@ -113,6 +113,28 @@ test('wire#refresh: a lost answer is requested again with the same key; meanwhil
   expect(await readSession()).not.toHaveProperty('flight')
 })
 
+test('wire#refresh: a renewal that came too late (409) takes the session that another tab has stored, and signs nobody out', async () => {
+  const late = answer({ desc: 'Try again.', code: 'REFRESH_USED' }, 409)
+  after(6.5 * day)
+  network.mockImplementationOnce(late)
+  expect(await freshSession('/api', call)).toMatchObject({ token })
+  // In a browser without Web Locks, another tab renews and uses the token at the same time.
+  network.mockImplementationOnce(async () => {
+    await saveSession(renewed)
+    return late()
+  })
+  expect(await freshSession('/api', call)).toMatchObject({ token: renewed })
+  expect(await readSession()).toMatchObject({ token: renewed })
+})
+
+test('wire#refresh: an expired token whose renewal came too late (409) is not sent, and the session stays', async () => {
+  after(20 * day)
+  network.mockImplementation(answer({ desc: 'Try again.', code: 'REFRESH_USED' }, 409))
+  expect(await call(readUserInfo, {}, { base: '/api' })).toMatchObject({ ok: false, failure: { code: 'REFRESH_USED' } })
+  expect(requests().map(({ path }) => path)).toEqual(['/api/token/refresh'])
+  expect(await readSession()).toMatchObject({ token })
+})
+
 test('product#sessions: an expired token is never sent: without a network the call fails as offline, and the session stays', async () => {
   after(20 * day)
   network.mockRejectedValue(new TypeError('Failed to fetch'))

@@ -39,6 +39,7 @@ const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   SIGN_IN_UNAVAILABLE: msg`This way to sign in is not available.`,
   SIGN_IN_FAILED: msg`Login failed`,
   REFRESH_ENDED: msg`Please log in again.`,
+  REFRESH_USED: msg`Your login was renewed a moment ago. Try again.`,
   SEND_FAILED: msg`The code could not be sent. Try again in a moment.`,
   PICTURE_INVALID: msg`This picture cannot be read. Choose a JPEG, PNG or WebP.`,
   TOO_MANY: msg`Too many tries. Wait a little and try again.`,

@@ -35,6 +35,7 @@ export const sentences = {
   SIGN_IN_UNAVAILABLE: 'This way to sign in is not available.',
   SIGN_IN_FAILED: 'Login failed',
   REFRESH_ENDED: 'Please log in again.',
+  REFRESH_USED: 'Your login was renewed a moment ago. Try again.',
   SEND_FAILED: 'The code could not be sent. Try again in a moment.',
   PICTURE_INVALID: 'This picture cannot be read. Choose a JPEG, PNG or WebP.',
   TOO_MANY: 'Too many tries. Wait a little and try again.',

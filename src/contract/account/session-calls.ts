@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { token } from './token.ts'
 
 /**
- * POST /token/refresh: exchanges a refresh token for a new pair of tokens. A second use of the refresh token ends the
- * whole sign-in. A repeat with the same `Idempotency-Key` within two minutes, after a lost answer, gets another pair.
+ * POST /token/refresh: exchanges a refresh token for a new pair of tokens. A repeat gets the same pair until the pair is
+ * used; after that, REFRESH_USED within two minutes of the exchange, and later the end of the whole sign-in.
  */
 export const refreshToken = endpoint({
   method: 'POST',
@@ -13,7 +13,7 @@ export const refreshToken = endpoint({
   query: v.object({}),
   reply: token,
   body: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+$/)) }),
-  failures: ['REFRESH_ENDED', 'ACCOUNT_DISABLED', 'TOO_MANY'],
+  failures: ['REFRESH_ENDED', 'REFRESH_USED', 'ACCOUNT_DISABLED', 'TOO_MANY'],
 })
 
 /** GET /app/logout: revokes this sign-in on the server. */

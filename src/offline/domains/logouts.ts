@@ -40,9 +40,8 @@ const isEnded = (failure: Failure): boolean => failure.kind === 'refused' && [40
 
 /**
  * Logs out. The call needs a valid access token, so an expired one is renewed first: otherwise the session would live
- * on by its refresh token. If the answer to the renewal is lost, the repeated renewal sends a used refresh token, which
- * ends the session. `attempt` is not reported to the watchers, because a 401 of this session says nothing about the
- * current one.
+ * on by its refresh token. If the answer to the renewal is lost, the repeated renewal gets the same pair of tokens.
+ * `attempt` is not reported to the watchers, because a 401 of this session says nothing about the current one.
  */
 async function end(
   { access_token: token, refresh_token }: LogoutCommand['input'],

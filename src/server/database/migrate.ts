@@ -11,6 +11,7 @@ import { operatorTables } from './migrations/0008-operator.ts'
 import { phraseRegions } from './migrations/0009-phrase-regions.ts'
 import { searchRank } from './migrations/0010-search-rank.ts'
 import { noticeTables } from './migrations/0011-notices.ts'
+import { renewals } from './migrations/0013-renewals.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -25,6 +26,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0009-phrase-regions', phraseRegions],
   ['0010-search-rank', searchRank],
   ['0011-notices', noticeTables],
+  ['0013-renewals', renewals],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

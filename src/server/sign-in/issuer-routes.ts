@@ -85,14 +85,9 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
     return enter(body.accessToken, vouched, () => readSignedToken(body.accessToken, { secret, now: clock() }))
   })
 
-  serve(api, refreshToken, async (_query, { body, header, address }) => {
+  serve(api, refreshToken, async (_query, { body, address }) => {
     const tooMany = await beyondRate(db, [triesFrom(address)], time())
-    return (
-      tooMany ??
-      db
-        .transaction()
-        .execute((tables) => refreshSession(tables, body.refresh_token, header('Idempotency-Key'), time()))
-    )
+    return tooMany ?? db.transaction().execute((tables) => refreshSession(tables, body.refresh_token, time()))
   })
 
   serveShopper(api, { db, clock }, logout, async (_query, { shopper, tables }) => {

@@ -14,20 +14,30 @@ export type SessionRow = { session_id: string; device: string; created_at: Date;
 type Times = { readonly now: Date; readonly accessEnds: Date; readonly ends: Date }
 
 /**
- * The shopper of a valid access token; undefined where there is none. Records the device's last use, at most every ten
- * minutes.
+ * The time, in ms, for which running requests may use the previous token after the first use of the new one, and for
+ * which a late repeat of a refresh changes nothing (docs/wire.md#refresh).
+ */
+export const grace = 120_000
+
+/**
+ * The shopper of a valid access token; undefined where there is none. Records the first use of a renewed token, and the
+ * device's last use, at most every ten minutes.
  */
 export async function findShopper(tables: Tables, accessHash: string, now: Date): Promise<Shopper | undefined> {
   const row = await tables
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.account_id', 's.account_id')
-    .select([
+    .select((eb) => [
       'a.account_id as accountId',
       'a.user_id as userId',
       's.session_id as sessionId',
       'a.region_id as regionId',
       'a.is_enabled as isEnabled',
       's.seen_at as seenAt',
+      eb
+        .and([eb('s.access_hash', '=', accessHash), eb('s.renewal_salt', 'is not', null)])
+        .$castTo<boolean>()
+        .as('isFirstUse'),
     ])
     .where('a.leaves_at', 'is', null)
     .where((eb) =>
@@ -38,11 +48,24 @@ export async function findShopper(tables: Tables, accessHash: string, now: Date)
     )
     .executeTakeFirst()
   if (!row) return undefined
-  const { seenAt, ...shopper } = row
+  const { seenAt, isFirstUse, ...shopper } = row
+  if (isFirstUse) await writeFirstUse(tables, shopper.sessionId, accessHash, now)
   if (now.getTime() - seenAt.getTime() > 600_000)
     await tables.updateTable('session').set({ seen_at: now }).where('session_id', '=', shopper.sessionId).execute()
   return shopper
 }
+
+/** Ends the repetition of a renewal whose access token is used, and soon the previous access token. */
+const writeFirstUse = (tables: Tables, sessionId: string, accessHash: string, now: Date) =>
+  tables
+    .updateTable('session')
+    .set((eb) => ({
+      renewal_salt: null,
+      last_access_ends: sql<Date>`least(${eb.ref('last_access_ends')}, ${timestamp(new Date(now.getTime() + grace))})`,
+    }))
+    .where('session_id', '=', sessionId)
+    .where('access_hash', '=', accessHash)
+    .execute()
 
 export async function insertSession(
   tables: Tables,
@@ -68,68 +91,78 @@ export async function insertSession(
 const insertRefresh = (tables: Tables, sessionId: string, tokenHash: string) =>
   tables.insertInto('refresh_token').values({ token_hash: tokenHash, session_id: sessionId }).execute()
 
-/** A refresh token and its session, locked until the transaction ends; undefined for an invalid token. */
-export const takeRefresh = (
-  tables: Tables,
-  tokenHash: string,
-  now: Date,
-): Promise<{ session_id: string; account_id: number; used_at: Date | null; used_with: string | null } | undefined> =>
-  tables
-    .selectFrom('refresh_token as r')
-    .innerJoin('session as s', 's.session_id', 'r.session_id')
-    .select(['r.session_id', 's.account_id', 'r.used_at', 'r.used_with'])
-    .where('r.token_hash', '=', tokenHash)
-    .where('s.ends_at', '>', now)
-    .forUpdate()
-    .executeTakeFirst()
-
-/** Whether a successor of this token has been used, which proves that the client received the new pair. */
-export async function isFollowerUsed(tables: Tables, tokenHash: string): Promise<boolean> {
-  const row = await tables
-    .selectFrom('refresh_token as later')
-    .innerJoin('refresh_token as one', 'one.session_id', 'later.session_id')
-    .select('later.seq')
-    .where('one.token_hash', '=', tokenHash)
-    .whereRef('later.seq', '>', 'one.seq')
-    .where('later.used_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+type UsedToken = {
+  readonly session_id: string
+  readonly account_id: number
+  readonly access_hash: string
+  readonly renewal_salt: string | null
+  readonly used_at: Date | null
 }
 
-/** Ends the old token pair of a session and stores the new pair. */
+/** A refresh token and its session, which is locked until the transaction ends; undefined for an invalid token. */
+export async function takeRefresh(tables: Tables, tokenHash: string, now: Date): Promise<UsedToken | undefined> {
+  const session = await tables
+    .selectFrom('session')
+    .select(['session_id', 'account_id', 'access_hash', 'renewal_salt'])
+    .where('session_id', '=', (eb) =>
+      eb.selectFrom('refresh_token').select('refresh_token.session_id').where('token_hash', '=', tokenHash),
+    )
+    .where('ends_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  // A statement of its own, which sees what another renewal wrote before this one got the lock.
+  const token = await tables
+    .selectFrom('refresh_token')
+    .select('used_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return session && token && { ...session, ...token }
+}
+
+/**
+ * Stores the new pair of a session. The previous access token stays valid until the new one is used, because the answer
+ * may be lost.
+ */
 export async function renewSession(
   tables: Tables,
   sessionId: string,
-  renewal: { accessHash: string; refreshHash: string; usedHash: string; usedWith: string | null; lastAccessEnds: Date },
+  renewal: { accessHash: string; refreshHash: string; usedHash: string; salt: string },
   { now, accessEnds, ends }: Times,
 ): Promise<void> {
   await tables
     .updateTable('session')
     .set((eb) => ({
       last_access_hash: eb.ref('access_hash'),
-      last_access_ends: sql<Date>`least(${eb.ref('access_ends')}, ${timestamp(renewal.lastAccessEnds)})`,
+      last_access_ends: eb.ref('access_ends'),
       access_hash: renewal.accessHash,
       access_ends: accessEnds,
+      renewal_salt: renewal.salt,
       seen_at: now,
       ends_at: ends,
     }))
     .where('session_id', '=', sessionId)
     .execute()
-  // A pair whose answer was lost never reached the client, so it is deleted.
-  await tables
-    .deleteFrom('refresh_token')
-    .where('session_id', '=', sessionId)
-    .where('used_at', 'is', null)
-    .where('token_hash', '<>', renewal.usedHash)
-    .execute()
-  await tables
-    .updateTable('refresh_token')
-    .set((eb) => ({ used_at: eb.fn.coalesce('used_at', timestamp(now)), used_with: renewal.usedWith }))
-    .where('token_hash', '=', renewal.usedHash)
-    .execute()
+  await writeExchange(tables, renewal.usedHash, now)
   await insertRefresh(tables, sessionId, renewal.refreshHash)
 }
+
+/** Gives the unused pair of a session the lifetime of a new one. */
+export async function repeatRenewal(
+  tables: Tables,
+  sessionId: string,
+  usedHash: string,
+  { now, accessEnds, ends }: Times,
+): Promise<void> {
+  await tables
+    .updateTable('session')
+    .set({ access_ends: accessEnds, seen_at: now, ends_at: ends })
+    .where('session_id', '=', sessionId)
+    .execute()
+  await writeExchange(tables, usedHash, now)
+}
+
+const writeExchange = (tables: Tables, tokenHash: string, now: Date) =>
+  tables.updateTable('refresh_token').set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
 
 /** Ends one session of an account; false where there is no such session. */
 export async function endOneSession(tables: Tables, accountId: number, sessionId: string): Promise<boolean> {

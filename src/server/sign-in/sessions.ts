@@ -4,18 +4,12 @@ import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { type AccountRow, findById, writeLeaving } from '../account/account-store.ts'
 import type { Tables } from '../database/database.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
-import { hashOfWord, secretWord } from './secrets.ts'
-import { endOneSession, insertSession, isFollowerUsed, renewSession, takeRefresh } from './session-store.ts'
+import { hashOfWord, keyedHash, secretWord } from './secrets.ts'
+import { endOneSession, grace, insertSession, renewSession, repeatRenewal, takeRefresh } from './session-store.ts'
 
 const day = 86_400_000
 /** The lifetime of an unused sign-in: a shopper who was offline for weeks stays signed in. */
 const life = 90 * day
-/**
- * The time, in ms, for which running requests may use the previous token, and within which a lost answer may be
- * requested again.
- */
-const grace = 120_000
-
 const timesFrom = (now: Date) => ({
   now,
   accessEnds: new Date(now.getTime() + tokenSeconds * 1000),
@@ -24,7 +18,9 @@ const timesFrom = (now: Date) => ({
 const disabled = () => refusal('ACCOUNT_DISABLED', sentences.ACCOUNT_DISABLED)
 const ended = () => refusal('REFRESH_ENDED', sentences.REFRESH_ENDED)
 
-const tokenOf = (account: AccountRow, access: string, refresh: string): Token => ({
+type Pair = { readonly access: string; readonly refresh: string }
+
+const tokenOf = (account: AccountRow, { access, refresh }: Pair): Token => ({
   access_token: access,
   token_type: 'bearer',
   refresh_token: refresh,
@@ -44,51 +40,58 @@ export async function openSession(
 ): Promise<Token | Refusal> {
   if (!account.is_enabled) return disabled()
   if (account.leaves_at) await writeLeaving(tables, account.account_id, null)
-  const [access, refresh] = [secretWord(), secretWord()]
+  const pair = { access: secretWord(), refresh: secretWord() }
   const session = {
     sessionId: randomBytes(12).toString('base64url'),
     accountId: account.account_id,
-    accessHash: hashOfWord(access),
-    refreshHash: hashOfWord(refresh),
+    accessHash: hashOfWord(pair.access),
+    refreshHash: hashOfWord(pair.refresh),
     device: (device ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200),
   }
   await insertSession(tables, session, timesFrom(now))
-  return tokenOf(account, access, refresh)
+  return tokenOf(account, pair)
 }
 
 /**
- * Exchanges a refresh token for a new pair. A second use ends the sign-in, because one of the two holders is a thief.
- * After a lost answer, the same flight (its Idempotency-Key) may ask again within two minutes.
+ * Exchanges a refresh token for a new pair. A repeat gets the same pair until the pair is used, because the answer may
+ * have been lost. After that, a repeat within two minutes of the exchange is a late duplicate and changes nothing; a
+ * later repeat ends the sign-in, because one of the two holders is a thief (docs/wire.md#refresh).
  */
-export async function refreshSession(
-  tables: Tables,
-  refresh: string,
-  flight: string | undefined,
-  now: Date,
-): Promise<Token | Refusal> {
+export async function refreshSession(tables: Tables, refresh: string, now: Date): Promise<Token | Refusal> {
   const usedHash = hashOfWord(refresh)
   const known = await takeRefresh(tables, usedHash, now)
   if (!known) return ended()
-  const usedWith = flight ? hashOfWord(flight) : null
-  if (known.used_at) {
-    const isSameFlight =
-      usedWith !== null && usedWith === known.used_with && now.getTime() - known.used_at.getTime() <= grace
-    if (!isSameFlight || (await isFollowerUsed(tables, usedHash))) {
-      await endOneSession(tables, known.account_id, known.session_id)
-      return ended()
-    }
+  const repeated = known.used_at && unusedSuccessor(refresh, known)
+  if (known.used_at && !repeated) {
+    if (now.getTime() - known.used_at.getTime() < grace) return refusal('REFRESH_USED', sentences.REFRESH_USED)
+    await endOneSession(tables, known.account_id, known.session_id)
+    return ended()
   }
   const account = await findById(tables, known.account_id)
   if (!account || account.leaves_at) return ended()
   if (!account.is_enabled) return disabled()
-  const [access, next] = [secretWord(), secretWord()]
-  const renewal = {
-    accessHash: hashOfWord(access),
-    refreshHash: hashOfWord(next),
-    usedHash,
-    usedWith,
-    lastAccessEnds: new Date(now.getTime() + grace),
+  if (repeated) {
+    await repeatRenewal(tables, known.session_id, usedHash, timesFrom(now))
+    return tokenOf(account, repeated)
   }
+  const salt = secretWord()
+  const pair = successorOf(refresh, salt)
+  const renewal = { accessHash: hashOfWord(pair.access), refreshHash: hashOfWord(pair.refresh), usedHash, salt }
   await renewSession(tables, known.session_id, renewal, timesFrom(now))
-  return tokenOf(account, access, next)
+  return tokenOf(account, pair)
+}
+
+/**
+ * The pair that a refresh token is exchanged for. The pair cannot be derived from the salt alone, which the database
+ * holds, nor from the refresh token alone, which a thief may hold.
+ */
+const successorOf = (refresh: string, salt: string): Pair => ({
+  access: keyedHash(refresh, `access ${salt}`),
+  refresh: keyedHash(refresh, `refresh ${salt}`),
+})
+
+/** The pair that this refresh token was exchanged for; null if the pair is used, or if a newer pair exists. */
+function unusedSuccessor(refresh: string, session: { access_hash: string; renewal_salt: string | null }): Pair | null {
+  const pair = session.renewal_salt === null ? null : successorOf(refresh, session.renewal_salt)
+  return pair && hashOfWord(pair.access) === session.access_hash ? pair : null
 }

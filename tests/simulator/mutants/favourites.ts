@@ -15,7 +15,7 @@ export const favourites: readonly Mutant[] = [
     '`${kind} ${id}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     '`${kind} ${id < 0}`',
-    3,
+    7,
   ),
   mutant(
     "favourites: a choice that the guest undid becomes the shopper's",
@@ -36,6 +36,6 @@ export const favourites: readonly Mutant[] = [
     'domains/favourites.ts',
     'showsRefusals: true',
     'showsRefusals: false',
-    3,
+    6,
   ),
 ]

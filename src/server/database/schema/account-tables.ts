@@ -34,6 +34,7 @@ export interface SessionTable {
   access_ends: Date
   last_access_hash: string | null
   last_access_ends: Date | null
+  renewal_salt: string | null
   device: string
   created_at: Date
   seen_at: Date
