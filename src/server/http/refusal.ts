@@ -17,7 +17,9 @@ export type Refusal = {
 
 /** Writes a refusal as the error body of docs/wire.md#errors. */
 export function refuse(context: Context, { refused }: Refusal): Response {
+  const status = failureStatus[refused.code]
   context.header('Cache-Control', 'no-store')
+  if (status === 401) context.header('WWW-Authenticate', 'Bearer')
   if (refused.retryAfter !== undefined)
     context.header('Retry-After', String(Math.max(1, Math.ceil(refused.retryAfter))))
   return context.json(
@@ -27,7 +29,7 @@ export function refuse(context: Context, { refused }: Refusal): Response {
       fields: refused.fields,
       available: refused.available,
     } satisfies FailureBody,
-    failureStatus[refused.code],
+    status,
   )
 }
 

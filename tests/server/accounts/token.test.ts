@@ -44,6 +44,32 @@ describe('product#sessions: tokens', () => {
     expect(await statusWith(token)).toBe(401)
   })
 
+  test('wire#access: the authorization scheme is read without regard to case', async () => {
+    const { access_token: token, token_type } = await call.signIn('scheme@example.com')
+    for (const scheme of [token_type, 'Bearer', 'BEARER', 'bearer '])
+      expect(
+        (await call.ask('GET', '/p/user/userInfo', { headers: { Authorization: `${scheme} ${token}` } })).status,
+        scheme,
+      ).toBe(200)
+  })
+
+  test('wire#access: a 401 names the scheme, other answers do not', async () => {
+    const { access_token: token } = await call.signIn('challenge@example.com')
+    const answers = await Promise.all([
+      call.ask('GET', '/p/user/userInfo'),
+      call.ask('GET', '/p/user/userInfo', { headers: { Authorization: `Basic ${token}` } }),
+      call.ask('GET', '/app/logout', { token: 'x'.repeat(43) }),
+      refresh('x'.repeat(43)),
+      call.ask('GET', '/p/user/userInfo', { token }),
+      call.ask('GET', '/p/order/attempt', { token }),
+    ])
+    expect(answers.map(({ status, headers }) => [status, headers.get('WWW-Authenticate')])).toEqual([
+      ...Array.from({ length: 4 }, () => [401, 'Bearer']),
+      [200, null],
+      [400, null],
+    ])
+  })
+
   test('wire#refresh: an open call ignores an invalid token', async () => {
     expect((await call.ask('GET', '/salesRegions/all', { token: 'x'.repeat(43) })).status).toBe(200)
   })
