@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { countEverySold } from '../order/sold-store.ts'
-import { reservePromised } from '../order/stock-store.ts'
+import { readShipped, takeOrdered } from '../order/stock-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 import type { BackupHead } from './backup-format.ts'
 import {
@@ -18,8 +18,8 @@ import { readWithdrawn, restoreStockCounts, returnPromisedStock, unwithdraw } fr
 
 /**
  * Restores a backup of either database in place of the current shoppers and orders: all of it or nothing. The catalogue
- * and its stock stay; stock promised to open orders is subtracted, and stock counts and withdrawals of the operator are
- * kept.
+ * stays, and its stock except for orders: stock that the restored orders took is subtracted, stock of orders that this
+ * mall shipped never comes back. Stock counts and withdrawals of the operator are restored.
  */
 export async function restoreBackup(
   db: Database,
@@ -35,6 +35,7 @@ export async function restoreBackup(
           `The mall has ${before.accounts} accounts and ${before.orders} orders. Say --replace to put the backup in their place.`,
         )
       const now = await readState(inside, tables)
+      const shipped = await readShipped(inside)
       await returnPromisedStock(inside)
       await countEverySold(inside, -1)
       const withdrawn = await readWithdrawn(inside)
@@ -56,7 +57,7 @@ export async function restoreBackup(
         await insertJson(inside, table, rows)
       }
       await writeCounters(inside, head?.counters ?? [])
-      await reservePromised(inside)
+      await takeOrdered(inside, shipped)
       await countEverySold(inside, 1)
       await restoreStockCounts(inside)
       await followPhrases(inside, [...withdrawn, ...(await readWithdrawn(inside))])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
-import { anyOf, anyOfTexts, atLeastZero, notExists, recordset } from '../database/expressions.ts'
+import { anyOf, anyOfTexts, atLeastZero, recordset } from '../database/expressions.ts'
+import { deliverableItems } from './deliverable-items-store.ts'
 
 /** A product and a quantity. */
 type Sold = { readonly prodId: number; readonly prodCount: number }
@@ -72,31 +73,13 @@ const pick = ({ prodId, prodCount }: Sold) => ({ prodId, prodCount })
  * orders.
  */
 export async function countEverySold(tables: Tables, sign: 1 | -1): Promise<void> {
-  const sums = tables
-    .selectFrom('shop_order as own')
-    .innerJoin('order_item as i', 'i.order_id', 'own.order_id')
+  const sums = deliverableItems(tables)
     .select((eb) => [
       'own.region_id',
       'i.prod_id',
       sql<number>`sum(${eb.ref('i.prod_count')})::int * ${sign}::int`.as('count'),
     ])
     .where('own.status', 'in', [2, 3, 5])
-    .where((eb) =>
-      notExists(
-        eb
-          .selectFrom('refund_item as ri')
-          .innerJoin('refund as r', 'r.refund_id', 'ri.refund_id')
-          .select('r.refund_id')
-          .whereRef('ri.order_item_id', '=', 'i.order_item_id')
-          .where('r.state', 'in', [2, 4])
-          .where((refund) =>
-            refund.or([
-              refund('own.shipped_at', 'is', null),
-              refund('r.answered_at', '<', refund.ref('own.shipped_at')),
-            ]),
-          ),
-      ),
-    )
     .groupBy(['own.region_id', 'i.prod_id'])
   await tables
     .updateTable('offer as o')

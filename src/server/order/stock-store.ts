@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { OrderStatus } from '#contract/order/order.ts'
 import type { Tables } from '../database/database.ts'
-import { anyOf, atLeastZero, recordset } from '../database/expressions.ts'
+import { anyOf, anyOfTexts, atLeastZero, recordset } from '../database/expressions.ts'
+import { deliverableItems } from './deliverable-items-store.ts'
 
 /** A variant and a quantity; each variant occurs once. */
 export type Wanted = { readonly skuId: number; readonly count: number }
@@ -94,27 +96,47 @@ async function moveStock(tables: Tables, regionId: number, moved: readonly Wante
     .execute()
 }
 
-/** The items reserved by open orders, by region and variant. */
-export const promisedItems = (tables: Tables) =>
-  tables
-    .selectFrom('shop_order as o')
-    .innerJoin('order_item as i', 'i.order_id', 'o.order_id')
-    .select((eb) => ['o.region_id', 'i.sku_id', sql<number>`sum(${eb.ref('i.prod_count')})::int`.as('count')])
-    .where('o.status', 'in', [1, 2, 7])
-    .where((eb) => eb(eb.fn.coalesce('i.refund_state', sql.lit(0)), 'not in', [2, 4]))
-    .groupBy(['o.region_id', 'i.sku_id'])
+/** Statuses of an order that waits for its dispatch, and of one that is shipped or completed. */
+const openStatuses = [1, 2, 7] as const
+const shippedStatuses = [3, 5] as const
 
-/** Takes the items of open orders out of a freshly filled stock, as far as the stock suffices. */
-export async function reservePromised(tables: Tables): Promise<void> {
+/** The items that orders of these statuses took out of the stock, by region and variant. */
+const itemsOf = (tables: Tables, statuses: readonly OrderStatus[]) =>
+  deliverableItems(tables)
+    .select((eb) => ['own.region_id', 'i.sku_id', sql<number>`sum(${eb.ref('i.prod_count')})::int`.as('count')])
+    .where('own.status', 'in', [...statuses])
+    .groupBy(['own.region_id', 'i.sku_id'])
+
+/** The items reserved by open orders, by region and variant. */
+export const promisedItems = (tables: Tables) => itemsOf(tables, openStatuses)
+
+/** The numbers of the shipped and completed orders. */
+export async function readShipped(tables: Tables): Promise<string[]> {
+  const rows = await tables
+    .selectFrom('shop_order')
+    .select('order_number')
+    .where('status', 'in', [...shippedStatuses])
+    .execute()
+  return rows.map(({ order_number: orderNumber }) => orderNumber)
+}
+
+/**
+ * Takes the items of open, shipped and completed orders out of a stock that does not know these orders, as far as the
+ * stock suffices. The items of the orders `known` are missing in the stock already.
+ */
+export async function takeOrdered(tables: Tables, known: readonly string[] = []): Promise<void> {
+  const ordered = itemsOf(tables, [...openStatuses, ...shippedStatuses]).where((eb) =>
+    eb.not(eb('own.order_number', '=', anyOfTexts(known))),
+  )
   await tables
-    .with('promised', () => promisedItems(tables))
+    .with('ordered', () => ordered)
     .with('taken', (db) =>
       db
         .updateTable('sku_offer as so')
-        .from(['promised', 'sku_offer as before'])
-        .set((eb) => ({ stocks: atLeastZero(eb('so.stocks', '-', eb.ref('promised.count'))) }))
-        .whereRef('so.region_id', '=', 'promised.region_id')
-        .whereRef('so.sku_id', '=', 'promised.sku_id')
+        .from(['ordered', 'sku_offer as before'])
+        .set((eb) => ({ stocks: atLeastZero(eb('so.stocks', '-', eb.ref('ordered.count'))) }))
+        .whereRef('so.region_id', '=', 'ordered.region_id')
+        .whereRef('so.sku_id', '=', 'ordered.sku_id')
         .whereRef('before.region_id', '=', 'so.region_id')
         .whereRef('before.sku_id', '=', 'so.sku_id')
         .returning((eb) => ['so.region_id', 'so.sku_id', eb('before.stocks', '-', eb.ref('so.stocks')).as('count')]),

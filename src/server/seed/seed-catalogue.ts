@@ -1,7 +1,7 @@
 import { type Database, runScript, type Tables } from '../database/database.ts'
 import { readWithdrawn, restoreStockCounts, saveStockCounts } from '../operator/stock-counts-store.ts'
 import { countEverySold } from '../order/sold-store.ts'
-import { reservePromised } from '../order/stock-store.ts'
+import { takeOrdered } from '../order/stock-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 import { prepareSearch } from '../search/prepare-search.ts'
 import { attributesOf } from './attributes.ts'
@@ -115,7 +115,7 @@ async function fill(inside: Tables, seeding: Seeding): Promise<number> {
   await insertRows(inside, 'search_phrase', counter.phrases())
   progress('Building the indexes.', 0.92)
   await runScript(inside, putBack)
-  await reservePromised(inside)
+  await takeOrdered(inside)
   await countEverySold(inside, 1)
   await restoreStockCounts(inside)
   progress('Building the search index.', 0.95)

@@ -294,6 +294,49 @@ describe('product#operator: backup and restore', () => {
     }
   })
 
+  test('product#operator: stock that shipped orders took is missing after a restore, here and in a new mall', {
+    timeout: 120_000,
+  }, async () => {
+    const me = await world.shopper()
+    const [fresh] = await query<{ sku_id: number; stocks: number }>(
+      world.mall.db,
+      sql`
+      select sku_id, so.stocks from sku_offer so join sku using (sku_id) join offer o using (region_id, prod_id)
+      where region_id = ${defaultRegionId} and o.is_available and so.stocks > 10
+        and not exists (select 1 from order_item i where i.sku_id = so.sku_id) order by sku_id limit 1`,
+    )
+    const { sku_id: skuId = 0, stocks = 0 } = fresh ?? {}
+    const ship = async (count: number) => {
+      const orderNumber = await me.order(skuId, count)
+      await payOrder(world.mall, orderNumber)
+      await operate(`ship ${orderNumber} --courier Post --tracking P1`)
+    }
+    await ship(2)
+    const paid = await me.order(skuId, 1)
+    await payOrder(world.mall, paid)
+    const file = join(folder, 'shipped.gz')
+    await operate(['backup', file])
+    await operate(`ship ${paid} --courier Post --tracking P2`)
+    await ship(4)
+    expect(await operate(['restore', file, '--replace'])).toMatchObject({ isDone: true })
+    expect(await world.stockOf(skuId)).toMatchObject({ sku: stocks - 2 - 1 - 4 })
+
+    const otherFolder = await copyFilledFolder(mallAtNoon(36))
+    const other = await openPglite(otherFolder)
+    try {
+      expect(await operate(['restore', file], { db: other, time: world.mall.time })).toMatchObject({ isDone: true })
+      expect(
+        await query(
+          other,
+          sql`select stocks from sku_offer where sku_id = ${skuId} and region_id = ${defaultRegionId}`,
+        ),
+      ).toEqual([{ stocks: stocks - 2 - 1 }])
+    } finally {
+      await other.destroy()
+      await rm(otherFolder, { recursive: true, force: true })
+    }
+  })
+
   test.each([
     ['a missing file', async () => {}, /^There is no file /],
     ['a text file', (file: string) => writeFile(file, 'hello'), /is no backup of a mall/],
