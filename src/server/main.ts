@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { tidy } from './account/tidy.ts'
 import { createApp } from './app.ts'
+import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
 import { explain } from './explain.ts'
 import { jobsOf } from './jobs/jobs-of.ts'
@@ -20,6 +21,7 @@ import { paymentJobs } from './payments/payment-jobs.ts'
 import { startSandboxPayments } from './sandbox-payments/start-sandbox-payments.ts'
 import { reportProgress } from './seed/report-progress.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
+import { isEmptyMall } from './seed/seed-store.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { openIssuers } from './sign-in/issuers.ts'
 import { openUploads } from './uploads/open-uploads.ts'
@@ -49,8 +51,7 @@ async function main(): Promise<void> {
     throw error
   }
   const payments = await openPayments(settings, { clock, sandbox, port: () => openPort }).catch(closed)
-  const { progress, end } = reportProgress(say)
-  await seedCatalogue(db, { clock, coloursOf, progress }).catch(closed).finally(end)
+  await fillEmptyMall(settings, db).catch(closed)
   const pictures = openPictures({
     folder: join(settings.DATA_FOLDER, 'pictures'),
     threads: settings.PICTURE_THREADS,
@@ -111,6 +112,16 @@ async function main(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(fail))
+}
+
+/** Fills an empty mall with the demo data; in production only an operator's command does (docs/product.md#demo-data). */
+async function fillEmptyMall({ MALL_MODE }: Settings, db: Database): Promise<void> {
+  if (MALL_MODE === 'production') {
+    if (await isEmptyMall(db)) say('The mall has no products. The command "npm run seed" fills it with demo data.')
+    return
+  }
+  const { progress, end } = reportProgress(say)
+  await seedCatalogue(db, { clock: () => Date.now(), coloursOf, progress }).finally(end)
 }
 
 /** Throws if the port is taken, before any slow work begins. */

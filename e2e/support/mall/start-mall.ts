@@ -6,8 +6,8 @@ const timeoutMs = 180_000
 
 /**
  * Starts the real server with the built page on a free port and hands its address to the tests. The mall lives in
- * .cache/e2e and is reused by the next run; the server seeds it again when the demo data changed. E2E_URL names a
- * running mall, E2E_DATA_FOLDER another folder, BENCH_DATABASE_URL a PostgreSQL database.
+ * .cache/e2e and is reused by the next run, which seeds it again when the demo data changed. E2E_URL names a running
+ * mall, E2E_DATA_FOLDER another folder, BENCH_DATABASE_URL a PostgreSQL database.
  */
 export default async function startMall(): Promise<() => Promise<void>> {
   if (process.env[mallAddress]) return async () => {}

@@ -14,8 +14,8 @@ const regionOf: Readonly<Record<Country, number>> = {
 const everyRegion = Object.values(regionOf)
 
 /**
- * Publishes the announcements of announcements.ts. An existing announcement keeps its id and time, also after a new
- * seeding, so that no shopper sees it as unread again; only its text is updated.
+ * Publishes the announcements of announcements.ts. An existing announcement keeps its id and time, so that no shopper
+ * sees it as unread again; only its text is updated.
  */
 export async function publishAnnouncements(tables: Tables): Promise<void> {
   const rows = announcements.map(({ key, title, content, render, day, only }) => ({

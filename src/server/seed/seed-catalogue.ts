@@ -17,6 +17,7 @@ import {
   analyzeCatalogue,
   emptyCatalogue,
   insertRows,
+  isEmptyMall,
   liftIndexes,
   lockSeeding,
   readSeeding,
@@ -27,7 +28,7 @@ import { type Candidate, tagProducts } from './tag-products.ts'
 export type Seeding = {
   /** The number of products; the standard mall where absent. */
   readonly products?: number
-  /** Rebuilds the mall even where it is up to date. */
+  /** Replaces the catalogue of a mall that is not empty. Accounts and orders stay. */
   readonly again?: boolean
   /** The current time in ms since 1970. Products and reviews are spread over the year and a half before that day. */
   readonly clock: () => number
@@ -42,22 +43,20 @@ const day = 86_400_000
 const batchSize = 400
 
 /**
- * Fills the database with the demo mall in one transaction, so that an interrupted seeding leaves nothing behind. A
- * database that holds this mall already, of any size, only gets announcements that are new. Equal data, size, colours
- * and day give equal rows. Answers the number of products.
+ * Fills an empty database with the demo mall in one transaction, so that an interrupted seeding leaves nothing behind
+ * (docs/product.md#demo-data). Equal data, size, colours and day give equal rows. Answers the number of products, and
+ * whether the mall was filled: a mall that is not empty stays as it is, unless `again` is set.
  */
 export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ products: number; isNew: boolean }> {
-  await publishAnnouncements(db)
-  const fingerprint = seedFingerprint()
-  const held = await readSeeding(db)
-  if (held?.fingerprint === fingerprint && !seeding.again) return { products: held.products, isNew: false }
+  const mayFill = async (tables: Tables) => seeding.again || (await isEmptyMall(tables))
+  if (!(await mayFill(db))) return { products: (await readSeeding(db))?.products ?? 0, isNew: false }
   return db.transaction().execute(async (inside) => {
     await lockSeeding(inside)
     // Another process may have seeded meanwhile.
-    const now = await readSeeding(inside)
-    if (now?.fingerprint === fingerprint && !seeding.again) return { products: now.products, isNew: false }
+    if (!(await mayFill(inside))) return { products: (await readSeeding(inside))?.products ?? 0, isNew: false }
+    await publishAnnouncements(inside)
     const products = await fill(inside, seeding)
-    await writeSeeding(inside, fingerprint, products)
+    await writeSeeding(inside, seedFingerprint(), products)
     return { products, isNew: true }
   })
 }

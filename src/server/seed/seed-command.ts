@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { openDatabase } from '../database/open-database.ts'
 import { explain } from '../explain.ts'
 import { coloursOf } from '../media/colours.ts'
@@ -11,36 +12,40 @@ const maxProducts = 2_000_000
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
-/** The number of products on the command line; undefined for the standard mall. Throws for an invalid number. */
-function requestedProducts(given: readonly string[]): number | undefined {
-  const [flag, value, ...rest] = given.flatMap((one) => one.split('='))
-  if (flag === undefined) return undefined
-  const products = Number(value)
-  if (
-    flag !== '--products' ||
-    rest.length > 0 ||
-    !Number.isInteger(products) ||
-    products < 1 ||
-    products > maxProducts
-  ) {
-    throw new UsageError(
-      `Use: npm run seed -- --products N, with N from 1 to ${maxProducts}; without --products it makes the standard mall.`,
-    )
+/** A command line or a mall with which the command does nothing; the message is a sentence. */
+class Refused extends Error {}
+
+/** The command line: the number of products, undefined for the standard mall, and whether a catalogue is replaced. */
+function readArguments(words: readonly string[]): { products: number | undefined; replace: boolean } {
+  const use = `Use: npm run seed -- [--products N] [--replace], with N from 1 to ${maxProducts}; without --products it makes the standard mall.`
+  const options = { products: { type: 'string' }, replace: { type: 'boolean', default: false } } as const
+  const parsed = () => {
+    try {
+      return parseArgs({ args: [...words], options }).values
+    } catch {
+      throw new Refused(use)
+    }
   }
-  return products
+  const { products: text, replace } = parsed()
+  if (text === undefined) return { products: undefined, replace }
+  const products = Number(text)
+  if (!Number.isInteger(products) || products < 1 || products > maxProducts) throw new Refused(use)
+  return { products, replace }
 }
 
-class UsageError extends Error {}
-
-/** `npm run seed -- --products N`: rebuilds the mall in the database of the settings. */
+/** `npm run seed`: fills the empty database of the settings with the demo mall, or replaces its catalogue. */
 async function main(): Promise<void> {
-  const products = requestedProducts(process.argv.slice(2))
+  const { products, replace } = readArguments(process.argv.slice(2))
   const settings = readSettings(process.env)
   const db = await openDatabase({ url: settings.DATABASE_URL ?? null, folder: join(settings.DATA_FOLDER, 'database') })
   const startedAt = Date.now()
   const { progress, end } = reportProgress(say)
   try {
-    const made = await seedCatalogue(db, { products, again: true, clock: () => Date.now(), coloursOf, progress })
+    const made = await seedCatalogue(db, { products, again: replace, clock: () => Date.now(), coloursOf, progress })
+    if (!made.isNew)
+      throw new Refused(
+        'The database is not empty. Say --replace to put the demo data in place of its catalogue and stock, or run "npm run mall -- demo refresh" to correct its demo data only.',
+      )
     say(`The mall has ${made.products} products. It took ${Math.round((Date.now() - startedAt) / 1000)} s.`)
   } finally {
     end()
@@ -49,6 +54,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof UsageError ? error.message : explain(error)}\n`)
+  process.stderr.write(`${error instanceof Refused ? error.message : explain(error)}\n`)
   process.exitCode = 1
 })

@@ -9,7 +9,7 @@ import { shops } from './shops.ts'
 /** Raised whenever the same data would give another mall. */
 const seedVersion = 6
 
-/** The fingerprint of the demo data. A database with another fingerprint is seeded again. */
+/** The fingerprint of this build's demo data; a mall records the fingerprint of the demo data that it holds. */
 export function seedFingerprint(): string {
   const made = [seedVersion, pictureGeneration, departments, brands, shops, banners, tags, reviewers, reviewWords]
   return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 32)

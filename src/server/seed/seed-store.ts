@@ -53,6 +53,17 @@ export async function readSeeding(db: Tables): Promise<{ fingerprint: string; pr
   return row ?? null
 }
 
+/** Whether the database holds no catalogue, no account and no order. */
+export async function isEmptyMall(tables: Tables): Promise<boolean> {
+  const [row] = await query<{ is_used: boolean }>(
+    tables,
+    sql`
+    select exists (select from category) or exists (select from shop) or exists (select from product)
+      or exists (select from account) or exists (select from shop_order) as is_used`,
+  )
+  return row?.is_used === false
+}
+
 /** Waits until no other process seeds, and lifts the statement time limit; both apply until the transaction ends. */
 export async function lockSeeding(inside: Tables): Promise<void> {
   await runScript(inside, 'set local statement_timeout = 0')

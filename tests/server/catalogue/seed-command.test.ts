@@ -32,7 +32,7 @@ describe('quality#start: npm run seed', () => {
         code: 1,
         output: '',
         errorOutput:
-          'Use: npm run seed -- --products N, with N from 1 to 2000000; without --products it makes the standard mall.\n',
+          'Use: npm run seed -- [--products N] [--replace], with N from 1 to 2000000; without --products it makes the standard mall.\n',
       })
     },
   )

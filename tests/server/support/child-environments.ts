@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { type ChildMall, startChildMall } from './child-mall.ts'
+import type { Filling } from './filled-folder.ts'
 import { currentMall } from './fillings.ts'
 import { copyOf } from './test-database.ts'
 
@@ -13,17 +14,17 @@ export type ChildEnvironment = {
   /** The settings of the child processes. */
   readonly environment: Record<string, string>
   readonly open: () => Promise<Database>
-  readonly start: () => ChildMall
+  readonly start: (more?: Record<string, string>) => ChildMall
 }
 
 /** Creates such malls, and ends everything that was started in them. */
 export function childEnvironments() {
   const ends: (() => Promise<unknown>)[] = []
   let malls = 0
-  const makeEnvironment = async (): Promise<ChildEnvironment> => {
+  const makeEnvironment = async (filling: Filling = currentMall): Promise<ChildEnvironment> => {
     const folder = await mkdtemp(join(tmpdir(), 'place-'))
     ends.push(() => rm(folder, { recursive: true, force: true }))
-    const { url, folder: copied, drop } = await copyOf(currentMall)
+    const { url, folder: copied, drop } = await copyOf(filling)
     ends.push(drop)
     if (copied) await rename(copied, join(folder, 'database'))
     const open = () => openDatabase({ url, folder: join(folder, 'database') })
@@ -38,10 +39,11 @@ export function childEnvironments() {
       folder,
       environment,
       open,
-      start: () => {
+      start: (more = {}) => {
         malls += 1
         // Malls that share a PostgreSQL database have separate folders.
-        const mall = startChildMall({ ...environment, ...(url ? { DATA_FOLDER: join(folder, `mall-${malls}`) } : {}) })
+        const own = url ? { DATA_FOLDER: join(folder, `mall-${malls}`) } : {}
+        const mall = startChildMall({ ...environment, ...own, ...more })
         ends.push(() => mall.kill())
         return mall
       },

@@ -33,3 +33,6 @@ export const standardMall: Filling = {
   name: 'standard',
   fill: (db) => seedCatalogue(db, { clock: () => standardSeededAt, coloursOf }),
 }
+
+/** A mall without any data. */
+export const emptyMall: Filling = { name: 'empty-mall', fill: async () => {} }
