@@ -13,6 +13,7 @@ export const usages = {
   'product show': 'product show PRODUCT',
   'product withdraw': 'product withdraw PRODUCT',
   'product restore': 'product restore PRODUCT',
+  'demo refresh': 'demo refresh',
   backup: 'backup FILE',
   restore: 'restore FILE [--replace]',
 } as const
@@ -30,6 +31,8 @@ const descriptions: Readonly<Record<CommandKind, string>> = {
   'product show': 'lists the variants of a product by SKU, with their stock in each region',
   'product withdraw': 'stops selling a product in every region',
   'product restore': 'sells a withdrawn product again',
+  'demo refresh':
+    'brings the demo texts, pictures and prices of this version into a demo mall; stock, orders and accounts stay',
   backup: 'writes accounts, orders and all other data of shoppers to a new file',
   restore: 'reads a backup; --replace deletes the present data first',
 }

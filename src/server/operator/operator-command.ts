@@ -42,6 +42,7 @@ export const operatorCommand = v.variant('kind', [
   v.object({ ...kind('product show'), prodId: anId }),
   v.object({ ...kind('product withdraw'), prodId: anId }),
   v.object({ ...kind('product restore'), prodId: anId }),
+  v.object({ ...kind('demo refresh') }),
   v.object({ ...kind('backup'), file }),
   v.object({ ...kind('restore'), file, replace: v.optional(v.boolean(), false) }),
 ])

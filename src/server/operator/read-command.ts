@@ -19,6 +19,7 @@ const positionalNames: Readonly<Record<CommandKind, readonly string[]>> = {
   'product show': ['prodId'],
   'product withdraw': ['prodId'],
   'product restore': ['prodId'],
+  'demo refresh': [],
   backup: ['file'],
   restore: ['file'],
 }

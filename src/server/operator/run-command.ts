@@ -2,10 +2,12 @@ import { regionIds } from '#contract/region.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
+import { coloursOf as measuredColours } from '../media/colours.ts'
 import { deliver, ship } from '../order/move-order.ts'
 import { agreeRefund, payRefundByHand, refuseRefund } from '../refund/move-refund.ts'
 import { readRefundsOfState } from '../refund/refund-store.ts'
 import { regions } from '../region/region-rules.ts'
+import { refreshDemo } from '../seed/refresh/refresh-demo.ts'
 import { listOrders, listRefunds, listStock } from './listing.ts'
 import { type OperatorCommand, type Outcome, stateNames, statusNames } from './operator-command.ts'
 import { readEverybodysOrders } from './operator-order-store.ts'
@@ -23,10 +25,14 @@ class RefusedOutcome extends Error {
   }
 }
 
-/** Runs an operator's command; a refusal is a sentence. */
+/** Runs an operator's command; a refusal is a sentence. `coloursOf` measures the colours of an illustration. */
 export async function runCommand(
   command: OperatorCommand,
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  {
+    db,
+    clock,
+    coloursOf = measuredColours,
+  }: Pick<Dependencies, 'db' | 'clock'> & Partial<Pick<Parameters<typeof refreshDemo>[1], 'coloursOf'>>,
 ): Promise<Outcome> {
   const now = new Date(clock())
   /** One transaction; a refusal rolls it back and is reported. */
@@ -120,6 +126,17 @@ export async function runCommand(
     case 'product restore': {
       const restored = await db.transaction().execute((tables) => restoreProduct(tables, command.prodId))
       return restored ? done(`${restored.name} is sold again.`) : refuse(`Product ${command.prodId} is not withdrawn.`)
+    }
+    case 'demo refresh': {
+      const refreshed = await refreshDemo(db, { coloursOf })
+      if (!refreshed) return refuse('This mall has no demo data.')
+      const kept =
+        refreshed.kept > 0
+          ? ` ${refreshed.kept} products keep their data, because this version does not have them in the same variants.`
+          : ''
+      return done(
+        `${refreshed.products} products have the demo data of this version.${kept} Cached lists may show the former data for some minutes.`,
+      )
     }
     case 'backup':
       return writeBackup(db, command.file, now)

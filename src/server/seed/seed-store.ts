@@ -3,7 +3,7 @@ import { query, runScript, type Tables } from '../database/database.ts'
 import type * as rows from './mall-rows.ts'
 
 /** The rows of each table that the seed fills. */
-type SeededRows = {
+export type SeededRows = {
   category: rows.CategoryRow
   brand: rows.BrandRow
   shop: rows.ShopRow
@@ -44,12 +44,12 @@ export const seededTables = [
 /** An arbitrary number. All processes use the same number, so that only one process seeds at a time. */
 const seedingLock = 610_344
 
-/** The fingerprint and size of the catalogue in the database; null where there is none. */
-export async function readSeeding(db: Tables): Promise<{ fingerprint: string; products: number } | null> {
-  const [row] = await query<{ fingerprint: string; products: number }>(
-    db,
-    sql`select fingerprint, products from seeding`,
-  )
+/** The fingerprint and size of the demo data in the database, and the time of its seeding. */
+export type HeldSeeding = { readonly fingerprint: string; readonly products: number; readonly endedAt: Date }
+
+/** The demo data in the database; null where there is none. */
+export async function readSeeding(db: Tables): Promise<HeldSeeding | null> {
+  const [row] = await query<HeldSeeding>(db, sql`select fingerprint, products, ended_at as "endedAt" from seeding`)
   return row ?? null
 }
 

@@ -42,6 +42,7 @@ describe('product#operator: npm run mall', () => {
         'refund refuse',
         'stock',
         'product withdraw',
+        'demo refresh',
         'backup',
         'restore',
       ])
@@ -82,6 +83,10 @@ describe('product#operator: npm run mall', () => {
     expect(await isSold()).toBe(true)
     expect(await operate('product', 'withdraw', String(prodId))).toMatchObject({ code: 0, errorOutput: '' })
     expect(await isSold()).toBe(false)
+    expect(await operate('demo', 'refresh')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^\d+ products have the demo data of this version\./) as string,
+    })
     const file = join(child.folder, 'backup')
     expect(await operate('backup', file)).toMatchObject({ code: 0, errorOutput: '' })
     expect((await stat(file)).size).toBeGreaterThan(100)

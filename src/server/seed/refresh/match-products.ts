@@ -1,0 +1,37 @@
+import type { PlacedKind } from '../placed-kinds.ts'
+import type { ProductPlan } from '../product-plan.ts'
+
+/** A product of a mall. */
+export type KnownProduct = {
+  readonly prodId: number
+  /** The illustration of its kind. */
+  readonly kind: string
+  readonly categoryId: number
+  /** The number of its variants. */
+  readonly variants: number
+}
+
+/**
+ * Finds the product of a mall that a plan of this build describes. Ids change with the order of the kinds, so the nth
+ * product of a kind is the mall's nth product of that kind. If the mall does not know the illustration, the kind has got
+ * another one, and the product at the same place of the same sub-category is meant. `known` is in rank order.
+ */
+export function productMatcher(
+  known: readonly KnownProduct[],
+  places: readonly PlacedKind[],
+): (plan: ProductPlan) => KnownProduct | undefined {
+  const byKind = new Map<string, KnownProduct[]>()
+  for (const one of known) {
+    const ofKind = byKind.get(one.kind)
+    if (ofKind) ofKind.push(one)
+    else byKind.set(one.kind, [one])
+  }
+  const byId = new Map(known.map((one) => [one.prodId, one]))
+  const kinds = new Set(places.map(({ kind }) => kind.render))
+  return ({ place, nth, prodId }) => {
+    const ofKind = byKind.get(place.kind.render)
+    if (ofKind) return ofKind[nth]
+    const there = byId.get(prodId)
+    return there && !kinds.has(there.kind) && there.categoryId === place.categoryId ? there : undefined
+  }
+}
