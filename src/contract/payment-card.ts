@@ -55,14 +55,17 @@ export const deleteCard = endpoint({
   failures: [...writes, 'NOT_FOUND'],
 })
 
-/** GET /pay/settings: the address of the provider's card form and the origin of its messages. */
+/**
+ * GET /pay/settings: the address of the provider's card form and the origin of its messages. `PAY_TYPE_UNAVAILABLE`: the
+ * mall has no payment provider.
+ */
 export const paySettings = endpoint({
   method: 'GET',
   path: '/pay/settings',
   access: 'open',
   query: noQuery,
   reply: v.object({ cardFormUrl: v.string(), origin: v.string(), isSandbox: v.boolean() }),
-  failures: [],
+  failures: ['PAY_TYPE_UNAVAILABLE'],
 })
 
 /** The message that asks the framed card form for a token (postMessage to its origin). */

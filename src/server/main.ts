@@ -22,7 +22,7 @@ import { startSandboxPayments } from './sandbox-payments/start-sandbox-payments.
 import { reportProgress } from './seed/report-progress.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
 import { isEmptyMall } from './seed/seed-store.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { hasSandboxes, readSettings, realProvider, refusePublicTrial, type Settings } from './settings.ts'
 import { openIssuers } from './sign-in/issuers.ts'
 import { openUploads } from './uploads/open-uploads.ts'
 
@@ -34,6 +34,7 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 /** Opens the mall's dependencies, serves the mall at one printed address, and stops cleanly on request. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
+  refusePublicTrial(settings)
   const log = openLog(settings.LOG)
   const clock = () => Date.now()
   await claimPort(settings)
@@ -88,6 +89,10 @@ async function main(): Promise<void> {
     sandbox?.tell(mallOrigins(settings, port))
     const address = settings.PUBLIC_URL ?? `http://${settings.HOST}:${port}`
     say(`The mall is open at ${address}`)
+    if (settings.MALL_MODE === undefined && !hasSandboxes(settings))
+      say(
+        `${realProvider(settings)} is set, so the inbox, the sandboxes and the courier are off. MALL_MODE=development keeps them.`,
+      )
     if (messengers.inbox) say(`Verification codes are in the inbox at ${address}/inbox`)
     if (sandbox) say(`Cards are paid by a sandbox at ${payments.origin}; README.md lists its test numbers`)
     void tidyUp()

@@ -9,8 +9,11 @@ const optionalLink = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\
  * settings start with VITE_ and are read at build time.
  */
 const settings = v.object({
-  /** `production` turns every sandbox off and refuses to start without its keys. */
-  MALL_MODE: v.optional(v.picklist(['development', 'production']), 'development'),
+  /**
+   * `production` turns every sandbox off and refuses to start without its keys. Without a mode, the mall is in
+   * development mode on this machine only.
+   */
+  MALL_MODE: v.optional(v.picklist(['development', 'production'])),
   HOST: text('127.0.0.1'),
   PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)), '4173'),
   /** The address in links, QR codes and emails. */
@@ -86,6 +89,43 @@ const productionKeys = [
   'SMS_URL',
   ...providerKeys,
 ] as const satisfies readonly (keyof Settings)[]
+
+/** The settings of real providers: mail, text messages, payments, sign-in. */
+const realProviders = [
+  'SMTP_URL',
+  'SMS_URL',
+  'PAYMENTS_KEY',
+  'GOOGLE_CLIENT_ID',
+  'FACEBOOK_CLIENT_ID',
+  'ICAN_KEY',
+] as const satisfies readonly (keyof Settings)[]
+
+/** The first setting of a real provider that is set. */
+export const realProvider = (settings: Settings): (typeof realProviders)[number] | undefined =>
+  realProviders.find((name) => settings[name] !== undefined)
+
+/**
+ * Whether the inbox, the sandboxes and the courier are on: in development mode, but with a real provider only where that
+ * mode is given (docs/product.md#production).
+ */
+export const hasSandboxes = (settings: Settings): boolean =>
+  settings.MALL_MODE === 'development' || (settings.MALL_MODE === undefined && realProvider(settings) === undefined)
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
+
+/** Throws a `SettingsError` where a mall without a mode would face the public (docs/product.md#production). */
+export function refusePublicTrial({ MALL_MODE, HOST, PUBLIC_URL, PAYMENTS_KEY }: Settings): void {
+  if (MALL_MODE !== undefined) return
+  const cause = isLoopback(HOST)
+    ? PUBLIC_URL?.startsWith('https://')
+      ? `PUBLIC_URL is ${PUBLIC_URL}, a public address`
+      : PAYMENTS_KEY && 'PAYMENTS_KEY is set, the key of a real payment provider'
+    : `HOST is ${HOST}, which others reach`
+  if (cause)
+    throw new SettingsError(
+      `Development mode stays on this machine, and ${cause}. Set MALL_MODE=production for a mall that faces the public, or MALL_MODE=development to keep the sandboxes there. README.md lists what it takes.`,
+    )
+}
 
 /** The names of all settings, for README's table. */
 export const settingNames = Object.keys(settings.entries)

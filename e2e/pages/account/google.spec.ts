@@ -13,7 +13,7 @@ let mall: Awaited<ReturnType<typeof openSmallMall>>
 
 test.beforeAll(async () => {
   issuer = await openOutsideIssuer('google', clientId, { name: 'Sam Googler', email: 'sam@example.com' })
-  mall = await openSmallMall({ GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer.address })
+  mall = await openSmallMall({ MALL_MODE: 'development', GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer.address })
 })
 test.afterAll(async () => {
   await mall?.stop()
@@ -131,7 +131,11 @@ test('product#login: Facebook with a client id: its dialog requests mail and pub
   page,
 }) => {
   const facebook = await openOutsideIssuer('facebook', 'mall-app', { name: 'Sam Friend', email: 'friend@example.com' })
-  const facebookMall = await openSmallMall({ FACEBOOK_CLIENT_ID: 'mall-app', FACEBOOK_ISSUER: facebook.address })
+  const facebookMall = await openSmallMall({
+    MALL_MODE: 'development',
+    FACEBOOK_CLIENT_ID: 'mall-app',
+    FACEBOOK_ISSUER: facebook.address,
+  })
   try {
     await page.goto(`${facebookMall.address}/?from=here`)
     const modal = await openLoginModal(page)

@@ -1,6 +1,6 @@
 import type { Address } from '#contract/account/address.ts'
 import type { OrderStatus } from '#contract/order/order.ts'
-import type { Settings } from '../settings.ts'
+import { hasSandboxes, type Settings } from '../settings.ts'
 
 /** The courier of a mall without an operator. */
 export const ownCourier = 'Swift Parcel'
@@ -14,13 +14,10 @@ export type CourierStep =
   | { readonly kind: 'see'; readonly place: string; readonly text: string }
   | { readonly kind: 'deliver' }
 
-/** The minutes between two steps; 0 means no courier. Production never has one, and PostgreSQL only by setting. */
-export function courierPace({
-  MALL_MODE,
-  COURIER_PACE,
-  DATABASE_URL,
-}: Pick<Settings, 'MALL_MODE' | 'COURIER_PACE' | 'DATABASE_URL'>): number {
-  if (MALL_MODE === 'production') return 0
+/** The minutes between two steps; 0 means no courier. The courier is a sandbox, on PostgreSQL only by setting. */
+export function courierPace(settings: Settings): number {
+  if (!hasSandboxes(settings)) return 0
+  const { COURIER_PACE, DATABASE_URL } = settings
   return COURIER_PACE ?? (DATABASE_URL ? 0 : usualPace)
 }
 

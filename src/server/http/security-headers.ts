@@ -11,7 +11,7 @@ const yearOfTls = 'max-age=31536000; includeSubDomains'
 /**
  * Sets the headers of docs/quality.md#headers on every response. `scriptHashes` are the hashes of the document's inline
  * scripts. Styles may be inline, because the document carries its critical CSS. `cardFormOrigin` is the payment
- * provider's origin, whose card form is shown in a frame. The page checks whether a sign-in provider responds before it
+ * provider's origin, whose card form is shown in a frame; empty without a provider. The page checks whether a sign-in provider responds before it
  * redirects a shopper there.
  */
 export function securityHeaders(
@@ -27,7 +27,7 @@ export function securityHeaders(
     contentSecurityPolicy: {
       defaultSrc: [self],
       scriptSrc: [self, ...scriptHashes.map((hash) => `'${hash}'`)],
-      frameSrc: [self, cardFormOrigin],
+      frameSrc: [self, ...(cardFormOrigin ? [cardFormOrigin] : [])],
       styleSrc: [self, "'unsafe-inline'"],
       imgSrc: [self, 'data:', 'blob:'],
       connectSrc: [self, ...providers],

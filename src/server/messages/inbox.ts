@@ -12,7 +12,7 @@ export type Inbox = Mailer & { readonly sms: Sms; messages(): readonly InboxMess
 
 const max = 200
 
-/** An inbox in memory, for trying the mall out; never in production. */
+/** An inbox in memory, for trying the mall out (openMessengers). */
 export function openInbox(clock: () => number): Inbox {
   const stored: InboxMessage[] = []
   const store = (message: InboxMessage) => {

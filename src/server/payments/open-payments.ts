@@ -1,14 +1,14 @@
 import { fetchExternal } from '../http/fetch-external.ts'
 import type { SandboxProcess } from '../sandbox-payments/start-sandbox-payments.ts'
 import type { Settings } from '../settings.ts'
-import { SettingsError } from '../settings.ts'
 import { httpPayments } from './http-payments.ts'
+import { noPayments } from './no-payments.ts'
 import { localWebhookUrl, mallOrigins, webhookPath } from './payment-addresses.ts'
 import type { Payments } from './payments.ts'
 
 type Outside = { readonly clock: () => number; readonly sandbox: SandboxProcess | null; readonly port: () => number }
 
-/** The provider of the settings, or the sandbox. `port` is the mall's own, once the mall listens. */
+/** The provider of the settings, the sandbox, or none where the sandboxes are off. `port` is the mall's own, once the mall listens. */
 export async function openPayments(settings: Settings, { clock, sandbox, port }: Outside): Promise<Payments> {
   const origins = () => mallOrigins(settings, port())
   const outside = { ask: fetchExternal, clock }
@@ -30,8 +30,7 @@ export async function openPayments(settings: Settings, { clock, sandbox, port }:
     )
   }
   const { PAYMENTS_URL: url, PAYMENTS_KEY: key, PAYMENTS_WEBHOOK_SECRET: webhookSecret } = settings
-  if (!url || !key || !webhookSecret)
-    throw new SettingsError('No payment provider is set. README.md lists what it takes.')
+  if (!url || !key || !webhookSecret) return noPayments
   return httpPayments(
     {
       name: new URL(url).host,

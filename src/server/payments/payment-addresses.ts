@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import { hasSandboxes, type Settings } from '../settings.ts'
 
 /** A host as URLs write it (IPv6 in brackets). */
 const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host)
@@ -37,6 +37,6 @@ export function sandboxPagesUrl({ PAYMENTS_URL, PUBLIC_URL, HOST }: Settings, po
 export const sandboxPort = ({ SANDBOX_PAYMENTS_PORT, PORT }: Settings): number =>
   SANDBOX_PAYMENTS_PORT ?? (PORT === 0 || PORT === 65_535 ? 0 : PORT + 1)
 
-/** Whether the sandbox provider is used: never in production, nor where a provider is set. */
-export const isSandboxed = ({ MALL_MODE, PAYMENTS_KEY }: Settings): boolean =>
-  MALL_MODE !== 'production' && PAYMENTS_KEY === undefined
+/** Whether the sandbox provider is used. */
+export const isSandboxed = (settings: Settings): boolean =>
+  hasSandboxes(settings) && settings.PAYMENTS_KEY === undefined

@@ -22,11 +22,11 @@ import { signatureHeader } from './webhook-signature.ts'
 export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
   const { payments } = dependencies
 
-  serve(api, paySettings, async () => ({
-    cardFormUrl: payments.cardFormUrl,
-    origin: payments.origin,
-    isSandbox: payments.isSandbox,
-  }))
+  serve(api, paySettings, async () =>
+    payments.cardFormUrl === ''
+      ? paymentRefusal('PAY_TYPE_UNAVAILABLE')
+      : { cardFormUrl: payments.cardFormUrl, origin: payments.origin, isSandbox: payments.isSandbox },
+  )
 
   // The provider is called before the transaction that stores the answer.
   serveShopper(api, dependencies, payCall, async (_query, _call, ready: PayAnswer) => ready, {

@@ -43,7 +43,7 @@ export type FoundCharge = ChargeState | { readonly state: 'none' }
 export type Payments = {
   /** The provider's permanent name. An attempt is only ever continued at the provider where it began. */
   readonly name: string
-  /** The address of the framed card form, and the origin of its messages. */
+  /** The address of the framed card form, and the origin of its messages; empty without a provider. */
   readonly cardFormUrl: string
   readonly origin: string
   readonly isSandbox: boolean

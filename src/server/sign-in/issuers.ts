@@ -2,7 +2,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import * as v from 'valibot'
 import { fetchExternal } from '../http/fetch-external.ts'
 import { memoize } from '../http/memoize.ts'
-import type { Settings } from '../settings.ts'
+import { hasSandboxes, type Settings } from '../settings.ts'
 import type { Issuer, Provider } from './issuer.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
@@ -19,11 +19,11 @@ const hour = 3_600_000
 const keeping = { timeoutDuration: 10_000, cacheMaxAge: hour, cooldownDuration: 60_000 }
 
 /**
- * Google and Facebook by the settings' client ids. Without a client id the sandbox is used; in production the method is
- * off.
+ * Google and Facebook by the settings' client ids. Without a client id the sandbox is used; where the sandboxes are off,
+ * the method is off.
  */
 export function openIssuers(settings: Settings, clock: () => number): Issuers {
-  const isTrial = settings.MALL_MODE !== 'production' && !(settings.GOOGLE_CLIENT_ID && settings.FACEBOOK_CLIENT_ID)
+  const isTrial = hasSandboxes(settings) && !(settings.GOOGLE_CLIENT_ID && settings.FACEBOOK_CLIENT_ID)
   const sandbox = isTrial ? openSandbox(settings.PUBLIC_URL ?? '', clock) : null
   const issuerFor = (provider: Provider, clientId: string | undefined, address: string, authorizeUrl: string) =>
     clientId ? outsideIssuer(clientId, address, authorizeUrl, clock) : (sandbox?.issuerFor(provider) ?? null)

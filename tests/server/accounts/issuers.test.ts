@@ -40,6 +40,7 @@ beforeAll(async () => {
   mall = await openMall(36)
   sandboxed = caller(mall)
   const environment = {
+    MALL_MODE: 'development',
     GOOGLE_CLIENT_ID: 'mall-client',
     GOOGLE_ISSUER: name,
     FACEBOOK_CLIENT_ID: 'mall-app',

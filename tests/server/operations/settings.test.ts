@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings, SettingsError, settingNames } from '#server/settings.ts'
+import { jobsOf } from '#server/jobs/jobs-of.ts'
+import { openMessengers } from '#server/messages/open-messengers.ts'
+import { isSandboxed } from '#server/payments/payment-addresses.ts'
+import { hasSandboxes, readSettings, refusePublicTrial, SettingsError, settingNames } from '#server/settings.ts'
+import { openIssuers } from '#server/sign-in/issuers.ts'
 
 describe('quality#start: settings', () => {
   test('quality#start: without settings the mall runs on this machine', () => {
     expect(readSettings({})).toEqual({
-      MALL_MODE: 'development',
       HOST: '127.0.0.1',
       PORT: 4173,
       DATA_FOLDER: '.data',
@@ -125,5 +128,68 @@ describe('quality#start: settings', () => {
         `In production the setting ${name} must be set.`,
       )
     expect(readSettings({ MALL_MODE: 'production', ...keys })).toMatchObject({ MALL_MODE: 'production' })
+  })
+})
+
+const provider = {
+  PAYMENTS_URL: 'https://pay.example',
+  PAYMENTS_KEY: 'a-key-of-the-provider',
+  PAYMENTS_WEBHOOK_SECRET: 'a-secret-that-signs-webhooks-0123',
+}
+const production = {
+  PUBLIC_URL: 'https://nelu.example',
+  SMTP_URL: 'smtps://name:secret@mail.example',
+  MAIL_FROM: 'mall@nelu.example',
+  SMS_URL: 'https://sms.example/send',
+  ...provider,
+}
+
+describe('product#production: development mode', () => {
+  test.each([
+    [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0, which others reach'],
+    [{ HOST: '::' }, 'HOST is ::, which others reach'],
+    [{ HOST: '192.168.1.4' }, 'HOST is 192.168.1.4, which others reach'],
+    [{ HOST: '1127.0.0.1' }, 'HOST is 1127.0.0.1, which others reach'],
+    [{ HOST: 'nelu.example' }, 'HOST is nelu.example, which others reach'],
+    [{ PUBLIC_URL: 'https://nelu.example' }, 'PUBLIC_URL is https://nelu.example, a public address'],
+    [provider, 'PAYMENTS_KEY is set, the key of a real payment provider'],
+  ])('product#production: with %o it is refused in one sentence, unless it is asked for', (environment, cause) => {
+    const open = (mode: string) => refusePublicTrial(readSettings({ ...environment, MALL_MODE: mode }))
+    expect(() => open('')).toThrow(SettingsError)
+    expect(() => open('')).toThrow(
+      `Development mode stays on this machine, and ${cause}. Set MALL_MODE=production for a mall that faces the public, or MALL_MODE=development to keep the sandboxes there. README.md lists what it takes.`,
+    )
+    open('development')
+    refusePublicTrial(readSettings({ ...production, ...environment, MALL_MODE: 'production' }))
+  })
+
+  test.each([
+    {},
+    { HOST: 'localhost' },
+    { HOST: '127.0.0.2' },
+    { HOST: '::1' },
+    { PUBLIC_URL: 'http://127.0.0.1:5173' },
+    { PAYMENTS_URL: 'https://pay.example' },
+  ])('product#production: with %o it opens and has its sandboxes', (environment) => {
+    const settings = readSettings(environment)
+    refusePublicTrial(settings)
+    expect(hasSandboxes(settings)).toBe(true)
+  })
+
+  test.each([
+    { SMTP_URL: 'smtp://mail.example' },
+    { SMS_URL: 'https://sms.example/send' },
+    provider,
+    { GOOGLE_CLIENT_ID: 'mall-client' },
+    { FACEBOOK_CLIENT_ID: 'mall-app' },
+    { ICAN_KEY: 'a-key-of-at-least-thirty-two-characters' },
+  ])('product#production: with %o every sandbox is off, unless development mode is asked for', (environment) => {
+    const settings = readSettings(environment)
+    expect(hasSandboxes(settings)).toBe(false)
+    expect(jobsOf(settings).some(({ kind }) => kind === 'courier')).toBe(false)
+    expect(openMessengers(settings, Date.now).inbox).toBeNull()
+    expect(openIssuers(settings, Date.now).sandbox).toBeNull()
+    expect(isSandboxed(settings)).toBe(false)
+    expect(hasSandboxes(readSettings({ ...environment, MALL_MODE: 'development' }))).toBe(true)
   })
 })

@@ -129,7 +129,16 @@ describe('quality#start: one command', () => {
       { MALL_MODE: 'production' },
       /^In production the setting PUBLIC_URL must be set\. README\.md/,
     ],
-    ['an address of another machine', { HOST: '192.0.2.1' }, /^The mall cannot listen on 192\.0\.2\.1 .+Set HOST/],
+    [
+      'development mode without being asked for, beyond this machine',
+      { HOST: '0.0.0.0' },
+      /^Development mode stays on this machine, and HOST is 0\.0\.0\.0, which others reach\. Set MALL_MODE=production/,
+    ],
+    [
+      'an address of another machine',
+      { HOST: '192.0.2.1', MALL_MODE: 'development' },
+      /^The mall cannot listen on 192\.0\.2\.1 .+Set HOST/,
+    ],
     [
       'a database that does not answer',
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },

@@ -154,6 +154,29 @@ describe('product#payments: the sandbox provider beside the mall', () => {
     )
   })
 
+  test('product#production: with a real mail server and no mode the mall opens without any sandbox', {
+    timeout: 300_000,
+  }, async () => {
+    const mall = start({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'mall@mall.example' })
+    const address = await mall.open
+    expect(mall.output()).toContain(
+      '\nSMTP_URL is set, so the inbox, the sandboxes and the courier are off. MALL_MODE=development keeps them.\n',
+    )
+    expect(mall.output()).not.toMatch(/Verification codes|paid by a sandbox/)
+    for (const path of ['/inbox', '/inbox/messages', '/sandbox/google/authorize'])
+      expect((await fetch(address + path)).status, path).toBe(404)
+    expect(await apiClient(address)('GET', '/mall/signIn')).toEqual({ google: null, facebook: null })
+    const settings = await fetch(`${address}/api/pay/settings`)
+    expect([settings.status, await settings.json()]).toMatchObject([400, { code: 'PAY_TYPE_UNAVAILABLE' }])
+    const sent = await fetch(`${address}/api/sms/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ mobile: '0094772222222' }),
+    })
+    expect([sent.status, await sent.json()]).toMatchObject([503, { code: 'SEND_FAILED' }])
+    expect((await fetch(address)).headers.get('Content-Security-Policy')).toContain("frame-src 'self';")
+  })
+
   test('product#production: in production there is no sandbox', { timeout: 300_000 }, async () => {
     const keys = {
       PUBLIC_URL: 'https://mall.example',
