@@ -11,6 +11,7 @@ import { operatorTables } from './migrations/0008-operator.ts'
 import { phraseRegions } from './migrations/0009-phrase-regions.ts'
 import { searchRank } from './migrations/0010-search-rank.ts'
 import { noticeTables } from './migrations/0011-notices.ts'
+import { duplicatePayments } from './migrations/0012-duplicate-payments.ts'
 import { renewals } from './migrations/0013-renewals.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
@@ -26,6 +27,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0009-phrase-regions', phraseRegions],
   ['0010-search-rank', searchRank],
   ['0011-notices', noticeTables],
+  ['0012-duplicate-payments', duplicatePayments],
   ['0013-renewals', renewals],
 ]
 

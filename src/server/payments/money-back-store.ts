@@ -1,53 +1,52 @@
-import { type Expression, type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { timestamp } from '../database/expressions.ts'
 import type { Schema } from '../database/schema.ts'
 import { isNotPostponed } from '../jobs/job-trouble-store.ts'
 
-/** A payment for an order by one attempt, and its amount that has not been paid back yet. */
-export type Paid = { readonly attemptId: string; readonly left: number }
+/** The card payment of an order: the amount to return that has no pay-back yet, and the most that can be returned. */
+export type Payment = { readonly attemptId: string; readonly owed: number; readonly left: number }
 export type MoneyBack = {
   readonly refundId: string
   readonly paymentId: string
   readonly orderNumber: string
   readonly amount: number
+  /** Whether the payment did not count for its order, because its attempt had been refused. */
+  readonly isDuplicate: boolean
 }
 
-/** The card payments for an order; superseded payments come first. */
-export const readPaid = (tables: Tables, orderNumber: string): Promise<Paid[]> =>
+/**
+ * Orders with the card payment that counts for them. Their refund amounts are returned to this payment alone: a
+ * duplicate payment has a pay-back of its own, and cash is returned by hand.
+ */
+const paidOrders = (tables: Tables) =>
   tables
-    .selectFrom('payment_order as p')
+    .selectFrom('shop_order as o')
+    .innerJoin('payment_order as p', 'p.order_number', 'o.order_number')
     .innerJoin('payment_attempt as a', 'a.attempt_id', 'p.attempt_id')
+    .where('p.is_live', '=', sql.lit(true))
+    .where('a.state', '=', 'paid')
+
+/** The sum of the pay-backs of the payment in `p`: of all that have been started, or of the completed ones. */
+function sumOfBacks(eb: ExpressionBuilder<Schema & { p: Schema['payment_order'] }, 'p'>, isDone = false) {
+  const backs = eb
+    .selectFrom('money_back as b')
+    .select((back) => back.fn.sum<number>('b.amount').as('sum'))
+    .whereRef('b.attempt_id', '=', 'p.attempt_id')
+    .whereRef('b.order_number', '=', 'p.order_number')
+  return sql<number>`coalesce(${isDone ? backs.where('b.done_at', 'is not', null) : backs}, 0)`
+}
+
+/** The card payment of an order; undefined where no card has paid the order. */
+export const readPayment = (tables: Tables, orderNumber: string): Promise<Payment | undefined> =>
+  paidOrders(tables)
     .select((eb) => [
       'p.attempt_id as attemptId',
-      eb(
-        'p.amount',
-        '-',
-        sumOrZero(
-          eb
-            .selectFrom('money_back as b')
-            .select((back) => back.fn.sum<number>('b.amount').as('sum'))
-            .whereRef('b.attempt_id', '=', 'p.attempt_id')
-            .whereRef('b.order_number', '=', 'p.order_number'),
-        ),
-      ).as('left'),
+      eb('o.refund_amount', '-', sumOfBacks(eb)).as('owed'),
+      eb('p.amount', '-', sumOfBacks(eb)).as('left'),
     ])
-    .where('p.order_number', '=', orderNumber)
-    .where('a.state', '=', 'paid')
-    .orderBy('p.is_live')
-    .orderBy('a.made_at')
-    .execute()
-
-const sumOrZero = (sum: Expression<{ sum: number | null }>): RawBuilder<number> => sql<number>`coalesce(${sum}, 0)`
-
-/** The sum of the pay-backs that have been started for the order in `o`. */
-const begun = (eb: ExpressionBuilder<Schema & { o: Schema['shop_order'] }, 'o'>) =>
-  sumOrZero(
-    eb
-      .selectFrom('money_back as b')
-      .select((back) => back.fn.sum<number>('b.amount').as('sum'))
-      .whereRef('b.order_number', '=', 'o.order_number'),
-  )
+    .where('o.order_number', '=', orderNumber)
+    .executeTakeFirst()
 
 export async function insertMoneyBack(
   tables: Tables,
@@ -74,40 +73,19 @@ export async function insertMoneyBack(
  */
 export async function claimOwingOrder(tables: Tables, kind: string, now: Date): Promise<string | undefined> {
   for (;;) {
-    const row = await tables
-      .selectFrom('shop_order as o')
+    const row = await paidOrders(tables)
       .select('o.order_number')
       .where('o.refund_amount', '>', sql.lit(0))
       .where('o.refunded_at', 'is', null)
-      .where((eb) => eb('o.refund_amount', '>', begun(eb)))
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('payment_order as p')
-            .innerJoin('payment_attempt as a', 'a.attempt_id', 'p.attempt_id')
-            .select('p.attempt_id')
-            .whereRef('p.order_number', '=', 'o.order_number')
-            .where('a.state', '=', 'paid'),
-        ),
-      )
+      .where((eb) => eb('o.refund_amount', '>', sumOfBacks(eb)))
       .where((eb) => isNotPostponed(tables, kind, eb.ref('o.order_number'), now))
       .orderBy('o.order_id')
       .limit(1)
       .forUpdate('o')
       .skipLocked()
       .executeTakeFirst()
-    if (!row || (await readOwed(tables, row.order_number)) > 0) return row?.order_number
+    if (!row || ((await readPayment(tables, row.order_number))?.owed ?? 0) > 0) return row?.order_number
   }
-}
-
-/** The part of an order's refund amount whose pay-back has not been started. */
-export async function readOwed(tables: Tables, orderNumber: string): Promise<number> {
-  const row = await tables
-    .selectFrom('shop_order as o')
-    .select((eb) => eb('o.refund_amount', '-', begun(eb)).as('owed'))
-    .where('o.order_number', '=', orderNumber)
-    .executeTakeFirst()
-  return row?.owed ?? 0
 }
 
 /** Claims one pay-back of a provider and postpones its next try by 1 min, 2, 4 … at most an hour. */
@@ -141,41 +119,44 @@ export async function readMoneyBackRow(tables: Tables, refundId: string): Promis
   const row = await tables
     .selectFrom('money_back as b')
     .innerJoin('payment_attempt as a', 'a.attempt_id', 'b.attempt_id')
-    .select(['b.refund_id as refundId', 'a.payment_id as paymentId', 'b.order_number as orderNumber', 'b.amount'])
+    .innerJoin('payment_order as p', (join) =>
+      join.onRef('p.attempt_id', '=', 'b.attempt_id').onRef('p.order_number', '=', 'b.order_number'),
+    )
+    .select([
+      'b.refund_id as refundId',
+      'a.payment_id as paymentId',
+      'b.order_number as orderNumber',
+      'b.amount',
+      'p.is_live as isLive',
+    ])
     .where('b.refund_id', '=', refundId)
     .executeTakeFirst()
-  return row && { ...row, paymentId: row.paymentId ?? '' }
+  if (!row) return undefined
+  const { isLive, ...one } = row
+  return { ...one, paymentId: row.paymentId ?? '', isDuplicate: !isLive }
 }
 
-/** Records a completed pay-back; an order without an outstanding amount gets the time. */
+/**
+ * Records a completed pay-back; an order whose refund amount has been returned to its card gets the time. Answers
+ * whether the pay-back was not recorded before.
+ */
 export async function writeMoneyBackDone(
   tables: Tables,
   { refundId, orderNumber }: MoneyBack,
   now: Date,
-): Promise<void> {
-  await tables
+): Promise<boolean> {
+  const done = await tables
     .updateTable('money_back')
     .set({ done_at: now })
     .where('refund_id', '=', refundId)
     .where('done_at', 'is', null)
+    .returning('refund_id')
     .execute()
-  await tables
-    .updateTable('shop_order as o')
-    .set({ refunded_at: now })
+  const returned = paidOrders(tables)
+    .select('o.order_id')
     .where('o.order_number', '=', orderNumber)
     .where('o.refund_amount', '>', sql.lit(0))
-    .where((eb) =>
-      eb(
-        'o.refund_amount',
-        '<=',
-        sumOrZero(
-          eb
-            .selectFrom('money_back as b')
-            .select((back) => back.fn.sum<number>('b.amount').as('sum'))
-            .whereRef('b.order_number', '=', 'o.order_number')
-            .where('b.done_at', 'is not', null),
-        ),
-      ),
-    )
-    .execute()
+    .where((eb) => eb('o.refund_amount', '<=', sumOfBacks(eb, true)))
+  await tables.updateTable('shop_order').set({ refunded_at: now }).where('order_id', 'in', returned).execute()
+  return done.length > 0
 }

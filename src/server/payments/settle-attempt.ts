@@ -1,20 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal } from '../http/refusal.ts'
 import { markPaid } from '../order/move-order.ts'
 import { addOrderNotice } from '../order/notice-store.ts'
-import { lockOrder, readOrder } from '../order/order-store.ts'
+import { lockOrder, type OrderRow, readOrder } from '../order/order-store.ts'
 import { lockSoldCounts } from '../order/sold-store.ts'
 import { addMoneyBack } from '../refund/refund-store.ts'
-import { type Attempt, lockPayments, readAttemptRow, readParts, writeAttempt } from './attempt-store.ts'
+import { type Attempt, lockPayments, type Part, readAttemptRow, readParts, writeAttempt } from './attempt-store.ts'
 import { saveCard } from './card-store.ts'
+import { insertMoneyBack } from './money-back-store.ts'
 import type { FoundCharge } from './payments.ts'
 import { startRefunds } from './start-refunds.ts'
 
 /**
  * Stores the result of an attempt, from the provider's answer, a webhook, a page's query or a job, in any order and any
- * number of times. Paid orders move on. The money of an order that was closed meanwhile is returned, and the shopper is
- * notified. Answers the attempt's new state.
+ * number of times. Paid orders move on. The money of an order that was closed meanwhile, and a charge of a refused
+ * attempt, are returned, and the shopper is notified. Answers the attempt's new state.
  */
 export async function settleAttempt(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -54,14 +56,28 @@ async function settlePaid(
     tables,
     parts.map(({ orderNumber }) => orderNumber),
   )
-  for (const { orderNumber, amount, isLive } of parts) {
+  for (const part of parts) {
+    const { orderNumber, amount, isLive } = part
     // An order that another payment has paid is not paid twice.
     const marked = isLive ? await markPaid(tables, orderNumber, { payType: attempt.payType, now }) : null
     if ((marked && !isRefusal(marked)) || amount === 0) continue
     const held = await lockOrder(tables, { orderNumber })
-    if (!held) continue
-    await addMoneyBack(tables, held.orderId, amount)
-    await startRefunds(tables, orderNumber, now)
-    await addOrderNotice(tables, (await readOrder(tables, { orderNumber })) ?? held, 'PAID_TOO_LATE', now)
+    if (held) await returnPayment(tables, held, { ...part, attemptId: attempt.attemptId }, now)
   }
+}
+
+/** Returns a payment that did not pay its order, and notifies the shopper. */
+async function returnPayment(
+  tables: Tables,
+  { orderId, status, isPaid }: OrderRow,
+  { attemptId, orderNumber, amount, isLive }: Part & Pick<Attempt, 'attemptId'>,
+  now: Date,
+): Promise<void> {
+  if (isLive) {
+    await addMoneyBack(tables, orderId, amount)
+    await startRefunds(tables, orderNumber, now)
+  } else await insertMoneyBack(tables, { refundId: randomUUID(), attemptId, orderNumber, amount }, now)
+  const order = await readOrder(tables, { orderNumber })
+  const title = status === 6 && !isPaid ? 'PAID_TOO_LATE' : 'CHARGED_TWICE'
+  if (order) await addOrderNotice(tables, order, title, now, { refunded: amount })
 }

@@ -1,25 +1,7 @@
 import type { Language } from '#contract/wire.ts'
+import type { NoticeTitle } from './notice-title.ts'
 
-/** The title of a notice. */
-export type NoticeTitle =
-  | 'ORDER_PLACED'
-  | 'ORDER_PAID'
-  | 'ORDER_PROMISED'
-  | 'ORDER_CANCELLED'
-  | 'ORDER_UNPAID'
-  | 'ORDER_SHIPPED'
-  | 'ORDER_DELIVERED'
-  | 'ORDER_DONE'
-  | 'GROUP_FULL'
-  | 'GROUP_FAILED'
-  | 'REFUND_ASKED'
-  | 'REFUND_AGREED'
-  | 'REFUND_REFUSED'
-  | 'REFUND_PAID'
-  | 'REFUND_WITHDRAWN'
-  /** A payment arrived after the order was closed and is returned; the amount owed has been returned. */
-  | 'PAID_TOO_LATE'
-  | 'MONEY_BACK'
+export type { NoticeTitle }
 
 /** The data of a notice, with formatted amounts. */
 export type NoticeData = {
@@ -83,6 +65,10 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       ({ products, back }) => `${back} goes back to you. The order was closed already: ${products}`,
     ],
     MONEY_BACK: ['Money paid back', ({ products, back }) => `${back} has gone back to you: ${products}`],
+    CHARGED_TWICE: [
+      'Extra charge',
+      ({ products, back }) => `Your card was charged ${back} too much. We are refunding it: ${products}`,
+    ],
   },
   zh: {
     ORDER_PLACED: ['下单成功', ({ products, total }) => `请在 30 分钟内支付 ${total}，逾期订单将关闭：${products}`],
@@ -109,6 +95,7 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
     REFUND_WITHDRAWN: ['退款申请已撤回', ({ back, shop }) => `不再向 ${shop} 申请退还 ${back}。`],
     PAID_TOO_LATE: ['付款晚了一步', ({ products, back }) => `${back} 将退还给您。订单此前已关闭：${products}`],
     MONEY_BACK: ['钱款已退还', ({ products, back }) => `${back} 已退还给您：${products}`],
+    CHARGED_TWICE: ['重复扣款', ({ products, back }) => `您的银行卡多扣了 ${back}，我们将原路退还：${products}`],
   },
   tr: {
     ORDER_PLACED: [
@@ -162,6 +149,10 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       ({ products, back }) => `${back} size geri ödenecek. Sipariş zaten kapanmıştı: ${products}`,
     ],
     MONEY_BACK: ['Para geri ödendi', ({ products, back }) => `${back} size geri ödendi: ${products}`],
+    CHARGED_TWICE: [
+      'Fazladan çekim',
+      ({ products, back }) => `Kartınızdan fazladan ${back} çekildi. Bu tutar kartınıza iade edilecek: ${products}`,
+    ],
   },
   ru: {
     ORDER_PLACED: [
@@ -212,6 +203,10 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       ({ products, back }) => `${back} вернутся к вам. Заказ уже был закрыт: ${products}`,
     ],
     MONEY_BACK: ['Деньги вернулись', ({ products, back }) => `${back} возвращены вам: ${products}`],
+    CHARGED_TWICE: [
+      'Лишнее списание',
+      ({ products, back }) => `С карты лишний раз списано ${back}. Мы вернём эту сумму на карту: ${products}`,
+    ],
   },
   pt: {
     ORDER_PLACED: [
@@ -259,6 +254,10 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       ({ products, back }) => `Você recebe ${back} de volta. O pedido já estava encerrado: ${products}`,
     ],
     MONEY_BACK: ['Dinheiro devolvido', ({ products, back }) => `${back} devolvidos a você: ${products}`],
+    CHARGED_TWICE: [
+      'Cobrança a mais',
+      ({ products, back }) => `Seu cartão foi cobrado em ${back} a mais. O valor será devolvido ao cartão: ${products}`,
+    ],
   },
 }
 

@@ -151,6 +151,7 @@ describe('wire#notices: notices of orders', () => {
       'REFUND_WITHDRAWN',
       'PAID_TOO_LATE',
       'MONEY_BACK',
+      'CHARGED_TWICE',
     ]
     await query(world.mall.db, sql`delete from order_notice where order_number = ${number}`)
     for (const code of codes) {
@@ -162,7 +163,11 @@ describe('wire#notices: notices of orders', () => {
           shopName: 'Mavi',
           courier: 'Mavi',
           trackingNumber: '4820',
-          refundAmount: ['ORDER_CANCELLED', 'GROUP_FAILED', 'PAID_TOO_LATE', 'MONEY_BACK'].includes(code) ? 129_990 : 0,
+          refundAmount: ['ORDER_CANCELLED', 'GROUP_FAILED', 'PAID_TOO_LATE', 'MONEY_BACK', 'CHARGED_TWICE'].includes(
+            code,
+          )
+            ? 129_990
+            : 0,
         },
         code,
         now(),
@@ -194,7 +199,7 @@ describe('wire#notices: notices of orders', () => {
       expect(
         records.filter(({ message }) => message.includes(money[lang])),
         lang,
-      ).toHaveLength(9)
+      ).toHaveLength(10)
       expect(
         records.filter(({ message }) => message.includes('4820')),
         lang,

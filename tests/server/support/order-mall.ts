@@ -78,6 +78,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     other: two?.sku_ids[0] ?? 0,
     third: three?.sku_ids[0] ?? 0,
   }
+  const prodOf = new Map(products.flatMap(({ prod_id, sku_ids }) => sku_ids.map((skuId) => [skuId, prod_id])))
   const shops = (await query<{ shop_id: number }>(mall.db, sql`select shop_id from shop order by shop_id limit 3`)).map(
     ({ shop_id }) => shop_id,
   )
@@ -87,6 +88,9 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     [skus.other, shops[1]],
     [skus.third, shops[2]],
   ])
+
+  /** One item to buy at once. */
+  const itemOf = (skuId: number, prodCount = 1) => ({ prodId: prodOf.get(skuId) ?? 1, skuId, prodCount })
 
   /**
    * Sets a variant's stock and price (in minor units) in a shop; without free delivery, from within the region, with
@@ -172,8 +176,10 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     }
     const confirm = (body: Record<string, unknown>, where: Where = {}) =>
       ask<Checkout>('POST', '/p/order/confirm', { addrId, ...body }, where)
-    const buyNow = (skuId: number, prodCount = 1, more: Record<string, unknown> = {}) =>
-      confirm({ orderItem: { prodId: 1, skuId, prodCount }, ...more })
+    const buyNow = async (skuId: number, prodCount = 1, more: Record<string, unknown> = {}) => {
+      const [sku] = await query<{ prod_id: number }>(mall.db, sql`select prod_id from sku where sku_id = ${skuId}`)
+      return confirm({ orderItem: { prodId: sku?.prod_id ?? 1, skuId, prodCount }, ...more })
+    }
     const submit = (checkoutId: number, more: Record<string, unknown> = {}, where: Where = {}) =>
       ask<{ orderNumbers: string[] }>('POST', '/p/order/submit', { checkoutId, ...more }, where)
     return {
@@ -204,5 +210,5 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
         ),
     }
   }
-  return { mall, call, skus, shops, shelve: setStock, fill, stockOf, moveEnded, shopper }
+  return { mall, call, skus, itemOf, shops, shelve: setStock, fill, stockOf, moveEnded, shopper }
 }

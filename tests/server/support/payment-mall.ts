@@ -6,7 +6,9 @@ import { createApp } from '#server/app.ts'
 import { query } from '#server/database/database.ts'
 import { endedOrderJobs } from '#server/jobs/ended-order-jobs.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
+import { webhookPath } from '#server/payments/payment-addresses.ts'
 import { paymentJobs } from '#server/payments/payment-jobs.ts'
+import { signatureHeader, signBody } from '#server/payments/webhook-signature.ts'
 import { logInto } from './log-lines.ts'
 import { openOrderMall } from './order-mall.ts'
 import { testDependencies } from './test-dependencies.ts'
@@ -79,6 +81,18 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
     runPaymentJobs: () => runJobs(paymentJobs(outside), outside),
     /** Applies the bank's late answers and sends the due webhooks. */
     webhooks: () => provider.work(mall.app),
+    /** The bank charges an order's newest refused attempt nevertheless, and the provider's webhook says so. */
+    chargeAnyway: async (orderNumber: string) => {
+      const [refused] = await query<{ attempt_id: string }>(
+        db,
+        sql`select a.attempt_id from payment_order p join payment_attempt a using (attempt_id) where p.order_number = ${orderNumber} and a.state = 'refused' order by a.made_at desc limit 1`,
+      )
+      const attemptId = refused?.attempt_id ?? ''
+      provider.chargedAnyway.set(attemptId, `pay_${attemptId}`)
+      const body = JSON.stringify({ eventId: randomUUID(), attemptId })
+      const headers = { [signatureHeader]: signBody(provider.webhookSecret, body, clock()) }
+      return (await mall.app.request(webhookPath, { method: 'POST', headers, body })).status
+    },
     /** Advances the clock by more than half an hour and closes unpaid orders. */
     closeUnpaid: () => {
       mall.time.now += 31 * 60_000

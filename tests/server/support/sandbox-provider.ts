@@ -21,6 +21,8 @@ export type SandboxProvider = {
   lose: 'nothing' | 'calls' | 'answers'
   /** Applies late answers and sends webhooks to the given mall. */
   work(mall: Hono): Promise<void>
+  /** The payment ids of attempts that the bank charges although the provider has refused them. */
+  readonly chargedAnyway: Map<string, string>
   /** A card token, as the framed form gets it. */
   tokenFor(number: string, more?: Record<string, string>): Promise<string>
   /** Opens the provider again over the same records, as after a kill. */
@@ -66,6 +68,19 @@ export function sandboxProvider(
     hold: () => Promise.reject(new Error('no answer')),
   })
   sandbox.app.onError((_error, context) => context.text('', 504))
+  const answerOfBank = (call: string, body: unknown): unknown => {
+    const { attemptId = '', paymentId = '' } = body as { attemptId?: string; paymentId?: string }
+    const charged = provider.chargedAnyway.get(attemptId)
+    if (call === 'charges/find' && charged)
+      return {
+        state: 'paid',
+        paymentId: charged,
+        card: { brand: 'Visa', last4: '0002', expiry: '08/29', fingerprint: charged, reference: null },
+      }
+    return call === 'refunds' && [...provider.chargedAnyway.values()].includes(paymentId)
+      ? { state: 'done' }
+      : undefined
+  }
   const payments = httpPayments(
     {
       name: 'sandbox',
@@ -80,8 +95,9 @@ export function sandboxProvider(
       clock,
       ask: async (url, ask = {}) => {
         if (provider.lose === 'calls') throw new Error('the connection was reset')
-        provider.calls.push(new URL(url).pathname.replace(/^\/v1\//, ''))
-        const answer = await send(sandbox.app, url, ask)
+        const call = new URL(url).pathname.replace(/^\/v1\//, '')
+        provider.calls.push(call)
+        const answer = answerOfBank(call, ask.body) ?? (await send(sandbox.app, url, ask))
         if (provider.lose === 'answers') throw new Error('the answer was lost')
         return answer
       },
@@ -94,6 +110,7 @@ export function sandboxProvider(
     wire: [],
     calls: [],
     lose: 'nothing',
+    chargedAnyway: new Map(),
     work: async (to) => {
       mall = to
       await sandbox.work()

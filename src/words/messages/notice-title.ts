@@ -1,0 +1,22 @@
+/** The title of a notice. */
+export type NoticeTitle =
+  | 'ORDER_PLACED'
+  | 'ORDER_PAID'
+  | 'ORDER_PROMISED'
+  | 'ORDER_CANCELLED'
+  | 'ORDER_UNPAID'
+  | 'ORDER_SHIPPED'
+  | 'ORDER_DELIVERED'
+  | 'ORDER_DONE'
+  | 'GROUP_FULL'
+  | 'GROUP_FAILED'
+  | 'REFUND_ASKED'
+  | 'REFUND_AGREED'
+  | 'REFUND_REFUSED'
+  | 'REFUND_PAID'
+  | 'REFUND_WITHDRAWN'
+  /** A payment arrived after the order was closed and is returned; the amount owed has been returned. */
+  | 'PAID_TOO_LATE'
+  | 'MONEY_BACK'
+  /** A payment that did not pay for the order was charged nevertheless and is returned. */
+  | 'CHARGED_TWICE'
