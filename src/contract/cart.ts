@@ -107,7 +107,8 @@ export const cartTotalPay = endpoint({
 
 /**
  * POST /p/shopCart/changeItem: `count` is a change, not a target. The line is found by `skuId`; a result of zero or
- * less removes the line. `basketId` is 0 where the line was added offline. Answers the whole cart.
+ * less removes the line. `prodId` is the variant's product. `basketId` is 0 where the line was added offline. Answers
+ * the whole cart.
  */
 export const changeCartItem = endpoint({
   method: 'POST',
@@ -122,7 +123,7 @@ export const changeCartItem = endpoint({
     shopId: v.optional(idInBody),
     skuId: idInBody,
   }),
-  failures: [...writes, 'COUNT_ZERO', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN', 'CART_FULL'],
+  failures: [...writes, 'COUNT_ZERO', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN', 'CART_FULL', 'MISMATCH'],
 })
 
 /** A pattern, because valibot's own UUID check would add weight to the first view. */

@@ -45,6 +45,7 @@ export const failureCodes = [
   'NOT_IN_AREA',
   'WITHDRAWN',
   'CART_FULL',
+  'MISMATCH',
   // Checkout and orders.
   'CHECKOUT_EXPIRED',
   'PRICE_CHANGED',
@@ -115,6 +116,7 @@ export const failureStatus = {
   NOT_IN_AREA: 400,
   WITHDRAWN: 400,
   CART_FULL: 400,
+  MISMATCH: 400,
   CHECKOUT_EXPIRED: 400,
   PRICE_CHANGED: 400,
   MINIMUM_AMOUNT: 400,

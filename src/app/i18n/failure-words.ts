@@ -52,6 +52,7 @@ const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   WITHDRAWN: msg`This product is no longer sold.`,
   CART_FULL: msg`Your cart is full. Take something out first.`,
   CHECKOUT_EXPIRED: msg`Check out expired.`,
+  MISMATCH: msg`Some details do not match. Refresh the page and try again.`,
   PRICE_CHANGED: msg`A price has changed. Look at the total again.`,
   MINIMUM_AMOUNT: msg`The total is below the minimum amount.`,
   SLOT_GONE: msg`This delivery time is no longer free. Choose another one.`,

@@ -48,6 +48,7 @@ export const sentences = {
   WITHDRAWN: 'This product is no longer sold.',
   CART_FULL: 'Your cart is full. Take something out first.',
   CARD_DECLINED: 'Your bank declined this card. You were not charged. Try another card.',
+  MISMATCH: 'Some details do not match. Refresh the page and try again.',
   INSUFFICIENT_FUNDS: 'There is not enough money on this card. You were not charged. Try another card.',
   CARD_EXPIRED: 'This card has expired. Use another one.',
   CARD_INVALID: 'This card cannot be charged. Enter it again.',

@@ -115,8 +115,9 @@ const boughtNow = v.object({
 
 /**
  * POST /p/order/confirm: cart lines by `basketIds`, or one product by `orderItem` ("Buy now", which wins where both are
- * sent). Where stock is short, the available quantity is taken and the difference is listed in `changed`. The call is
- * refused where nothing can be bought.
+ * sent; `prodId` is the variant's product). Without `addrId` the order goes to the default address. Where stock is
+ * short, the available quantity is taken and the difference is listed in `changed`. The call is refused where nothing
+ * can be bought.
  */
 export const confirmOrder = endpoint({
   method: 'POST',
@@ -125,7 +126,7 @@ export const confirmOrder = endpoint({
   query: inLanguage,
   reply: checkout,
   body: v.object({
-    addrId: idInBody,
+    addrId: v.optional(idInBody),
     basketIds: v.optional(v.pipe(v.array(idInBody), v.maxLength(maxCartLines)), []),
     orderItem: v.optional(boughtNow),
     voucherIds: v.optional(v.pipe(v.array(idInBody), v.maxLength(50)), []),
@@ -133,12 +134,13 @@ export const confirmOrder = endpoint({
     deliverySlot: v.optional(deliverySlot),
     hasInsurance: v.optional(v.boolean(), false),
   }),
-  failures: [...writes, 'NOT_FOUND', 'NOT_IN_AREA', 'WITHDRAWN', 'OUT_OF_STOCK', 'SLOT_GONE'],
+  failures: [...writes, 'NOT_FOUND', 'MISMATCH', 'NOT_IN_AREA', 'WITHDRAWN', 'OUT_OF_STOCK', 'SLOT_GONE'],
 })
 
 /**
  * POST /p/order/submit: creates one order per shop, all or none, and only once per checkout. `actualTotal` is the total
- * that the shopper saw: a higher total is refused with PRICE_CHANGED. With OUT_OF_STOCK, NOT_IN_AREA and WITHDRAWN,
+ * that the shopper saw: a higher total is refused with PRICE_CHANGED. A remark to a shop that is not in the checkout is
+ * refused with MISMATCH. With OUT_OF_STOCK, NOT_IN_AREA and WITHDRAWN,
  * `fields` names the SKUs by their ids.
  */
 export const submitOrder = endpoint({
@@ -167,5 +169,6 @@ export const submitOrder = endpoint({
     'NOT_IN_AREA',
     'WITHDRAWN',
     'MINIMUM_AMOUNT',
+    'MISMATCH',
   ],
 })

@@ -13,7 +13,7 @@ import {
 } from '#contract/cart.ts'
 import type { Language } from '#contract/wire.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { type Refusal, refusal } from '../http/refusal.ts'
+import { mismatch, type Refusal, refusal } from '../http/refusal.ts'
 import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { applyOperation, type Outcome } from './cart-rules.ts'
@@ -59,15 +59,17 @@ export function cartRoutes(api: Hono, dependencies: Dependencies): void {
     dependencies,
     changeCartItem,
     async (_query, call) => {
-      const { skuId, count } = call.body
+      const { prodId, skuId, count } = call.body
       if (count === 0) return refusal('COUNT_ZERO', sentences.COUNT_ZERO, { count: 'COUNT_ZERO' })
       return changeLines<Cart | Refusal>(call.tables, ownerIn(call), async (lines) => {
         const availabilities = await readAvailabilities(call.tables, viewerIn(call), [skuId])
+        const known = availabilities.get(skuId)
+        if (known && known.prodId !== prodId) return { lines, result: mismatch('prodId') }
         const done = applyOperation(lines, { op: 'change', skuId, count, madeAt: clock() }, availabilities, clock())
         // This endpoint takes the whole quantity or nothing; its caller can ask again.
         return done.outcome.outcome === 'done'
           ? { lines: done.lines, result: open }
-          : { lines, result: refusalOf(done.outcome, availabilities.get(skuId)?.available) }
+          : { lines, result: refusalOf(done.outcome, known?.available) }
       })
     },
     { addCurrent: asItIs },

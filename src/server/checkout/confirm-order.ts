@@ -3,10 +3,11 @@ import { sentences } from '#contract/account/sentences.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Checkout, confirmOrder as confirmEndpoint } from '#contract/order/checkout.ts'
 import { addressOf } from '../address/address-rules.ts'
-import { readAddress } from '../address/address-store.ts'
+import { readAddress, readAddresses } from '../address/address-store.ts'
 import { areas } from '../address/areas.ts'
 import type { Tables } from '../database/database.ts'
-import { isRefusal, type Refusal, refusal } from '../http/refusal.ts'
+import { isRefusal, mismatch, notFound, type Refusal, refusal } from '../http/refusal.ts'
+import { readSoldSkus } from '../product/sku-store.ts'
 import type { Viewer } from '../product/viewer.ts'
 import type { Settings } from '../settings.ts'
 import { insertCheckout } from './checkout-store.ts'
@@ -29,6 +30,9 @@ export async function confirmOrder(
 ): Promise<Checkout | Refusal> {
   const address = await deliveryAddress(tables, viewer, accountId, body.addrId)
   if (isRefusal(address)) return address
+  const { orderItem } = body
+  const [sku] = orderItem ? await readSoldSkus(tables, viewer, [orderItem.skuId]) : []
+  if (sku && sku.prod_id !== orderItem?.prodId) return mismatch('orderItem.prodId')
   const wanted = await readWanted(tables, { accountId, regionId: viewer.region.regionId }, body)
   if (!wanted) return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
   const { buyable, changed } = await readBuyable(tables, viewer, wanted)
@@ -54,16 +58,22 @@ export async function confirmOrder(
   return checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }, viewer)
 }
 
-/** The shopper's own address in the country of the region; other countries are not delivered to. */
+/**
+ * The shopper's own address in the country of the region, by default the default address; other countries are not
+ * delivered to.
+ */
 async function deliveryAddress(
   tables: Tables,
   { region }: Viewer,
   accountId: number,
-  addrId: number,
+  addrId: number | undefined,
 ): Promise<Address | Refusal> {
-  const row = await readAddress(tables, accountId, addrId)
+  const [row] =
+    addrId === undefined ? await readAddresses(tables, accountId) : [await readAddress(tables, accountId, addrId)]
+  if (!row && addrId === undefined)
+    return refusal('BAD_REQUEST', 'There is no default address. Add an address first.', { addrId: 'REQUIRED' })
   const path = row && areas().pathTo(row.area_id)
-  if (!path) return refusal('NOT_FOUND', sentences.NOT_FOUND, { addrId: 'NOT_FOUND' })
+  if (!path) return notFound('address', { addrId: 'NOT_FOUND' })
   return path.country.areaName === region.regionName
     ? addressOf(row, path)
     : refusal('NOT_IN_AREA', sentences.NOT_IN_AREA, { addrId: 'NOT_IN_AREA' })

@@ -4,7 +4,7 @@ import type { submitOrder as submitEndpoint } from '#contract/order/checkout.ts'
 import { unpaidTime } from '#contract/order/order.ts'
 import { isStillInCart, leaveCart } from '../cart/leave-cart.ts'
 import type { Tables } from '../database/database.ts'
-import { type Refusal, refusal } from '../http/refusal.ts'
+import { mismatch, notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { addOrderEvent } from '../order/event-store.ts'
 import { insertOrder, type NewOrder, nextOrderIds } from '../order/new-order-store.ts'
 import { addOrderNotice } from '../order/notice-store.ts'
@@ -27,13 +27,16 @@ export async function submitOrder(
   { body, accountId, now }: SubmitRequest,
 ): Promise<ReplyOf<typeof submitEndpoint> | Refusal> {
   const row = await lockCheckout(tables, accountId, body.checkoutId)
-  if (!row) return refusal('NOT_FOUND', sentences.NOT_FOUND, { checkoutId: 'NOT_FOUND' })
+  if (!row) return notFound('checkout', { checkoutId: 'NOT_FOUND' })
   if (row.isSubmitted)
     return {
       orderNumbers: (await readOrdersOfCheckout(tables, accountId, row.checkoutId)).map(
         ({ orderNumber }) => orderNumber,
       ),
     }
+  const shopIds = new Set(row.held.shops.map(({ shopId }) => shopId))
+  const lost = body.orderShopParam.findIndex(({ shopId, remarks }) => remarks.trim() !== '' && !shopIds.has(shopId))
+  if (lost >= 0) return mismatch(`orderShopParam.${lost}.shopId`)
   if (row.endsAt <= now) return refusal('CHECKOUT_EXPIRED', 'Check out expired.')
   const actualTotal = totalOfStored(row.held, 'actualTotal')
   if (body.actualTotal !== undefined && Math.round(body.actualTotal * 100) < actualTotal)

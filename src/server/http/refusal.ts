@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { sentences } from '#contract/account/sentences.ts'
 import { type FailureBody, type FailureCode, failureStatus } from '#contract/failure.ts'
 
 /**
@@ -41,3 +42,13 @@ export const isRefusal = (result: unknown): result is Refusal =>
 export const refusal = (code: FailureCode, desc: string, fields?: Record<string, string>): Refusal => ({
   refused: { code, desc, fields },
 })
+
+/** Refuses values that do not belong together; `path` is the value that does not fit the others. */
+export const mismatch = (path: string): Refusal => refusal('MISMATCH', sentences.MISMATCH, { [path]: 'MISMATCH' })
+
+/** The things that a call names by an id or a number. */
+export type Thing = 'address' | 'card' | 'checkout' | 'item' | 'order' | 'product' | 'refund' | 'session' | 'shop'
+
+/** Refuses a call whose thing does not exist, or belongs to somebody else. */
+export const notFound = (thing: Thing, fields?: Record<string, string>): Refusal =>
+  refusal('NOT_FOUND', `There is no such ${thing}.`, fields)

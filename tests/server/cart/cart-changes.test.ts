@@ -185,7 +185,7 @@ describe('product#cart: queued changes', () => {
     expect(countsOf(repeated.body)).toEqual({ [a]: 2, [b]: 1 })
     expect([first.version, repeated.version]).toEqual([1, 2])
     expect(await me.item(a, 3, key)).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } })
-    const sent = { basketId: 0, count: 2, prodId: 1, shopId: 1, skuId: a }
+    const sent = { basketId: 0, count: 2, prodId: world.prodOf.get(a), shopId: 1, skuId: a }
     expect((await me.ask('POST', '/changeItem?lang=tr', sent, { key })).status).toBe(200)
     const refusal = randomUUID()
     await world.shelve(b, { stocks: 1 })

@@ -83,8 +83,7 @@ describe('product#checkout: checkout', () => {
   test("product#roles: an address is required: the shopper's own, in the country of the region", async () => {
     const { a } = world.skus
     const [me, stranger] = [await world.shopper(), await world.shopper()]
-    const orderItem = { prodId: 1, skuId: a, prodCount: 1 }
-    expect((await me.ask('POST', '/p/order/confirm', { orderItem })).status).toBe(400)
+    const orderItem = world.itemOf(a)
     expect(await me.confirm({ orderItem, addrId: stranger.addrId })).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND' },
@@ -394,7 +393,7 @@ describe('product#checkout: submit', () => {
   test('quality#trust: a confirm that is sent twice creates one checkout', async () => {
     const me = await world.shopper()
     const key = randomUUID()
-    const sent = { orderItem: { prodId: 1, skuId: world.skus.a, prodCount: 1 } }
+    const sent = { orderItem: world.itemOf(world.skus.a) }
     const [first, again] = [await me.confirm(sent, { key }), await me.confirm(sent, { key })]
     expect(again).toEqual(first)
     expect((await me.confirm(sent)).body.checkoutId).not.toBe(first.body.checkoutId)
@@ -402,7 +401,7 @@ describe('product#checkout: submit', () => {
 
   test('wire#confirm: bad input is refused', async () => {
     const me = await world.shopper()
-    const orderItem = { prodId: 1, skuId: world.skus.a, prodCount: 1 }
+    const orderItem = world.itemOf(world.skus.a)
     const bad: readonly Record<string, unknown>[] = [
       { addrId: 0, orderItem },
       { orderItem: { ...orderItem, prodCount: 0 } },

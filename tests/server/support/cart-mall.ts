@@ -22,10 +22,11 @@ export async function openCartMall() {
   const mall: Mall = await openMall(36, { CODES_PER_ADDRESS: '10000' })
   const call = caller(mall)
   let people = 0
-  const products = await query<{ sku_ids: number[] }>(
+  const products = await query<{ prod_id: number; sku_ids: number[] }>(
     mall.db,
-    sql`select array_agg(sku_id order by seq) as sku_ids from sku group by prod_id having count(*) >= 3 order by prod_id`,
+    sql`select prod_id, array_agg(sku_id order by seq) as sku_ids from sku group by prod_id having count(*) >= 3 order by prod_id`,
   )
+  const prodOf = new Map(products.flatMap(({ prod_id, sku_ids }) => sku_ids.map((skuId) => [skuId, prod_id])))
   const [one, two] = products
   const skus = {
     a: one?.sku_ids[0] ?? 0,
@@ -98,7 +99,7 @@ export async function openCartMall() {
         callApi<Cart & { code?: string; available?: number; desc?: string }>(
           'POST',
           '/changeItem',
-          { basketId: 0, count, prodId: 1, shopId: 1, skuId },
+          { basketId: 0, count, prodId: prodOf.get(skuId) ?? 1, shopId: 1, skuId },
           key === undefined ? {} : { key },
         ),
       total: (ids: readonly number[], regionId?: number) =>
@@ -110,7 +111,7 @@ export async function openCartMall() {
       },
     }
   }
-  return { mall, call, skus, shelve: setStock, fill, shopper }
+  return { mall, call, skus, prodOf, shelve: setStock, fill, shopper }
 }
 
 /** All lines of a cart. */
