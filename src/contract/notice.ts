@@ -3,7 +3,18 @@ import { endpoint } from './endpoint.ts'
 import { orderNumber } from './order/order.ts'
 import { refundNumber } from './order/refund.ts'
 import { picture } from './product.ts'
-import { count, id, idInBody, idInQuery, languageInQuery, nothing, pageInQuery, pageOf, wireTime } from './wire.ts'
+import {
+  count,
+  id,
+  idInBody,
+  idInQuery,
+  languageInQuery,
+  nothing,
+  ownMarketInQuery,
+  pageInQuery,
+  pageOf,
+  wireTime,
+} from './wire.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
@@ -76,7 +87,7 @@ export const announcements = endpoint({
   method: 'GET',
   path: '/notifications/page',
   access: 'shopper',
-  query: v.object({ ...pageInQuery, regionId: v.optional(idInQuery), lang: languageInQuery }),
+  query: v.object({ ...pageInQuery, ...ownMarketInQuery }),
   reply: pageOf(announcement),
   failures: [...shoppers, 'UNKNOWN_REGION'],
 })

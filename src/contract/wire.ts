@@ -35,6 +35,9 @@ export const pageInQuery = {
 /** The parameters of every catalogue GET: the region of the offers and the language of the texts. */
 export const marketInQuery = { regionId: idInQuery, lang: languageInQuery }
 
+/** The same of a shopper's call, whose region is otherwise that of the `Region` header or the account. */
+export const ownMarketInQuery = { regionId: v.optional(idInQuery), lang: languageInQuery }
+
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 /** An id in a body: a number that the database can hold. */
 export const idInBody = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999_999_999))

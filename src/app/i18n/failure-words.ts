@@ -10,6 +10,7 @@ import type { Failure } from '#offline/call.ts'
 const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   BAD_REQUEST: msg`Oops! It looks like you missed a few fields or entered invalid data.`,
   REQUIRED: msg`This field is required.`,
+  INVALID: msg`Oops! It looks like you missed a few fields or entered invalid data.`,
   PHONE_CODE_REQUIRED: msg`Please select the country code.`,
   MOBILE_REQUIRED: msg`Please enter mobile number.`,
   MOBILE_INVALID: msg`Please enter valid Mobile number.`,
@@ -51,8 +52,8 @@ const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   NOT_IN_AREA: msg`This product does not available in your area.`,
   WITHDRAWN: msg`This product is no longer sold.`,
   CART_FULL: msg`Your cart is full. Take something out first.`,
-  CHECKOUT_EXPIRED: msg`Check out expired.`,
   MISMATCH: msg`Some details do not match. Refresh the page and try again.`,
+  CHECKOUT_EXPIRED: msg`Check out expired.`,
   PRICE_CHANGED: msg`A price has changed. Look at the total again.`,
   MINIMUM_AMOUNT: msg`The total is below the minimum amount.`,
   SLOT_GONE: msg`This delivery time is no longer free. Choose another one.`,

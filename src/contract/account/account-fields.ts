@@ -6,11 +6,11 @@ import { cleanMail, isCode, isMail, passwordFault, readMobile } from './sign-in-
 const message = (code: SentenceCode): SentenceCode => code
 
 /** Text without control characters and lone surrogates, which no database stores. */
-export const cleanText = (max: number, tooLong: SentenceCode = 'BAD_REQUEST') =>
+export const cleanText = (max: number, tooLong: SentenceCode = 'INVALID') =>
   v.pipe(
     v.string(message('REQUIRED')),
     v.maxLength(max, message(tooLong)),
-    v.regex(/^[^\p{Cc}\p{Cs}]*$/u, message('BAD_REQUEST')),
+    v.regex(/^[^\p{Cc}\p{Cs}]*$/u, message('INVALID')),
   )
 
 /**
@@ -62,8 +62,8 @@ export const nickName = v.pipe(
   v.string(message('NICK_NAME_REQUIRED')),
   v.transform((text) => text.trim()),
   v.nonEmpty(message('NICK_NAME_REQUIRED')),
-  v.maxLength(40, message('BAD_REQUEST')),
-  v.regex(/^[^\p{Cc}\p{Cs}]*$/u, message('BAD_REQUEST')),
+  v.maxLength(40, message('INVALID')),
+  v.regex(/^[^\p{Cc}\p{Cs}]*$/u, message('INVALID')),
 )
 
 /** A region's id in a body. */

@@ -98,7 +98,7 @@ const written = {
   addr: v.pipe(
     v.string(message('REQUIRED')),
     v.maxLength(maxAddressLength, message('ADDRESS_TOO_LONG')),
-    v.regex(/^(?:\n|\r|[^\p{Cc}\p{Cs}])*$/u, message('BAD_REQUEST')),
+    v.regex(/^(?:\n|\r|[^\p{Cc}\p{Cs}])*$/u, message('INVALID')),
     v.transform((text) => text.trim()),
     v.nonEmpty(message('REQUIRED')),
   ),
@@ -106,7 +106,7 @@ const written = {
     v.pipe(
       v.string(),
       v.transform((text) => text.trim()),
-      v.regex(/^[A-Za-z0-9 -]{0,12}$/, message('BAD_REQUEST')),
+      v.regex(/^[A-Za-z0-9 -]{0,12}$/, message('INVALID')),
       v.transform((text) => text || undefined),
     ),
   ),

@@ -2,7 +2,16 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { productPage } from '../product.ts'
 import { shopCard } from '../shop.ts'
-import { id, idInBody, idInQuery, instantInBody, languageInQuery, marketInQuery, pageInQuery, pageOf } from '../wire.ts'
+import {
+  id,
+  idInBody,
+  idInQuery,
+  instantInBody,
+  languageInQuery,
+  ownMarketInQuery,
+  pageInQuery,
+  pageOf,
+} from '../wire.ts'
 
 const noQuery = v.object({})
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
@@ -23,7 +32,7 @@ export const favouriteProducts = endpoint({
   method: 'GET',
   path: '/p/user/collection/prods',
   access: 'shopper',
-  query: v.object({ ...pageInQuery, ...marketInQuery }),
+  query: v.object({ ...pageInQuery, ...ownMarketInQuery }),
   reply: productPage,
   failures: [...shoppers, 'UNKNOWN_REGION'],
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { productCard } from '../product.ts'
-import { id, idInBody, instantInBody, marketInQuery, nothing, pageInQuery, pageOf, wireTime } from '../wire.ts'
+import { id, idInBody, instantInBody, nothing, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '../wire.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
@@ -28,7 +28,7 @@ export const footprintPage = endpoint({
   method: 'GET',
   path: '/p/footprint/page',
   access: 'shopper',
-  query: v.object({ ...pageInQuery, ...marketInQuery }),
+  query: v.object({ ...pageInQuery, ...ownMarketInQuery }),
   reply: pageOf(v.object({ id, at: wireTime, card: productCard })),
   failures: [...shoppers, 'UNKNOWN_REGION'],
 })

@@ -5,6 +5,7 @@
 export const sentences = {
   BAD_REQUEST: 'Oops! It looks like you missed a few fields or entered invalid data.',
   REQUIRED: 'This field is required.',
+  INVALID: 'Oops! It looks like you missed a few fields or entered invalid data.',
   PHONE_CODE_REQUIRED: 'Please select the country code.',
   MOBILE_REQUIRED: 'Please enter mobile number.',
   MOBILE_INVALID: 'Please enter valid Mobile number.',
@@ -47,8 +48,8 @@ export const sentences = {
   NOT_IN_AREA: 'This product does not available in your area.',
   WITHDRAWN: 'This product is no longer sold.',
   CART_FULL: 'Your cart is full. Take something out first.',
-  CARD_DECLINED: 'Your bank declined this card. You were not charged. Try another card.',
   MISMATCH: 'Some details do not match. Refresh the page and try again.',
+  CARD_DECLINED: 'Your bank declined this card. You were not charged. Try another card.',
   INSUFFICIENT_FUNDS: 'There is not enough money on this card. You were not charged. Try another card.',
   CARD_EXPIRED: 'This card has expired. Use another one.',
   CARD_INVALID: 'This card cannot be charged. Enter it again.',

@@ -19,7 +19,7 @@ import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { readEveryFavourite } from '../favourite/favourite-store.ts'
 import { readEveryFootprint } from '../footprint/footprint-store.ts'
-import { type Refusal, refusal } from '../http/refusal.ts'
+import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { readEveryNotice } from '../notice/notice-store.ts'
 import { noticeOf } from '../notice/shown-notice.ts'
@@ -64,7 +64,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       return refusal('PICTURE_INVALID', sentences.PICTURE_INVALID, { avatarUrl: 'PICTURE_INVALID' })
     }
     if (body.birthDate && body.birthDate > time().toISOString().slice(0, 10))
-      return refusal('BAD_REQUEST', sentences.BAD_REQUEST, { birthDate: 'BAD_REQUEST' })
+      return refusal('BAD_REQUEST', sentences.BAD_REQUEST, { birthDate: 'INVALID' })
     await writeProfile(tables, shopper.accountId, { ...body, ...(body.avatarUrl === '' ? { avatarUrl: null } : {}) })
     return userInfoOf(await ownAccount(tables, shopper.accountId))
   })
@@ -123,9 +123,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
   )
 
   serveShopper(api, dependencies, endSession, async (_query, { params, tables, shopper }) =>
-    (await endOneSession(tables, shopper.accountId, params.sessionId))
-      ? undefined
-      : refusal('NOT_FOUND', sentences.NOT_FOUND),
+    (await endOneSession(tables, shopper.accountId, params.sessionId)) ? undefined : notFound('session'),
   )
 
   serveShopper(api, dependencies, endSessions, async ({ isCurrentToo }, { tables, shopper }) => {

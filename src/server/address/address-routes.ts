@@ -12,7 +12,7 @@ import {
 import { sentences } from '#contract/account/sentences.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { refusal } from '../http/refusal.ts'
+import { notFound, refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { addressesOf } from './address-list.ts'
 import { addressOf, isSinglePath } from './address-rules.ts'
@@ -27,7 +27,6 @@ import {
 } from './address-store.ts'
 import { areas } from './areas.ts'
 
-const notThere = () => refusal('NOT_FOUND', sentences.NOT_FOUND)
 const unknownArea = () => refusal('AREA_UNKNOWN', sentences.AREA_UNKNOWN, { areaId: 'AREA_UNKNOWN' })
 
 /** /p/address/… and /p/area/listByPid. Another shopper's address is answered with 404. */
@@ -52,7 +51,7 @@ export function addressRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, updateAddress, async (_query, { body, tables, shopper: { accountId } }) => {
     await lockAddresses(tables, accountId)
-    if (!(await readAddress(tables, accountId, body.addrId))) return notThere()
+    if (!(await readAddress(tables, accountId, body.addrId))) return notFound('address')
     if (!isSinglePath(areas().pathTo(body.areaId), body)) return unknownArea()
     await updateAddressRow(tables, accountId, body.addrId, body)
     if (body.commonAddr === 1) await writeDefault(tables, accountId, body.addrId)
@@ -62,7 +61,7 @@ export function addressRoutes(api: Hono, dependencies: Dependencies): void {
   serveShopper(api, dependencies, deleteAddress, async (_query, { params, tables, shopper: { accountId } }) => {
     await lockAddresses(tables, accountId)
     const gone = await readAddress(tables, accountId, params.addrId)
-    if (!gone) return notThere()
+    if (!gone) return notFound('address')
     await deleteAddressRow(tables, accountId, params.addrId)
     const [newest] = await readAddresses(tables, accountId)
     if (gone.is_default && newest) await writeDefault(tables, accountId, newest.addr_id)
@@ -72,7 +71,7 @@ export function addressRoutes(api: Hono, dependencies: Dependencies): void {
   serveShopper(api, dependencies, setDefaultAddress, async (_query, { params, tables, shopper: { accountId } }) => {
     await lockAddresses(tables, accountId)
     const one = await readAddress(tables, accountId, params.addrId)
-    if (!one) return notThere()
+    if (!one) return notFound('address')
     if (one.is_default) return refusal('ALREADY_DEFAULT', sentences.ALREADY_DEFAULT)
     await writeDefault(tables, accountId, params.addrId)
     return undefined

@@ -11,9 +11,8 @@ import {
   isFavouriteShop,
   joinFavourites,
 } from '#contract/account/favourite.ts'
-import { sentences } from '#contract/account/sentences.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { refusal } from '../http/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { onePage, skipped } from '../product/page-rules.ts'
 import { productCards } from '../product/product-cards.ts'
@@ -44,7 +43,11 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, favouriteProducts, async (query, call) => {
     const [total, ids] = await pageOfFavourites(call.shopper.accountId, 'prod', query)
-    return onePage(await productCards(db, viewerOf(query, call, clock), ids), total, query)
+    return onePage(
+      await productCards(db, viewerOf({ regionId: call.regionId, lang: query.lang }, call, clock), ids),
+      total,
+      query,
+    )
   })
   serveShopper(api, dependencies, favouriteShops, async (query, { shopper }) => {
     const [[total, ids], figures] = await Promise.all([
@@ -82,7 +85,7 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, chooseProduct, async (_query, { body, tables, shopper }) => {
     if ((await readExisting(tables, 'prod', [body.prodId])).length === 0)
-      return refusal('NOT_FOUND', sentences.NOT_FOUND)
+      return notFound('product', { prodId: 'NOT_FOUND' })
     return {
       isCollected: await writeFavourite(tables, shopper.accountId, {
         kind: 'prod',
@@ -94,7 +97,7 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
   })
   serveShopper(api, dependencies, chooseShop, async (_query, { body, tables, shopper }) => {
     if ((await readExisting(tables, 'shop', [body.shopId])).length === 0)
-      return refusal('NOT_FOUND', sentences.NOT_FOUND)
+      return notFound('shop', { shopId: 'NOT_FOUND' })
     return {
       isCollected: await writeFavourite(tables, shopper.accountId, {
         kind: 'shop',

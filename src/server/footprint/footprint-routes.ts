@@ -20,7 +20,7 @@ export function footprintRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serveShopper(api, dependencies, footprintPage, async (query, call) => {
-    const { total, rows } = await readFootprints(db, call.shopper.accountId, query.regionId, {
+    const { total, rows } = await readFootprints(db, call.shopper.accountId, call.regionId, {
       skip: skipped(query),
       size: query.size,
     })
@@ -28,7 +28,7 @@ export function footprintRoutes(api: Hono, dependencies: Dependencies): void {
       (
         await productCards(
           db,
-          viewerOf(query, call, clock),
+          viewerOf({ regionId: call.regionId, lang: query.lang }, call, clock),
           rows.map((row) => row.prod_id),
         )
       ).map((card) => [card.prodId, card]),

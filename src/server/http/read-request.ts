@@ -1,21 +1,22 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import { faultsOf } from '#contract/account/body-faults.ts'
+import { faultsOf, isEmpty } from '#contract/account/body-faults.ts'
+import { sentences } from '#contract/account/sentences.ts'
 import type { BodyOf, Endpoint, ParamsOf, ParsedQueryOf } from '#contract/endpoint.ts'
 import { isRegionId } from '#contract/region.ts'
 import type { Call } from './call.ts'
-import { isRefusal, type Refusal, refusal } from './refusal.ts'
-import { refusalOfBody } from './refusal-of-body.ts'
+import { isRefusal, type NamedObject, notFound, type Refusal, refusal } from './refusal.ts'
+import { fieldsOf, refusalOfBody } from './refusal-of-body.ts'
 
 export type Request<E extends Endpoint> = { readonly query: ParsedQueryOf<E>; readonly call: Call<E> }
 
 /** Reads query, path and body of a request by the contract; answers a refusal if one of them does not match. */
 export async function readRequest<E extends Endpoint>(context: Context, endpoint: E): Promise<Request<E> | Refusal> {
-  const query = v.safeParse(endpoint.query, lastValues(context.req.queries()))
+  const query = v.safeParse(endpoint.query, givenValues(context.req.queries()))
   if (!query.success) return badQuery(query.issues)
   const params = endpoint.params && v.safeParse(endpoint.params, context.req.param())
-  if (params && !params.success) return refusal('NOT_FOUND', 'There is nothing at this address.')
+  if (params && !params.success) return notFound(namedObjectOf(endpoint.path))
   const body = await readBody(context, endpoint)
   if (isRefusal(body)) return body
   const parsed = query.output as ParsedQueryOf<E>
@@ -45,9 +46,34 @@ async function readBody(context: Context, { body }: Endpoint): Promise<{ value: 
   } catch {
     return refusal('BAD_REQUEST', 'The body of the request is not valid JSON.')
   }
-  const read = v.safeParse(body, sent)
+  let read = v.safeParse(body, sent)
+  if (!read.success && dropEmpty(read.issues)) read = v.safeParse(body, sent)
   return read.success ? { value: read.output } : refusalOfBody(faultsOf(read.issues))
 }
+
+/**
+ * Deletes the empty values that the contract refuses, because an empty value counts as absent; an empty text that has a
+ * sentence of its own (a nickname) stays refused. Answers whether a value was deleted.
+ */
+function dropEmpty(issues: readonly v.BaseIssue<unknown>[]): boolean {
+  const places = issues.flatMap(({ kind, path, message }) => {
+    const last = path?.at(-1)
+    if (last?.type !== 'object' || last.value === undefined || !isEmpty(last.value)) return []
+    return kind === 'schema' || message === 'REQUIRED' || !(message in sentences) ? [last] : []
+  })
+  for (const { input, key } of places) Reflect.deleteProperty(input as object, key as string)
+  return places.length > 0
+}
+
+/** The object that the path of an endpoint names, by the name of its parameter. */
+const namedObjects: Readonly<Record<string, NamedObject>> = {
+  addrId: 'address',
+  cardId: 'card',
+  orderNumber: 'order',
+  refundNumber: 'refund',
+  sessionId: 'session',
+}
+const namedObjectOf = (path: string): NamedObject => namedObjects[path.slice(path.indexOf(':') + 1)] ?? 'item'
 
 /** An unknown region id in a query or a body. */
 function strangeRegion(from: unknown): number | undefined {
@@ -56,14 +82,14 @@ function strangeRegion(from: unknown): number | undefined {
   return typeof id === 'number' && !isRegionId(id) ? id : undefined
 }
 
-/** The last value of a repeated parameter counts. */
-const lastValues = (queries: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.at(-1)]))
+/** The last value of a repeated parameter counts; an empty value counts as absent. */
+const givenValues = (queries: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(queries).flatMap(([name, values]) => (isEmpty(values.at(-1)) ? [] : [[name, values.at(-1)]])),
+  )
 
 function badQuery(issues: readonly v.BaseIssue<unknown>[]): Refusal {
-  const fields = Object.fromEntries(
-    issues.map((issue) => [String(issue.path?.[0]?.key ?? ''), issue.type.toUpperCase()]),
-  )
+  const fields = fieldsOf(faultsOf(issues))
   const names = Object.keys(fields)
     .map((name) => `"${name.slice(0, 40)}"`)
     .join(', ')

@@ -46,9 +46,9 @@ export const refusal = (code: FailureCode, desc: string, fields?: Record<string,
 /** Refuses values that do not belong together; `path` is the value that does not fit the others. */
 export const mismatch = (path: string): Refusal => refusal('MISMATCH', sentences.MISMATCH, { [path]: 'MISMATCH' })
 
-/** The things that a call names by an id or a number. */
-export type Thing = 'address' | 'card' | 'checkout' | 'item' | 'order' | 'product' | 'refund' | 'session' | 'shop'
+/** The objects that a call names by an id or a number. */
+export type NamedObject = 'address' | 'card' | 'checkout' | 'item' | 'order' | 'product' | 'refund' | 'session' | 'shop'
 
-/** Refuses a call whose thing does not exist, or belongs to somebody else. */
-export const notFound = (thing: Thing, fields?: Record<string, string>): Refusal =>
-  refusal('NOT_FOUND', `There is no such ${thing}.`, fields)
+/** Refuses a call whose object does not exist, or belongs to somebody else. */
+export const notFound = (object: NamedObject, fields?: Record<string, string>): Refusal =>
+  refusal('NOT_FOUND', `There is no such ${object}.`, fields)

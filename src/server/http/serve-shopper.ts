@@ -18,7 +18,7 @@ import { requestFingerprint } from './request-fingerprint.ts'
 /** The arguments of a handler of a signed-in shopper's call. */
 export type ShopperCall<E extends Endpoint = Endpoint> = Call<E> & {
   readonly shopper: Shopper
-  /** The region of the call: its `Region` header, else the account's region. */
+  /** The region of the call: its `regionId`, else its `Region` header, else the account's region. */
   readonly regionId: number
   /** The tables to query: for a write, the transaction that also stores the answer. */
   readonly tables: Tables
@@ -66,7 +66,8 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(
     if (isRefusal(shopper)) return refuse(context, shopper)
     const request = await readRequest(context, endpoint)
     if (isRefusal(request)) return refuse(context, request)
-    const region = Number(context.req.header('Region') ?? shopper.regionId)
+    const named = (request.query as { readonly regionId?: number }).regionId
+    const region = named ?? Number(context.req.header('Region') || shopper.regionId)
     if (!isRegionId(region))
       return refuse(
         context,

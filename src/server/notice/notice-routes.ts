@@ -43,7 +43,7 @@ export function noticeRoutes(api: Hono, dependencies: Dependencies): void {
     dependencies,
     announcements,
     async (query, { tables, shopper: { accountId }, regionId, timeZone }) => {
-      const reader = { accountId, regionId: query.regionId ?? regionId, now: time() }
+      const reader = { accountId, regionId, now: time() }
       const { total, rows } = await readAnnouncementPage(tables, reader, textIndexOf(query.lang), {
         skip: skipped(query),
         size: query.size,

@@ -1,8 +1,7 @@
-import { sentences } from '#contract/account/sentences.ts'
 import type { TraceKind } from '#contract/order/my-orders.ts'
 import { cashOnDelivery, type PayType } from '#contract/order/order.ts'
 import type { Tables } from '../database/database.ts'
-import { type Refusal, refusal } from '../http/refusal.ts'
+import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { withdrawRefunds } from '../refund/withdraw-store.ts'
 import { regionById } from '../region/region-rules.ts'
 import { addOrderEvent } from './event-store.ts'
@@ -41,7 +40,7 @@ export async function moveOrder(
   now: Date,
 ): Promise<OrderRow | Refusal> {
   const order = await lockOrder(tables, which)
-  return order ? moveLocked(tables, order, move, now) : refusal('NOT_FOUND', sentences.NOT_FOUND)
+  return order ? moveLocked(tables, order, move, now) : notFound('order')
 }
 
 async function moveLocked(tables: Tables, order: OrderRow, move: OrderMove, now: Date): Promise<OrderRow | Refusal> {
@@ -106,7 +105,7 @@ export async function markPaid(
   { payType, now }: { payType: PayType; now: Date },
 ): Promise<OrderRow | Refusal> {
   const order = await lockOrder(tables, { orderNumber })
-  if (!order) return refusal('NOT_FOUND', sentences.NOT_FOUND)
+  if (!order) return notFound('order')
   const isDone = order.payType === payType && [2, 3, 5, 7].includes(order.status)
   return isDone ? order : moveLocked(tables, order, { kind: 'pay', payType }, now)
 }
@@ -119,7 +118,7 @@ export async function ship(
   now: Date,
 ): Promise<OrderRow | Refusal> {
   const order = await lockOrder(tables, { orderNumber })
-  if (!order) return refusal('NOT_FOUND', sentences.NOT_FOUND)
+  if (!order) return notFound('order')
   const hasRefundRequest =
     order.status === 2 && (await readItems(tables, [order.orderId])).some(({ refundState }) => refundState === 1)
   return hasRefundRequest
@@ -139,7 +138,7 @@ export async function recordLocation(
   now: Date,
 ): Promise<OrderRow | Refusal> {
   const order = await lockOrder(tables, { orderNumber })
-  if (!order) return refusal('NOT_FOUND', sentences.NOT_FOUND)
+  if (!order) return notFound('order')
   if (order.status !== 3) return refusal('ORDER_STATE', 'Only an order that is on its way is seen somewhere.')
   await addOrderEvent(tables, order.orderId, { kind: 'MOVED', ...location, at: now })
   return order

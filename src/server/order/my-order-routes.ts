@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { sentences } from '#contract/account/sentences.ts'
 import {
   cancelOrder,
   deleteOrder,
@@ -10,7 +9,7 @@ import {
   receiveOrder,
 } from '#contract/order/my-orders.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { isRefusal, type Refusal, refusal } from '../http/refusal.ts'
+import { isRefusal, notFound, type Refusal } from '../http/refusal.ts'
 import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
 import { readEvents } from './event-store.ts'
 import { moveOrder } from './move-order.ts'
@@ -23,8 +22,6 @@ import { listedOrderOf, logisticsOf, orderOf } from './shown-order.ts'
  * (docs/wire.md#orders).
  */
 const statusesOf = { '0': [], '1': [1], '2': [2, 7], '3': [3], '5': [5], '6': [6] } as const
-
-const notThere = () => refusal('NOT_FOUND', sentences.NOT_FOUND)
 
 /** /p/myOrder/…: a shopper's own orders. Another shopper's order, or a deleted one, is answered with 404. */
 export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
@@ -73,12 +70,12 @@ export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, orderDetail, async ({ orderNumber, lang }, { tables, shopper, timeZone }) => {
     const row = await readOrder(tables, { orderNumber, accountId: shopper.accountId })
-    return row ? orderOf(row, await readItems(tables, [row.orderId]), { lang, timeZone }) : notThere()
+    return row ? orderOf(row, await readItems(tables, [row.orderId]), { lang, timeZone }) : notFound('order')
   })
 
   serveShopper(api, dependencies, orderLogistics, async (_query, { tables, shopper, timeZone, params }) => {
     const row = await readOrder(tables, { orderNumber: params.orderNumber, accountId: shopper.accountId })
-    return row ? logisticsOf(row, await readEvents(tables, row.orderId), timeZone) : notThere()
+    return row ? logisticsOf(row, await readEvents(tables, row.orderId), timeZone) : notFound('order')
   })
 
   const moveOwn = async (

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sentences } from '#contract/account/sentences.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PayAnswer, PayBody } from '#contract/payment.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { type Refusal, refusal } from '../http/refusal.ts'
+import { notFound, type Refusal } from '../http/refusal.ts'
 import { markPaid, type OrderToPay, readOrdersToPay } from '../order/move-order.ts'
 import { lockSoldCounts } from '../order/sold-store.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
@@ -149,7 +148,7 @@ async function sourceOf(
 ): Promise<{ readonly source: Charge['source']; readonly hash: string } | Refusal> {
   if (body.payType === 21) return { source: { token: body.cardToken }, hash: hashOfWord(`token ${body.cardToken}`) }
   const card = await readCard(tables, accountId, body.cardId)
-  if (!card) return refusal('NOT_FOUND', sentences.NOT_FOUND)
+  if (!card) return notFound('card', { cardId: 'NOT_FOUND' })
   return card.provider === provider
     ? { source: { reference: card.reference }, hash: hashOfWord(`card ${card.reference}`) }
     : paymentRefusal('CARD_INVALID')

@@ -3,7 +3,7 @@ import { type PayAnswer, payOrders as payCall, readAttempt } from '#contract/pay
 import { deleteCard, paySettings, savedCards, setDefaultCard } from '#contract/payment-card.ts'
 import { lockCheckout } from '../checkout/checkout-store.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { refusal, refuse } from '../http/refusal.ts'
+import { notFound, refusal, refuse } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { readOrder, readOrdersOfCheckout } from '../order/order-store.ts'
@@ -55,7 +55,7 @@ export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
       const state = await attemptStateOf(dependencies, () =>
         orderNumber === undefined ? readOrdersOfCheckout(tables, accountId, checkoutId ?? 0) : one(orderNumber),
       )
-      return isHeld || state.state !== 'none' ? state : paymentRefusal('NOT_FOUND')
+      return isHeld || state.state !== 'none' ? state : notFound(orderNumber === undefined ? 'checkout' : 'order')
     },
   )
 
@@ -71,7 +71,7 @@ export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, setDefaultCard, async (_query, { params, tables, shopper: { accountId } }) => {
     await lockPayments(tables, accountId)
-    if (!(await readCard(tables, accountId, params.cardId))) return paymentRefusal('NOT_FOUND')
+    if (!(await readCard(tables, accountId, params.cardId))) return notFound('card')
     await writeDefaultCard(tables, accountId, params.cardId)
     return undefined
   })
@@ -79,7 +79,7 @@ export function paymentRoutes(api: Hono, dependencies: Dependencies): void {
   serveShopper(api, dependencies, deleteCard, async (_query, { params, tables, shopper: { accountId } }) => {
     await lockPayments(tables, accountId)
     const gone = await readCard(tables, accountId, params.cardId)
-    if (!gone) return paymentRefusal('NOT_FOUND')
+    if (!gone) return notFound('card')
     await releaseCard(tables, accountId, params.cardId)
     const [newest] = await readCards(tables, accountId)
     if (gone.isDefault && newest) await writeDefaultCard(tables, accountId, newest.cardId)

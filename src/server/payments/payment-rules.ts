@@ -1,12 +1,12 @@
 import { sentences } from '#contract/account/sentences.ts'
 import { cashOnDelivery, type PayType } from '#contract/order/order.ts'
 import type { PaymentRefusal } from '#contract/payment.ts'
-import { type Refusal, refusal } from '../http/refusal.ts'
+import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import type { OrderToPay } from '../order/move-order.ts'
 
 /** A refusal with a code and its sentence. */
 export const paymentRefusal = (
-  code: PaymentRefusal | 'PAY_TYPE_UNAVAILABLE' | 'PAID_TOO_LATE' | 'NOT_FOUND' | 'IN_PROGRESS',
+  code: PaymentRefusal | 'PAY_TYPE_UNAVAILABLE' | 'PAID_TOO_LATE' | 'IN_PROGRESS',
 ): Refusal => refusal(code, sentences[code])
 
 /** The total of orders, in minor units. */
@@ -22,7 +22,7 @@ export function ordersToPay(
   numbers: readonly string[],
   payType: PayType,
 ): { readonly orders: readonly OrderToPay[]; readonly currency: string } | Refusal {
-  if (orders.length !== numbers.length) return paymentRefusal('NOT_FOUND')
+  if (orders.length !== numbers.length) return notFound('order', { orderNumbers: 'NOT_FOUND' })
   const isPromised = orders.some((order) => order.status !== 1 && order.payType === cashOnDelivery && !order.isPaid)
   if (orders.some(({ status }) => status === 6) || (isPromised && payType !== cashOnDelivery))
     return refusal('ORDER_STATE', 'This order is not waiting for a payment.')

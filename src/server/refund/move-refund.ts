@@ -1,8 +1,7 @@
-import { sentences } from '#contract/account/sentences.ts'
 import { cashOnDelivery } from '#contract/order/order.ts'
 import { unitOf } from '../checkout/fee-rules.ts'
 import type { Tables } from '../database/database.ts'
-import { isRefusal, type Refusal, refusal } from '../http/refusal.ts'
+import { isRefusal, notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { addOrderNotice } from '../order/notice-store.ts'
 import { lockOrder, type OrderRow, readItems, readOrder } from '../order/order-store.ts'
@@ -23,7 +22,7 @@ async function lockRefund(tables: Tables, selector: RefundSelector): Promise<Loc
   const known = await readRefund(tables, selector)
   const order = known && (await lockOrder(tables, { orderNumber: known.orderNumber }))
   const refund = order && (await readRefund(tables, selector))
-  return refund ? { refund, order } : refusal('NOT_FOUND', sentences.NOT_FOUND)
+  return refund ? { refund, order } : notFound('refund')
 }
 
 const alreadyAnswered = () => refusal('ORDER_STATE', 'This refund has been answered or withdrawn already.')
@@ -129,7 +128,7 @@ async function notifyShopper(
 ): Promise<RefundRow | Refusal> {
   const refund = await readRefund(tables, { refundNumber })
   const order = await readOrder(tables, { orderNumber: before.orderNumber })
-  if (!refund || !order) return refusal('NOT_FOUND', sentences.NOT_FOUND)
+  if (!refund || !order) return notFound('refund')
   await addOrderNotice(tables, order, title, now, { refundNumber, refunded: refund.amount })
   return refund
 }

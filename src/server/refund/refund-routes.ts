@@ -1,8 +1,7 @@
 import type { Hono } from 'hono'
-import { sentences } from '#contract/account/sentences.ts'
 import { applyRefund, cancelRefund, refundInfo, refundPage } from '#contract/order/refund.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { isRefusal, refusal } from '../http/refusal.ts'
+import { isRefusal, notFound } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { readItems } from '../order/order-store.ts'
 import { withdrawRefund } from './move-refund.ts'
@@ -31,9 +30,7 @@ export function refundRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, refundInfo, async ({ lang }, { tables, shopper, timeZone, params }) => {
     const row = await readRefund(tables, { refundNumber: params.refundNumber, accountId: shopper.accountId })
-    return row
-      ? refundOf(row, await readItems(tables, [row.orderId]), { lang, timeZone })
-      : refusal('NOT_FOUND', sentences.NOT_FOUND)
+    return row ? refundOf(row, await readItems(tables, [row.orderId]), { lang, timeZone }) : notFound('refund')
   })
 
   serveShopper(api, dependencies, applyRefund, (_query, { tables, shopper, body }) =>

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { type applyRefund, canRequestRefund } from '#contract/order/refund.ts'
 import { unitOf } from '../checkout/fee-rules.ts'
 import type { Tables } from '../database/database.ts'
-import { type Refusal, refusal } from '../http/refusal.ts'
+import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { addOrderNotice } from '../order/notice-store.ts'
 import { refundNumberOf } from '../order/order-number.ts'
 import { lockOrder, readItems } from '../order/order-store.ts'
@@ -14,7 +14,6 @@ import { insertRefund, nextRefundId } from './refund-store.ts'
 
 type RefundRequest = { readonly body: BodyOf<typeof applyRefund>; readonly accountId: number; readonly now: Date }
 
-const notThere = () => refusal('NOT_FOUND', sentences.NOT_FOUND)
 const notNow = (sentence: string) => refusal('ORDER_STATE', sentence)
 
 /** Requests a refund of items of an order, inside a transaction. Answers the refund's number. */
@@ -23,11 +22,11 @@ export async function requestRefund(
   { body, accountId, now }: RefundRequest,
 ): Promise<{ refundNumber: string } | Refusal> {
   const order = await lockOrder(tables, { orderNumber: body.orderNumber, accountId })
-  if (!order) return notThere()
+  if (!order) return notFound('order', { orderNumber: 'NOT_FOUND' })
   const items = await readItems(tables, [order.orderId])
   const itemIds = [...new Set(body.orderItemIds)]
   const refundItems = items.filter(({ orderItemId }) => itemIds.includes(orderItemId))
-  if (refundItems.length < itemIds.length) return notThere()
+  if (refundItems.length < itemIds.length) return notFound('item', { orderItemIds: 'NOT_FOUND' })
   const at = (instant: Date | null) => instant?.getTime() ?? null
   if (
     !canRequestRefund({ ...order, deliveredAt: at(order.deliveredAt), finishedAt: at(order.finishedAt) }, now.getTime())

@@ -284,7 +284,7 @@ describe('wire#sign-in: registration and password', () => {
       desc: 'Oops! It looks like you missed a few fields or entered invalid data.',
       fields: {
         userMail: 'MAIL_INVALID',
-        nickName: 'NICK_NAME_REQUIRED',
+        nickName: 'REQUIRED',
         loginPassword: 'PASSWORD_WEAK',
         code: 'CODE_INVALID',
         regionId: 'REQUIRED',

@@ -173,7 +173,7 @@ test.each([
   const order = await newOrder()
   expect(await amaya.byCard([order], 'paid', { token: number })).toMatchObject({
     status: 400,
-    body: { code: 'BAD_REQUEST', fields: { cardToken: 'BAD_REQUEST' } },
+    body: { code: 'BAD_REQUEST', fields: { cardToken: 'INVALID' } },
   })
   expect(world.provider.calls).toEqual([])
   const everything = await written()
