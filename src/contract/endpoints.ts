@@ -9,6 +9,7 @@ import {
 import {
   chooseProduct,
   chooseShop,
+  countFavouriteShops,
   countFavourites,
   favouriteProductIds,
   favouriteProducts,
@@ -140,6 +141,7 @@ export const endpoints = {
   chooseProduct,
   joinFavourites,
   countFavourites,
+  countFavouriteShops,
   favouriteShops,
   favouriteShopIds,
   isFavouriteShop,

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { productPage } from '../product.ts'
 import { shopCard } from '../shop.ts'
 import {
+  count,
   id,
   idInBody,
   idInQuery,
@@ -68,13 +69,23 @@ export const favouriteProductIds = endpoint({
   failures: shoppers,
 })
 
-/** GET /p/user/collection/count */
+/** GET /p/user/collection/count: the number of favourite products. */
 export const countFavourites = endpoint({
   method: 'GET',
   path: '/p/user/collection/count',
   access: 'shopper',
   query: noQuery,
-  reply: v.object({ prods: v.number(), shops: v.number() }),
+  reply: count,
+  failures: shoppers,
+})
+
+/** GET /p/shop/collection/count: the number of favourite shops. */
+export const countFavouriteShops = endpoint({
+  method: 'GET',
+  path: '/p/shop/collection/count',
+  access: 'shopper',
+  query: noQuery,
+  reply: count,
   failures: shoppers,
 })
 

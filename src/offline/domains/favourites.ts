@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   chooseProduct,
   chooseShop,
+  countFavouriteShops,
   countFavourites,
   favouriteProductIds,
   favouriteProducts,
@@ -118,6 +119,7 @@ export const favouritesDomain: Domain<FavouriteCommand> = {
     favouriteProducts.path,
     favouriteShops.path,
     countFavourites.path,
+    countFavouriteShops.path,
   ],
   isCoalescedAtOnce: true,
   // Of two choices about the same target the later tap wins, even if the clock was set back.

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import {
   chooseProduct,
   chooseShop,
+  countFavouriteShops,
   countFavourites,
   favouriteProductIds,
   favouriteProducts,
@@ -75,13 +76,12 @@ export function favouriteRoutes(api: Hono, dependencies: Dependencies): void {
   serveShopper(api, dependencies, isFavouriteShop, async ({ shopId }, { tables, shopper }) =>
     isKept(tables, shopper.accountId, 'shop', shopId),
   )
-  serveShopper(api, dependencies, countFavourites, async (_query, { shopper: { accountId } }) => {
-    const [prods, shops] = await Promise.all([
-      countOwnFavourites(db, accountId, 'prod'),
-      countOwnFavourites(db, accountId, 'shop'),
-    ])
-    return { prods, shops }
-  })
+  serveShopper(api, dependencies, countFavourites, async (_query, { tables, shopper }) =>
+    countOwnFavourites(tables, shopper.accountId, 'prod'),
+  )
+  serveShopper(api, dependencies, countFavouriteShops, async (_query, { tables, shopper }) =>
+    countOwnFavourites(tables, shopper.accountId, 'shop'),
+  )
 
   serveShopper(api, dependencies, chooseProduct, async (_query, { body, tables, shopper }) => {
     if ((await readExisting(tables, 'prod', [body.prodId])).length === 0)

@@ -218,3 +218,12 @@ describe('wire#confirm: the delivery address', () => {
     })
   })
 })
+
+test('wire#favourites: the numbers of favourite products and shops are bare numbers', async () => {
+  const { prodId } = world.itemOf(world.skus.a)
+  for (const shopId of world.shops.slice(0, 2))
+    await send('POST', '/p/shop/collection/addOrCancel', { shopId, isCollected: true })
+  await send('POST', '/p/user/collection/addOrCancel', { prodId, isCollected: true })
+  expect((await me.ask('GET', '/p/user/collection/count')).body).toBe(1)
+  expect((await me.ask('GET', '/p/shop/collection/count')).body).toBe(2)
+})

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { countSaved } from '#cache/later/saved-queries.ts'
-import { countFavourites } from '#contract/account/favourite.ts'
+import { countFavouriteShops, countFavourites } from '#contract/account/favourite.ts'
 import { productInfo } from '#contract/product-detail.ts'
 import { useMarket } from '#device/market.ts'
 import { readFavourites, watchFavourites } from '#offline/favourites.ts'
@@ -14,10 +14,11 @@ import { useOwnRecords } from '#session/use-own-records.ts'
  * changes only once sent; for a guest the number on this device. Null until known.
  */
 export function useFavouriteCount(): number | null {
-  const answer = useShopperAnswer(countFavourites, {})
+  const products = useShopperAnswer(countFavourites, {})
+  const shops = useShopperAnswer(countFavouriteShops, {})
   const own = useOwnRecords(readFavourites, watchFavourites)
-  if (answer.state === 'guest') return own?.filter(({ isKept }) => isKept).length ?? null
-  return answer.state === 'ready' ? answer.value.prods + answer.value.shops : null
+  if (products.state === 'guest') return own?.filter(({ isKept }) => isKept).length ?? null
+  return products.state === 'ready' && shops.state === 'ready' ? products.value + shops.value : null
 }
 
 /** The number of products in this device's footprint and of saved products, for this region; null while loading. */
