@@ -101,7 +101,8 @@ test('product#validation: addresses: errors stand at their fields, the first is 
   await expect(button).toBeVisible()
   await myCall(shopper, 'PUT', `/p/address/defaultAddr/${addrId}`)
   await button.click()
-  await expect(page.getByText('Selected address is already your default address.')).toBeVisible()
+  const sentence = 'Selected address is already your default address.'
+  await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
   await expect(cards(page).first()).toContainText('Kofi')
 })
 

@@ -18,7 +18,13 @@ export function useAddressCommands() {
   return {
     remove: async (addrId: number) =>
       showOutcome(await command(deleteAddress, { params: { addrId } }), t`Address deleted.`),
-    makeDefault: async (addrId: number) =>
-      showOutcome(await command(setDefaultAddress, { params: { addrId } }), t`Default address changed.`),
+    makeDefault: async (addrId: number) => {
+      const outcome = await command(setDefaultAddress, { params: { addrId } })
+      // A repeated tap, or a choice on another device, has reached the goal: no error.
+      if (outcome.ok || outcome.failure.kind !== 'refused' || outcome.failure.code !== 'ALREADY_DEFAULT')
+        return showOutcome(outcome, t`Default address changed.`)
+      await client.invalidateQueries({ queryKey: [addresses.path] })
+      showToast({ kind: 'info', words: wordsOfFailure(outcome.failure) })
+    },
   }
 }
