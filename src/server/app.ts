@@ -13,6 +13,7 @@ import type { Dependencies } from './dependencies.ts'
 import { favouriteRoutes } from './favourite/favourite-routes.ts'
 import { footprintRoutes } from './footprint/footprint-routes.ts'
 import { homeRoutes } from './home/home-routes.ts'
+import { answerFailure } from './http/answer-failure.ts'
 import { compress } from './http/compress.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { limits } from './http/limits.ts'
@@ -103,19 +104,7 @@ export function createApp(dependencies: Dependencies): Hono {
   sandboxRoutes(app, dependencies)
   page.mount(app)
   app.notFound((context) => refuse(context, refusal('NOT_FOUND', 'There is nothing at this address.')))
-  app.onError((error, context) => {
-    dependencies.log.error(
-      {
-        event: 'failure',
-        requestId: context.get('requestId'),
-        path: context.req.path.slice(0, 200),
-        error: error.message,
-        stack: error.stack,
-      },
-      'Request failed',
-    )
-    return refuse(context, refusal('SERVER', 'Something went wrong.'))
-  })
+  app.onError(answerFailure(dependencies))
   return app
 }
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { tidy } from './account/tidy.ts'
 import { createApp } from './app.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
 import { explain } from './explain.ts'
+import { serveHttp } from './http/serve-http.ts'
 import { jobsOf } from './jobs/jobs-of.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openLog } from './log.ts'
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
     : await openControlServer(settings.DATA_FOLDER, { db, clock, log }).catch(closed)
   const jobs = startJobs([...jobsOf(settings), ...paymentJobs({ db, clock, payments })], { db, clock, log })
 
-  const server = serve({ fetch: app.fetch, hostname: settings.HOST, port: settings.PORT }, ({ port }) => {
+  const server = serveHttp(app, { hostname: settings.HOST, port: settings.PORT, log }, (port) => {
     openPort = port
     sandbox?.tell(mallOrigins(settings, port))
     const address = settings.PUBLIC_URL ?? `http://${settings.HOST}:${port}`
