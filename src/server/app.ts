@@ -74,6 +74,7 @@ export function createApi(dependencies: Dependencies): Hono {
     noticeRoutes,
   ]
   for (const mount of [...catalogue, ...shoppers]) mount(api, dependencies)
+  api.onError(answerFailure(dependencies))
   return api
 }
 

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { Database, ping } from './database.ts'
+import { DatabaseAway } from './database-away.ts'
 import { type Answer, dialectOf } from './dialect.ts'
 import { type EmbeddedTrouble, embeddedTrouble } from './embedded-trouble.ts'
 import { takeFolder } from './folder-lock.ts'
@@ -33,10 +34,10 @@ export async function openPglite(folder: string | null): Promise<Database> {
     if ('error' in answer) waiting?.reject(asError(answer.error))
     else waiting?.resolve(answer)
   })
-  let ended: Error | null = null
+  let ended: DatabaseAway | null = null
   const failAll = (error: Error) => {
-    ended ??= error
-    for (const { reject } of pending.values()) reject(error)
+    ended ??= new DatabaseAway(error)
+    for (const { reject } of pending.values()) reject(ended)
     pending.clear()
   }
   // A value thrown outside of a request arrives unchanged and is not always an error.

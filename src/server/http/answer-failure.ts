@@ -1,24 +1,22 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, ErrorHandler } from 'hono'
+import { DatabaseAway } from '../database/database-away.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { refuse } from './refusal.ts'
+import { databaseAway, refuse } from './refusal.ts'
+import { refuseVisit } from './refuse-visit.ts'
 import { refusal } from './serve.ts'
 
-/** Answers a request whose handler has thrown: 500, with the whole error in the log only. */
+/** Answers a request whose handler has thrown: 503 where the database is away, else 500; the log names the error. */
 export const answerFailure =
   ({ log }: Pick<Dependencies, 'log'>): ErrorHandler =>
   (error, context) => {
     if (breaksOff(context)) return refuse(context, refusal('BAD_REQUEST', 'The body of the request breaks off.'))
-    log.error(
-      {
-        event: 'failure',
-        requestId: context.get('requestId'),
-        path: context.req.path.slice(0, 200),
-        error: error.message,
-        stack: error.stack,
-      },
-      'Request failed',
-    )
+    const entry = { requestId: context.get('requestId'), path: context.req.path.slice(0, 200), error: error.message }
+    if (error instanceof DatabaseAway) {
+      log.error({ event: 'database-away', ...entry }, 'The database is away')
+      return refuseVisit(context, databaseAway())
+    }
+    log.error({ event: 'failure', ...entry, stack: error.stack }, 'Request failed')
     return refuse(context, refusal('SERVER', 'Something went wrong.'))
   }
 

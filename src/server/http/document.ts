@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { failureStatus } from '#contract/failure.ts'
 import { isRegionId } from '#contract/region.ts'
 import type { Language } from '#contract/wire.ts'
 import { writeHead } from '../crawlers/head-text.ts'
@@ -8,7 +9,10 @@ import type { Dependencies } from '../dependencies.ts'
 import { regionByCountry, regionById } from '../region/region-rules.ts'
 import { openAssets } from './built-assets.ts'
 import { languageOf } from './language-of.ts'
-import type { PageBuild } from './page-build.ts'
+import type { DocumentRequest, PageBuild, RenderedDocument } from './page-build.ts'
+import { databaseAway } from './refusal.ts'
+import { refuseVisit } from './refuse-visit.ts'
+import { type SavedDocument, savedDocuments } from './saved-documents.ts'
 
 type Built = {
   readonly api: Hono
@@ -31,7 +35,8 @@ const unrendered = {
 /**
  * Builds the first document of a visit: the shell with the first view's data and markup for the region and language
  * from the cookies or the caller's country, so that the page paints before its script has loaded. The page's own router
- * decides the screen, its queries, its head and its status (decision 0043).
+ * decides the screen, its queries, its head and its status (decision 0043). While the database is away, the last
+ * document of this process for the same visit goes out with its age; without one, a page says so.
  */
 export function createDocuments(
   dependencies: Dependencies,
@@ -43,25 +48,53 @@ export function createDocuments(
   const assets = openAssets(folder, shell.replace('<!--head-->', `${address}<!--head-->`))
   // Each document handles this rejection again. This handler only prevents a missing build from ending the process.
   build.catch(() => {})
+  const saved = savedDocuments()
+
+  const send = (
+    context: Context,
+    at: number,
+    { html, tag }: Pick<SavedDocument, 'html' | 'tag'>,
+    status: 200 | 404 = 200,
+  ) => {
+    context.header('Cache-Control', 'private, no-cache')
+    context.header('Vary', 'Cookie, Accept-Language, Save-Data')
+    context.header('ETag', tag)
+    // The page sets its clock by this header: a document that was found unchanged, or saved, carries an older time.
+    context.header('Server-Timing', `sent;dur=${at}`)
+    return context.html(html, status)
+  }
+
+  /** Renders a document; `away` where the database does not answer one of its calls. */
+  const render = (request: Omit<DocumentRequest, 'askApi'>): Promise<RenderedDocument | 'away'> =>
+    new Promise((resolve, reject) => {
+      const askApi = async (query: string) => {
+        const answer = await api.request(query, { headers: { 'Time-Zone': request.timeZone } })
+        if (answer.status === failureStatus.BUSY) resolve('away')
+        return answer
+      }
+      build.then(({ renderDocument }) => renderDocument({ ...request, askApi })).then(resolve, reject)
+    })
 
   return async (context, path) => {
     const market = marketOf(context, dependencies)
     const url = new URL(context.req.url)
     const timeZone = timeZoneOf(context, market.regionId)
     const at = clock()
-    const document = await build
-      .then(({ renderDocument }) =>
-        renderDocument({
-          ...market,
-          timeZone,
-          at,
-          savesData: savesData(context),
-          href: path ?? url.pathname + url.search,
-          origin: settings.PUBLIC_URL ?? url.origin,
-          askApi: async (query) => api.request(query, { headers: { 'Time-Zone': timeZone } }),
-        }),
-      )
-      .catch((error: unknown) => ({ ...unrendered, error }))
+    const request = {
+      ...market,
+      timeZone,
+      savesData: savesData(context),
+      href: path ?? url.pathname + url.search,
+      origin: settings.PUBLIC_URL ?? url.origin,
+    }
+    const key = JSON.stringify(request)
+    const document = await render({ ...request, at }).catch((error: unknown) => ({ ...unrendered, error }))
+    if (document === 'away') {
+      const last = saved.find(key)
+      if (!last) return refuseVisit(context, databaseAway())
+      context.header('Age', String(Math.max(0, Math.floor((at - last.at) / 1000))))
+      return send(context, at, last)
+    }
     if (document.error !== undefined)
       log.error(
         {
@@ -72,24 +105,18 @@ export function createDocuments(
         },
         'The document went out without markup',
       )
-    const head = writeHead(document.head)
-    context.header('Cache-Control', 'private, no-cache')
-    context.header('Vary', 'Cookie, Accept-Language, Save-Data')
-    context.header('ETag', tagOf(shell, document.status, JSON.stringify(document.head), document.data))
-    // The page sets its clock by this header: a document that was found unchanged carries an older time.
-    context.header('Server-Timing', `sent;dur=${at}`)
-    return context.html(
-      assets.document({
-        lang: market.lang,
-        routeId: document.routeId,
-        chunk: document.chunk,
-        // An address that only the page can read has no markup: it would not fit the page's own.
-        markup: path === undefined ? document.markup : '',
-        state: document.state,
-        head,
-      }),
-      document.status,
-    )
+    const html = assets.document({
+      lang: market.lang,
+      routeId: document.routeId,
+      chunk: document.chunk,
+      // An address that only the page can read has no markup: it would not fit the page's own.
+      markup: path === undefined ? document.markup : '',
+      state: document.state,
+      head: writeHead(document.head),
+    })
+    const tag = tagOf(shell, document.status, JSON.stringify(document.head), document.data)
+    if (document.status === 200 && document.error === undefined) saved.save(key, { html, tag, at })
+    return send(context, at, { html, tag }, document.status)
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Hono } from 'hono'
 import { ping } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { refuse } from './refusal.ts'
-import { refusal } from './serve.ts'
+import { databaseAway, refuse } from './refusal.ts'
 
 /**
  * `/healthz` answers if the process runs (the page uses this call as a light probe, too). `/readyz` answers if the
@@ -15,7 +14,7 @@ export function healthRoutes(app: Hono, { db }: Dependencies): void {
       await ping(db)
       return context.text('ready', 200, { 'Cache-Control': 'no-store' })
     } catch {
-      return refuse(context, refusal('BUSY', 'The database does not answer.'))
+      return refuse(context, databaseAway())
     }
   })
 }

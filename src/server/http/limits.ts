@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { refuse } from './refusal.ts'
+import { busy, refuse } from './refusal.ts'
+import { refuseVisit } from './refuse-visit.ts'
 import { refusal } from './serve.ts'
 
 const maxQueryLength = 4096
@@ -33,9 +34,7 @@ export const limits =
     })
     const outcome = await Promise.race([bodies(context, next), tooLate])
     clearTimeout(timer)
-    return outcome === 'late'
-      ? refuse(context, refusal('BUSY', 'The shop is busy. Try again in a moment.'))
-      : (outcome ?? undefined)
+    return outcome === 'late' ? refuseVisit(context, busy()) : (outcome ?? undefined)
   }
 
 /** Whether the target is short enough and can be decoded. */

@@ -11,7 +11,8 @@ export type BuiltScreen = {
   readonly sitemap?: readonly string[] | { readonly each: string; readonly path: string }
 }
 
-type DocumentRequest = {
+/** A request for a document, as the page's components take it. */
+export type DocumentRequest = {
   readonly href: string
   readonly origin: string
   readonly regionId: number

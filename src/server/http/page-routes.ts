@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { Dependencies } from '../dependencies.ts'
 import { createDocuments } from './document.ts'
 import { languageOf } from './language-of.ts'
 import { isReadable } from './limits.ts'
 import { type BuiltScreen, loadPageBuild } from './page-build.ts'
+import { wantsPage } from './refuse-visit.ts'
 import { searchForm } from './search-form.ts'
 
 type Page = {
@@ -77,14 +78,18 @@ export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
         if (answer) answer.headers.append('Vary', 'Cookie, Accept-Language')
         return answer
       })
-      app.get('*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'server-timing'] }), async (context, next) => {
-        const { path } = context.req
-        if (!/\.\w+$/.test(path)) return documents(context)
-        // Names that begin with a dot are the build's own files.
-        const file = path.includes('/.') ? undefined : await retentionMs('no-cache', files)(context, async () => {})
-        if (file) return file
-        return wantsPage(context) ? documents(context) : next()
-      })
+      app.get(
+        '*',
+        etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'server-timing', 'age'] }),
+        async (context, next) => {
+          const { path } = context.req
+          if (!/\.\w+$/.test(path)) return documents(context)
+          // Names that begin with a dot are the build's own files.
+          const file = path.includes('/.') ? undefined : await retentionMs('no-cache', files)(context, async () => {})
+          if (file) return file
+          return wantsPage(context) ? documents(context) : next()
+        },
+      )
     },
   }
 }
@@ -102,10 +107,6 @@ const retentionMs =
       return next()
     })
   }
-
-/** Whether the request is a browser's navigation and not an API call. */
-const wantsPage = ({ req }: Context): boolean =>
-  req.method === 'GET' && req.header('Accept')?.includes('text/html') === true
 
 /** The text of every script that the document itself contains and the browser runs. */
 const inlineScripts = (html: string): string[] =>

@@ -21,8 +21,7 @@ export function refuse(context: Context, { refused }: Refusal): Response {
   const status = failureStatus[refused.code]
   context.header('Cache-Control', 'no-store')
   if (status === 401) context.header('WWW-Authenticate', 'Bearer')
-  if (refused.retryAfter !== undefined)
-    context.header('Retry-After', String(Math.max(1, Math.ceil(refused.retryAfter))))
+  setRetryAfter(context, refused)
   return context.json(
     {
       desc: refused.desc,
@@ -32,6 +31,11 @@ export function refuse(context: Context, { refused }: Refusal): Response {
     } satisfies FailureBody,
     status,
   )
+}
+
+/** Sets the header `Retry-After` of a refusal that has one. */
+export function setRetryAfter(context: Context, { retryAfter }: Refusal['refused']): void {
+  if (retryAfter !== undefined) context.header('Retry-After', String(Math.max(1, Math.ceil(retryAfter))))
 }
 
 /** Whether a handler's answer is a refusal. */
@@ -52,3 +56,10 @@ export type NamedObject = 'address' | 'card' | 'checkout' | 'item' | 'order' | '
 /** Refuses a call whose object does not exist, or belongs to somebody else. */
 export const notFound = (object: NamedObject, fields?: Record<string, string>): Refusal =>
   refusal('NOT_FOUND', `There is no such ${object}.`, fields)
+
+/** 503 for a server that cannot answer at the moment. */
+export const busy = (desc = 'The shop is busy. Try again in a moment.'): Refusal => ({
+  refused: { code: 'BUSY', desc, retryAfter: 5 },
+})
+/** 503 where the database is away. */
+export const databaseAway = (): Refusal => busy('The database does not answer.')
