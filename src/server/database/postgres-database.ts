@@ -49,10 +49,10 @@ async function openAndClose(url: string): Promise<void> {
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE'])
 
 /** Takes a connection out of the pool. A connection that breaks or falls silent does not return to the pool. */
-async function connect(pool: pg.Pool, answered: <T>(operation: Promise<T>) => Promise<T>): Promise<Connection> {
-  const opening = pool.connect()
-  const client = await answered(opening).catch((error: Error) => {
-    opening.then(
+async function connect(pool: pg.Pool, answered: ReturnType<typeof whileAnswering>): Promise<Connection> {
+  let opening: Promise<pg.PoolClient> | undefined
+  const client = await answered(() => (opening = pool.connect())).catch((error: Error) => {
+    opening?.then(
       (late) => late.release(),
       () => {},
     )
@@ -65,7 +65,7 @@ async function connect(pool: pg.Pool, answered: <T>(operation: Promise<T>) => Pr
   const ask = async <T>(operation: () => Promise<T>): Promise<T> => {
     if (broken) throw new DatabaseAway(broken)
     try {
-      return await answered(operation())
+      return await answered(operation)
     } catch (error) {
       if (endsConnection(error)) note(error as Error)
       throw broken ? new DatabaseAway(broken) : error

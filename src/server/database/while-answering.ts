@@ -6,28 +6,47 @@ const patienceMs = 500
 /** The time for that answer is a second, in steps, so that a blocked event loop counts as one step. */
 const stepMs = 100
 const steps = 10
+/** The time from one question to the next while the database is silent, in ms. */
+const askAgainMs = 1000
 
 /**
  * Limits the time of operations on a database that may fall silent. A slow operation goes on as long as `probe` succeeds
- * beside it, and rejects with a `DatabaseAway` where the probe fails or gets no answer. Operations share their probes.
+ * beside it, and rejects with a `DatabaseAway` where the probe fails or gets no answer. From then on operations are
+ * rejected at once, until a probe succeeds again. Operations share their probes.
  */
-export function whileAnswering(probe: () => Promise<void>): <T>(operation: Promise<T>) => Promise<T> {
+export function whileAnswering(probe: () => Promise<void>): <T>(operate: () => Promise<T>) => Promise<T> {
+  let silence: DatabaseAway | null = null
   let probing: Promise<void> | null = null
-  const ask = () =>
-    (probing ??= Promise.race([probe(), noAnswer()]).finally(() => {
-      probing = null
-    }))
+  let askingAgain: NodeJS.Timeout | undefined
 
-  return async (operation) => {
+  const ask = () =>
+    (probing ??= Promise.race([probe(), noAnswer()])
+      .then(
+        () => {
+          silence = null
+        },
+        (error: Error) => {
+          silence = new DatabaseAway(error)
+          clearTimeout(askingAgain)
+          askingAgain = setTimeout(() => ask().catch(() => {}), askAgainMs).unref()
+          throw silence
+        },
+      )
+      .finally(() => {
+        probing = null
+      }))
+
+  return async (operate) => {
+    if (silence) throw silence
     const over = new AbortController()
-    const silence = async (): Promise<never> => {
+    const untilSilent = async (): Promise<never> => {
       for (;;) {
         await wait(patienceMs, undefined, over)
-        await ask().catch((error: Error) => Promise.reject(new DatabaseAway(error)))
+        await ask()
       }
     }
     try {
-      return await Promise.race([operation, silence()])
+      return await Promise.race([operate(), untilSilent()])
     } finally {
       over.abort()
     }

@@ -42,6 +42,8 @@ afterAll(async () => {
 const visit = (path: string, language = 'en') =>
   app.request(path, { headers: { Accept: 'text/html', Cookie: `language=${language}` } })
 
+const isReady = async () => (await app.request('/readyz')).status === 200
+
 const outages = [
   ['refuses connections', () => server.stop()],
   ['does not answer', () => server.silence()],
@@ -71,6 +73,7 @@ describe.each(outages)('while the database %s', (_case, begin) => {
   )
 
   test('quality#outage: a document that was sent before is sent again with its age', async () => {
+    await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
     const first = await visit('/')
     expect([first.status, first.headers.get('Age')]).toEqual([200, null])
     await begin()
@@ -80,8 +83,7 @@ describe.each(outages)('while the database %s', (_case, begin) => {
     expect(again.headers.get('Server-Timing')).toBe(`sent;dur=${time.now}`)
     expect(await again.text()).toBe(await first.text())
     await server.answer()
-    const later = await visit('/')
-    expect([later.status, later.headers.get('Age')]).toEqual([200, null])
+    await expect.poll(async () => (await visit('/')).headers.get('Age'), { timeout: 20_000 }).toBe(null)
   })
 
   test('quality#outage: any other document is a 503 page in the language of the visitor', async () => {
@@ -102,7 +104,19 @@ describe.each(outages)('while the database %s', (_case, begin) => {
   })
 })
 
+test('quality#outage: once the database is known to be silent, requests do not try to reach it', async () => {
+  await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
+  server.silence()
+  expect(await isReady()).toBe(false)
+  const before = server.connections()
+  const answers = await Promise.all(Array.from({ length: 30 }, isReady))
+  expect(answers.filter(Boolean)).toEqual([])
+  // The process itself asks once a second.
+  expect(server.connections() - before).toBeLessThan(5)
+})
+
 test('quality#outage: a slow answer of a database that still accepts connections is waited for', async () => {
+  await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
   const before = server.connections()
   const release = server.hold()
   const answer = ping(db)
