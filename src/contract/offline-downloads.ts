@@ -31,7 +31,7 @@ export const downloadSize = endpoint({
     bytes: count,
     transferBytes: count,
   }),
-  failures: ['UNKNOWN_REGION'],
+  failures: ['UNKNOWN_REGION', 'TOO_MANY'],
 })
 
 /**
@@ -53,7 +53,7 @@ export const downloadPage = endpoint({
     /** The sellers, including those of earlier pages. */
     shops: v.array(shopDetail),
   }),
-  failures: ['UNKNOWN_REGION'],
+  failures: ['UNKNOWN_REGION', 'TOO_MANY'],
 })
 export type DownloadPage = v.InferOutput<typeof downloadPage.reply>
 

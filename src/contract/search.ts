@@ -90,7 +90,7 @@ export const search = endpoint({
     ...marketInQuery,
   }),
   reply: searchResult,
-  failures: ['UNKNOWN_REGION'],
+  failures: ['UNKNOWN_REGION', 'TOO_MANY'],
 })
 
 /** GET /search/hotSearch: popular searches; `sort` 1 is the most searched first, 0 the newest first. */

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { requestId } from 'hono/request-id'
 import { endpoints } from '#contract/endpoints.ts'
+import { downloadPage, downloadSize } from '#contract/offline-downloads.ts'
+import { search } from '#contract/search.ts'
 import { userRoutes } from './account/user-routes.ts'
 import { addressRoutes } from './address/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
@@ -16,6 +18,7 @@ import { homeRoutes } from './home/home-routes.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import { compress } from './http/compress.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { openTurns } from './http/in-turn.ts'
 import { limits } from './http/limits.ts'
 import { pageRoutes } from './http/page-routes.ts'
 import { recordAddress } from './http/read-request.ts'
@@ -82,19 +85,21 @@ export function createApi(dependencies: Dependencies): Hono {
 export function createApp(dependencies: Dependencies): Hono {
   const app = new Hono()
   const api = createApi(dependencies)
-  const page = pageRoutes(dependencies, api)
+  const inTurn = openTurns(dependencies)
+  const page = pageRoutes(dependencies, api, inTurn)
   app.use(
     requestId({ limitLength: 64 }),
     requestLog(dependencies),
+    recordAddress(dependencies.settings.ADDRESS_HEADER),
     securityHeaders(page.scriptHashes, dependencies.settings, dependencies.payments.origin),
     compress,
     page.unreadable,
     limits(),
-    recordAddress(dependencies.settings.ADDRESS_HEADER),
   )
   healthRoutes(app, dependencies)
   entityTags(app)
   openApiRoutes(app, dependencies)
+  for (const { path } of [search, downloadSize, downloadPage]) app.get(`/api${path}`, inTurn)
   app.route('/api', api)
   app.all('/api/*', refuseCall)
   mediaRoutes(app, dependencies)

@@ -28,6 +28,10 @@ const settings = v.object({
   PICTURE_THREADS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1)), '1'),
   /** Number of pictures made before they are requested; 0 makes none. */
   PICTURES_AHEAD: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '4000'),
+  /** Number of expensive requests that run at once (http/in-turn.ts). */
+  QUEUE_RUNNING: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1)), '2'),
+  /** Number of expensive requests of one caller that may wait. */
+  QUEUE_WAITING: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1)), '200'),
   LOG: v.optional(v.picklist(['requests', 'errors', 'none']), 'requests'),
   OTHER_APP_URL: optionalLink,
   APP_STORE_URL: optionalLink,

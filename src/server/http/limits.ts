@@ -6,7 +6,8 @@ import { refusal } from './serve.ts'
 
 const maxQueryLength = 4096
 const maxBodyBytes = 1_000_000
-const maxDurationMs = 25_000
+/** The time limit of a request. */
+export const maxDurationMs = 25_000
 
 const bodies = bodyLimit({
   maxSize: maxBodyBytes,

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { Dependencies } from '../dependencies.ts'
 import { createDocuments } from './document.ts'
+import type { InTurn } from './in-turn.ts'
 import { languageOf } from './language-of.ts'
 import { isReadable } from './limits.ts'
 import { type BuiltScreen, loadPageBuild } from './page-build.ts'
@@ -30,13 +31,14 @@ const nowhere = '/-'
  * other files are revalidated, and every other path gets a document with its first view. Mounts nothing where there is
  * no build.
  */
-export function pageRoutes(dependencies: Dependencies, api: Hono): Page {
+export function pageRoutes(dependencies: Dependencies, api: Hono, inTurn: InTurn): Page {
   const folder = dependencies.pageFolder
   if (!folder)
     return { scriptHashes: [], unreadable: (_context, next) => next(), screens: async () => [], mount: () => {} }
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
   const build = loadPageBuild(folder)
-  const documents = createDocuments(dependencies, { api, folder, shell, build })
+  const renderDocument = createDocuments(dependencies, { api, folder, shell, build })
+  const documents = (context: Context, path?: string) => inTurn(context, () => renderDocument(context, path))
   return {
     scriptHashes: inlineScripts(shell).map(
       (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,

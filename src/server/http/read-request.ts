@@ -123,7 +123,7 @@ export const recordAddress =
   }
 
 /** The address at the other end of the connection; `unknown` for a test that calls in process. */
-function addressOf(context: Context): string {
+export function addressOf(context: Context): string {
   const forwarded: unknown = context.get(noted)
   if (typeof forwarded === 'string') return forwarded
   try {

@@ -163,7 +163,7 @@ function replay(
 }
 
 /** The shopper of the bearer token. */
-async function shopperOf(context: Context, tables: Tables, now: Date): Promise<Shopper | Refusal> {
+export async function shopperOf(context: Context, tables: Tables, now: Date): Promise<Shopper | Refusal> {
   const bearer = /^Bearer +([\w-]{20,100})$/i.exec(context.req.header('Authorization') ?? '')?.[1]
   const shopper = bearer && (await findShopper(tables, hashOfWord(bearer), now))
   if (!shopper) return refuseWith('NOT_SIGNED_IN')

@@ -13,6 +13,8 @@ describe('quality#start: settings', () => {
       DATA_FOLDER: '.data',
       PICTURE_THREADS: 1,
       PICTURES_AHEAD: 4000,
+      QUEUE_RUNNING: 2,
+      QUEUE_WAITING: 200,
       LOG: 'requests',
       CODES_PER_ADDRESS: 60,
       CHECKOUT_MINUTES: 15,
