@@ -249,7 +249,8 @@ test('product#search: search results: grid or rows, remembered on the phone', as
   const shown = await names(page)
   await page.getByRole('button', { name: 'Show as rows' }).click()
   await expect(page.getByRole('button', { name: 'Show as a grid' })).toBeVisible()
-  expect(await names(page)).toEqual(shown)
+  // The next page may have come meanwhile.
+  expect((await names(page)).slice(0, shown.length)).toEqual(shown)
   const [first, second] = await page
     .locator('main article')
     .evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getBoundingClientRect().left))
