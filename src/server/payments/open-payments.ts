@@ -8,7 +8,10 @@ import type { Payments } from './payments.ts'
 
 type Outside = { readonly clock: () => number; readonly sandbox: SandboxProcess | null; readonly port: () => number }
 
-/** The provider of the settings, the sandbox, or none where the sandboxes are off. `port` is the mall's own, once the mall listens. */
+/**
+ * The provider of the settings, the sandbox, or none where the sandboxes are off. `port` is the mall's own, once the mall
+ * listens.
+ */
 export async function openPayments(settings: Settings, { clock, sandbox, port }: Outside): Promise<Payments> {
   const origins = () => mallOrigins(settings, port())
   const outside = { ask: fetchExternal, clock }

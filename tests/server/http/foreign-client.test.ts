@@ -78,10 +78,10 @@ describe('wire#errors: what was not found', () => {
     ['refund', 'GET', '/p/refund/RF-2611-00000000', undefined],
     ['card', 'DELETE', '/p/card/999999', undefined],
     ['session', 'DELETE', '/p/user/sessions/999999', undefined],
-  ])('wire#errors: the sentence names the %s: %s %s', async (thing, method, path, body) => {
+  ])('wire#errors: the sentence names the %s: %s %s', async (object, method, path, body) => {
     const refused = await send(method, path, body)
     expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND'])
-    expect(refused.body.desc).toBe(`There is no such ${thing}.`)
+    expect(refused.body.desc).toBe(`There is no such ${object}.`)
   })
 })
 

@@ -82,7 +82,7 @@ test('quality#trust: a body that breaks off is a refused request in the log, wit
   )
 })
 
-test('wire#errors: a client that asks before it sends its body is told to go on', async () => {
+test('wire#errors: a client that expects 100-continue gets it before the answer', async () => {
   const answer = await send(
     `${lines('POST /api/web/login HTTP/1.1', 'Host: 127.0.0.1', 'Content-Length: 2', 'Expect: 100-continue', close)}{}`,
   )

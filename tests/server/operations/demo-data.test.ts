@@ -1,4 +1,3 @@
-import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
@@ -7,6 +6,7 @@ import { query } from '#server/database/database.ts'
 import { type ChildEnvironment, childEnvironments } from '../support/child-environments.ts'
 import type { ChildMall } from '../support/child-mall.ts'
 import { emptyMall } from '../support/fillings.ts'
+import { freePort, productionSettings } from '../support/production-mall.ts'
 import { runCommand } from '../support/run-command.ts'
 
 const { makePlace: makeEnvironment, end } = childEnvironments()
@@ -38,14 +38,6 @@ async function stop(mall: ChildMall): Promise<void> {
   mall.process.kill('SIGTERM')
   expect(await mall.ended).toEqual({ code: 0, signal: null })
 }
-/** A port that no program uses. In production the printed address is PUBLIC_URL. */
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => listener.once('listening', resolve))
-  const { port } = listener.address() as AddressInfo
-  await new Promise((resolve) => listener.close(resolve))
-  return port
-}
 const productsAt = async (address: string) =>
   (
     (await (await fetch(`${address}/api/search?regionId=${defaultRegionId}&pageSize=1`)).json()) as {
@@ -76,23 +68,11 @@ describe('product#demo-data: a start', () => {
     timeout: timeoutMs,
   }, async () => {
     const child = await makeEnvironment(emptyMall)
-    const production = {
-      MALL_MODE: 'production',
-      PUBLIC_URL: 'https://mall.example',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'mall@mall.example',
-      SMS_URL: 'http://127.0.0.1:9/send',
-      PAYMENTS_URL: 'https://pay.example',
-      PAYMENTS_KEY: 'a-key-of-the-provider',
-      PAYMENTS_WEBHOOK_SECRET: 'a-secret-that-signs-webhooks-0123',
-      PORT: String(await freePort()),
-    }
+    const production = { ...productionSettings, PORT: String(await freePort()) }
     const address = `http://127.0.0.1:${production.PORT}`
     const empty = child.start(production)
     await empty.open
-    expect(empty.output()).toContain(
-      '\nThe mall has no products. The command "npm run seed" fills it with demo data.\n',
-    )
+    await empty.hasPrinted(/\nThe mall has no products\. The command "npm run seed" fills it with demo data\.\n/)
     expect(await productsAt(address)).toBe(0)
     await stop(empty)
 

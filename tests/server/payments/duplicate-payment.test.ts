@@ -3,12 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { query, runScript } from '#server/database/database.ts'
 import { duplicatePayments } from '#server/database/migrations/0012-duplicate-payments.ts'
 import { isRefusal } from '#server/http/refusal.ts'
-import { jobsOf } from '#server/jobs/jobs-of.ts'
-import { runJobs } from '#server/jobs/run-jobs.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
 import { agreeRefund, payRefundByHand } from '#server/refund/move-refund.ts'
-import { readSettings } from '#server/settings.ts'
-import { logInto } from '../support/log-lines.ts'
 import { openPaymentMall } from '../support/payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
@@ -23,19 +19,6 @@ beforeEach(async () => {
 })
 
 const now = () => new Date(world.mall.time.now)
-/** Several passes of the mall's jobs. */
-const settle = async () => {
-  const before = world.mall.log.length
-  for (let pass = 0; pass < 3; pass += 1) {
-    await world.runPaymentJobs()
-    await runJobs(jobsOf(readSettings({ COURIER_PACE: '0' })), {
-      db: world.mall.db,
-      clock: () => world.mall.time.now,
-      log: logInto(world.mall.log),
-    })
-  }
-  expect(world.mall.log.slice(before).filter(({ event }) => event === 'job-failed')).toEqual([])
-}
 /** An order whose first card was refused and whose second payment was accepted. */
 const orderPaidBy = async (payType: 21 | 23, count = 1) => {
   const order = await amaya.order(world.skus.a, count)
@@ -70,7 +53,7 @@ describe('product#payments: a payment that the bank takes twice', () => {
   test('product#payments: a duplicate payment goes back in full, and the order keeps its own', async () => {
     const { order, total } = await orderPaidBy(21)
     expect(await world.chargeAnyway(order)).toBe(204)
-    await settle()
+    await world.settle()
     expect(await world.moneyOf(order)).toEqual({ times: 2, paid: 2 * total, begun: total, back: total })
     const { status, refundAmount } = (await amaya.detail(order)).body
     expect([status, refundAmount]).toEqual([2, undefined])
@@ -82,11 +65,11 @@ describe('product#payments: a payment that the bank takes twice', () => {
     async (when) => {
       const { order, total } = await orderPaidBy(21)
       if (when === 'before the cancellation') await world.chargeAnyway(order)
-      await settle()
+      await world.settle()
       expect((await amaya.cancel(order)).status).toBe(204)
-      await settle()
+      await world.settle()
       if (when === 'after the cancellation') expect(await world.chargeAnyway(order)).toBe(204)
-      await settle()
+      await world.settle()
       expect(await world.moneyOf(order)).toEqual({ times: 2, paid: 2 * total, begun: 2 * total, back: 2 * total })
       expect((await amaya.detail(order)).body).toMatchObject({ status: 6, refundAmount: total / 100 })
     },
@@ -96,7 +79,7 @@ describe('product#payments: a payment that the bank takes twice', () => {
     const { order, total } = await orderPaidBy(21, 2)
     await world.chargeAnyway(order)
     const refundNumber = await refundAll(order)
-    await settle()
+    await world.settle()
     expect(await stateOf(refundNumber)).toBe(4)
     expect(await world.moneyOf(order)).toMatchObject({ begun: 2 * total, back: 2 * total })
     expect((await amaya.detail(order)).body).toMatchObject({ status: 6, refundAmount: total / 100 })
@@ -106,7 +89,7 @@ describe('product#payments: a payment that the bank takes twice', () => {
     const { order, total } = await orderPaidBy(23)
     expect(await world.chargeAnyway(order)).toBe(204)
     await amaya.cancel(order)
-    await settle()
+    await world.settle()
     expect(await world.moneyOf(order)).toEqual({ times: 1, paid: total, begun: total, back: total })
     expect((await amaya.detail(order)).body).toMatchObject({ status: 6, isPaid: false })
   })
@@ -116,12 +99,12 @@ describe('product#payments: a payment that the bank takes twice', () => {
     await handOver(order)
     const refundNumber = await refundAll(order)
     expect(await world.chargeAnyway(order)).toBe(204)
-    await settle()
+    await world.settle()
     expect(await world.moneyOf(order)).toEqual({ times: 1, paid: total, begun: total, back: total })
     expect(await stateOf(refundNumber)).toBe(2)
     await world.mall.db.transaction().execute((tables) => payRefundByHand(tables, { refundNumber }, now()))
     expect(await stateOf(refundNumber)).toBe(4)
-    await settle()
+    await world.settle()
     expect(await world.moneyOf(order)).toMatchObject({ begun: total, back: total })
   })
 
@@ -130,7 +113,7 @@ describe('product#payments: a payment that the bank takes twice', () => {
     await amaya.byCard([order], 'declined')
     await world.closeUnpaid()
     expect(await world.chargeAnyway(order)).toBe(204)
-    await settle()
+    await world.settle()
     const { paid } = await world.moneyOf(order)
     expect(await world.moneyOf(order)).toEqual({ times: 1, paid, begun: paid, back: paid })
     expect((await world.noticesOf(order)).slice(-2)).toEqual(['PAID_TOO_LATE', 'MONEY_BACK'])
@@ -139,7 +122,7 @@ describe('product#payments: a payment that the bank takes twice', () => {
   test('product#payments: a mall of an older version returns the payment that a cancellation had kept', async () => {
     const { order, total } = await orderPaidBy(21)
     await world.chargeAnyway(order)
-    await settle()
+    await world.settle()
     await amaya.cancel(order)
     // The older version counted the returned duplicate as the refund of the cancelled order.
     await query(
@@ -147,20 +130,20 @@ describe('product#payments: a payment that the bank takes twice', () => {
       sql`update shop_order set refund_amount = ${total}, refunded_at = ${now()} where order_number = ${order}`,
     )
     await runScript(world.mall.db, duplicatePayments)
-    await settle()
+    await world.settle()
     expect(await world.moneyOf(order)).toMatchObject({ begun: 2 * total, back: 2 * total })
   })
 
   test('product#payments: a mall of an older version does not return a duplicate payment again', async () => {
     const { order, total } = await orderPaidBy(21)
     await world.chargeAnyway(order)
-    await settle()
+    await world.settle()
     await query(
       world.mall.db,
       sql`update shop_order set refund_amount = ${total}, refunded_at = ${now()} where order_number = ${order}`,
     )
     await runScript(world.mall.db, duplicatePayments)
-    await settle()
+    await world.settle()
     expect(await world.moneyOf(order)).toMatchObject({ begun: total, back: total })
     expect((await amaya.detail(order)).body.refundAmount).toBeUndefined()
   })

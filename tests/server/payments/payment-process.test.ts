@@ -14,6 +14,7 @@ import type { InboxMessage } from '#server/messages/inbox.ts'
 import { type ChildMall, startChildMall } from '../support/child-mall.ts'
 import { copyFilledFolder } from '../support/filled-folder.ts'
 import { currentMall } from '../support/fillings.ts'
+import { freePort, productionSettings } from '../support/production-mall.ts'
 
 let folder: string
 const started: ChildMall[] = []
@@ -159,8 +160,8 @@ describe('product#payments: the sandbox provider beside the mall', () => {
   }, async () => {
     const mall = start({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'mall@mall.example' })
     const address = await mall.open
-    expect(mall.output()).toContain(
-      '\nSMTP_URL is set, so the inbox, the sandboxes and the courier are off. MALL_MODE=development keeps them.\n',
+    await mall.hasPrinted(
+      /\nSMTP_URL is set, so the inbox, the sandboxes and the courier are off\. MALL_MODE=development keeps them\.\n/,
     )
     expect(mall.output()).not.toMatch(/Verification codes|paid by a sandbox/)
     for (const path of ['/inbox', '/inbox/messages', '/sandbox/google/authorize'])
@@ -178,20 +179,8 @@ describe('product#payments: the sandbox provider beside the mall', () => {
   })
 
   test('product#production: in production there is no sandbox', { timeout: 300_000 }, async () => {
-    const keys = {
-      PUBLIC_URL: 'https://mall.example',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'mall@mall.example',
-      SMS_URL: 'http://127.0.0.1:9/send',
-      PAYMENTS_URL: 'https://pay.example',
-      PAYMENTS_KEY: 'a-key-of-the-provider',
-      PAYMENTS_WEBHOOK_SECRET: 'a-secret-that-signs-webhooks-0123',
-    }
-    const listener = createServer().listen(0, '127.0.0.1')
-    await new Promise((resolve) => listener.once('listening', resolve))
-    const { port } = listener.address() as AddressInfo
-    await new Promise((resolve) => listener.close(resolve))
-    const mall = start({ MALL_MODE: 'production', PORT: String(port), ...keys })
+    const port = await freePort()
+    const mall = start({ ...productionSettings, PORT: String(port) })
     await mall.open
     const settings = await apiClient(`http://127.0.0.1:${port}`)('GET', '/pay/settings')
     expect(settings).toEqual({

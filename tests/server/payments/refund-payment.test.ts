@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Refund } from '#contract/order/refund.ts'
 import { isRefusal } from '#server/http/refusal.ts'
-import { jobsOf } from '#server/jobs/jobs-of.ts'
-import { runJobs } from '#server/jobs/run-jobs.ts'
 import { agreeRefund } from '#server/refund/move-refund.ts'
-import { readSettings } from '#server/settings.ts'
-import { logInto } from '../support/log-lines.ts'
 import { openPaymentMall } from '../support/payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
@@ -20,17 +16,6 @@ const agree = async (refundNumber: string) => {
     .transaction()
     .execute((tables) => agreeRefund(tables, { refundNumber }, new Date(world.mall.time.now)))
   expect(isRefusal(agreed)).toBe(false)
-}
-/** Several passes of the mall's jobs. */
-const settle = async () => {
-  for (let pass = 0; pass < 3; pass += 1) {
-    await world.runPaymentJobs()
-    await runJobs(jobsOf(readSettings({ COURIER_PACE: '0' })), {
-      db: world.mall.db,
-      clock: () => world.mall.time.now,
-      log: logInto(world.mall.log),
-    })
-  }
 }
 
 describe('product#payments: the amount of a refund', () => {
@@ -52,10 +37,10 @@ describe('product#payments: the amount of a refund', () => {
     const read = async (refundNumber: string) => (await me.ask<Refund>('GET', `/p/refund/${refundNumber}`)).body
 
     const first = await apply(0)
-    await settle()
+    await world.settle()
     expect(await world.moneyOf(orderNumber)).toMatchObject({ back: 0 })
     await agree(first)
-    await settle()
+    await world.settle()
     const given = await read(first)
     expect(given).toMatchObject({ state: 4 })
     expect(await world.moneyOf(orderNumber)).toMatchObject({
@@ -66,7 +51,7 @@ describe('product#payments: the amount of a refund', () => {
 
     const second = await apply(1)
     await agree(second)
-    await settle()
+    await world.settle()
     expect((await read(second)).state).toBe(4)
     expect((await read(second)).refundAmount).toBeCloseTo(actualTotal - given.refundAmount, 2)
     expect((await me.detail(orderNumber)).body).toMatchObject({ status: 6, refundAmount: actualTotal })

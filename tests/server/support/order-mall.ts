@@ -89,7 +89,7 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
     [skus.third, shops[2]],
   ])
 
-  /** One item to buy at once. */
+  /** The item of a purchase without the cart. */
   const itemOf = (skuId: number, prodCount = 1) => ({ prodId: prodOf.get(skuId) ?? 1, skuId, prodCount })
 
   /**

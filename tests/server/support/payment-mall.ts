@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import type { AttemptState, PayAnswer } from '#contract/payment.ts'
 import type { SavedCard } from '#contract/payment-card.ts'
 import { createApp } from '#server/app.ts'
 import { query } from '#server/database/database.ts'
 import { endedOrderJobs } from '#server/jobs/ended-order-jobs.ts'
+import { jobsOf } from '#server/jobs/jobs-of.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { webhookPath } from '#server/payments/payment-addresses.ts'
 import { paymentJobs } from '#server/payments/payment-jobs.ts'
 import { signatureHeader, signBody } from '#server/payments/webhook-signature.ts'
+import { readSettings } from '#server/settings.ts'
 import { logInto } from './log-lines.ts'
 import { openOrderMall } from './order-mall.ts'
 import { testDependencies } from './test-dependencies.ts'
@@ -79,6 +82,16 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
       }),
     /** One pass of the payment jobs. */
     runPaymentJobs: () => runJobs(paymentJobs(outside), outside),
+    /** Several passes of all jobs of the mall; a job that fails fails the test. */
+    settle: async () => {
+      const before = mall.log.length
+      const jobs = jobsOf(readSettings({ COURIER_PACE: '0' }))
+      for (let pass = 0; pass < 3; pass += 1) {
+        await runJobs(paymentJobs(outside), outside)
+        await runJobs(jobs, { db, clock, log: logInto(mall.log) })
+      }
+      expect(mall.log.slice(before).filter(({ event }) => event === 'job-failed')).toEqual([])
+    },
     /** Applies the bank's late answers and sends the due webhooks. */
     webhooks: () => provider.work(mall.app),
     /** The bank charges an order's newest refused attempt nevertheless, and the provider's webhook says so. */
