@@ -36,8 +36,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: tests('server'),
+          setupFiles: ['tests/server/support/keep-compiled.ts'],
           environment: 'node',
           pool: 'forks',
+          // The files of one process share its modules: importing the server takes about a second per file.
+          isolate: false,
           // Limited to two cores, because each file opens a mall of its own, which takes seconds on a busy machine.
           maxWorkers: 2,
           testTimeout: 60_000,

@@ -31,7 +31,6 @@ export function childEnvironments() {
     const environment = {
       DATA_FOLDER: folder,
       LOG: 'requests',
-      PICTURES_AHEAD: '0',
       COURIER_PACE: '0',
       ...(url ? { DATABASE_URL: url } : {}),
     }

@@ -25,7 +25,7 @@ export function startChildMall(environment: Record<string, string>, user?: numbe
   const { DATABASE_URL: _database, MALL_MODE: _mode, PUBLIC_URL: _url, ...inherited } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
     cwd: root,
-    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG: 'errors', ...environment },
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG: 'errors', PICTURES_AHEAD: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(user === undefined ? {} : { uid: user, gid: user }),
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { constants } from 'node:fs'
+import { constants, cpSync } from 'node:fs'
 import { access, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ const cachedEmpty = () => cachedFolder(empty, async (folder) => (await openPglit
 
 async function copy(source: string): Promise<string> {
   const target = await mkdtemp(join(tmpdir(), 'test-database-'))
-  await cp(source, target, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  cpSync(source, target, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return target
 }
 

@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -9,8 +8,8 @@ import { openUploads } from '#server/uploads/open-uploads.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 
 /**
- * The mall's dependencies besides its database, by the test's settings. Uploads and cards have a folder and a sandbox
- * of their own.
+ * The mall's dependencies besides its database, by the test's settings. All test malls store uploads, whose names are
+ * random, in one folder; each has a sandbox of its own for cards.
  */
 export function testDependencies(
   { clock, log }: Pick<Dependencies, 'clock' | 'log'>,
@@ -24,7 +23,7 @@ export function testDependencies(
     settings,
     ...openMessengers(settings, clock),
     issuers: openIssuers(settings, clock),
-    uploads: openUploads(mkdtempSync(join(tmpdir(), 'uploads-'))),
+    uploads: openUploads(join(tmpdir(), 'test-uploads')),
     payments,
     pictures: { read: async () => null, weigh: async () => null, warm: async () => {}, close: async () => {} },
   }
