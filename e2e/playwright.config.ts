@@ -22,21 +22,22 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, 
  * The full run takes every spec on two devices, and once more without the newer browser features, except the specs of
  * appearance. The short run takes each spec on one device, or on both where the width changes the behaviour, and skips
  * tests tagged `@full`, which are further combinations of covered behaviour. `@once` marks a test of such a spec that
- * does not depend on the width; the short run takes it on the phone only. In the short run only `desktop-plain` and the
- * tests of motion animate the page.
+ * does not depend on the width; the short run takes it on the phone only. In the short run the specs of connection and
+ * storage run without the newer features only, and only `desktop-plain` and the tests of motion animate the page.
  */
 const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
 const onBoth = [
-  'journeys/(preload|scroll|shopping)',
+  'journeys/preload',
   'offline/installation',
-  'pages/(cart|everyone|filter-counts|gallery|header|home|late-parts|product|results|search-box)',
+  'pages/(cart|everyone|filter-counts|header|home|late-parts|product|results|search-box)',
 ]
 const onDesktop = [
   'pages/(discover|footer|hearts|help|links|lists|reviews|product-lists)',
   'pages/account/(favourites|footprint|google|refunds|register|security|settings|sign-in-codes)',
 ]
-const plainShortRun = specs('journeys/shopping', 'offline/(connection|storage|worker)')
+const onPlainOnly = ['offline/(connection|storage)']
+const plainShortRun = specs('journeys/shopping', 'offline/worker', ...onPlainOnly)
 const plainFullRun = /^(?!.*(everyone|gallery)).*\.spec\.ts$/
 
 /**
@@ -64,13 +65,17 @@ export default defineConfig<MallOptions>({
     timezoneId: 'Asia/Colombo',
     trace: 'on-first-retry',
     launchOptions: {
-      // A test ends before the optimizing compilers pay off: without them the run takes a fourteenth less.
-      args: [...browserFlags, '--js-flags=--no-opt,--no-maglev'],
+      // A test ends before optimized and cached code pays off: without them the run takes a tenth less.
+      args: [...browserFlags, '--js-flags=--no-opt,--no-maglev', '--v8-cache-options=none'],
       ...(executablePath ? { executablePath } : {}),
     },
   },
   projects: [
-    { name: 'phone', use: { ...phone, ...withoutMotion }, ...(isFull ? {} : { testIgnore: specs(...onDesktop) }) },
+    {
+      name: 'phone',
+      use: { ...phone, ...withoutMotion },
+      ...(isFull ? {} : { testIgnore: specs(...onDesktop, ...onPlainOnly) }),
+    },
     {
       name: 'desktop',
       use: { ...desktop, ...withoutMotion },

@@ -8,10 +8,8 @@ import { waitForContent, waitUntilPicturesCached, waitUntilStored } from '../sup
 const isFull = process.env['TEST_FULL'] === '1'
 const kinds = [
   'home',
-  'search',
   'product',
-  'shop',
-  ...(isFull ? (['department', 'subCategory', 'selected', 'brand'] as const) : []),
+  ...(isFull ? (['search', 'shop', 'department', 'subCategory', 'selected', 'brand'] as const) : []),
 ] as const
 const linksIn = () => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
 const notSaved = { name: 'Not saved on this phone' }

@@ -54,13 +54,13 @@ async function browse(context: BrowserContext, page: Page, waitForWorker: () => 
 }
 
 for (const [name, isSecure] of [
-  ['HTTP/1.1', false],
+  ['HTTP/1.1 @full', false],
   ['HTTP/2 and TLS', true],
 ] as const) {
   test.describe(name, () => {
     test.use({ isSecure })
 
-    test(`product#data-meter: data saver: the meter is within 5 % of the bytes that page and worker transferred, in two tabs, over ${name}`, async ({
+    test(`product#data-meter: data saver: the meter is within 5 % of the bytes that page and worker transferred, in two tabs`, async ({
       page,
       context,
       countingProxy,

@@ -70,7 +70,8 @@ for (const isPhone of [true, false])
               await axe()
             }
           }
-          if (language !== 'ru' || !isPhone) continue
+          // Where several languages are opened, the longest one is enough.
+          if (!isPhone || (languages.length > 1 && language !== 'ru')) continue
           await resize(320)
           await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
           expect(

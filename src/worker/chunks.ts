@@ -49,13 +49,14 @@ async function warmUp(language: Language): Promise<void> {
   const cache = await caches.open(cacheNames.chunks)
   try {
     const files = ((await (await matchPrecache('/warm-up.json'))?.json()) ?? []) as string[]
+    const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
     for (const file of files) {
-      if ((languageOfFile(file) ?? language) !== language || (await cache.match(file))) continue
+      if ((languageOfFile(file) ?? language) !== language || cached.has(file)) continue
       if (await settings.read('savesData')) return
       await cache.add(file)
     }
-    const current = new Set(files.map((file) => new URL(file, scope.location.origin).href))
-    for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request)
+    const current = new Set(files)
+    for (const file of cached) if (!current.has(file)) await cache.delete(file)
   } catch {
     // The network went away; the next start continues.
   }

@@ -23,13 +23,15 @@ type Factor = keyof ReturnType<typeof rowsOf>[number]
 const rows = rowsOf(sampleVisualCases(names))
 const pairs = (one: Factor, other: Factor) => new Set(rows.map((row) => `${row[one]} ${row[other]}`)).size
 
-test('quality#tests: the short run opens every screen on both devices, in Russian on the phone, with axe in each theme', () => {
+test('quality#tests: the short run opens every screen on both devices, on one of them in Russian, with axe in each theme', () => {
   const cases = sampleVisualCases(names)
   for (const name of names)
-    expect(cases.find(({ screen, isPhone }) => screen === name && isPhone)?.languages, name).toContain('ru')
+    expect(cases.filter(({ screen, languages: opened }) => screen === name && opened.includes('ru')).length, name).toBe(
+      1,
+    )
   for (const language of languages)
     expect(cases.filter((visualCase) => visualCase.languages.includes(language)).length, language).toBeGreaterThan(
-      names.length / 3,
+      names.length / 5,
     )
   expect(pairs('screen', 'device')).toBe(names.length * 2)
   expect(pairs('screen', 'theme')).toBe(names.length * 2)
