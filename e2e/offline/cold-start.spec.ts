@@ -164,7 +164,7 @@ for (const part of parts) {
   })
 }
 
-test('product#offline: cold start offline after one visit: about, a policy and the 404 page open', async ({
+test('product#offline: cold start offline after one visit: about, a policy, the 404 page and a typed address open', async ({
   page,
   goOffline,
   coldStart,
@@ -180,6 +180,9 @@ test('product#offline: cold start offline after one visit: about, a policy and t
   expect(await policy.locator('main section').count()).toBeGreaterThan(3)
   const notFound = await coldStart('/no-such-page')
   await expect(notFound.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
+  const register = await coldStart('/register')
+  await expect(register).toHaveURL('/Register')
+  await expect(register.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
 })
 
 test('product#offline: a page that was never visited shows "not saved" in the mall layout, with a link to saved items', async ({

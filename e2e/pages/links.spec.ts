@@ -93,3 +93,18 @@ test('product#links: 404 page: also for navigation inside the page, and back aga
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(found.prodName)
 })
+
+for (const [typed, right, heading] of [
+  ['/cart', '/Cart', 'Your cart is empty'],
+  ['/register', '/Register', 'Create an account'],
+] as const)
+  test(`product#routes: ${typed} leads to ${right}, as a document and within the page`, async ({ page }) => {
+    await page.goto(`${typed}?utm_source=mail`)
+    await expect(page).toHaveURL(`${right}?utm_source=mail`)
+    await expect(page.getByRole('heading', { level: 1, name: heading, includeHidden: true })).toBeAttached()
+    await page.goto('/about')
+    await isUp(page)
+    await page.evaluate((path) => history.pushState(null, '', path), typed)
+    await expect(page).toHaveURL(right)
+    await expect(page.getByRole('heading', { level: 1, name: heading, includeHidden: true })).toBeAttached()
+  })

@@ -42,6 +42,9 @@ export function idInPath(segment: string): number | null {
   return /^\d{1,15}$/.test(segment) && Number(segment) > 0 ? Number(segment) : null
 }
 
+/** Addresses that people type without the capital letter, and the path of the screen that each one opens. */
+export const typedPaths: Readonly<Record<string, `/${string}`>> = { '/cart': '/Cart', '/register': '/Register' }
+
 type SearchPath = `/SearchResults/${string}`
 
 /** The path of a search; the words are one encoded segment. */

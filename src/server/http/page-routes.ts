@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { typedPaths } from '#contract/links.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { createDocuments } from './document.ts'
 import type { InTurn } from './in-turn.ts'
@@ -52,6 +53,8 @@ export function pageRoutes(dependencies: Dependencies, api: Hono, inTurn: InTurn
       ),
     mount(app) {
       searchForm(app)
+      for (const [typed, path] of Object.entries(typedPaths))
+        app.get(typed, (context) => context.redirect(path + new URL(context.req.url).search, 301))
       const files = serveStatic({ root: folder, precompressed: true })
       app.get('/assets/*', retentionMs(year, files))
       const previous = join(folder, '../previous')
