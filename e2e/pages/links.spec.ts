@@ -108,3 +108,22 @@ for (const [typed, right, heading] of [
     await expect(page).toHaveURL(right)
     await expect(page.getByRole('heading', { level: 1, name: heading, includeHidden: true })).toBeAttached()
   })
+
+const incomplete: [string, string, string, string][] = [
+  ['/Checkout', 'No items selected', 'Go to cart', '/Cart'],
+  ['/paymentMethod', 'No order selected', 'My orders', '/profile/orders'],
+  ['/order-details', 'No order selected', 'My orders', '/profile/orders'],
+  ['/ToDeliver/CancelOrder', 'No order selected', 'My orders', '/profile/orders'],
+  ['/ToReceive/logistics', 'No order selected', 'My orders', '/profile/orders'],
+]
+for (const [path, heading, link, target] of incomplete)
+  test(`product#incomplete: ${path} says what is missing and leads to ${target}`, async ({ page, axe }) => {
+    expect((await page.goto(path))?.status()).toBe(200)
+    const title = page.getByRole('heading', { level: 1, name: heading })
+    await expect(title).toBeVisible()
+    await isUp(page)
+    await expect(title).toBeVisible()
+    await axe()
+    await page.getByRole('main').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(target)
+  })

@@ -38,7 +38,7 @@ test('product#lists: SelectedCategory: a department leads to its sub-categories 
   }
 })
 
-test('product#lists: ProductView: a category, a brand, or both; an unknown one is the 404 page', async ({
+test('product#lists: ProductView: a category, a brand, both, or all products; an unknown one is the 404 page', async ({
   page,
   request,
   baseURL,
@@ -54,8 +54,10 @@ test('product#lists: ProductView: a category, a brand, or both; an unknown one i
   await expectList(page, await found({ categoryId, sortName: 'price', sort: 'asc' }))
   await page.goto(`/category?categoryId=${categoryId}&brandId=${brandId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} · ${department?.categoryName}`)
+  await page.goto('/category?categoryId=')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products')
+  await expectList(page, await found({}))
   for (const missing of [
-    '',
     '?brandId=x',
     '?categoryId=0',
     '?brandId=99999',

@@ -11,13 +11,14 @@ export const listSize = 20
 export const reviewSize = 3
 
 /**
- * The category and brand of the list `/category`, by the address's search parameters; null where they name neither
- * category nor brand.
+ * The category and brand of the list `/category`, by the address's search parameters; empty, for all products, where
+ * both are absent. Null where no given value is an id.
  */
 export function categoryPageBase(query: URLSearchParams): { categoryId?: number; brandId?: number } | null {
-  const categoryId = idInPath(query.get('categoryId') ?? '') ?? undefined
-  const brandId = idInPath(query.get('brandId') ?? '') ?? undefined
-  return categoryId || brandId ? { ...(categoryId && { categoryId }), ...(brandId && { brandId }) } : null
+  const [category, brand] = [query.get('categoryId') ?? '', query.get('brandId') ?? '']
+  const [categoryId, brandId] = [idInPath(category), idInPath(brand)]
+  if ((category || brand) && !categoryId && !brandId) return null
+  return { ...(categoryId && { categoryId }), ...(brandId && { brandId }) }
 }
 
 /** The products of a tag. */

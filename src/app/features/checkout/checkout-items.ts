@@ -6,10 +6,14 @@ export type CheckoutItems =
   | { readonly basketIds: readonly number[] }
   | { readonly orderItem: { readonly prodId: number; readonly skuId: number; readonly prodCount: number } }
 
-/** Reads `?basketIds=1,2` or `?prodId=&skuId=&count=`; null if the query names nothing that can be ordered. */
-export function itemsOfQuery(query: URLSearchParams): CheckoutItems | null {
+/**
+ * Reads `?basketIds=1,2` or `?prodId=&skuId=&count=`; undefined where the query names no item, null where it names items
+ * that cannot be ordered.
+ */
+export function itemsOfQuery(query: URLSearchParams): CheckoutItems | null | undefined {
+  if (['basketIds', 'prodId', 'skuId'].every((name) => !query.get(name))) return undefined
   const listed = query.get('basketIds')
-  if (listed !== null) {
+  if (listed) {
     const ids = listed.split(',').map(idInPath)
     return ids.length <= maxCartLines && ids.every((id) => id !== null) ? { basketIds: ids } : null
   }

@@ -4,6 +4,7 @@ import { idInPath } from '#contract/links.ts'
 import { LoginPrompt } from '#features/sign-in/index.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { illustrations } from '#shell/illustrations.ts'
+import { NotChosen } from '#shell/not-chosen.tsx'
 import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -34,8 +35,17 @@ export function CheckoutScreen() {
   const query = usePageQuery()
   const items = itemsOfQuery(query)
   const answer = useShopperAnswer(addresses, {})
-  useTitle(checkoutTitle(i18n))
-  if (!items) return <PageNotFound />
+  const title = checkoutTitle(i18n)
+  useTitle(title)
+  if (items === undefined)
+    return (
+      <NotChosen
+        title={title}
+        missing="items"
+        sentence={t`Select the items you want to buy in your cart and check out from there.`}
+      />
+    )
+  if (items === null) return <PageNotFound />
   if (answer.state === 'guest')
     return (
       <LoginPrompt

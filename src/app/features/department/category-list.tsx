@@ -17,8 +17,8 @@ import { listTitle } from './list-title.ts'
  * chips.
  */
 export function CategoryList({ category, department }: FoundCategory) {
-  const { t } = useLingui()
-  useTitle(listTitle(category))
+  const { t, i18n } = useLingui()
+  useTitle(listTitle(i18n, category))
   const { categoryId } = category
   const products = useFilteredList(useMemo(() => ({ categoryId }), [categoryId]))
   return (

@@ -18,9 +18,9 @@ import { formatPrice } from '#words/price.ts'
 import { findCategory } from './find-category.ts'
 import { listTitle } from './list-title.ts'
 
-/** The head of the products of a category, of a brand, or of both. */
+/** The head of the products of a category, of a brand, of both, or of all products. */
 export async function listHead(route: HeadRoute, base: ListBase): Promise<HeadTags> {
-  const { market, request } = route.match.context
+  const { market, request, i18n } = route.match.context
   const { categoryId, brandId } = base
   const tree = answerIn<Category[]>(route, mallQueries.tree(market)) ?? []
   const brands = answerIn<Brand[]>(route, mallQueries.brands(undefined, market)) ?? []
@@ -29,7 +29,7 @@ export async function listHead(route: HeadRoute, base: ListBase): Promise<HeadTa
   const found = categoryId === undefined ? null : findCategory(tree, categoryId)
   const category = found?.category
   const brandName = brands.find((brand) => brand.brandId === brandId)?.brandName
-  const title = listTitle({ brandName, categoryName: category?.categoryName })
+  const title = listTitle(i18n, { brandName, categoryName: category?.categoryName })
   const plain = plainFacts(route, title)
   if (!list) return headTags(route, plain)
 

@@ -17,7 +17,7 @@ import { DepartmentSkeleton } from './department-skeleton.tsx'
 import { type FoundCategory, findCategory } from './find-category.ts'
 import { listTitle } from './list-title.ts'
 
-/** `/category?categoryId=` and `?brandId=`, one or both: a list of products (docs/product.md#lists). */
+/** `/category`: all products, or those of `?categoryId=` and `?brandId=`, one or both (docs/product.md#lists). */
 export function ProductViewScreen() {
   const query = usePageQuery()
   const base = useMemo(() => categoryPageBase(query), [query])
@@ -47,13 +47,13 @@ function ProductView({
   brandName,
   found,
 }: ListBase & { brandName?: string; found: FoundCategory | null }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const base = useMemo(
     (): ListBase => ({ ...(categoryId && { categoryId }), ...(brandId && { brandId }) }),
     [categoryId, brandId],
   )
   const products = useFilteredList(base)
-  const title = listTitle({ brandName, categoryName: found?.category.categoryName })
+  const title = listTitle(i18n, { brandName, categoryName: found?.category.categoryName })
   useTitle(title)
   const path = [found?.department, brandName ? found?.category : null].filter(
     (one) => one !== null && one !== undefined,

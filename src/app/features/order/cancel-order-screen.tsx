@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/order/order.ts'
+import { NotChosen } from '#shell/not-chosen.tsx'
 import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -22,7 +23,16 @@ import { useOrder } from './use-order.ts'
  * (docs/product.md#cancel-reasons).
  */
 export function CancelOrderScreen() {
+  const { t, i18n } = useLingui()
   const orderNumber = orderOfQuery(usePageQuery())
+  if (orderNumber === undefined)
+    return (
+      <NotChosen
+        title={cancelOrderTitle(i18n)}
+        missing="order"
+        sentence={t`Choose the order you want to cancel from your list.`}
+      />
+    )
   return orderNumber === null ? <PageNotFound /> : <OfOrder key={orderNumber} orderNumber={orderNumber} />
 }
 

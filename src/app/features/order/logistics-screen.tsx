@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Logistics } from '#contract/order/my-orders.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
+import { NotChosen } from '#shell/not-chosen.tsx'
 import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -19,7 +20,16 @@ import { useLogistics } from './use-order.ts'
 
 /** `/ToReceive/logistics?orderNumber=`: the tracking of a parcel (docs/product.md#orders). */
 export function LogisticsScreen() {
+  const { t, i18n } = useLingui()
   const orderNumber = orderOfQuery(usePageQuery())
+  if (orderNumber === undefined)
+    return (
+      <NotChosen
+        title={trackingTitle(i18n)}
+        missing="order"
+        sentence={t`Choose an order from your list to track its delivery.`}
+      />
+    )
   return orderNumber === null ? <PageNotFound /> : <OfOrder key={orderNumber} orderNumber={orderNumber} />
 }
 

@@ -22,9 +22,11 @@ export const orderLinks = {
     `/paymentMethod?${new URLSearchParams({ orderNumbers: numbers.join(',') })}` as const,
 } as const
 
-/** The order number in a page's query; null where the query has none. */
-export function orderOfQuery(query: URLSearchParams): string | null {
-  const read = v.safeParse(orderNumber, query.get('orderNumber'))
+/** The order number in a page's query; undefined where the query has none, null where its form is wrong. */
+export function orderOfQuery(query: URLSearchParams): string | null | undefined {
+  const given = query.get('orderNumber')
+  if (!given) return undefined
+  const read = v.safeParse(orderNumber, given)
   return read.success ? read.output : null
 }
 

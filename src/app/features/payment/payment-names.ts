@@ -9,8 +9,13 @@ export const cardName = ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): 
 
 const numbers = v.pipe(v.array(orderNumber), v.minLength(1), v.maxLength(maxOrdersOfPayment))
 
-/** The order numbers that `/paymentMethod?orderNumbers=A,B` pays together; null where the query has none. */
-export function ordersOfQuery(query: URLSearchParams): readonly string[] | null {
-  const read = v.safeParse(numbers, (query.get('orderNumbers') ?? '').split(','))
+/**
+ * The order numbers that `/paymentMethod?orderNumbers=A,B` pays together; undefined where the query has none, null where
+ * their form is wrong.
+ */
+export function ordersOfQuery(query: URLSearchParams): readonly string[] | null | undefined {
+  const listed = query.get('orderNumbers')
+  if (!listed) return undefined
+  const read = v.safeParse(numbers, listed.split(','))
   return read.success ? [...new Set(read.output)] : null
 }

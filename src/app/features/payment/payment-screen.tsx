@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { LoginPrompt } from '#features/sign-in/index.ts'
+import { NotChosen } from '#shell/not-chosen.tsx'
 import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -18,7 +19,16 @@ import { usePayment } from './use-payment.ts'
  * (docs/product.md#payments).
  */
 export function PaymentScreen() {
+  const { t, i18n } = useLingui()
   const numbers = ordersOfQuery(usePageQuery())
+  if (numbers === undefined)
+    return (
+      <NotChosen
+        title={paymentTitle(i18n)}
+        missing="order"
+        sentence={t`Choose an unpaid order from your list to pay for it.`}
+      />
+    )
   return numbers ? <OfOrders key={numbers.join()} numbers={numbers} /> : <PageNotFound />
 }
 
