@@ -10,6 +10,7 @@ import { regionByCountry, regionById } from '../region/region-rules.ts'
 import { openAssets } from './built-assets.ts'
 import { languageOf } from './language-of.ts'
 import type { DocumentRequest, PageBuild, RenderedDocument } from './page-build.ts'
+import { onBehalfOf } from './read-request.ts'
 import { databaseAway } from './refusal.ts'
 import { refuseVisit } from './refuse-visit.ts'
 import { type SavedDocument, savedDocuments } from './saved-documents.ts'
@@ -65,10 +66,10 @@ export function createDocuments(
   }
 
   /** Renders a document; `away` where the database does not answer one of its calls. */
-  const render = (request: Omit<DocumentRequest, 'askApi'>): Promise<RenderedDocument | 'away'> =>
+  const render = (context: Context, request: Omit<DocumentRequest, 'askApi'>): Promise<RenderedDocument | 'away'> =>
     new Promise((resolve, reject) => {
       const askApi = async (query: string) => {
-        const answer = await api.request(query, { headers: { 'Time-Zone': request.timeZone } })
+        const answer = await api.request(query, { headers: { 'Time-Zone': request.timeZone } }, onBehalfOf(context))
         if (answer.status === failureStatus.BUSY) resolve('away')
         return answer
       }
@@ -88,7 +89,7 @@ export function createDocuments(
       origin: settings.PUBLIC_URL ?? url.origin,
     }
     const key = JSON.stringify(request)
-    const document = await render({ ...request, at }).catch((error: unknown) => ({ ...unrendered, error }))
+    const document = await render(context, { ...request, at }).catch((error: unknown) => ({ ...unrendered, error }))
     if (document === 'away') {
       const last = saved.find(key)
       if (!last) return refuseVisit(context, databaseAway())

@@ -122,9 +122,12 @@ export const recordAddress =
     await next()
   }
 
+/** The environment of a call that a document makes in process, for its visitor's address. */
+export const onBehalfOf = (visit: Context) => ({ [noted]: addressOf(visit) })
+
 /** The address at the other end of the connection; `unknown` for a test that calls in process. */
 export function addressOf(context: Context): string {
-  const forwarded: unknown = context.get(noted)
+  const forwarded: unknown = context.get(noted) ?? context.env?.[noted]
   if (typeof forwarded === 'string') return forwarded
   try {
     return getConnInfo(context).remote.address ?? 'unknown'

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { sentences } from '#contract/account/sentences.ts'
 import type { Endpoint, ParsedQueryOf, ReplyOf } from '#contract/endpoint.ts'
@@ -62,7 +62,7 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(
 ): void {
   api.on(endpoint.method, endpoint.path, async (context) => {
     const now = new Date(clock())
-    const shopper = await shopperOf(context, db, now)
+    const shopper = await shopperOf(context.req.header('Authorization'), db, now)
     if (isRefusal(shopper)) return refuse(context, shopper)
     const request = await readRequest(context, endpoint)
     if (isRefusal(request)) return refuse(context, request)
@@ -162,9 +162,13 @@ function replay(
   return { refused: v.parse(v.object({ ...failureBody.entries, code: v.picklist(failureCodes) }), stored) }
 }
 
-/** The shopper of the bearer token. */
-export async function shopperOf(context: Context, tables: Tables, now: Date): Promise<Shopper | Refusal> {
-  const bearer = /^Bearer +([\w-]{20,100})$/i.exec(context.req.header('Authorization') ?? '')?.[1]
+/** The shopper of the bearer token in an `Authorization` header. */
+export async function shopperOf(
+  authorization: string | undefined,
+  tables: Tables,
+  now: Date,
+): Promise<Shopper | Refusal> {
+  const bearer = /^Bearer +([\w-]{20,100})$/i.exec(authorization ?? '')?.[1]
   const shopper = bearer && (await findShopper(tables, hashOfWord(bearer), now))
   if (!shopper) return refuseWith('NOT_SIGNED_IN')
   return shopper.isEnabled ? shopper : refuseWith('ACCOUNT_DISABLED')
