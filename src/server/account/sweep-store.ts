@@ -1,8 +1,10 @@
+import { wireTimeOf } from '#contract/time.ts'
 import { removeOldCheckouts } from '../checkout/checkout-store.ts'
 import type { Database } from '../database/database.ts'
 import { idempotencyTime } from '../http/idempotency-store.ts'
 import { anonymizeOrders } from '../order/anonymize-store.ts'
 import { forgetRefundTexts } from '../refund/refund-store.ts'
+import { deleteOldSearches } from '../search/phrase-store.ts'
 import { forgetUploads } from '../uploads/upload-store.ts'
 import { removeLeft } from './account-store.ts'
 
@@ -10,7 +12,7 @@ const day = 86_400_000
 
 /**
  * Deletes expired records: accounts whose grace period has ended and their names on orders, sessions, codes, rate
- * counters, checkouts, stored answers. Returns the names of the pictures that are deleted with them.
+ * counters, checkouts, stored answers, counted searches. Returns the names of the pictures that are deleted with them.
  */
 export const sweep = (db: Database, now: Date): Promise<string[]> =>
   db.transaction().execute(async (tables) => {
@@ -28,5 +30,6 @@ export const sweep = (db: Database, now: Date): Promise<string[]> =>
       .deleteFrom('idempotency')
       .where('made_at', '<', new Date(now.getTime() - idempotencyTime))
       .execute()
+    await deleteOldSearches(tables, wireTimeOf(now.getTime(), 'UTC').slice(0, 10))
     return forgetUploads(tables, now)
   })

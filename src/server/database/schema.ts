@@ -46,6 +46,8 @@ export interface Schema {
   review: catalogue.ReviewTable
   saved_card: payment.SavedCardTable
   search_count: search.SearchCountTable
+  search_secret: search.SearchSecretTable
+  stopped_search: search.StoppedSearchTable
   search_deletion: search.SearchDeletionTable
   search_entry: search.SearchEntryTable
   search_phrase: search.SearchPhraseTable

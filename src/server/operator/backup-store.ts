@@ -4,8 +4,11 @@ import { searchTables } from '../search/prepare-store.ts'
 import { seededTables } from '../seed/seed-store.ts'
 import type { BackupHead, BackupTable } from './backup-format.ts'
 
-/** Tables that the mall can rebuild are not part of a backup. */
-const made: readonly string[] = [...seededTables, ...searchTables, 'migration']
+/**
+ * Tables that the mall can rebuild are not part of a backup. Neither is the secret with which the hashes of callers in
+ * `search_count` could be guessed.
+ */
+const made: readonly string[] = [...seededTables, ...searchTables, 'search_secret', 'migration']
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Gives the transaction one consistent snapshot and no statement time limit. */

@@ -19,6 +19,9 @@ const positionalNames: Readonly<Record<CommandKind, readonly string[]>> = {
   'product show': ['prodId'],
   'product withdraw': ['prodId'],
   'product restore': ['prodId'],
+  'search stop': ['words'],
+  'search allow': ['words'],
+  'search stopped': [],
   'demo refresh': [],
   backup: ['file'],
   restore: ['file'],
@@ -31,6 +34,7 @@ const argumentNames: Readonly<Record<string, string>> = {
   region: 'REGION',
   count: 'COUNT',
   prodId: 'PRODUCT',
+  words: 'TEXT',
   file: 'FILE',
 }
 const texts = ['status', 'most', 'state', 'courier', 'tracking', 'because'] as const

@@ -1,4 +1,5 @@
 import { regionIds } from '#contract/region.ts'
+import { foldText } from '#contract/search-words.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
@@ -7,6 +8,7 @@ import { deliver, ship } from '../order/move-order.ts'
 import { agreeRefund, payRefundByHand, refuseRefund } from '../refund/move-refund.ts'
 import { readRefundsOfState } from '../refund/refund-store.ts'
 import { regions } from '../region/region-rules.ts'
+import { allowSearch, readStopped, stopSearch } from '../search/phrase-store.ts'
 import { refreshDemo } from '../seed/refresh/refresh-demo.ts'
 import { listOrders, listRefunds, listStock } from './listing.ts'
 import { type OperatorCommand, type Outcome, stateNames, statusNames } from './operator-command.ts'
@@ -126,6 +128,23 @@ export async function runCommand(
     case 'product restore': {
       const restored = await db.transaction().execute((tables) => restoreProduct(tables, command.prodId))
       return restored ? done(`${restored.name} is sold again.`) : refuse(`Product ${command.prodId} is not withdrawn.`)
+    }
+    case 'search stop': {
+      const words = foldText(command.words)
+      if (words === '') return refuse(`"${command.words}" has no word.`)
+      return (await stopSearch(db, words))
+        ? done(`Searches with "${words}" are no longer popular. Cached lists may show them for some minutes.`)
+        : refuse(`"${words}" is stopped already.`)
+    }
+    case 'search allow': {
+      const words = foldText(command.words)
+      return (await allowSearch(db, words))
+        ? done(`Searches with "${words}" may be popular again.`)
+        : refuse(`"${words}" is not stopped.`)
+    }
+    case 'search stopped': {
+      const stopped = await readStopped(db)
+      return done(stopped.length > 0 ? stopped.join('\n') : 'No searches are stopped.')
     }
     case 'demo refresh': {
       const refreshed = await refreshDemo(db, { coloursOf })

@@ -6,7 +6,7 @@ import { wireTimeOf } from '#contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { memoize } from '../http/memoize.ts'
 import { serve } from '../http/serve.ts'
-import { type PopularRow, readHeaviest, readPhrases, readPopular } from './phrase-store.ts'
+import { type PopularRow, readHeaviest, readPhrases, readPopular, readStopped } from './phrase-store.ts'
 import { orderOf } from './search-order.ts'
 import { readFound } from './search-store.ts'
 
@@ -30,13 +30,14 @@ export function phraseRoutes(api: Hono, { db, clock }: Pick<Dependencies, 'db' |
 
   serve(api, popularSearches, async ({ number, sort, lang, regionId = defaultRegionId }) => {
     const today = wireTimeOf(clock(), 'UTC').slice(0, 10)
-    const asked = await readPopular(db, lang, today, sort === '1' ? 'most' : 'newest', 2 * number)
+    const stopped = await readStopped(db)
+    const order = sort === '1' ? 'most' : 'newest'
+    const asked = await readPopular(db, lang, { today, order, stopped, max: 2 * number })
     const isThere = await Promise.all(asked.map((one) => isFound(one, regionId)))
     const searched = asked.filter((_, at) => isThere[at])
     // A new mall has few searches; its best-selling products fill the list.
-    const phrases = [
-      ...new Set([...searched, ...(await readHeaviest(db, lang, regionId, number))].map(({ phrase }) => phrase)),
-    ]
+    const heaviest = await readHeaviest(db, lang, { regionId, stopped, max: number })
+    const phrases = [...new Set([...searched, ...heaviest].map(({ phrase }) => phrase))]
     return phrases.slice(0, number).map((phrase, at) => ({ hotSearchId: at + 1, title: phrase, content: phrase }))
   })
 

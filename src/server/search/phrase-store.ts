@@ -4,38 +4,50 @@ import { type Database, query, type Tables } from '../database/database.ts'
 
 export type PopularRow = { phrase: string }
 
-/**
- * The least number of searches that makes a phrase popular, so that one shopper cannot show a text to all others by
- * typing it once.
- */
-const leastTimes = 3
+/** The least number of callers that makes a phrase popular: fewer cannot show a text to all others (decision 0049). */
+const leastCallers = 5
+/** The number of days for which a search is stored. */
+const days = 7
 
-/** The phrases searched in a language in the last 30 days, in the mall's spelling; most searched or newest first. */
+/** Whether a folded phrase contains none of these stopped phrases as whole words; Chinese is written without spaces. */
+const isAllowed = (phrase: 'searched.phrase' | 'folded', stopped: readonly string[]) => {
+  const patterns = stopped.map((one) => (isChinese(one) ? `%${one}%` : `% ${one} %`))
+  return sql`' ' || ${sql.ref(phrase)} || ' ' not like all(${patterns}::text[])`
+}
+
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
+
+/** The phrases that many callers searched in a language, in the mall's spelling; by most callers or newest first. */
 export const readPopular = (
   db: Database,
   lang: Language,
-  today: string,
-  order: 'most' | 'newest',
-  max: number,
+  { today, order, stopped, max }: { today: string; order: 'most' | 'newest'; stopped: readonly string[]; max: number },
 ): Promise<PopularRow[]> =>
   query<PopularRow>(
     db,
     sql`
     select coalesce(sp.phrase, searched.phrase) as phrase from (
-      select phrase, sum(times) as times, max(day) as last_day from search_count
-      where lang = ${lang} and day > ${today}::date - 30 group by phrase having sum(times) >= ${leastTimes}
+      select phrase, count(distinct caller) as callers, max(day) as last_day from search_count
+      where lang = ${lang} and day > ${today}::date - ${days}::int group by phrase having count(distinct caller) >= ${leastCallers}
     ) searched
     left join lateral (select phrase from search_phrase where lang = ${lang} and folded = searched.phrase limit 1) sp on true
-    order by ${order === 'most' ? sql`searched.times desc, searched.last_day desc` : sql`searched.last_day desc, searched.times desc`},
+    where ${isAllowed('searched.phrase', stopped)}
+    order by ${order === 'most' ? sql`searched.callers desc, searched.last_day desc` : sql`searched.last_day desc, searched.callers desc`},
       searched.phrase
     limit ${max}`,
   )
 
-/** The phrases that find the most products, among those that find any in a region. */
-export const readHeaviest = (db: Database, lang: Language, regionId: number, max: number): Promise<PopularRow[]> =>
+/** The allowed phrases that find the most products, among those that find any in a region. */
+export const readHeaviest = (
+  db: Database,
+  lang: Language,
+  { regionId, stopped, max }: { regionId: number; stopped: readonly string[]; max: number },
+): Promise<PopularRow[]> =>
   query<PopularRow>(
     db,
-    sql`select phrase from search_phrase where lang = ${lang} and ${regionId}::bigint = any(regions) order by weight desc, phrase_id limit ${max}`,
+    sql`
+    select phrase from search_phrase where lang = ${lang} and ${regionId}::bigint = any(regions) and ${isAllowed('folded', stopped)}
+    order by weight desc, phrase_id limit ${max}`,
   )
 
 /**
@@ -84,7 +96,33 @@ export const readNear = (
     where hits > 0 order by hits desc, is_foreign, weight desc, phrase limit ${max}`,
   )
 
-const patternOf = (word: string) => (/\p{Script=Han}/u.test(word) ? `%${word}%` : `% ${word}%`)
+const patternOf = (word: string) => (isChinese(word) ? `%${word}%` : `% ${word}%`)
+
+/** The phrases that the operator keeps out of the popular searches, folded, in the order of the alphabet. */
+export async function readStopped(tables: Tables): Promise<string[]> {
+  return (await tables.selectFrom('stopped_search').select('phrase').execute()).map(({ phrase }) => phrase).sort()
+}
+
+/** Stops a folded phrase; false where it is stopped already. */
+export async function stopSearch(tables: Tables, phrase: string): Promise<boolean> {
+  const row = await tables
+    .insertInto('stopped_search')
+    .values({ phrase })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('phrase')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Allows a stopped phrase again; false where it is not stopped. */
+export async function allowSearch(tables: Tables, phrase: string): Promise<boolean> {
+  const row = await tables
+    .deleteFrom('stopped_search')
+    .where('phrase', '=', phrase)
+    .returning('phrase')
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** Every phrase in its folded form. */
 export const readPhraseTexts = (tables: Tables): Promise<{ phrase_id: number; folded: string }[]> =>
@@ -112,15 +150,23 @@ export const writePhraseRegions = (
       and exists (select 1 from search_entry s where s.prod_id = any(${[...prodIds]}::bigint[]) and s.words @@ asked.query::tsquery)`,
   )
 
-/** Counts a search of a folded phrase on a day (`yyyy-MM-dd`). */
-export const addSearch = (db: Database, lang: Language, phrase: string, today: string): Promise<unknown> =>
+/** Counts a caller's search of a folded phrase on a day (`yyyy-MM-dd`). `caller` is a hash that names nobody. */
+export const addSearch = (
+  db: Database,
+  search: { lang: Language; phrase: string; caller: string; day: string },
+): Promise<unknown> =>
   query(
     db,
     sql`
-    insert into search_count (lang, phrase, day, times) values (${lang}, ${phrase}, ${today}::date, 1)
-    on conflict (lang, phrase, day) do update set times = search_count.times + 1`,
+    insert into search_count (lang, phrase, caller, day) values (${search.lang}, ${search.phrase}, ${search.caller}, ${search.day}::date)
+    on conflict do nothing`,
   )
 
-/** Deletes searches older than 90 days before a day. */
-export const deleteOldSearches = (db: Database, today: string): Promise<unknown> =>
-  query(db, sql`delete from search_count where day < ${today}::date - 90`)
+/** The secret of the hashes of callers. */
+export async function readSearchSecret(db: Database): Promise<string> {
+  return (await db.selectFrom('search_secret').select('secret').executeTakeFirstOrThrow()).secret
+}
+
+/** Deletes searches that no longer count on a day. */
+export const deleteOldSearches = (tables: Tables, today: string): Promise<unknown> =>
+  query(tables, sql`delete from search_count where day <= ${today}::date - ${days}::int`)

@@ -4,6 +4,7 @@ import { foldText, typedWordsOf } from '#contract/search-words.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Call } from '../http/call.ts'
+import { callerOf } from '../http/caller-of.ts'
 import { memoize } from '../http/memoize.ts'
 import { refusal, serve } from '../http/serve.ts'
 import { productCards } from '../product/product-cards.ts'
@@ -11,12 +12,13 @@ import { viewerOf } from '../product/viewer.ts'
 import { shopFigures } from '../shop/shop-figures.ts'
 import { shopCardOf } from '../shop/shop-rules.ts'
 import { readShopsNamed } from '../shop/shop-store.ts'
+import { keyedHash } from '../sign-in/secrets.ts'
 import { correctedKey } from './corrected-key.ts'
 import { facetCache } from './facet-cache.ts'
 import { countFacets } from './facet-counts.ts'
 import { facetsOf, facetsWithoutOwnFilter } from './facet-rules.ts'
 import { phraseRoutes } from './phrase-routes.ts'
-import { addSearch, deleteOldSearches, readNear } from './phrase-store.ts'
+import { addSearch, readNear, readSearchSecret } from './phrase-store.ts'
 import { readCursor, searchKeyOf, writeCursor } from './search-cursor.ts'
 import { isSameOrder, orderOf } from './search-order.ts'
 import { filtersOf, groupsOf, isTyped, type SearchQuery } from './search-rules.ts'
@@ -52,18 +54,19 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     return here.map((shop) => shopCardOf(shop, figures.get(shop.shop_id), query.lang))
   }
 
-  let cleanedOn = ''
-  const count = async (query: SearchQuery, key: string) => {
+  const secretOf = memoize<string>(clock, 3_600_000, 1)
+  const count = async ({ lang }: SearchQuery, key: string, { header, address }: Call) => {
     const today = wireTimeOf(clock(), 'UTC').slice(0, 10)
-    await addSearch(db, query.lang, foldText(key).slice(0, 60).trim(), today)
-    if (cleanedOn === today) return
-    cleanedOn = today
-    await deleteOldSearches(db, today)
+    const phrase = foldText(key).slice(0, 60).trim()
+    // Subscribers have up to 2^16 IPv6 networks of 64 bits.
+    const who = await callerOf({ authorization: header('Authorization'), address }, { db, clock }, 48)
+    const secret = await secretOf('secret', () => readSearchSecret(db))
+    await addSearch(db, { lang, phrase, caller: keyedHash(secret, `${lang} ${phrase} ${who}`), day: today })
   }
 
   /** Counting never delays or fails an answer. Corrected words are not offered to other shoppers. */
-  const countSearch = (query: SearchQuery, key: string) => {
-    count(query, key).catch((error: unknown) => {
+  const countSearch = (query: SearchQuery, key: string, call: Call) => {
+    count(query, key, call).catch((error: unknown) => {
       log.warn(
         { event: 'search-not-counted', error: error instanceof Error ? error.message : String(error) },
         'The search could not be counted',
@@ -97,7 +100,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     const last = shown.at(-1)
     const isFirstWithKey = page === 1 && spelling !== undefined && spelling.words.length > 0
     if (isTyped(query) && key && shown.length > 0 && !spelling?.isCorrected && !isPrefetch(call))
-      countSearch(query, key)
+      countSearch(query, key, call)
 
     const { total, ...groups } = facets
     const records = await productCards(

@@ -42,6 +42,7 @@ describe('product#operator: npm run mall', () => {
         'refund refuse',
         'stock',
         'product withdraw',
+        'search stop',
         'demo refresh',
         'backup',
         'restore',

@@ -32,5 +32,14 @@ export interface SearchCountTable {
   lang: string
   phrase: string
   day: CalendarDate
-  times: number
+  times: Generated<number>
+  caller: Generated<string>
+}
+
+export interface SearchSecretTable {
+  secret: string
+}
+
+export interface StoppedSearchTable {
+  phrase: string
 }
