@@ -56,6 +56,7 @@ async function main(): Promise<void> {
   const pictures = openPictures({
     folder: join(settings.DATA_FOLDER, 'pictures'),
     threads: settings.PICTURE_THREADS,
+    waiting: settings.PICTURE_WAITING,
     log,
   })
   const pageFolder = existsSync('dist/page/index.html') ? 'dist/page' : null

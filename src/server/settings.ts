@@ -26,6 +26,8 @@ const settings = v.object({
   GEO_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))),
   /** Number of threads that make pictures. */
   PICTURE_THREADS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1)), '1'),
+  /** Number of requested pictures that may wait until they are made. */
+  PICTURE_WAITING: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1)), '500'),
   /** Number of pictures made before they are requested; 0 makes none. */
   PICTURES_AHEAD: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '4000'),
   /** Number of expensive requests that run at once (http/in-turn.ts). */

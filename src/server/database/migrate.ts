@@ -13,7 +13,7 @@ import { searchRank } from './migrations/0010-search-rank.ts'
 import { noticeTables } from './migrations/0011-notices.ts'
 import { duplicatePayments } from './migrations/0012-duplicate-payments.ts'
 import { renewals } from './migrations/0013-renewals.ts'
-import { searchers } from './migrations/0014-searchers.ts'
+import { searchersAndPictures } from './migrations/0014-searchers-and-pictures.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -30,7 +30,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0011-notices', noticeTables],
   ['0012-duplicate-payments', duplicatePayments],
   ['0013-renewals', renewals],
-  ['0014-searchers', searchers],
+  ['0014-searchers-and-pictures', searchersAndPictures],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

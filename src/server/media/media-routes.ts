@@ -2,37 +2,43 @@ import type { Hono } from 'hono'
 import { pageRenders } from '#contract/page-pictures.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { memoize } from '../http/memoize.ts'
-import { refuse } from '../http/refusal.ts'
+import { busy, refuse } from '../http/refusal.ts'
 import { refusal } from '../http/serve.ts'
 import { type PictureSpec, pictureGeneration, pictureName, readPictureFile, readPictureName } from './picture-path.ts'
-import { drawSharePicture, readSharePicture } from './share-picture.ts'
-import { shownRenders } from './shown-pictures-store.ts'
+import { PictureQueueFull } from './picture-threads.ts'
+import { readSharePicture } from './share-picture.ts'
+import { shownNames, shownRenders, wasOrdered } from './shown-pictures-store.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 
 /** The catalogue may change while the server runs. */
+const aMinute = 60_000
 const tenMinutes = 600_000
+/** Illustrations whose shown pictures are kept in memory, some 5 kB each. */
+const maxRenders = 3000
 /** Link previews kept in memory, some 40 kB each; messengers ask once or twice in a row. */
 const maxPreviews = 100
 
 /**
  * GET and HEAD /media/{generation}/{render}.{hue}.{view}/{width}.{format}, and share-{tint}.jpg for link previews. A
- * picture never changes under its address. Only pictures of the catalogue and of the page's own states are made, so
- * that no caller can fill the disk with others.
+ * picture never changes under its address. Only pictures of the catalogue, of orders and of the page's own states are
+ * made, so that no caller can fill the disk with others (decision 0050).
  */
 export function mediaRoutes(app: Hono, { pictures, db, clock }: Pick<Dependencies, 'pictures' | 'db' | 'clock'>): void {
-  const renders = memoize<ReadonlySet<string>>(clock, tenMinutes, 1)
-  const isShown = async (render: string) =>
-    (await renders('all', async () => new Set([...Object.values(pageRenders), ...(await shownRenders(db))]))).has(
-      render,
-    )
+  const own = new Set(Object.values(pageRenders).map((render) => pictureName({ render, hue: 0, view: 'front' })))
+  const renders = memoize<ReadonlySet<string>>(clock, aMinute, 1)
+  const names = memoize<ReadonlySet<string>>(clock, aMinute, maxRenders)
+  const isShown = async (spec: PictureSpec) => {
+    const name = pictureName(spec)
+    if (own.has(name)) return true
+    if (!(await renders('all', async () => new Set(await shownRenders(db)))).has(spec.render)) return false
+    const shown = await names(spec.render, async () => new Set(await shownNames(db, spec.render)))
+    return shown.has(name) || (await wasOrdered(db, spec))
+  }
 
   const previews = memoize<Uint8Array | null>(clock, tenMinutes, maxPreviews)
   const preview = (spec: PictureSpec, tint = '') =>
-    previews(`${pictureName(spec)} ${tint}`, async () => {
-      const picture = await pictures.read(spec, 512, 'webp')
-      return picture && drawSharePicture(picture, tint)
-    })
+    previews(`${pictureName(spec)} ${tint}`, () => pictures.share(spec, tint))
 
   app.get('/media/:generation/:name/:file', async (context, next) => {
     const { generation, name, file: fileName } = context.req.param()
@@ -40,8 +46,11 @@ export function mediaRoutes(app: Hono, { pictures, db, clock }: Pick<Dependencie
     const file = readPictureFile(fileName)
     const shared = readSharePicture(name, fileName)
     if (generation !== pictureGeneration || !spec || !(file ?? shared)) return next()
-    if (!(await isShown(spec.render))) return next()
-    const bytes = file ? await pictures.read(spec, file.width, file.format) : await preview(spec, shared?.tint)
+    if (!(await isShown(spec))) return next()
+    const bytes = await (file ? pictures.read(spec, file.width, file.format) : preview(spec, shared?.tint)).catch(
+      (error: unknown) => (error instanceof PictureQueueFull ? 'full' : Promise.reject(error)),
+    )
+    if (bytes === 'full') return refuse(context, busy('Too many pictures are being made. Try again in a moment.'))
     if (!bytes) return next()
     return context.body(Uint8Array.from(bytes), 200, {
       'Content-Type': `image/${file?.format ?? 'jpeg'}`,

@@ -11,17 +11,15 @@ import {
   readPictureName,
 } from './picture-path.ts'
 import { readRender } from './picture-source.ts'
-import { openPictureThreads, type Urgency } from './picture-threads.ts'
+import { openPictureThreads, type PictureBounds, PictureQueueFull, type Urgency } from './picture-threads.ts'
 import type { Pictures } from './pictures.ts'
 
 /** The illustration of a closed parcel, behind the object in the view `box`. */
 const parcelRender = '1f4e6'
 
-type Options = {
+type Options = PictureBounds & {
   /** The folder of made pictures, created with the first one. */
   readonly folder: string
-  /** The number of pictures made in parallel. */
-  readonly threads: number
   readonly log: Log
 }
 /** A picture under way: read from disk, or made and then written. */
@@ -40,9 +38,9 @@ function* everySize(specs: readonly PictureSpec[]) {
 }
 
 /** Opens the picture maker over a folder and the illustrations of @lobehub/fluent-emoji-3d. */
-export function openPictures({ folder, threads, log }: Options): Pictures {
+export function openPictures({ folder, threads, waiting, log }: Options): Pictures {
   const cache = openPictureCache(folder, log)
-  const makers = openPictureThreads(threads)
+  const makers = openPictureThreads({ threads, waiting })
   const flights = new Map<string, Flight>()
   let isClosed = false
   void clearOtherGenerations(folder, pictureGeneration)
@@ -52,13 +50,16 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
     width: number,
     format: PictureFormat,
     urgency: Urgency,
+    tint?: string,
   ): Promise<Uint8Array | null> {
     try {
       const render = await readRender(spec.render)
       if (!render) return null
       const parcel = spec.view === 'box' ? await readRender(parcelRender) : null
-      return await makers.make({ drawing: { render, parcel, hue: spec.hue, view: spec.view, width }, format }, urgency)
+      const drawing = { render, parcel, hue: spec.hue, view: spec.view, width }
+      return await makers.make({ drawing, format, ...(tint !== undefined && { tint }) }, urgency)
     } catch (error) {
+      if (error instanceof PictureQueueFull) throw error
       const message = error instanceof Error ? error.message : String(error)
       if (!isClosed)
         log.error(
@@ -82,8 +83,9 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
     const urgency: Urgency = { isAsked }
     const cached = cache.read(path)
     const bytes = cached.then((found) => found ?? make(spec, width, format, urgency))
-    const settled = Promise.all([cached, bytes]).then(([found, made]) =>
-      found || !made ? true : cache.write(path, made),
+    const settled = Promise.all([cached, bytes]).then(
+      ([found, made]) => (found || !made ? true : cache.write(path, made)),
+      () => true,
     )
     const flight = Object.assign(urgency, { bytes, settled })
     flights.set(path, flight)
@@ -94,6 +96,7 @@ export function openPictures({ folder, threads, log }: Options): Pictures {
   return {
     weigh: (spec, width, format) => cache.weigh(pathOf(spec, width, format)),
     read: async (spec, width, format) => (await fly(spec, width, format, true)?.bytes) ?? null,
+    share: (spec, tint) => make(spec, 512, 'webp', { isAsked: true }, tint),
     async warm(specs) {
       const wanted = everySize(specs)
       const makeNext = async () => {

@@ -7,12 +7,24 @@ import type { PictureAnswer, PictureRequest } from './picture-thread.ts'
  */
 export type Urgency = { isAsked: boolean }
 
-/** Makes pictures in worker threads, at most `threads` at a time. Threads start on demand. */
+/** The reason of a picture that is not made because too many requested pictures are waiting. */
+export class PictureQueueFull extends Error {}
+
+/**
+ * Makes pictures in worker threads, at most `threads` at a time, while at most `waiting` requested pictures wait.
+ * Threads start on demand.
+ */
 export type PictureThreads = {
-  /** The file of a picture. Rejects where the picture cannot be drawn, the thread ends, or the threads are closed. */
+  /**
+   * The file of a picture. Rejects where the queue is full (`PictureQueueFull`), the picture cannot be drawn, the thread
+   * ends, or the threads are closed.
+   */
   make(request: PictureRequest, urgency: Urgency): Promise<Uint8Array>
   close(): Promise<void>
 }
+
+/** The numbers of pictures that are made at once, and of requested pictures that wait. */
+export type PictureBounds = { readonly threads: number; readonly waiting: number }
 
 type Job = {
   readonly request: PictureRequest
@@ -22,7 +34,7 @@ type Job = {
 }
 type Thread = { readonly worker: Worker; job: Job | null }
 
-export function openPictureThreads(threads: number): PictureThreads {
+export function openPictureThreads({ threads, waiting: maxWaiting }: PictureBounds): PictureThreads {
   const waiting: Job[] = []
   const running = new Set<Thread>()
   let isClosed = false
@@ -64,6 +76,8 @@ export function openPictureThreads(threads: number): PictureThreads {
     make: (request, urgency) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error('The picture threads are closed.'))
+        if (urgency.isAsked && waiting.filter((job) => job.urgency.isAsked).length >= maxWaiting)
+          return reject(new PictureQueueFull('Too many pictures are waiting.'))
         waiting.push({ request, urgency, resolve, reject })
         giveWork()
       }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
-import { type PictureSpec, readPictureName } from './picture-path.ts'
+import { type PictureSpec, pictureGeneration, pictureTemplate, readPictureName } from './picture-path.ts'
 
 /**
  * At most `most` pictures of home, the departments and the lists, in the order in which they are likely to be viewed.
@@ -41,7 +41,41 @@ export async function shownRenders(tables: Tables): Promise<string[]> {
     )
     .selectFrom('one')
     .select('one.pic')
-    .union(tables.selectFrom('banner').select('pic'))
+    .union(framePictures(tables))
+    .execute()
+  return rows.flatMap(({ pic }) => readPictureName(pic.split('/')[3] ?? '')?.render ?? [])
+}
+
+/**
+ * The names of the pictures of an illustration in the catalogue: of products, their variants and reviews, of banners,
+ * categories, shops and announcements. The kind of a product is its illustration.
+ */
+export async function shownNames(tables: Tables, render: string): Promise<string[]> {
+  const products = tables.selectFrom('product as p').where('p.kind', '=', render)
+  const rows = await products
+    .select('p.pic')
+    .union(products.select((eb) => eb.fn<string>('unnest', ['p.imgs']).as('pic')))
+    .union(products.innerJoin('sku', 'sku.prod_id', 'p.prod_id').select('sku.pic'))
+    .union(
+      products
+        .innerJoin('review as r', 'r.prod_id', 'p.prod_id')
+        .select((eb) => eb.fn<string>('unnest', ['r.pics']).as('pic')),
+    )
+    .union(
+      tables
+        .selectFrom(framePictures(tables).as('frame'))
+        .select('frame.pic')
+        .where('frame.pic', 'like', `/media/${pictureGeneration}/${render}.%`),
+    )
+    .execute()
+  return rows.map(({ pic }) => pic.split('/')[3] ?? '')
+}
+
+/** The pictures of banners, categories, shops and announcements. */
+const framePictures = (tables: Tables) =>
+  tables
+    .selectFrom('banner')
+    .select('pic')
     .union(tables.selectFrom('category').select('pic'))
     .union(tables.selectFrom('shop').select('pic'))
     .union(
@@ -50,6 +84,14 @@ export async function shownRenders(tables: Tables): Promise<string[]> {
         .select((eb) => eb.ref('pic').$notNull().as('pic'))
         .where('pic', 'is not', null),
     )
+
+/** Whether an order shows a picture: orders keep the pictures of their time. */
+export async function wasOrdered(tables: Tables, spec: PictureSpec): Promise<boolean> {
+  const rows = await tables
+    .selectFrom('order_item')
+    .select('pic')
+    .where('pic', '=', pictureTemplate(spec))
+    .limit(1)
     .execute()
-  return rows.flatMap(({ pic }) => readPictureName(pic.split('/')[3] ?? '')?.render ?? [])
+  return rows.length > 0
 }

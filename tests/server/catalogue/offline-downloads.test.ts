@@ -122,6 +122,7 @@ describe('offline downloads', () => {
     const countedPictures: Pictures = {
       weigh: async (_spec, width) => (width === pictures.cardWidth ? sizeOf(width) : null),
       read: async (_spec, width) => new Uint8Array(sizeOf(width)),
+      share: async () => null,
       warm: async () => {},
       close: async () => {},
     }

@@ -25,6 +25,12 @@ export function testDependencies(
     issuers: openIssuers(settings, clock),
     uploads: openUploads(join(tmpdir(), 'test-uploads')),
     payments,
-    pictures: { read: async () => null, weigh: async () => null, warm: async () => {}, close: async () => {} },
+    pictures: {
+      read: async () => null,
+      share: async () => null,
+      weigh: async () => null,
+      warm: async () => {},
+      close: async () => {},
+    },
   }
 }
