@@ -9,7 +9,6 @@ import { expect, test } from '../support/mall-test.ts'
 import { signIn } from '../support/sign-in.ts'
 import { screens } from '../support/views/screens.ts'
 
-const isFull = process.env['TEST_FULL'] === '1'
 /** Time, in ms, for opening a screen on a busy machine. */
 const openMs = 15_000
 
@@ -38,18 +37,18 @@ const labelsOf = (page: Page): Promise<string[]> =>
     }),
   )
 
-// The short run opens each route in one language: the messages of a part are the same in all (tests/build).
-for (const [at, language] of languages.entries())
-  test(`quality#accessibility: every landmark of every route is labelled with words in ${language} @once`, async ({
+// The short run reads the labels in the documents (tests/app/labels.test.ts) and compares the messages of each screen with
+// the parts that it loads (tests/build/word-catalogues.test.ts).
+for (const language of languages)
+  test(`quality#accessibility: every landmark of every route is labelled with words in ${language} @full`, async ({
     page,
     context,
   }) => {
-    const opened = routes.filter((_, index) => isFull || index % languages.length === at)
-    test.setTimeout(60_000 + opened.length * openMs)
+    test.setTimeout(60_000 + routes.length * openMs)
     await chooseMarket(context, { lang: language })
     const ids = await messageIds()
     let isSignedIn = false
-    for (const { path, screen } of opened) {
+    for (const { path, screen } of routes) {
       if (screen?.as === 'shopper' && !isSignedIn) {
         await signIn(page, (await seededShopper()).shopper)
         isSignedIn = true
