@@ -5,7 +5,7 @@ import { languageNames } from '#i18n/language-names.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { chooseMarket, marketButton } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
-import { geoHeader } from '../support/mall/proxy-headers.ts'
+import { addressHeader, geoHeader } from '../support/mall/proxy-headers.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { recordFrames } from '../support/views/record-frames.ts'
 
@@ -34,6 +34,15 @@ for (const [country, [name, symbol]] of Object.entries(regions)) {
     })
   })
 }
+
+test.describe('a caller whose country no proxy names', () => {
+  test.use({ extraHTTPHeaders: { [addressHeader]: '195.175.39.39' } })
+  test('product#regions: region by IP address on the first visit, from the table of the server', async ({ page }) => {
+    await page.goto('/')
+    await expect(marketButton(page)).toHaveAccessibleName('Region and language: Türkiye, English')
+    expect(await symbols(page)).toEqual(['₺'])
+  })
+})
 
 test('product#regions: a caller from an unknown country gets the default region', async ({ page }) => {
   await page.goto('/')

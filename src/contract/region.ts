@@ -26,7 +26,8 @@ export const allRegions = endpoint({
 })
 
 /**
- * GET /geo: the caller's country by a header of the proxy; 404 where the header is missing (docs/wire.md#conventions).
+ * GET /geo: the caller's country by a header of the proxy, else by the address; 404 where the country is unknown
+ * (docs/wire.md#geo).
  */
 export const placeByIp = endpoint({
   ...questions.placeByIp,

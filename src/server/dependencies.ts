@@ -4,6 +4,7 @@ import type { Pictures } from './media/pictures.ts'
 import type { Inbox } from './messages/inbox.ts'
 import type { Mailer, Sms } from './messages/messengers.ts'
 import type { Payments } from './payments/payments.ts'
+import type { CountryOf } from './region/country-table.ts'
 import type { Settings } from './settings.ts'
 import type { Issuers } from './sign-in/issuers.ts'
 import type { Uploads } from './uploads/open-uploads.ts'
@@ -22,6 +23,8 @@ export type Dependencies = {
   /** The store of shoppers' pictures. */
   readonly uploads: Uploads
   readonly payments: Payments
+  /** Looks up the country of a network address on this machine. */
+  readonly countryOf: CountryOf
   readonly settings: Settings
   readonly log: Log
   /** The folder of the built page; null where only the API is served (tests, development). */

@@ -18,6 +18,7 @@ import { openControlServer } from './operator/control-server.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { isSandboxed, mallOrigins } from './payments/payment-addresses.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
+import { openCountries } from './region/country-table.ts'
 import { startSandboxPayments } from './sandbox-payments/start-sandbox-payments.ts'
 import { reportProgress } from './seed/report-progress.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
     issuers: openIssuers(settings, clock),
     uploads,
     payments,
+    countryOf: openCountries(log),
     settings,
     log,
     pageFolder,

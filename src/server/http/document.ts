@@ -6,11 +6,12 @@ import { isRegionId } from '#contract/region.ts'
 import type { Language } from '#contract/wire.ts'
 import { writeHead } from '../crawlers/head-text.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { countryOfCaller } from '../region/country-of-caller.ts'
 import { regionByCountry, regionById } from '../region/region-rules.ts'
 import { openAssets } from './built-assets.ts'
 import { languageOf } from './language-of.ts'
 import type { DocumentRequest, PageBuild, RenderedDocument } from './page-build.ts'
-import { onBehalfOf } from './read-request.ts'
+import { addressOf, onBehalfOf } from './read-request.ts'
 import { databaseAway } from './refusal.ts'
 import { refuseVisit } from './refuse-visit.ts'
 import { type SavedDocument, savedDocuments } from './saved-documents.ts'
@@ -77,7 +78,7 @@ export function createDocuments(
     })
 
   return async (context, path) => {
-    const market = marketOf(context, dependencies)
+    const market = await marketOf(context, dependencies)
     const url = new URL(context.req.url)
     const timeZone = timeZoneOf(context, market.regionId)
     const at = clock()
@@ -129,10 +130,12 @@ const tagOf = (...parts: (string | number)[]): string =>
   `W/"${createHash('sha1').update(parts.join('\n')).digest('base64url')}"`
 
 /** The region and language of a request: the cookies', else the caller's country and the browser's language. */
-function marketOf(context: Context, { settings }: Dependencies): { regionId: number; lang: Language } {
+async function marketOf(context: Context, dependencies: Dependencies): Promise<{ regionId: number; lang: Language }> {
+  const lang = languageOf(context)
   const chosen = Number(getCookie(context, 'region'))
-  const country = settings.GEO_HEADER ? context.req.header(settings.GEO_HEADER) : undefined
-  return { regionId: isRegionId(chosen) ? chosen : regionByCountry(country).regionId, lang: languageOf(context) }
+  if (isRegionId(chosen)) return { regionId: chosen, lang }
+  const caller = { header: (name: string) => context.req.header(name), address: addressOf(context) }
+  return { regionId: regionByCountry(await countryOfCaller(caller, dependencies)).regionId, lang }
 }
 
 /** The page's cookie if set, else the browser's `Save-Data` header. */

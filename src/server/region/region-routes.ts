@@ -2,13 +2,14 @@ import type { Hono } from 'hono'
 import { allRegions, placeByIp } from '#contract/region.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { refusal, serve } from '../http/serve.ts'
+import { countryOfCaller } from './country-of-caller.ts'
 import { regions } from './region-rules.ts'
 
 /** /salesRegions/all and /geo. */
-export function regionRoutes(api: Hono, { settings }: Dependencies): void {
+export function regionRoutes(api: Hono, dependencies: Dependencies): void {
   serve(api, allRegions, async () => [...regions])
-  serve(api, placeByIp, async (_query, { header }) => {
-    const countryCode = settings.GEO_HEADER ? header(settings.GEO_HEADER) : undefined
+  serve(api, placeByIp, async (_query, call) => {
+    const countryCode = await countryOfCaller(call, dependencies)
     if (!countryCode) return refusal('NOT_FOUND', 'The place of this caller is not known.')
     return { countryCode: countryCode.toUpperCase().slice(0, 2) }
   })

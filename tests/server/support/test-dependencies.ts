@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Dependencies } from '#server/dependencies.ts'
 import { openMessengers } from '#server/messages/open-messengers.ts'
+import { openCountries } from '#server/region/country-table.ts'
 import { readSettings } from '#server/settings.ts'
 import { openIssuers } from '#server/sign-in/issuers.ts'
 import { openUploads } from '#server/uploads/open-uploads.ts'
@@ -32,5 +33,6 @@ export function testDependencies(
       warm: async () => {},
       close: async () => {},
     },
+    countryOf: openCountries(log),
   }
 }
