@@ -7,8 +7,8 @@ import { type FirstView, fillFrom, readFirstView, sentAt } from '#cache/first-vi
 import { createQueryClient, fetchPersister } from '#cache/query-client.ts'
 import { whenFetched } from '#cache/when-fetched.ts'
 import { languageInAddress } from '#contract/page-language.ts'
-import { defaultRegionId } from '#contract/region-ids.ts'
 import { chosenMarket, deviceLanguage, saveMarket } from '#device/device-choices.ts'
+import { regionAtStart } from '#device/region-at-start.ts'
 import { reportCaught } from '#device/report-caught.ts'
 import { followServerClock } from '#device/server-clock.ts'
 import { captureInstallPrompt } from '#features/installation/index.ts'
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const view = readFirstView()
   const chosen = chosenMarket()
   const lang = languageInAddress(location.search) ?? chosen.lang ?? view?.lang ?? deviceLanguage(navigator.languages)
-  const regionId = chosen.regionId ?? view?.regionId ?? (await fetchRegion())
+  const regionId = await regionAtStart(chosen.regionId, view?.regionId)
   const market = { regionId, lang }
 
   // A language in the address applies to this visit; the language chosen on the device stays stored.
@@ -106,16 +106,6 @@ const onCaughtError = (error: unknown) => {
 
 /** Whether the document was made for the page's current address. */
 const isCurrentAddress = ({ path }: FirstView) => path === location.pathname + location.search
-
-/**
- * The caller's region by the region lookup, made only where neither device nor document has one, so that its code is
- * not in a first load.
- */
-const fetchRegion = () =>
-  import('#device/region-by-ip.ts').then(
-    ({ fetchRegionOfCaller }) => fetchRegionOfCaller(),
-    () => defaultRegionId,
-  )
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

@@ -6,7 +6,7 @@ const optionalLink = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\
 
 /**
  * All settings of the server, read from the environment. README.md lists them; a test compares the two. The page's own
- * settings start with VITE_ and are read at build time.
+ * settings start with VITE_ and are read at build time; the server reads the address that the page may ask, too.
  */
 const settings = v.object({
   /**
@@ -76,6 +76,8 @@ const settings = v.object({
   PAYMENTS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/"<>;,\s]+$/))),
   PAYMENTS_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
   PAYMENTS_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  /** The base of the page's country lookup: a path of this mall, or an address that the security policy permits. */
+  VITE_GEO_URL: v.optional(v.pipe(v.string(), v.regex(/^(\/|https?:\/\/[^/])[^\s"<>;,]*$/))),
   /** Port of the sandbox payment provider; PORT + 1 where absent. */
   SANDBOX_PAYMENTS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))),
 })

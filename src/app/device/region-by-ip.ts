@@ -3,17 +3,16 @@ import { placeByIp } from '#contract/bare-endpoints.ts'
 import { defaultRegionId, regionIds } from '#contract/region-ids.ts'
 import { call } from '#offline/call.ts'
 
-/**
- * Base address of the region lookup without `/geo`, where a service other than the mall's own provides the lookup
- * (docs/wire.md#geo).
- */
-const geoBase: string = import.meta.env.VITE_GEO_URL || apiBase
 const lookupTimeout = 2_000
 
-/** The caller's region by a public lookup; on any failure the default region (docs/product.md#regions). */
+/**
+ * The caller's region by the lookup of the mall, or of another service whose address the build names
+ * (docs/wire.md#geo); on any failure the default region (docs/product.md#regions).
+ */
 export async function fetchRegionOfCaller(): Promise<number> {
+  const base = import.meta.env.VITE_GEO_URL || apiBase
   try {
-    const outcome = await call(placeByIp, {}, { base: geoBase, signal: AbortSignal.timeout(lookupTimeout) })
+    const outcome = await call(placeByIp, {}, { base, signal: AbortSignal.timeout(lookupTimeout) })
     const country = outcome.ok ? outcome.value.countryCode.toUpperCase() : ''
     return country in regionIds ? regionIds[country as keyof typeof regionIds] : defaultRegionId
   } catch {

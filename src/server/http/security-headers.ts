@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Settings } from '../settings.ts'
 
-type SignInClients = Pick<Settings, 'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER' | 'FACEBOOK_CLIENT_ID' | 'FACEBOOK_ISSUER'>
+type AskedServices = Pick<
+  Settings,
+  'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER' | 'FACEBOOK_CLIENT_ID' | 'FACEBOOK_ISSUER' | 'VITE_GEO_URL'
+>
 
 const self = "'self'"
 const none = "'none'"
@@ -11,17 +14,18 @@ const yearOfTls = 'max-age=31536000; includeSubDomains'
 /**
  * Sets the headers of docs/quality.md#headers on every response. `scriptHashes` are the hashes of the document's inline
  * scripts. Styles may be inline, because the document carries its critical CSS. `cardFormOrigin` is the payment
- * provider's origin, whose card form is shown in a frame; empty without a provider. The page checks whether a sign-in provider responds before it
- * redirects a shopper there.
+ * provider's origin, whose card form is shown in a frame; empty without a provider. The page asks the country
+ * lookup that the build names, and checks whether a sign-in provider responds before it redirects a shopper there.
  */
 export function securityHeaders(
   scriptHashes: readonly string[],
-  clients: SignInClients,
+  services: AskedServices,
   cardFormOrigin: string,
 ): MiddlewareHandler {
-  const providers = [
-    ...(clients.GOOGLE_CLIENT_ID ? [clients.GOOGLE_ISSUER] : []),
-    ...(clients.FACEBOOK_CLIENT_ID ? [clients.FACEBOOK_ISSUER] : []),
+  const asked = [
+    ...(services.GOOGLE_CLIENT_ID ? [services.GOOGLE_ISSUER] : []),
+    ...(services.FACEBOOK_CLIENT_ID ? [services.FACEBOOK_ISSUER] : []),
+    ...(services.VITE_GEO_URL?.startsWith('http') ? [services.VITE_GEO_URL] : []),
   ].map((address) => new URL(address).origin)
   const options = {
     contentSecurityPolicy: {
@@ -30,7 +34,7 @@ export function securityHeaders(
       frameSrc: [self, ...(cardFormOrigin ? [cardFormOrigin] : [])],
       styleSrc: [self, "'unsafe-inline'"],
       imgSrc: [self, 'data:', 'blob:'],
-      connectSrc: [self, ...providers],
+      connectSrc: [self, ...asked],
       objectSrc: [none],
       baseUri: [none],
       formAction: [self],

@@ -400,6 +400,14 @@ describe('quality#trust: security of the document', () => {
     })
   })
 
+  test('quality#trust: the page may ask a country lookup at another origin, and no other', async () => {
+    const lookupAt = async (address: string) =>
+      policyOf(await withPage(mall, { VITE_GEO_URL: address }).request('/healthz'))['connect-src']
+    expect(await lookupAt('https://geo.example/v1')).toEqual(["'self'", 'https://geo.example'])
+    expect(await lookupAt('/api')).toEqual(["'self'"])
+    expect(policyOf(await open('/'))['connect-src']).toEqual(["'self'"])
+  })
+
   test('quality#trust: document, answer, file and refusal have the same headers; HSTS only behind TLS', async () => {
     for (const path of ['/', '/nothing', '/api/salesRegions/all', '/api/nothing', '/worker.js', '/healthz']) {
       const { headers } = await open(path)
