@@ -128,3 +128,17 @@ test("product#sessions: a call of one shopper is never sent with another shopper
   })
   expect(network).not.toHaveBeenCalled()
 })
+
+test('wire#access: an open call goes without the token; an endpoint with access "shopper" gets it, whatever its path', async () => {
+  const openList = { ...list, path: '/things', access: 'open' } as const
+  const foreign = { ...list, path: '/things' } as const
+  await call(foreign, {}, { base })
+  expect(headers()['Authorization']).toBeUndefined()
+  await saveSession(token)
+  await call(openList, {}, { base })
+  expect(headers()['Authorization']).toBeUndefined()
+  await call(open, {}, { base, body: { code: '1' } })
+  expect(headers()['Authorization']).toBeUndefined()
+  await call(foreign, {}, { base })
+  expect(headers()).toMatchObject({ Authorization: 'Bearer word' })
+})
