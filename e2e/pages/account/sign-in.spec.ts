@@ -81,6 +81,19 @@ test('product#login, product#validation: password login: a wrong password, howev
   await expect(page.getByRole('banner').getByRole('link', { name: nickName })).toBeVisible()
 })
 
+test('product#login: the modal opens in quick mode each time; typed values stay', async ({ page }) => {
+  await page.goto('/')
+  const modal = await openLoginModal(page)
+  await modal.getByLabel('Mobile or email').fill('ama@mall.example')
+  await modal.getByRole('tab', { name: 'Password' }).click()
+  await expect(modal.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await openLoginModal(page)
+  await expect(modal.getByRole('tab', { name: 'Quick login' })).toHaveAttribute('aria-selected', 'true')
+  await expect(modal.getByLabel('Mobile or email')).toHaveValue('ama@mall.example')
+})
+
 test('product#login: forgot password: a code and a new password that follows the rule; then the password logs in', async ({
   page,
 }) => {

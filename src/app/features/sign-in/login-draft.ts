@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { readDraft, saveDraft } from '#session/drafts.ts'
 import type { LoginTarget } from './login-dialogue.ts'
 
-/** The input of the login modal except passwords and codes. */
+/** The input of the login modal that is stored: no password, no code. */
 const shape = v.object({
-  way: v.picklist(['quick', 'password', 'forgot']),
   by: v.picklist(['mobile', 'mail']),
   who: v.string(),
   mobile: v.string(),
   mail: v.string(),
 })
-export type LoginDraft = v.InferOutput<typeof shape>
+/** The input of the login modal, and the way to log in, which is quick login whenever the modal opens. */
+export type LoginDraft = v.InferOutput<typeof shape> & { readonly way: 'quick' | 'password' | 'forgot' }
 
 /** The draft's name in drafts.ts. */
 const loginForm = 'login'
@@ -19,11 +19,11 @@ const empty: LoginDraft = { way: 'quick', by: 'mobile', who: '', mobile: '', mai
 /** Reads the input from before the modal was closed or the page reloaded. */
 export async function readLoginDraft(): Promise<LoginDraft> {
   const read = v.safeParse(shape, await readDraft(loginForm))
-  return read.success ? read.output : empty
+  return { ...empty, ...(read.success && read.output) }
 }
 
-/** Stores the draft until a login succeeds. */
-export const saveLoginDraft = (draft: LoginDraft): void => void saveDraft(loginForm, draft)
+/** Stores the input until a login succeeds. */
+export const saveLoginDraft = ({ way: _, ...input }: LoginDraft): void => void saveDraft(loginForm, input)
 
 /** Properties of each form in the modal: the draft, the callback that stores it, and the wanted path. */
 export type LoginFormProperties = {
