@@ -1,4 +1,4 @@
-import { defaultRegionId, type Region, regionIds } from '#contract/region.ts'
+import { defaultRegionId, type Region, regionIds, regionNames } from '#contract/region.ts'
 
 /** A region with the mall's own data: its currency's decimals and its time zone. */
 export type SalesRegion = Region & {
@@ -13,7 +13,7 @@ const flag = (countryCode: string) => `/flags/${countryCode.toLowerCase()}.svg`
 export const regions: readonly SalesRegion[] = [
   {
     regionId: regionIds.LK,
-    regionName: 'Sri Lanka',
+    regionName: regionNames[regionIds.LK],
     countryCode: 'LK',
     phoneCode: '94',
     currency: 'LKR',
@@ -24,7 +24,7 @@ export const regions: readonly SalesRegion[] = [
   },
   {
     regionId: regionIds.CN,
-    regionName: 'China',
+    regionName: regionNames[regionIds.CN],
     countryCode: 'CN',
     phoneCode: '86',
     currency: 'CNY',
@@ -35,7 +35,7 @@ export const regions: readonly SalesRegion[] = [
   },
   {
     regionId: regionIds.LA,
-    regionName: 'Laos',
+    regionName: regionNames[regionIds.LA],
     countryCode: 'LA',
     phoneCode: '856',
     currency: 'LAK',
@@ -46,7 +46,7 @@ export const regions: readonly SalesRegion[] = [
   },
   {
     regionId: regionIds.TR,
-    regionName: 'Türkiye',
+    regionName: regionNames[regionIds.TR],
     countryCode: 'TR',
     phoneCode: '90',
     currency: 'TRY',

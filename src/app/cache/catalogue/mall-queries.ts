@@ -9,11 +9,22 @@ import {
 } from '#contract/bare-endpoints.ts'
 import { brandListQuery, popularQuery } from '#contract/list-requests.ts'
 import type { Market } from '#device/market.ts'
+import { fetchAnswer } from '../answer.ts'
 import { catalogueQuery } from '../catalogue-queries.ts'
+
+/** The list of regions; the page logs a failure (docs/product.md#errors). */
+const regions = () => ({
+  ...catalogueQuery(allRegions, {}),
+  queryFn: (context: Parameters<typeof fetchAnswer>[2]) =>
+    fetchAnswer(allRegions, {}, context).catch((error: Error) => {
+      if (!import.meta.env.SSR) console.info(`The regions could not be loaded: ${error.message}`)
+      throw error
+    }),
+})
 
 /** The queries of home, and of the pages that lead around the mall. */
 export const mallQueries = {
-  regions: () => catalogueQuery(allRegions, {}),
+  regions,
   tree: (market: Market) => catalogueQuery(categoryTree, market),
   banners: (market: Market) => catalogueQuery(banners, market),
   tagRows: (market: Market) => catalogueQuery(tagRows, market),

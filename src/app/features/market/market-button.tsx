@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
+import { regionNames } from '#contract/region-ids.ts'
 import { useMarket } from '#device/market.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { withWords } from '#i18n/with-words.ts'
@@ -15,7 +16,7 @@ export const fetchMarketMenu = () =>
 export const MarketMenu = lazy(fetchMarketMenu)
 
 /**
- * Shows region and language and opens their menu. The menu's chunk is fetched at the first touch; the tap opens the
+ * Shows region and language and opens their menu; without the list of regions, the button keeps the region's name. The menu's chunk is fetched at the first touch; the tap opens the
  * menu once the chunk has loaded.
  */
 export function MarketButton({ kind }: { kind: 'bar' | 'utility' }) {
@@ -24,18 +25,17 @@ export function MarketButton({ kind }: { kind: 'bar' | 'utility' }) {
   const { data } = useQuery(mallQueries.regions())
   const { isOpen, close, trigger } = useSheetOpening(fetchMarketMenu)
   const region = data?.value.find((one) => one.regionId === regionId)
+  const name = region?.regionName ?? regionNames[regionId as keyof typeof regionNames]
   return (
     <>
       <button
         type="button"
         className={styles[kind]}
         {...trigger}
-        aria-label={t`Region and language: ${region?.regionName ?? ''}, ${languageNames[lang]}`}
+        aria-label={t`Region and language: ${name}, ${languageNames[lang]}`}
       >
         {region && <img className={styles.flag} src={region.flag} alt="" width={20} height={20} fetchPriority="low" />}
-        <span className={styles.name}>
-          {kind === 'bar' ? region?.regionName : region && `${region.regionName} · ${region.priceSymbol}`}
-        </span>
+        <span className={styles.name}>{kind === 'utility' && region ? `${name} · ${region.priceSymbol}` : name}</span>
         {kind === 'utility' && (
           <span className={styles.language}>
             <Icon name="globe" size={18} />
