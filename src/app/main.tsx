@@ -14,6 +14,7 @@ import { followServerClock } from '#device/server-clock.ts'
 import { captureInstallPrompt } from '#features/installation/index.ts'
 import { activateFirst } from '#i18n/activate.ts'
 import { ownTimeZone } from '#offline/call.ts'
+import { followLoss } from '#session/shopper-session.ts'
 import { restoreScroll } from '#shell/scroll-memory.ts'
 import { startWhenIdle } from '#shell/start-when-idle.ts'
 import { watchConnection } from '#sync/connection.ts'
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
         )
   const router = createMallRouter({ client, market, i18n }, fits && view.isMissing)
   watchConnection(view === null)
+  followLoss()
   followServerClock(view && sentAt(view))
   restoreScroll(router)
 

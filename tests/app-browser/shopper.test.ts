@@ -18,6 +18,7 @@ import { saveReturnPath, takeReturnPath } from '#session/return-path.ts'
 import { enter } from '#session/session.ts'
 import { hasSession, shopperNow } from '#session/shopper.ts'
 import { command, shopperQuery } from '#session/shopper-queries.ts'
+import { followLoss } from '#session/shopper-session.ts'
 import { keepPreference } from '#session/sync-preferences.ts'
 import { sampleCard } from '../support/sample-card.ts'
 
@@ -82,6 +83,7 @@ test('wire#refresh: a command is sent with the token of the signed-in shopper', 
 })
 
 test('product#session-loss: without the session cookie a 401 changes nothing', async () => {
+  const stop = followLoss()
   await enter(token)
   document.cookie = 'accessToken=; Path=/; Max-Age=0'
   const logged = vi.spyOn(console, 'info')
@@ -92,6 +94,7 @@ test('product#session-loss: without the session cookie a 401 changes nothing', a
   expect(logged).not.toHaveBeenCalled()
   expect((await readSession())?.token).toEqual(token)
   expect(shopperNow()?.userId).toBe('u1')
+  stop()
 })
 
 test("product#sessions: after session loss the shopper's saved answers are deleted; the catalogue stays", async () => {

@@ -2,7 +2,7 @@ import { apiBase } from '#cache/answer.ts'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readLocal, removeLocal, writeCookie, writeLocal } from '#device/device-choices.ts'
 import { setFlashMessage } from '#device/later/flash-message.ts'
-import { call, watchCalls } from '#offline/call.ts'
+import { call } from '#offline/call.ts'
 import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
 import { append } from '#offline/outbox.ts'
 import { clearSession, freshSession, readSession, type Session, saveSession, watchSessions } from '#offline/session.ts'
@@ -24,18 +24,14 @@ let isWatching = false
 let channel: BroadcastChannel | null = null
 
 /**
- * Follows the session in every tab: mirrors it, and navigates home when it is lost (docs/product.md#session-loss).
- * Later calls do nothing. Code that makes a shopper's call has called this function before.
+ * Follows the session in every tab: mirrors it, and navigates home when another tab has lost it
+ * (docs/product.md#session-loss). Later calls do nothing. Code that makes a shopper's call has called this function before.
  */
 export function watchSession(): void {
   if (isWatching || typeof window === 'undefined') return
   isWatching = true
   currentUser = shopperNow()?.userId ?? null
   watchSessions(mirror)
-  watchCalls((outcome) => {
-    const isRefused = !outcome.ok && 'status' in outcome.failure && outcome.failure.status === 401
-    if (isRefused && hasSession()) void lose()
-  })
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelNames.session) : null
   channel?.addEventListener('message', ({ data }) => onUser(data === null ? null : String(data)))
   // For browsers without BroadcastChannel, and for pages that were suspended when a message was sent.
@@ -91,12 +87,14 @@ const goHome = () => (location.pathname === '/' ? location.reload() : location.a
 
 /**
  * Handles a lost session: the shopper is logged out here and in every tab. Unsent work stays stored for that shopper.
+ * Later calls do nothing, because the first one deletes the cookie at once.
  */
-async function lose(): Promise<void> {
+export async function loseSession(): Promise<void> {
+  watchSession()
+  if (!hasSession()) return
   console.info(`Signed out at ${location.pathname}`)
   if (currentUser !== null) saveReturnPath(currentUser, location.pathname + location.search)
   setFlashMessage('lost')
-  // Cleared at once, so that other 401 responses of the same time have no further effect.
   mirror(null)
   currentUser = null
   await clearSession()
