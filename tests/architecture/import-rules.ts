@@ -29,7 +29,7 @@ const importRules: readonly ImportRule[] = [
     of: /^src\/server\//,
     may: [/^src\/(server|contract|words)\//],
     packages:
-      /^(node:.*|hono|@hono\/node-server|valibot|@valibot\/to-json-schema|pino|pg|@electric-sql\/pglite|kysely|sharp|jose|nodemailer|web-push|@lingui\/core)(\/|$)/,
+      /^(node:.*|hono|@hono\/node-server|valibot|@valibot\/to-json-schema|pino|pg|@electric-sql\/pglite|kysely|sharp|jose|mmdb-lib|nodemailer|web-push|@lingui\/core)(\/|$)/,
   },
   {
     of: /^src\/build\//,
