@@ -90,12 +90,8 @@ const ofGuests: readonly Form[] = [
     name: 'forgot password',
     path: '/',
     open: async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-      const forgot = sheet(page).getByRole('button', { name: 'Forgot password?' })
-      const send = sheet(page).getByRole('button', { name: /^(Reset password|Needs internet)$/ })
-      // The modal opens in its last state.
-      await expect(forgot.or(send)).toBeVisible()
-      if (await forgot.isVisible()) await forgot.click()
+      await openPasswordLogin(page)
+      await sheet(page).getByRole('button', { name: 'Forgot password?' }).click()
     },
     type: async (page) => {
       await sheet(page).getByRole('tab', { name: 'Mobile' }).click()
