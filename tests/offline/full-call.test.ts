@@ -130,8 +130,8 @@ test("product#sessions: a call of one shopper is never sent with another shopper
 })
 
 test('wire#access: an open call goes without the token; an endpoint with access "shopper" gets it, whatever its path', async () => {
-  const openList = { ...list, path: '/things', access: 'open' } as const
-  const foreign = { ...list, path: '/things' } as const
+  const openList = { ...list, path: '/items', access: 'open' } as const
+  const foreign = { ...list, path: '/items' } as const
   await call(foreign, {}, { base })
   expect(headers()['Authorization']).toBeUndefined()
   await saveSession(token)

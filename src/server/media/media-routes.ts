@@ -46,7 +46,9 @@ export function mediaRoutes(app: Hono, { pictures, db, clock }: Pick<Dependencie
     const file = readPictureFile(fileName)
     const shared = readSharePicture(name, fileName)
     if (generation !== pictureGeneration || !spec || !(file ?? shared)) return next()
-    if (!(await isShown(spec))) return next()
+    // A picture that is made already costs no work, so only others are looked up in the catalogue.
+    const isMade = file !== null && (await pictures.weigh(spec, file.width, file.format)) !== null
+    if (!isMade && !(await isShown(spec))) return next()
     const bytes = await (file ? pictures.read(spec, file.width, file.format) : preview(spec, shared?.tint)).catch(
       (error: unknown) => (error instanceof PictureQueueFull ? 'full' : Promise.reject(error)),
     )
