@@ -93,7 +93,7 @@ test.describe('phone', () => {
 
   test.describe('320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } })
-    test('product#regions: quality: home at 320 px: logo, region and account are in one row in every language @full', async ({
+    test('product#regions: quality: home at 320 and 360 px: logo, region and all buttons are in one row in every language @full', async ({
       page,
       context,
       expectNoSidewaysScroll,
@@ -104,14 +104,17 @@ test.describe('phone', () => {
           await page.goto('/')
           await isUp(page)
           await expect(page.locator('header [aria-haspopup="dialog"]').filter({ visible: true }).last()).toBeVisible()
-          const middles = await page
-            .locator('header a[href="/"] img, header button')
-            .filter({ visible: true })
-            .evaluateAll((all) =>
-              all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
-            )
-          expect(middles.length, `${lang} ${country}`).toBeGreaterThan(2)
-          expect(Math.max(...middles) - Math.min(...middles), `${lang} ${country}`).toBeLessThan(6)
+          for (const width of [360, 320]) {
+            await page.setViewportSize({ width, height: 640 })
+            const middles = await page
+              .locator('header a[href="/"] img, header button, header a[href="/notification"]')
+              .filter({ visible: true })
+              .evaluateAll((all) =>
+                all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
+              )
+            expect(middles.length, `${lang} ${country}`).toBeGreaterThan(3)
+            expect(Math.max(...middles) - Math.min(...middles), `${lang} ${country}`).toBeLessThan(6)
+          }
         }
       await expectNoSidewaysScroll()
     })
