@@ -125,7 +125,7 @@ export const architectureRules: readonly Rule[] = [
     name: "breakpoints are the design's",
     covers: /^src\/app\/.*\.(css|tsx?)$/,
     find: strangeBreakpoints,
-    instead: 'The steps are 360, 640, 768, 835, 1024 and 1280 px, or one less with max-width',
+    instead: 'The steps are 360, 390, 640, 768, 835, 1024 and 1280 px, or one less with max-width',
     bad: { path: 'src/app/ui/layout/card.module.css', text: '@media (min-width: 900px) { .card { gap: 0 } }\n' },
   },
   {

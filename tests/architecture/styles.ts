@@ -19,7 +19,7 @@ export function rawColours({ text }: SourceFile): Finding[] {
   })
 }
 
-const steps = [360, 640, 768, 835, 1024, 1280]
+const steps = [360, 390, 640, 768, 835, 1024, 1280]
 const known = new Set(steps.flatMap((step) => [step, step - 1]))
 
 /** A container query in rem, which depends on the text size and not on the screen, and is therefore allowed. */
