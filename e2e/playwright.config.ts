@@ -22,8 +22,8 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, 
  * The full run takes every spec on two devices, and once more without the newer browser features, except the specs of
  * appearance. The short run takes each spec on one device, or on both where the width changes the behaviour, and skips
  * tests tagged `@full`, which are further combinations of covered behaviour. `@once` marks a test of such a spec that
- * does not depend on the width; the short run takes it on the phone only. In the short run the specs of connection and
- * storage run without the newer features only, and only `desktop-plain` and the tests of motion animate the page.
+ * does not depend on the width; the short run takes it on the phone only. In the short run the specs of `onPlainOnly`
+ * run without the newer features only, and only `desktop-plain` and the tests of motion animate the page.
  */
 const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
@@ -36,8 +36,8 @@ const onDesktop = [
   'pages/(discover|footer|hearts|help|links|lists|reviews|product-lists)',
   'pages/account/(favourites|footprint|google|refunds|register|security|settings|sign-in-codes)',
 ]
-const onPlainOnly = ['offline/(connection|storage)']
-const plainShortRun = specs('journeys/shopping', 'offline/worker', ...onPlainOnly)
+const onPlainOnly = ['journeys/shopping', 'offline/(connection|storage|worker)']
+const plainShortRun = specs(...onPlainOnly)
 const plainFullRun = /^(?!.*(everyone|gallery)).*\.spec\.ts$/
 
 /**

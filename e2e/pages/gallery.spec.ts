@@ -17,7 +17,7 @@ test.afterAll(() => development.close())
 // Axe measures colours without animations.
 test.use({ reducedMotion: 'reduce' })
 
-test('design#components: in development the gallery shows every component, light and dark', async ({
+test('design#components: in development the gallery shows every component, light and dark @full', async ({
   page,
   axe,
   expectNoSidewaysScroll,

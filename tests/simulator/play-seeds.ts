@@ -6,7 +6,7 @@ import { openShop, type Shop } from './shop.ts'
 const isFull = process.env['TEST_FULL'] === '1'
 /** `SEED=17` replays one seed; `SEEDS=1000` plays the first 1000. */
 const only = process.env['SEED']
-const many = Number(process.env['SEEDS'] ?? (isFull ? 10_000 : 200))
+const many = Number(process.env['SEEDS'] ?? (isFull ? 10_000 : 100))
 const seeds = only === undefined ? Array.from({ length: many }, (_, index) => index + 1) : [Number(only)]
 const seedsOfTest = 50
 
