@@ -85,7 +85,7 @@ test('product#account: by keyboard: the picture is cropped and removed, and the 
 
   await type(page, page.getByLabel('Nickname'), 'Amaya')
   // A radio group has one tab stop, at the selected option.
-  await tabTo(page, page.getByRole('radio', { name: 'Not said' }))
+  await tabTo(page, page.getByRole('radio', { name: 'Prefer not to say' }))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked()
   await tabTo(page, page.getByLabel('Birthday'))
@@ -112,7 +112,7 @@ test('product#account: by keyboard: the password is changed, one device is signe
   await type(page, sheet(page).getByLabel('New password', { exact: true }), 'Coral-Boat-77')
   await type(page, sheet(page).getByLabel('Confirm password'), 'Coral-Boat-77')
   await page.keyboard.press('Enter')
-  await expect(sheet(page).getByText('The current password is not right.')).toBeVisible()
+  await expect(sheet(page).getByText('Incorrect current password.')).toBeVisible()
   await expect(sheet(page).getByLabel('Current password'), 'the error has the focus').toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(shopper.password)

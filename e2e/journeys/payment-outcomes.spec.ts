@@ -5,8 +5,8 @@ import { myCall } from '../support/my-calls.ts'
 import { storedOnDevice } from '../support/offline/stored-on-device.ts'
 import { signIn } from '../support/sign-in.ts'
 
-const waits = 'Your bank has not answered yet. This page follows it.'
-const uncharged = 'Nothing was charged. Your order waits: try again or pay in another way.'
+const waits = "Your bank hasn't responded yet. This page updates automatically."
+const uncharged = "You weren't charged. Your order is still open: try again or choose another payment method."
 /** The longest delay of the sandbox's bank, with a margin for a busy machine. */
 const bankTime = { timeout: 40_000 }
 const paymentPath = (orderNumber: string) => `/paymentMethod?orderNumbers=${orderNumber}`
@@ -18,24 +18,22 @@ test('product#payments: a declined card, a refused confirmation, and a confirmat
   await placeOrderFrom(page, checkoutPath)
   await enterCard(page, cards.insufficient)
   await payButton(page).click()
-  await expect(
-    page.getByText('There is not enough money on this card. You were not charged. Try another card.'),
-  ).toBeVisible()
+  await expect(page.getByText("Insufficient funds. You weren't charged. Try another card.")).toBeVisible()
   await expect(page.getByText(uncharged)).toBeVisible()
   await axe()
   await enterCard(page, cards.confirm)
   await payButton(page).click()
   await page.getByRole('button', { name: 'Refuse' }).click()
-  await expect(page.getByText('The payment was not confirmed. You were not charged.')).toBeVisible()
+  await expect(page.getByText("Payment wasn't confirmed. You weren't charged.")).toBeVisible()
   await enterCard(page, cards.confirm)
   await payButton(page).click()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
   // After going back from the bank and a reload, the page still knows the open confirmation and leads to it.
   await page.goBack()
-  const toBank = page.getByRole('button', { name: 'Go to the bank' })
+  const toBank = page.getByRole('button', { name: 'Continue to your bank' })
   await expect(toBank).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Your bank wants you to confirm the payment.')).toBeVisible()
+  await expect(page.getByText('Your bank needs you to confirm this payment.')).toBeVisible()
   await axe()
   await toBank.click()
   await page.getByRole('button', { name: 'Approve' }).click()
@@ -58,7 +56,7 @@ test("product#payments: the card number goes to the provider's form only, and is
   await placeOrderFrom(page, checkoutPath)
   const { origin } = new URL(page.url())
   await enterCard(page, cards.mastercard)
-  await main(page).getByRole('checkbox', { name: 'Keep this card for the next time' }).check()
+  await main(page).getByRole('checkbox', { name: 'Save this card for next time' }).check()
   await payButton(page).click()
   await expect(thanks(page)).toBeVisible()
   const [order] = await ordersOf(shopper)
@@ -99,7 +97,7 @@ test('product#payments: a pending bank answer is shown, also after a reload, and
   expect(await payment).toEqual({ state: 'paying' })
 
   await expect(thanks(page)).toBeVisible(bankTime)
-  await expect(other.getByText('Your bank declined this card. You were not charged. Try another card.')).toBeVisible(
+  await expect(other.getByText("Your bank declined this card. You weren't charged. Try another card.")).toBeVisible(
     bankTime,
   )
   await other.reload()

@@ -15,8 +15,8 @@ import { expect, test } from '../support/mall-test.ts'
 
 // Decision 0028: a 5xx is an unknown result, never a refusal. The mall's own "busy" comes while the work goes on.
 const failures = {
-  503: refusal('BUSY', 'The shop is busy. Try again in a moment.').refused,
-  500: refusal('SERVER', 'The shop has a problem. Try again in a moment.').refused,
+  503: refusal('BUSY', "We're busy right now. Try again in a moment.").refused,
+  500: refusal('SERVER', 'Something went wrong on our side. Try again in a moment.').refused,
 }
 const fail = (route: Route, status: keyof typeof failures) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(failures[status]) })
@@ -31,9 +31,9 @@ const answer = (context: BrowserContext, path: 'submit' | 'pay', status: keyof t
     },
     { times: 1 },
   )
-const orderUnknown = 'We did not hear whether your order was placed. It is never placed twice.'
-const paymentUnknown = 'We did not hear whether you paid. You are never charged twice.'
-const uncharged = 'Nothing was charged. Your order waits: try again or pay in another way.'
+const orderUnknown = "We're confirming your order. It won't be placed twice."
+const paymentUnknown = "We're confirming your payment. You won't be charged twice."
+const uncharged = "You weren't charged. Your order is still open: try again or choose another payment method."
 
 test('product#checkout: busy at submit although the order was created: the page looks the order up', async ({
   page,
@@ -66,7 +66,7 @@ test('product#checkout: busy at submit and lookup: the outcome is unknown, and b
   await lookup
   await expect(page.getByText(orderUnknown)).toBeVisible()
   await context.unroute(attempts)
-  await main(page).getByRole('button', { name: 'Find out' }).click()
+  await main(page).getByRole('button', { name: 'Check status' }).click()
   await expect(page).toHaveURL(toPayment)
   await expect(payButton(page)).toBeVisible()
   expect(await ordersOf(shopper)).toHaveLength(1)

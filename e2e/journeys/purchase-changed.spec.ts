@@ -58,8 +58,8 @@ test('product#checkout: back to the cart for another piece: the checkout follows
   const { shopper, name } = await fillCart(page)
   await page.goto('/Cart')
   await checkoutLink(page, 1).click()
-  await main(page).getByText('Say something to the shop').click()
-  await main(page).getByRole('textbox', { name: 'Remarks to the shop' }).fill('Ring twice')
+  await main(page).getByText('Add a note').click()
+  await main(page).getByRole('textbox', { name: 'Note to shop' }).fill('Ring twice')
   await expect(placeOrderButton(page)).toBeVisible()
   await page.goBack()
   await more(page).click()
@@ -89,7 +89,7 @@ test('quality#offline: a region switched during a checkout: no part of the old r
     String(regionIds.TR),
   ] as const)
   await page.goto(checkoutPath)
-  await expect(page.getByRole('heading', { name: 'This cannot be ordered now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "This can't be ordered right now" })).toBeVisible()
   await expect(main(page).getByText(/Rs\./)).toHaveCount(0)
   expect(await ordersOf(shopper)).toEqual([])
 })
@@ -105,8 +105,8 @@ test("product#checkout: consent: a price above the cart's needs consent, again a
   const change = main(page)
     .getByRole('listitem')
     .filter({ hasText: `${name}: ${rupees(seen)} → ${rupees(seen + 50)}` })
-  const box = main(page).getByRole('checkbox', { name: /^I agree to the new total of/ })
-  const agreeButton = main(page).getByRole('button', { name: 'Agree to the new total' })
+  const box = main(page).getByRole('checkbox', { name: /^I accept the new total of/ })
+  const agreeButton = main(page).getByRole('button', { name: 'Accept new total' })
   await expect(change).toBeVisible()
   await expect(agreeButton).toHaveAttribute('aria-disabled', 'true')
   await axe()
@@ -139,7 +139,7 @@ test('product#checkout: consent: for "buy now" a higher price needs consent, a l
   await raisePrices(page, 50)
   await buyNow.click()
   await expect(main(page).getByText('Changed since you last saw it')).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'Agree to the new total' })).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Accept new total' })).toBeVisible()
   await raisePrices(page, -20)
   await main(page)
     .getByRole('checkbox', { name: /Delivery insurance/ })
@@ -166,7 +166,7 @@ test('product#messages: out of stock: refused at submit in the words for an orde
   await expect(placeOrderButton(page)).toBeVisible()
   await withoutStock(skuId, async () => {
     await placeOrderButton(page).click()
-    await expect(page.getByRole('heading', { name: 'This cannot be ordered now' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "This can't be ordered right now" })).toBeVisible()
     await expect(main(page).getByText('Out stock.')).toBeVisible()
     await expect(page.getByText('Out of stock items failed to add to cart.')).toHaveCount(0)
     expect(await ordersOf(shopper)).toEqual([])
@@ -182,7 +182,9 @@ test('product#messages: out of stock: refused at submit in the words for an orde
   const address = (await checkoutLink(page, 2).getAttribute('href')) ?? ''
   await withoutStock(skuId, async () => {
     await page.goto(address)
-    await expect(main(page).getByText(`${product.prodName} is out of stock and was left out.`)).toBeVisible()
+    await expect(
+      main(page).getByText(`${product.prodName} is out of stock and was removed from your order.`),
+    ).toBeVisible()
     await placeOrderButton(page).click()
     await expect(page).toHaveURL(toPayment)
   })
@@ -208,7 +210,7 @@ test('product#checkout: a lost answer survives a second checkout: going back to 
   )
   await context.route('**/api/p/order/attempt*', (route) => route.abort())
   await placeOrderButton(page).click()
-  await expect(page.getByText('We did not hear whether your order was placed. It is never placed twice.')).toBeVisible()
+  await expect(page.getByText("We're confirming your order. It won't be placed twice.")).toBeVisible()
   await page.goto(`/Checkout?prodId=${other.product.prodId}&skuId=${other.skuId}&count=1`)
   await expect(placeOrderButton(page)).toBeVisible()
   await context.unroute('**/api/p/order/attempt*')
@@ -266,11 +268,13 @@ test('product#checkout: changes since the cart are named: low stock, not sold he
   )
   await checkoutLink(page, 5).click()
   await expect(main(page).getByText('Changed since you last saw it')).toBeVisible()
-  await expect(main(page).getByText(`${lowStock?.product.prodName}: only 3 of 5 are left.`)).toBeVisible()
+  await expect(main(page).getByText(`${lowStock?.product.prodName}: only 3 of 5 left.`)).toBeVisible()
   await expect(
-    main(page).getByText(`${notInArea?.product.prodName} is not sold in your area and was left out.`),
+    main(page).getByText(`${notInArea?.product.prodName} isn't sold in your area and was removed from your order.`),
   ).toBeVisible()
-  await expect(main(page).getByText(`${withdrawn?.product.prodName} is no longer sold and was left out.`)).toBeVisible()
+  await expect(
+    main(page).getByText(`${withdrawn?.product.prodName} is no longer sold and was removed from your order.`),
+  ).toBeVisible()
   await expect(main(page).getByRole('checkbox', { name: /^I agree/ })).toHaveCount(0)
   await axe()
   await placeOrderButton(page).click()
@@ -292,7 +296,7 @@ test('product#checkout: below the minimum amount: the amount is shown, and the b
   await rewriteCheckout(page, ({ actualTotal }) => ({ minimumAmount: (minimum = actualTotal + short) }))
   await page.goto(checkoutPath)
   await expect(placeOrderButton(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(main(page).getByText(`Orders start at ${rupees(minimum)}. Add something more.`)).toBeVisible()
+  await expect(main(page).getByText(`The minimum order is ${rupees(minimum)}. Add more items.`)).toBeVisible()
   await axe()
   await placeOrderButton(page).dispatchEvent('click')
   // A total equal to the minimum suffices.
@@ -324,12 +328,9 @@ test('product#checkout: consent: a renewed checkout that costs more needs consen
   more = 40
   await page.clock.fastForward('16:00')
   await page.getByRole('button', { name: 'Refresh prices' }).click()
-  await expect(main(page).getByText(`It was ${rupees(before)} before.`)).toBeVisible()
-  const box = main(page).getByRole('checkbox', { name: `I agree to the new total of ${rupees(before + 40)}.` })
-  await expect(main(page).getByRole('button', { name: 'Agree to the new total' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
+  await expect(main(page).getByText(`It was ${rupees(before)}.`)).toBeVisible()
+  const box = main(page).getByRole('checkbox', { name: `I accept the new total of ${rupees(before + 40)}.` })
+  await expect(main(page).getByRole('button', { name: 'Accept new total' })).toHaveAttribute('aria-disabled', 'true')
   await box.check()
   await expect(placeOrderButton(page)).not.toHaveAttribute('aria-disabled', 'true')
 })

@@ -63,7 +63,7 @@ test('product#checkout: by keyboard: from a product to a placed order, with a ty
   const remarks = main(page).locator('summary')
   await tabTo(page, remarks)
   await page.keyboard.press('Enter')
-  await tabTo(page, main(page).getByRole('textbox', { name: 'Remarks to the shop' }))
+  await tabTo(page, main(page).getByRole('textbox', { name: 'Note to shop' }))
   await page.keyboard.type('Ring twice')
   const insurance = main(page).getByRole('checkbox', { name: /Delivery insurance/ })
   await tabTo(page, insurance)
@@ -100,7 +100,9 @@ test('product#checkout: by keyboard: from a product to a placed order, with a ty
     if (typed !== 'Amaya Perera') await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Nothing was charged. Your order waits: try again or pay in another way.')).toBeVisible()
+  await expect(
+    page.getByText("You weren't charged. Your order is still open: try again or choose another payment method."),
+  ).toBeVisible()
   await number.focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(cards.paid)

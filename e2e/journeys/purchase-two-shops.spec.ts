@@ -51,8 +51,8 @@ test('product#checkout: two shops with a remark to each: totals add up; both ord
   await main(page).getByRole('link', { name: 'Checkout (2)' }).filter({ visible: true }).click()
   for (const { shopName } of items) {
     const part = main(page).getByRole('region', { name: shopName, exact: true })
-    await part.getByText('Say something to the shop').click()
-    await part.getByRole('textbox', { name: 'Remarks to the shop' }).fill(`Hello ${shopName}`)
+    await part.getByText('Add a note').click()
+    await part.getByRole('textbox', { name: 'Note to shop' }).fill(`Hello ${shopName}`)
   }
   await main(page)
     .getByRole('checkbox', { name: /Delivery insurance/ })

@@ -52,7 +52,7 @@ test('product#sessions: session loss: the shopper is logged out and sent home in
   await page.reload()
   await logged
   // The toast closes after 5 s, so it is checked first.
-  await expect(page.getByText('Please log in again to go on.')).toBeVisible()
+  await expect(page.getByText('Please log in again to continue.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   await expect(other.locator('html')).not.toHaveAttribute('data-here')
   await expect(other).toHaveURL(/\/$/)

@@ -89,7 +89,7 @@ test('product#screens: the skip link is the first stop and leads past the header
   await page.goto('/')
   await isUp(page)
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

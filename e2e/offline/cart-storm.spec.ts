@@ -116,7 +116,7 @@ for (const hasUnsent of [true, false]) {
     await cart.goto('/Cart')
     for (const item of [arrived, lost])
       await expect(
-        lineOf(cart, item.name).getByText('It is too long ago to know whether this reached the shop.'),
+        lineOf(cart, item.name).getByText('This change is too old to tell whether it was saved.'),
       ).toBeVisible()
     // Unsent commands need no question; for the others the shop's own number is shown.
     await expect.poll(() => cartOf(shopper)).toEqual({ ...ledger.expected(), [lost.skuId]: 1 })
@@ -127,7 +127,7 @@ for (const hasUnsent of [true, false]) {
     ] as const)
       await expect(countOf(lineOf(cart, item.name))).toHaveText(count)
     await expectCount(cart, hasUnsent ? 5 : 4)
-    await lineOf(cart, arrived.name).getByRole('button', { name: 'Leave it' }).click()
+    await lineOf(cart, arrived.name).getByRole('button', { name: 'Dismiss' }).click()
     await lineOf(cart, lost.name).getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => cartOf(shopper)).toEqual(ledger.expected())
     await expect(noticeButtons(cart)).toHaveCount(0)

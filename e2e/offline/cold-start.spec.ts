@@ -12,7 +12,7 @@ const kinds = [
   ...(isFull ? (['search', 'shop', 'department', 'subCategory', 'selected', 'brand'] as const) : []),
 ] as const
 const linksIn = () => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
-const notSaved = { name: 'Not saved on this phone' }
+const notSaved = { name: 'Not saved on this device' }
 
 for (const kind of kinds) {
   test(`product#offline: cold start offline after one visit: ${kind} shows the saved prices and pictures, and their age`, async ({
@@ -50,7 +50,7 @@ type ExpectedText = (seeded: SeededShopper) => string | RegExp
 const textsOfShopper: Readonly<Record<string, Readonly<Record<string, ExpectedText>>>> = {
   'cart, checkout and payment': {
     cart: () => /synced|estimate/i,
-    checkout: () => 'The shop cannot be reached. Check your connection and try again; what you entered stays.',
+    checkout: () => "Can't connect. Check your connection and try again. Your input is kept.",
     payment: () => /needs internet/i,
     'order placed': ({ orders }) => orders.paid,
     'saved cards': () => '4242',
@@ -61,7 +61,7 @@ const textsOfShopper: Readonly<Record<string, Readonly<Record<string, ExpectedTe
     'to deliver': ({ orders }) => orders.agreed,
     'to receive': ({ orders }) => orders.shipped,
     completed: ({ orders }) => orders.done,
-    refunds: () => 'Refund asked for',
+    refunds: () => 'Refund requested',
   },
   'single orders': {
     'unpaid order': ({ orders }) => orders.unpaid,
@@ -221,7 +221,7 @@ test('product#offline: a page that was never visited shows "not saved" in the ma
   }
   const cold = await coldStart(otherProduct)
   await cold.getByRole('link', { name: 'Show saved items' }).click()
-  await expect(cold.getByRole('heading', { level: 1, name: 'Saved on this phone' })).toBeVisible()
+  await expect(cold.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
   await cold.getByRole('link', { name: title }).click()
   await expect(cold.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })

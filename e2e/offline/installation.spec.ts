@@ -97,7 +97,7 @@ test('product#installation: a failed load of the code of Get App is reported, an
   await openHome(page)
   await offer(page)
   await installButton(page).first().click()
-  await expect(page.getByText('This could not be opened: it needs the internet the first time.')).toBeVisible()
+  await expect(page.getByText('Opening this for the first time needs internet.')).toBeVisible()
   await expect(sheet(page)).toHaveCount(0)
   await page.unroute(panel)
   await installButton(page).first().click()
@@ -166,7 +166,7 @@ test.describe('desktop', () => {
     await page.clock.fastForward(longer)
     await expect(sheet(page)).toHaveCount(0)
     await installButton(page).first().click()
-    await expect(sheet(page)).toContainText('This address opens on this computer only.')
+    await expect(sheet(page)).toContainText('This link only works on this computer.')
   })
 
   test('product#installation: the mall is installable', { tag: '@once' }, async ({ baseURL }) => {

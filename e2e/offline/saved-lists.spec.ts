@@ -61,5 +61,5 @@ test('product#offline-downloads: offline: a new search finds saved items, also w
   await cold.getByRole('button', { name: 'Remove Free delivery' }).click()
   await expect.poll(async () => (await names(cold)).length).toBeGreaterThanOrEqual(shown.length)
   await cold.goto('/SearchResults/zzzzqqq')
-  await expect(cold.getByRole('heading', { name: 'Not saved on this phone' })).toBeVisible()
+  await expect(cold.getByRole('heading', { name: 'Not saved on this device' })).toBeVisible()
 })

@@ -122,7 +122,7 @@ test('quality#offline: a saved record of an older shape is deleted and never sho
   await goOffline()
   const cold = await coldStart(product)
   // A browser may report the lost network to a new page a moment late; the shop is unreachable either way.
-  await expect(cold.getByRole('heading', { name: /^(Not saved on this phone|Can't reach the shop)$/ })).toBeVisible()
+  await expect(cold.getByRole('heading', { name: /^(Not saved on this device|Can't reach Nelu)$/ })).toBeVisible()
   await expect(cold.getByText('A record of long ago')).toHaveCount(0)
   await goOffline(false)
   await expect(cold.getByRole('main').getByText(/^Rs\./).first()).toBeVisible()

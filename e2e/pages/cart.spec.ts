@@ -89,9 +89,7 @@ test.describe('online', () => {
     await expect(page.getByRole('heading', { name: 'Cart 50 items' })).toBeVisible()
     const last = lineOf(page, names.at(-1) ?? '')
     await last.getByRole('checkbox').setChecked(false)
-    await expect(
-      page.getByRole('checkbox', { name: `Select everything from ${item.product.shopName}` }),
-    ).not.toBeChecked()
+    await expect(page.getByRole('checkbox', { name: `Select all from ${item.product.shopName}` })).not.toBeChecked()
     await expect(last.getByRole('checkbox')).not.toBeChecked()
     await expect(lineOf(page, names[0] ?? '').getByRole('checkbox')).toBeChecked()
   })
@@ -131,7 +129,7 @@ test.describe('online', () => {
     await page.goto('/Cart')
     const line = lineOf(page, item.name)
     await line.getByRole('button', { name: /^Change:/ }).click()
-    const sheet = page.getByRole('dialog', { name: 'Change the choice' })
+    const sheet = page.getByRole('dialog', { name: 'Change selection' })
     for (const pair of item.other.properties.split(';'))
       await sheet
         .locator('label')
@@ -165,7 +163,7 @@ test.describe('online', () => {
     const price = (item: typeof one) => item.product.skuList[0]?.price ?? 0
     await expect(sum(2 * price(one) + price(two))).toBeVisible()
     await expect(page.getByText('Estimate from saved prices').locator('visible=true')).toHaveCount(0)
-    await page.getByRole('checkbox', { name: `Select everything from ${two.product.shopName}` }).uncheck()
+    await page.getByRole('checkbox', { name: `Select all from ${two.product.shopName}` }).uncheck()
     await expect(page.getByRole('checkbox', { name: `Select ${two.name}` })).not.toBeChecked()
     await expect(sum(2 * price(one))).toBeVisible()
 
@@ -220,7 +218,7 @@ test.describe('online', () => {
         /^Price is now Rs\.\s[\d,]+, was Rs\.\s[\d,]+ when you added it\.$/,
       ),
     ).toBeVisible()
-    await expect(lineOf(page, lowStock?.name ?? '').getByText('Choose fewer to order them.')).toBeVisible()
+    await expect(lineOf(page, lowStock?.name ?? '').getByText('Reduce quantity')).toBeVisible()
     await axe()
     await lineOut.getByRole('button', { name: 'Similar' }).click()
     await expect(page.getByRole('dialog', { name: 'Similar products' })).toBeVisible()
@@ -299,7 +297,7 @@ test.describe('online', () => {
     await expect(modal).toBeVisible()
     await modal.getByRole('button', { name: 'Close' }).click()
     await expect(countOf(lineOf(page, item.name))).toHaveText('1')
-    await expect(page.getByText('Until then your cart is kept on this phone.')).toBeVisible()
+    await expect(page.getByText('Until then your cart is kept on this device.')).toBeVisible()
     await axe()
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await modal.getByRole('tab', { name: 'Password' }).click()

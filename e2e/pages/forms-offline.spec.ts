@@ -135,14 +135,14 @@ const ofShoppers: readonly Form[] = [
     send: 'Save address',
     close: (page) => page.goBack(),
     stays: async (page) => {
-      await expect(page.getByText('What you typed before is still here.')).toBeVisible()
+      await expect(page.getByText('Your earlier input is still here.')).toBeVisible()
       await expect(textbox(page, 'Contact name')).toHaveValue('Kumari')
       await expect(page.getByRole('combobox', { name: 'Town' })).toContainText('Peradeniya')
       await expect(textbox(page, 'Address line')).toHaveValue('12 Temple Road')
       // Another province, whose districts were not loaded before.
       await chooseArea(page, 'Province', 'Western')
       await page.getByRole('combobox', { name: 'District' }).click()
-      await expect(sheet(page)).toContainText('This list of places needs internet. What you entered stays.')
+      await expect(sheet(page)).toContainText('Loading places needs internet. Your input is kept.')
       await closeSheet(page)
     },
   },
@@ -169,7 +169,7 @@ for (const [person, forms] of [
         mallProxy.cut(true)
         await page.getByRole('button', { name: send, exact: true }).last().click()
         await expect(
-          page.getByText('The shop cannot be reached. Check your connection and try again; what you entered stays.'),
+          page.getByText("Can't connect. Check your connection and try again. Your input is kept."),
         ).toBeVisible()
         await expect(page.getByRole('button', { name: 'Needs internet' }).last()).toHaveAttribute(
           'aria-disabled',

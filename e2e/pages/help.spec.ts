@@ -22,7 +22,7 @@ test('product#help: every question exists, opens and closes by keyboard, and has
   await expect(first.getByText(answer('offline').paragraphs[1] ?? '')).toBeVisible()
   await axe()
   await expectNoSidewaysScroll()
-  await first.getByRole('link', { name: 'Saved on this phone' }).click()
+  await first.getByRole('link', { name: 'Saved on this device' }).click()
   await expect(page).toHaveURL('/saved')
 })
 

@@ -70,7 +70,7 @@ test('product#lists: ProductView: a category, a brand, both, or all products; an
   }
   // An unknown filter value is a valid address that finds nothing.
   await page.goto(`/category?brandId=${brandId}&cat=99999`)
-  await expect(page.getByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results for these filters' })).toBeVisible()
 })
 
 test('product#lists: store: its own search finds its products, and is in the address', async ({ page }) => {

@@ -43,7 +43,7 @@ test('product#lists: a tag has a page of its own: its title and its products in 
   }).toPass({ timeout: 15_000 })
   expect(await hrefs(page)).toEqual(records.map(productPath))
   // The other tags are one tap away, and this one is marked.
-  const others = page.getByRole('navigation', { name: 'More lists' })
+  const others = page.getByRole('navigation', { name: 'More collections' })
   await expect(others.getByRole('link')).toHaveCount((await tags()).length)
   await expect(others.locator('[aria-current="page"]')).toHaveText(tag.title)
 })

@@ -198,7 +198,7 @@ test("product#product: specifications, delivery and warranty equal the shop's da
   await expect(promise('Delivery').locator('summary')).toContainText(formatDelivery(from, to, 'en'))
   await expect(promise('Delivery').locator('summary')).not.toContainText('free')
   await promise('Delivery').locator('summary').click()
-  await expect(promise('Delivery').getByText('The delivery fee is added at checkout')).toBeVisible()
+  await expect(promise('Delivery').getByText('Delivery fee is calculated at checkout')).toBeVisible()
   const warranty = promise(`${paid.warrantyMonths}-month warranty`)
   await warranty.locator('summary').click()
   await expect(warranty.getByText(`The warranty runs for ${paid.warrantyMonths} months from delivery.`)).toBeVisible()

@@ -162,7 +162,7 @@ test('product#search: search results: every sort order is right', { tag: '@once'
   const orders = [
     ['Price: low to high', 'price', { sortName: 'price', sort: 'asc' }],
     ['Price: high to low', '-price', { sortName: 'price', sort: 'desc' }],
-    ['Most sold', 'sold', { sortName: 'soldNum', sort: 'desc' }],
+    ['Best selling', 'sold', { sortName: 'soldNum', sort: 'desc' }],
     ['Newest', 'new', { sortName: 'createTime', sort: 'desc' }],
     ['Best rated', 'rated', { sortName: 'score', sort: 'desc' }],
   ] as const
@@ -276,7 +276,7 @@ test('product#search: search results: shops with a matching name have their own 
   await shop.click()
   await expect(page.getByRole('heading', { level: 1, name: shops[0]?.shopName })).toBeVisible()
   await page.goto(`${path}?show=shops`)
-  await expect(page.getByRole('heading', { name: `No shop is called “${words}”` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `No shops found for “${words}”` })).toBeVisible()
 })
 
 test('product#search: an empty result offers fewer filters with their counts, near words and popular searches', {

@@ -23,7 +23,7 @@ export const pageDescriptions: Readonly<Record<Language, PageDescriptions>> = {
   en: {
     mall: `${mall} is an online mall that opens from the home screen and works without a signal: deals, departments and shops, delivered to you.`,
     home: 'Home',
-    missing: 'This page cannot be found.',
+    missing: "We can't find this page.",
     list: (name, count, from) =>
       `${name} at ${mall}: ${count} to choose from, starting at ${from}. Compare prices, ratings and delivery.`,
     shop: (name, count) => `${name} on ${mall}: products on sale: ${count}. Prices, ratings and delivery at a glance.`,

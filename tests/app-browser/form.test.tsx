@@ -75,11 +75,11 @@ test('product#validation: an invalid form shows an error at each field, focuses 
 })
 
 test('product#messages: an error of the server for a field is shown at the field; the input stays', async () => {
-  send.mockResolvedValue({ ok: false, fields: { password: 'The current password is not right.' }, words: 'No.' })
+  send.mockResolvedValue({ ok: false, fields: { password: 'Incorrect current password.' }, words: 'No.' })
   await type('mail', 'a@b.lk')
   await type('password', 'secret')
   await press()
-  expect(errorOf('password')).toBe('The current password is not right.')
+  expect(errorOf('password')).toBe('Incorrect current password.')
   expect(document.activeElement).toBe(line('password'))
   expect([line('mail').value, line('password').value]).toEqual(['a@b.lk', 'secret'])
   expect(toasts.state).toEqual([])

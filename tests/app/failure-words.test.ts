@@ -35,12 +35,12 @@ test("product#messages: an unknown code of a newer server is shown by the server
   expect(failureWords('TOO_GREEN', 'It is too green.')).toBe('It is too green.'))
 
 test.each([
-  [{ kind: 'network' }, /reached.*try again/],
+  [{ kind: 'network' }, /connection and try again/],
   [{ kind: 'timeout' }, /too long.*Try again/],
-  [{ kind: 'broken', status: 502 }, /problem\. Try again/],
-  [{ kind: 'broken', status: 429 }, /Wait a little/],
-  [{ kind: 'refused', status: 429, code: 'TOO_MANY', desc: '' }, /Wait a little/],
-  [{ kind: 'refused', status: 503, code: 'BUSY', desc: '' }, /busy\. Try again/],
+  [{ kind: 'broken', status: 502 }, /on our side\. Try again/],
+  [{ kind: 'broken', status: 429 }, /Wait a moment/],
+  [{ kind: 'refused', status: 429, code: 'TOO_MANY', desc: '' }, /Wait a moment/],
+  [{ kind: 'refused', status: 503, code: 'BUSY', desc: '' }, /busy right now\. Try again/],
 ] as const)('product#messages: the message of %j says what to do', (failure, pattern) =>
   expect(wordsOfFailure(failure)).toMatch(pattern),
 )

@@ -199,9 +199,7 @@ test('product#account: profile edit: offline the form names the reason; the inpu
   await expect(page.getByLabel('Nickname')).toHaveValue(shopper.nickName)
   await goOffline()
   await page.getByLabel('Nickname').fill('Typed on the bus')
-  await expect(
-    page.getByText('Saving needs the internet. What you typed stays on this phone until then.'),
-  ).toBeVisible()
+  await expect(page.getByText('Saving needs internet. Your input is kept on this device until then.')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Needs internet' }).first()).toBeVisible()
   await goOffline(false)
   await page.goto('/profile')
@@ -231,7 +229,7 @@ test('product#account: profile edit: session loss keeps the input: the next logi
     headers: { Authorization: `Bearer ${shopper.token.access_token}` },
   })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Please log in again to go on.')).toBeVisible()
+  await expect(page.getByText('Please log in again to continue.')).toBeVisible()
   await expect(page).toHaveURL('/')
   const modal = await openLoginModal(page)
   await fillPasswordLogin(modal, shopper)

@@ -117,12 +117,12 @@ test('product#addresses: addresses are readable offline; an edit keeps its input
   await goOffline()
   const cold = await coldStart('/addresses')
   await expect(cards(cold)).toContainText('7 Sea Street')
-  await expect(cold.getByText('Your saved addresses. Changing them needs internet.')).toBeVisible()
+  await expect(cold.getByText('Your saved addresses. Editing needs internet.')).toBeVisible()
   await cards(cold).getByRole('link', { name: 'Edit' }).click()
   await cold.getByRole('textbox', { name: 'Contact name' }).fill('Ama the Second')
   await expect(cold.getByRole('button', { name: 'Needs internet' })).toHaveAttribute('aria-disabled', 'true')
   const reopened = await coldStart(`/addresses/${addrId}`)
-  await expect(reopened.getByText('What you typed before is still here.')).toBeVisible()
+  await expect(reopened.getByText('Your earlier input is still here.')).toBeVisible()
   await expect(reopened.getByRole('textbox', { name: 'Contact name' })).toHaveValue('Ama the Second')
   await goOffline(false)
   await reopened.getByRole('button', { name: 'Save address' }).click()
@@ -130,7 +130,7 @@ test('product#addresses: addresses are readable offline; an edit keeps its input
   await expect(cards(reopened)).toContainText('Ama the Second')
   await reopened.goto(`/addresses/${addrId}`)
   await expect(reopened.getByRole('textbox', { name: 'Contact name' })).toHaveValue('Ama the Second')
-  await expect(reopened.getByText('What you typed before is still here.')).toBeHidden()
+  await expect(reopened.getByText('Your earlier input is still here.')).toBeHidden()
 })
 
 test("product#roles: addresses: a guest is asked to log in; another shopper's address is not found", async ({

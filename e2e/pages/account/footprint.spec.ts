@@ -280,10 +280,10 @@ test('product#footprint: an entry removed offline is a pending change, with undo
   await page.getByRole('button', { name: /^Remove \(2\)/ }).click()
   await expect(cards(page)).toHaveCount(1)
   await page.goto('/profile')
-  const row = page.getByRole('main').getByRole('button', { name: /^Waiting changes/ })
+  const row = page.getByRole('main').getByRole('button', { name: /^Pending changes/ })
   await expect(row).toContainText('2')
   await row.click()
-  const list = page.getByRole('dialog', { name: 'Waiting changes' })
+  const list = page.getByRole('dialog', { name: 'Pending changes' })
   const changes = list.getByRole('listitem')
   await expect(changes.first()).toContainText('You removed 2 products from your footprint.')
   await expect(changes.nth(1)).toContainText(`You removed ${b.prodName} from your footprint.`)
@@ -301,7 +301,7 @@ test('product#footprint: an entry removed offline is a pending change, with undo
     return isBusy ? route.fulfill({ status: 503 }) : route.fallback()
   })
   await goOffline(false)
-  const sendNow = changes.getByRole('button', { name: 'Send now' })
+  const sendNow = changes.getByRole('button', { name: 'Sync now' })
   for (const _press of [1, 2, 3]) {
     const before = attempts
     await sendNow.click()

@@ -170,6 +170,6 @@ test('product#login: Google without an answer: reported and logged after three s
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Login failed'))
   await modal.getByRole('button', { name: 'Google', exact: true }).click()
   await logged
-  await expect(page.getByText('Google cannot be reached. Log in with a code or a password.')).toBeVisible()
+  await expect(page.getByText("Can't reach Google. Log in with a code or a password.")).toBeVisible()
   await expect(modal.getByLabel('Mobile or email')).toHaveValue('ama@example.com')
 })

@@ -107,7 +107,7 @@ test("decision 0036 the shopper's own actions are counted at once; a refund noti
   await expect(notices(page)).toHaveCount(6)
   await notices(page)
     .first()
-    .getByRole('link', { name: /Refund asked for/ })
+    .getByRole('link', { name: /Refund requested/ })
     .click()
   await expect(page).toHaveURL(`/Refund?refundNumber=${refundNumber}`)
 })

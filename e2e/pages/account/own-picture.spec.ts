@@ -44,7 +44,7 @@ test('product#account: profile edit: a picture is cropped square as dragged and 
   const shopper = await openAs(page, '/profile/edit')
   const choose = page.locator('input[type="file"]')
   await choose.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('This picture cannot be read. Choose a JPEG, PNG or WebP.')).toBeVisible()
+  await expect(page.getByText("This picture can't be opened. Choose a JPEG, PNG or WebP file.")).toBeVisible()
   await choose.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await fourColours() })
   await expect(sheet(page).getByRole('heading', { name: 'Your picture' })).toBeVisible()
   await axe()

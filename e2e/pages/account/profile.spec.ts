@@ -11,7 +11,7 @@ test('product#profile: a guest finds all data saved on the phone, with counts, a
   expectNoSidewaysScroll,
 }) => {
   const products = (await catalogueOf().cards()).slice(0, 2)
-  const counters = page.getByRole('navigation', { name: 'Kept for you' })
+  const counters = page.getByRole('navigation', { name: 'Your lists' })
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest')
   await expect(counters.getByRole('link', { name: '0 Footprint' })).toBeVisible()
@@ -35,7 +35,7 @@ test('product#profile: a guest finds all data saved on the phone, with counts, a
   for (const [name, heading] of [
     ['Help', 'Help'],
     ['Footprint', 'Footprint'],
-    ['Saved on this phone', 'Saved on this phone'],
+    ['Saved on this device', 'Saved on this device'],
     ['About', /^About/],
   ] as const) {
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
@@ -60,7 +60,7 @@ test("product#profile: favourites are counted: a guest's on the phone, a shopper
 }) => {
   const [product, other] = await catalogueOf().cards()
   if (!product || !other) throw new Error('The mall has too few products')
-  const count = page.getByRole('navigation', { name: 'Kept for you' }).getByRole('link', { name: /Favourites$/ })
+  const count = page.getByRole('navigation', { name: 'Your lists' }).getByRole('link', { name: /Favourites$/ })
   await page.goto('/profile')
   await expect(count).toHaveText('0Favourites')
   await page.goto(productPath(product))
@@ -97,7 +97,7 @@ test('product#profile: tab bar: Home, Discover, Saved, Cart, Profile, the curren
       'Questions and answers',
       'Favourites',
       'Footprint',
-      'Saved on this phone',
+      'Saved on this device',
       'Settings',
     ])
     await footer.getByRole('link', { name: 'Footprint' }).click()

@@ -36,9 +36,9 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   const number = await placeOrder(shopper)
   expect(await payByCard(shopper, [number])).toEqual({ state: 'paid' })
   await page.goto(`/order-details?orderNumber=${number}`)
-  await main(page).getByRole('link', { name: 'Ask for a refund' }).click()
+  await main(page).getByRole('link', { name: 'Request a refund' }).click()
   await expect(page).toHaveURL(`/Refund?orderNumber=${number}`)
-  const send = main(page).getByRole('button', { name: 'Ask for a refund' })
+  const send = main(page).getByRole('button', { name: 'Request a refund' })
   await send.click()
   await expect(
     page.getByRole('alert').filter({ hasText: 'Oops! It looks like you missed a few fields or entered invalid data.' }),
@@ -49,12 +49,12 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   await expectNoSidewaysScroll()
   // The only item of the order is selected already.
   await expect(main(page).getByRole('checkbox')).toBeChecked()
-  await main(page).getByRole('radio', { name: 'It came damaged' }).check()
+  await main(page).getByRole('radio', { name: 'Arrived damaged' }).check()
   await main(page).getByRole('textbox', { name: 'Details (optional)' }).fill('The lid is cracked')
   const choose = main(page).locator('input[type="file"]')
   await choose.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(
-    main(page).getByRole('alert').filter({ hasText: 'This picture cannot be read. Choose a JPEG, PNG or WebP.' }),
+    main(page).getByRole('alert').filter({ hasText: "This picture can't be opened. Choose a JPEG, PNG or WebP file." }),
   ).toBeVisible()
   const photograph = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'teal' } })
     .jpeg()
@@ -77,16 +77,16 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   await expect(pictures(page)).toHaveCount(2)
   await expect(main(page).getByText('Only five images may be uploaded.')).toBeHidden()
   await goOffline()
-  await expect(main(page).getByRole('button', { name: 'Pictures need internet' })).toHaveAttribute(
+  await expect(main(page).getByRole('button', { name: 'Adding pictures needs internet' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
   await goOffline(false)
   await expect(main(page).getByRole('button', { name: 'Add pictures' })).toBeVisible()
   await send.click()
-  await expect(page.getByText('Refund asked for').first()).toBeVisible()
+  await expect(page.getByText('Refund requested').first()).toBeVisible()
   await expect(page).toHaveURL(/\/Refund\?refundNumber=/)
-  await expect(main(page).getByText('The shop looks at it and answers here.')).toBeVisible()
+  await expect(main(page).getByText('The shop will review your request and reply here.')).toBeVisible()
   await expect(main(page).getByText('The lid is cracked')).toBeVisible()
   await expect(pictures(page)).toHaveCount(2)
   await expect
@@ -99,7 +99,7 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   await axe()
   await expectNoSidewaysScroll()
   await page.reload()
-  await expect(badge(page, 'Refund asked for')).toBeVisible()
+  await expect(badge(page, 'Refund requested')).toBeVisible()
   const orderUrl = page.url()
   await page.goto('/profile')
   await main(page).getByRole('link', { name: 'Refund, 1' }).click()
@@ -112,16 +112,16 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   await expect(main(page).getByText('Withdrawn on')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Withdraw' })).toBeHidden()
   await main(page).getByRole('link', { name: 'Order details' }).click()
-  await expect(main(page).getByRole('link', { name: 'Ask for a refund' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Request a refund' })).toBeVisible()
   expect(await ordersOf(shopper)).toMatchObject([{ status: 2, orderItemDtos: [{ refundState: 5 }] }])
   // Another device has requested the refund meanwhile.
-  await main(page).getByRole('link', { name: 'Ask for a refund' }).click()
-  await main(page).getByRole('radio', { name: 'It came damaged' }).check()
+  await main(page).getByRole('link', { name: 'Request a refund' }).click()
+  await main(page).getByRole('radio', { name: 'Arrived damaged' }).check()
   await requestRefund(shopper, number)
   await send.click()
   await expect(
     page.getByText(
-      'This refund cannot be asked for: it was asked for already, nothing was paid, or 7 days have passed since the delivery.',
+      "A refund can't be requested: it was already requested, nothing was paid, or more than 7 days have passed since delivery.",
     ),
   ).toBeVisible()
 })
@@ -136,10 +136,10 @@ test('product#refunds: the shop refuses with a reason, then agrees: the order is
   await payByCard(shopper, [number])
   const refused = await requestRefund(shopper, number)
   await page.goto(`/Refund?refundNumber=${refused}`)
-  await expect(badge(page, 'Refund asked for')).toBeVisible()
+  await expect(badge(page, 'Refund requested')).toBeVisible()
   await operate({ kind: 'refund refuse', refundNumber: refused, because: 'The picture shows no damage.' })
   await refetch(page)
-  await expect(badge(page, 'Refund refused')).toBeVisible()
+  await expect(badge(page, 'Refund declined')).toBeVisible()
   await expect(main(page).getByText('The picture shows no damage.')).toBeVisible()
   await axe()
   const secondRefund = await requestRefund(shopper, number)
@@ -148,10 +148,10 @@ test('product#refunds: the shop refuses with a reason, then agrees: the order is
   await expect(withdraw).toBeVisible()
   await operate({ kind: 'refund agree', refundNumber: secondRefund })
   await withdraw.click()
-  await expect(page.getByText('This refund has been answered or withdrawn already.')).toBeVisible()
+  await expect(page.getByText('This refund has already been reviewed or withdrawn.')).toBeVisible()
   await expect(
     main(page)
-      .getByText(/^(Refund agreed|Paid back)$/)
+      .getByText(/^(Refund approved|Refunded)$/)
       .first(),
   ).toBeVisible()
   await expect
@@ -160,8 +160,8 @@ test('product#refunds: the shop refuses with a reason, then agrees: the order is
     })
     .toBe(4)
   await page.reload()
-  await expect(badge(page, 'Paid back')).toBeVisible()
-  await expect(main(page).getByText('Paid back on')).toBeVisible()
+  await expect(badge(page, 'Refunded')).toBeVisible()
+  await expect(main(page).getByText('Refunded on')).toBeVisible()
   await axe()
   await main(page).getByRole('link', { name: 'Order details' }).click()
   await expect(main(page).getByText(/comes back the way you paid\./)).toBeVisible()
@@ -178,7 +178,7 @@ test('product#refunds: cash is refunded manually after a delivery; products that
   const [number, unpaid] = [await placeOrder(shopper), await placeOrder(shopper)]
   await page.goto(`/Refund?orderNumber=${unpaid}`)
   await expect(
-    main(page).getByText('A refund can be asked for once an order is paid, until 7 days after it was delivered.'),
+    main(page).getByText('You can request a refund once an order is paid, up to 7 days after delivery.'),
   ).toBeVisible()
   await axe()
   await payOnDelivery(shopper, number)
@@ -188,10 +188,10 @@ test('product#refunds: cash is refunded manually after a delivery; products that
   await page.goto(`/Refund?refundNumber=${refundNumber}`)
   await operate({ kind: 'refund agree', refundNumber })
   await refetch(page)
-  await expect(badge(page, 'Refund agreed')).toBeVisible()
+  await expect(badge(page, 'Refund approved')).toBeVisible()
   await operate({ kind: 'refund paid', refundNumber })
   await refetch(page)
-  await expect(badge(page, 'Paid back')).toBeVisible()
+  await expect(badge(page, 'Refunded')).toBeVisible()
   for (const path of [
     '/Refund?refundNumber=%3Cb%3E',
     '/Refund?orderNumber=a',
@@ -210,11 +210,11 @@ test('product#refunds: offline a refund is readable with its age, and its button
   await payByCard(shopper, [number])
   const refundNumber = await requestRefund(shopper, number)
   await page.goto(`/Refund?refundNumber=${refundNumber}`)
-  await expect(badge(page, 'Refund asked for')).toBeVisible()
+  await expect(badge(page, 'Refund requested')).toBeVisible()
   await waitForWorker()
   await goOffline()
   await page.reload()
-  await expect(badge(page, 'Refund asked for')).toBeVisible()
+  await expect(badge(page, 'Refund requested')).toBeVisible()
   await expect(
     main(page)
       .getByText(/updated/)

@@ -30,7 +30,7 @@ test('product#register: register by email: from the modal, outside of the layout
   await form.getByLabel(/^Invitation code/).fill('NOBODY')
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Create an account' }).click()
-  await expect(form.getByText('There is no such invitation code.')).toBeVisible()
+  await expect(form.getByText('Invalid invitation code.')).toBeVisible()
   await form.getByLabel(/^Invitation code/).fill('')
   await form.getByRole('button', { name: 'Create an account' }).click()
   await expect(page).toHaveURL('/?from=here')
@@ -133,7 +133,7 @@ test('product#register: an unfinished registration, a login by code and session 
     route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', desc: 'Please log in.' } }),
   )
   await page.goto('/addresses')
-  await expect(page.getByText('Please log in again to go on.')).toBeVisible()
+  await expect(page.getByText('Please log in again to continue.')).toBeVisible()
   await page.goto('/Register')
   await isUp(page)
   await expect(form.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true')

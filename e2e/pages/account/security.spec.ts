@@ -44,7 +44,7 @@ test('product#validation, product#messages: password: the old one is required, t
   await next.fill('Coral-Boat-77')
   await repeated.fill('Coral-Boat-77')
   await save.click()
-  await expect(sheet(page).getByText('The current password is not right.')).toBeVisible()
+  await expect(sheet(page).getByText('Incorrect current password.')).toBeVisible()
   await old.fill(shopper.password)
   await save.click()
   await expect(page.getByText('Password updated.')).toBeVisible()
@@ -117,7 +117,7 @@ test('product#account: mail: an address of another account is refused at its fie
     .getByLabel('Verification code')
     .fill(await codeFor(other.mail))
   await sheet(page).getByRole('button', { name: 'Save email' }).click()
-  await expect(sheet(page).getByText('Another account uses this already.')).toBeVisible()
+  await expect(sheet(page).getByText('Another account already uses this.')).toBeVisible()
 })
 
 test('product#account: devices: named, one is signed out, then all others; the current one stays', async ({ page }) => {
@@ -132,7 +132,7 @@ test('product#account: devices: named, one is signed out, then all others; the c
   await expect(devices.getByRole('listitem')).toHaveCount(4)
   await expect(devices.getByText('This device')).toHaveCount(1)
   await devices.getByRole('button', { name: 'Sign out of Edge · Windows' }).click()
-  await expect(page.getByText('Signed out there.')).toBeVisible()
+  await expect(page.getByText('Device signed out.')).toBeVisible()
   await expect(devices.getByRole('listitem')).toHaveCount(3)
   expect((await callAs(first, '/p/user/userInfo')).status).toBe(401)
   expect((await callAs(second, '/p/user/userInfo')).status).toBe(200)
@@ -166,7 +166,7 @@ test('product#account: delete account: by a code, after the 14 days are explaine
     .fill(await codeFor(shopper.mail))
   await axe()
   await sheet(page).getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible()
   await expect(heading(page)).toHaveText('Log in to see your account')
   // A shopper who chose to log out is not asked to log in again.
   await expect(sheet(page)).toHaveCount(0)

@@ -34,9 +34,9 @@ test('product#settings: an appearance chosen by hand survives a reload, also off
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/Settings')
   await isUp(page)
-  await expect(choice(page, 'Appearance', 'Like the phone')).toBeChecked()
+  await expect(choice(page, 'Appearance', 'System default')).toBeChecked()
   expect(await barColours(page)).toEqual(['#FFFFFF'])
-  // "Like the phone" applies at once, also when the phone's setting changes.
+  // "System default" applies at once, also when the phone's setting changes.
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(() => dataset(page, 'theme')).toBe('dark')
   expect(await barColours(page)).toEqual(['#131D1A'])
@@ -64,7 +64,7 @@ test('product#settings: an appearance chosen by hand survives a reload, also off
   await cold.emulateMedia({ colorScheme: 'light' })
   await expect(choice(cold, 'Appearance', 'Dark')).toBeChecked()
   expect(await backgrounds(cold)).toEqual(['rgb(19, 29, 26)'])
-  await choice(cold, 'Appearance', 'Like the phone').check()
+  await choice(cold, 'Appearance', 'System default').check()
   await expect.poll(() => dataset(cold, 'theme')).toBe('light')
 })
 
@@ -74,9 +74,9 @@ test('product#settings: data saver switched by hand survives a reload, also offl
   await page.goto('/Settings')
   await isUp(page)
   await expect(choice(page, 'Data saver', 'Automatic')).toBeChecked()
-  await expect(page.getByText('Not saving data now')).toBeVisible()
+  await expect(page.getByText('Now off')).toBeVisible()
   await choice(page, 'Data saver', 'Always on').check()
-  await expect(page.getByText('Saving data now', { exact: true })).toBeVisible()
+  await expect(page.getByText('Now on', { exact: true })).toBeVisible()
   expect(await dataset(page, 'saver')).toBe('on')
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'dataSaver')?.value).toBe('on')
   await page.reload()
@@ -87,7 +87,7 @@ test('product#settings: data saver switched by hand survives a reload, also offl
   const cold = await coldStart('/Settings')
   await expect(choice(cold, 'Data saver', 'Off')).toBeChecked()
   await choice(cold, 'Data saver', 'Always on').check()
-  await expect(cold.getByText('Saving data now', { exact: true })).toBeVisible()
+  await expect(cold.getByText('Now on', { exact: true })).toBeVisible()
 })
 
 test("product#regions: Settings: region and language open the header's own menu", async ({ page }) => {
@@ -151,18 +151,18 @@ test('product#settings: the sizes of saved data and footprint are shown, and eac
   await waitForContent(page)
   await waitForWorker()
   await page.goto('/Settings')
-  const section = page.getByRole('region', { name: 'On this phone' })
+  const section = page.getByRole('region', { name: 'On this device' })
   await expect(section).toContainText(/[1-9]\d* items?, [\d.]+\s?(kB|MB)/)
   await expect(section).toContainText('1 product')
 
   const dialog = page.getByRole('dialog')
   await section.getByRole('button', { name: 'Clear' }).first().click()
-  await expect(dialog.getByText('Clear what is saved?')).toBeVisible()
+  await expect(dialog.getByText('Clear saved data?')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(section).toContainText(/[1-9]\d* items?/)
   await section.getByRole('button', { name: 'Clear' }).last().click()
-  await expect(dialog.getByText('Clear the footprint?')).toBeVisible()
+  await expect(dialog.getByText('Clear your footprint?')).toBeVisible()
   await dialog.getByRole('button', { name: 'Clear' }).click()
   await expect(section).toContainText('0 products')
   await section.getByRole('button', { name: 'Clear' }).first().click()
@@ -182,14 +182,14 @@ test('product#settings: the sizes of saved data and footprint are shown, and eac
 
   await goOffline()
   const cold = await coldStart(productPath(seen))
-  await expect(cold.getByRole('heading', { name: 'Not saved on this phone' })).toBeVisible()
+  await expect(cold.getByRole('heading', { name: 'Not saved on this device' })).toBeVisible()
 })
 
 test('product#limits: Settings: recent searches are counted and cleared after a question; afterwards the search box offers none', async ({
   page,
   isMobile,
 }) => {
-  const section = page.getByRole('region', { name: 'On this phone' })
+  const section = page.getByRole('region', { name: 'On this device' })
   await page.goto('/Settings')
   await expect(section).toContainText('0 products')
   await expect(section.getByText('Recent searches')).toHaveCount(0)
@@ -202,7 +202,7 @@ test('product#limits: Settings: recent searches are counted and cleared after a 
   await section.getByRole('button', { name: 'Clear' }).last().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Clear recent searches?')).toBeVisible()
-  await expect(dialog.getByText('The search box then no longer offers what you searched for.')).toBeVisible()
+  await expect(dialog.getByText('Your recent searches will no longer be suggested.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Clear' }).click()
   await expect(section.getByText('Recent searches')).toHaveCount(0)
   await expect(dialog).toHaveCount(0)
@@ -235,9 +235,9 @@ test("product#settings: persistent storage is requested, and the browser's answe
     navigator.storage.persist = async () => (isPersisted = document.title !== '')
   })
   await page.goto('/Settings')
-  await expect(page.getByText('The browser may clear it when the phone is short of room.')).toBeVisible()
+  await expect(page.getByText('Your browser may clear this data when your device runs low on space.')).toBeVisible()
   await page.getByRole('button', { name: 'Keep it' }).click()
-  await expect(page.getByText('The browser keeps it until you clear it.')).toBeVisible()
+  await expect(page.getByText('Your browser keeps this data until you clear it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Keep it' })).toHaveCount(0)
 })
 
@@ -250,6 +250,6 @@ test('product#settings: the version string, and no axe violation, also opened co
   const cold = await coldStart('/Settings')
   await expect(cold.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(cold.getByText('nelu_web_v_1.9.1', { exact: true })).toBeVisible()
-  await expect(cold.getByRole('region', { name: 'On this phone' })).toContainText('items')
+  await expect(cold.getByRole('region', { name: 'On this device' })).toContainText('items')
   await axe(cold)
 })

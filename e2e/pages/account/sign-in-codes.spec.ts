@@ -85,7 +85,7 @@ test('product#messages: too many codes: the shop refuses with a message, and the
   const modal = await openLoginModal(page)
   await modal.getByLabel('Mobile or email').fill(mail)
   await modal.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByText('Too many tries. Wait a little and try again.')).toBeVisible()
+  await expect(page.getByText('Too many attempts. Wait a moment and try again.')).toBeVisible()
   await expect(modal.getByRole('button', { name: 'Send code' })).toBeEnabled()
 })
 

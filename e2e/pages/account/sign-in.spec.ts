@@ -72,7 +72,7 @@ test('product#login, product#validation: password login: a wrong password, howev
   const modal = await openLoginModal(page)
   await fillPasswordLogin(modal, { mail, password: 'abc' })
   await sendLogin(modal)
-  await expect(page.getByText('The account or the password is not right.')).toBeVisible()
+  await expect(page.getByText('Incorrect account or password.')).toBeVisible()
   await modal.locator('input[name="password"]').fill(password)
   await modal.getByRole('button', { name: 'Show password' }).click()
   await expect(modal.locator('input[name="password"]')).toHaveAttribute('type', 'text')
@@ -171,9 +171,7 @@ test('product#login: offline the modal names the reason and keeps its input', as
   await goOffline()
   await expect(modal.getByRole('button', { name: 'Needs internet' })).toBeVisible()
   await modal.getByRole('button', { name: 'Send code' }).click()
-  await expect(
-    page.getByText('The shop cannot be reached. Check your connection and try again; what you entered stays.'),
-  ).toBeVisible()
+  await expect(page.getByText("Can't connect. Check your connection and try again. Your input is kept.")).toBeVisible()
   await expect(modal.getByRole('button', { name: 'Send code' })).toBeVisible()
   await expect(modal.getByLabel('Mobile or email')).toHaveValue('ama@example.com')
   await goOffline(false)

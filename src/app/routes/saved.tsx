@@ -3,7 +3,7 @@ import { SavedScreen } from '#features/saved/saved-screen.tsx'
 import { openScreen } from '#shell/open-screen.ts'
 
 export const Route = createFileRoute('/saved')({
-  staticData: import.meta.env.SSR ? { screen: 'Saved on this phone', examples: { saved: '/saved' } } : {},
+  staticData: import.meta.env.SSR ? { screen: 'Saved on this device', examples: { saved: '/saved' } } : {},
   loader: (opened) => openScreen(opened, []),
   head: import.meta.env.SSR
     ? (route) =>

@@ -29,7 +29,7 @@ export function Layout() {
   return (
     <>
       <a className={styles.skip} href="#content">
-        <Trans>Skip to the content</Trans>
+        <Trans>Skip to content</Trans>
       </a>
       <Header path={drawn} />
       {/* Below the buttons over a product's picture. */}

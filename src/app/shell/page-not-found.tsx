@@ -15,7 +15,7 @@ export function PageNotFound() {
       picture={illustrations.compass}
       tint={1}
       title={t`404 - Page Not Found`}
-      sentence={t`This page cannot be found.`}
+      sentence={t`We can't find this page.`}
       action={
         <ButtonLink kind="primary" href="/">
           <Trans>Go to Home</Trans>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Loaded } from '#cache/use-answer.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { brand } from '#words/brand.ts'
 import { illustrations } from './illustrations.ts'
 import { PageNotFound } from './page-not-found.tsx'
 
@@ -21,8 +22,8 @@ export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; sk
       <EmptyState
         level={level}
         picture={illustrations.satelliteDish}
-        title={t`Not saved on this phone`}
-        sentence={t`Connect to see this page. Saved items still work.`}
+        title={t`Not saved on this device`}
+        sentence={t`Connect to the internet to see this page. Saved items still work.`}
         action={
           <>
             <ButtonLink kind="soft" href="/saved">
@@ -41,8 +42,8 @@ export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; sk
       <EmptyState
         level={level}
         picture={illustrations.satelliteDish}
-        title={t`Can't reach the shop`}
-        sentence={t`The network is there, but the shop does not answer. Saved items still work.`}
+        title={t`Can't reach ${brand.name}`}
+        sentence={t`You're online, but ${brand.name} isn't responding. Saved items still work.`}
         action={
           <>
             <Button kind="primary" onClick={state.retry}>
@@ -62,11 +63,11 @@ export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; sk
       level={level}
       picture={illustrations.hourglass}
       tint={1}
-      title={isSlow ? t`This takes longer than usual` : t`Something went wrong.`}
+      title={isSlow ? t`This is taking longer than usual` : t`Something went wrong.`}
       sentence={
         isSlow
-          ? t`We are still waiting for the shop. You can try again now.`
-          : t`This part of the shop could not be opened. Try again in a moment.`
+          ? t`Still waiting for a response. You can try again now.`
+          : t`This page couldn't be loaded. Try again in a moment.`
       }
       action={
         <>

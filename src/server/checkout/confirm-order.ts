@@ -43,7 +43,7 @@ export async function confirmOrder(
   }
   const slots = slotsOf(buyable, viewer)
   if (body.deliverySlot && !slots.includes(body.deliverySlot))
-    return refusal('SLOT_GONE', 'This delivery time is no longer free. Choose another one.', {
+    return refusal('SLOT_GONE', 'This delivery time is no longer available. Choose another one.', {
       deliverySlot: 'SLOT_GONE',
     })
   const fees = feesOf(viewer.region, settings.FEES)

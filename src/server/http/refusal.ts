@@ -58,7 +58,7 @@ export const notFound = (object: NamedObject, fields?: Record<string, string>): 
   refusal('NOT_FOUND', `There is no such ${object}.`, fields)
 
 /** 503 for a server that cannot answer at the moment. */
-export const busy = (desc = 'The shop is busy. Try again in a moment.'): Refusal => ({
+export const busy = (desc = "We're busy right now. Try again in a moment."): Refusal => ({
   refused: { code: 'BUSY', desc, retryAfter: 5 },
 })
 /** 503 where the database is away. */

@@ -52,17 +52,17 @@ export const isSold = ({ status }: Pick<OrderState, 'status'>): boolean => statu
 
 /** The statuses from which each transition is allowed (docs/product.md#orders), and the message elsewhere. */
 const moves: Readonly<Record<MoveKind, { readonly from: readonly OrderStatus[]; readonly refused: string }>> = {
-  pay: { from: [1], refused: 'This order is not waiting for a payment.' },
-  cancel: { from: [1, 2], refused: 'This order cannot be cancelled any more.' },
+  pay: { from: [1], refused: "This order isn't awaiting payment." },
+  cancel: { from: [1, 2], refused: 'This order can no longer be cancelled.' },
   close: { from: [1], refused: 'Only an unpaid order is closed by itself.' },
   ship: { from: [2], refused: 'Only a paid order can be shipped, once.' },
   deliver: { from: [3], refused: 'Only an order that is on its way can be delivered, once.' },
-  receive: { from: [3], refused: 'Only an order that is on its way can be confirmed as received.' },
+  receive: { from: [3], refused: 'Only shipped orders can be confirmed as received.' },
   finish: { from: [3], refused: 'Only an order that is on its way is completed by itself.' },
   refund: { from: [2], refused: 'Only an order that was not sent is closed by a refund.' },
   fillGroup: { from: [7], refused: 'This order is not waiting for a group.' },
   failGroup: { from: [7], refused: 'This order is not waiting for a group.' },
-  delete: { from: [5, 6], refused: 'Only a completed or a cancelled order can be deleted.' },
+  delete: { from: [5, 6], refused: 'Only completed or cancelled orders can be deleted.' },
 }
 
 /** The state after a transition, or the message of ORDER_STATE where the transition is not allowed. */

@@ -77,7 +77,7 @@ const texts: Readonly<Record<(typeof traceKinds)[number], string>> = {
   PAID: 'The order was paid.',
   PROMISED: 'The order will be paid on delivery.',
   GROUPED: 'The group is full.',
-  SHIPPED: 'The parcel was given to the courier.',
+  SHIPPED: 'The parcel was handed to the courier.',
   MOVED: 'The parcel is on its way.',
   DELIVERED: 'The parcel was delivered.',
   RECEIVED: 'The order is completed.',

@@ -25,7 +25,7 @@ export function ordersToPay(
   if (orders.length !== numbers.length) return notFound('order', { orderNumbers: 'NOT_FOUND' })
   const isPromised = orders.some((order) => order.status !== 1 && order.payType === cashOnDelivery && !order.isPaid)
   if (orders.some(({ status }) => status === 6) || (isPromised && payType !== cashOnDelivery))
-    return refusal('ORDER_STATE', 'This order is not waiting for a payment.')
+    return refusal('ORDER_STATE', "This order isn't awaiting payment.")
   const open = orders.filter(({ status }) => status === 1)
   const currencies = new Set(open.map(({ currency }) => currency))
   if (currencies.size > 1) return refusal('BAD_REQUEST', 'Orders in different currencies cannot be paid together.')

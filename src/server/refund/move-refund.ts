@@ -25,7 +25,7 @@ async function lockRefund(tables: Tables, selector: RefundSelector): Promise<Loc
   return refund ? { refund, order } : notFound('refund')
 }
 
-const alreadyAnswered = () => refusal('ORDER_STATE', 'This refund has been answered or withdrawn already.')
+const alreadyAnswered = () => refusal('ORDER_STATE', 'This refund has already been reviewed or withdrawn.')
 
 /** The shopper withdraws the request (1 → 5). */
 export async function withdrawRefund(

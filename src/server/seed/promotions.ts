@@ -256,7 +256,7 @@ export const banners: readonly Banner[] = [
       'Quatro países, um só carrinho',
     ],
     title: ['Good finds from afar', '远方好物', 'Uzaklardan iyi şeyler', 'Находки издалека', 'Achados de longe'],
-    action: ['Look around', '去逛逛', 'Göz at', 'Смотреть', 'Dar uma olhada'],
+    action: ['Start browsing', '去逛逛', 'Göz at', 'Смотреть', 'Dar uma olhada'],
     render: '1f30f',
     colour: 'lilac',
     tag: 'overseas',

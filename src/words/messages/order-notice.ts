@@ -52,10 +52,10 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Your group did not fill',
       ({ products, back }) => `${back && `${back} goes back to you. `}The order is closed: ${products}`,
     ],
-    REFUND_ASKED: ['Refund asked for', ({ back, shop }) => `${back}. ${shop} will answer.`],
-    REFUND_AGREED: ['Refund agreed', ({ back, shop }) => `${shop} has agreed: ${back} goes back to you.`],
+    REFUND_ASKED: ['Refund requested', ({ back, shop }) => `${back}. ${shop} will answer.`],
+    REFUND_AGREED: ['Refund approved', ({ back, shop }) => `${shop} has agreed: ${back} goes back to you.`],
     REFUND_REFUSED: [
-      'Refund refused',
+      'Refund declined',
       ({ back, shop }) => `${shop} has refused to give ${back} back. Open it to read why.`,
     ],
     REFUND_PAID: ['Refund paid back', ({ back, shop }) => `${back} from ${shop} has gone back to you.`],

@@ -319,8 +319,8 @@ describe('product#account: addresses', () => {
     [{ addr: ' ' }, 'BAD_REQUEST', 'This field is required.'],
     [{ receiver: '' }, 'BAD_REQUEST', 'This field is required.'],
     [{ mobile: 'call me' }, 'BAD_REQUEST', 'Invalid mobile number.'],
-    [{ areaId: 999_999_999 }, 'AREA_UNKNOWN', 'Please choose the place from the list.'],
-    [{ provinceId: 102 }, 'AREA_UNKNOWN', 'Please choose the place from the list.'],
+    [{ areaId: 999_999_999 }, 'AREA_UNKNOWN', 'Please choose a place from the list.'],
+    [{ provinceId: 102 }, 'AREA_UNKNOWN', 'Please choose a place from the list.'],
     [{ countryId: 1e300 }, 'BAD_REQUEST', 'Oops! It looks like you missed a few fields or entered invalid data.'],
   ])('product#validation: %j is refused with %s', async (fault, code, desc) => {
     expect(

@@ -114,7 +114,7 @@ describe('wire#notices: notices of orders', () => {
     expect((await noticesOf(me)).records[0]).toMatchObject({
       orderNumber: number,
       refundNumber,
-      title: 'Refund asked for',
+      title: 'Refund requested',
     })
     await me.cancel(number)
     const [latest] = (await noticesOf(me)).records

@@ -87,7 +87,7 @@ describe('product#orders: an order from placement to completion', () => {
       ['RECEIVED', '', 'The order is completed.', '06:35:00'],
       ['DELIVERED', '', 'The parcel was delivered.', '06:34:00'],
       ['MOVED', 'Kandy', 'Out of the Kandy sorting centre', '06:33:00'],
-      ['SHIPPED', '', 'The parcel was given to the courier.', '06:32:00'],
+      ['SHIPPED', '', 'The parcel was handed to the courier.', '06:32:00'],
       ['PAID', '', 'The order was paid.', '06:31:00'],
       ['PLACED', '', 'The order was placed.', '06:30:00'],
     ])
@@ -138,7 +138,7 @@ describe('product#orders: an order from placement to completion', () => {
     expect(await pay(number, 22)).toMatchObject({ refused: { code: 'ORDER_STATE' } })
     await me.cancel(closed)
     expect(await pay(closed)).toMatchObject({
-      refused: { code: 'ORDER_STATE', desc: 'This order is not waiting for a payment.' },
+      refused: { code: 'ORDER_STATE', desc: "This order isn't awaiting payment." },
     })
     expect(await pay('NL-2611-00000000')).toMatchObject({ refused: { code: 'NOT_FOUND' } })
   })
@@ -244,8 +244,8 @@ test('product#orders: a forbidden action has its own sentence and changes nothin
     expect([status, body.code]).toEqual([400, 'ORDER_STATE'])
     return body.desc
   }
-  expect(await refused(receive(me, number))).toBe('Only an order that is on its way can be confirmed as received.')
-  expect(await refused(drop(me, number))).toBe('Only a completed or a cancelled order can be deleted.')
+  expect(await refused(receive(me, number))).toBe('Only shipped orders can be confirmed as received.')
+  expect(await refused(drop(me, number))).toBe('Only completed or cancelled orders can be deleted.')
   expect(await send(number)).toMatchObject({
     refused: { code: 'ORDER_STATE', desc: 'Only a paid order can be shipped, once.' },
   })
@@ -254,7 +254,7 @@ test('product#orders: a forbidden action has its own sentence and changes nothin
   })
   await pay(number)
   await send(number)
-  expect(await refused(me.cancel(number))).toBe('This order cannot be cancelled any more.')
+  expect(await refused(me.cancel(number))).toBe('This order can no longer be cancelled.')
   expect((await me.detail(number)).body).toMatchObject({ status: 3 })
   expect((await noticesOf(number)).map(({ title }) => title)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_SHIPPED'])
 })

@@ -34,7 +34,7 @@ export function AccountPage({ title, cards: Cards }: { title: string; cards: Com
       return (
         <LoginPrompt
           title={t`Log in to see your account`}
-          sentence={t`Your name, your picture and how you log in are kept with your account.`}
+          sentence={t`Manage your name, picture and login details.`}
           skeleton={page(skeleton)}
         />
       )

@@ -26,8 +26,8 @@ export function DeleteForm({ account }: { account: UserInfo }) {
     <Form form={form} aria-label={t`Delete account`}>
       <Note kind="danger" icon="warning-circle">
         <Trans>
-          Your name, addresses, favourites and footprint are deleted in 14 days. Log in before then and everything is
-          back.
+          Your name, addresses, favourites and footprint will be deleted in 14 days. Log in before then to restore
+          everything.
         </Trans>
       </Note>
       <OwnCode account={account} form={form} />

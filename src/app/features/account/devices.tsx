@@ -27,7 +27,7 @@ export function Devices() {
     setEnding(null)
     showToast(
       outcome.ok
-        ? { kind: 'success', words: t`Signed out there.` }
+        ? { kind: 'success', words: t`Device signed out.` }
         : { kind: 'error', words: wordsOfFailure(outcome.failure) },
     )
   }

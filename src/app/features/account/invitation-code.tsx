@@ -12,7 +12,11 @@ export function InvitationCode({ code }: { code: string }) {
       () => false,
     )
     // Where copying fails, the visible code can still be selected by hand.
-    showToast(isCopied ? { kind: 'success', words: t`Copied` } : { kind: 'info', words: t`Hold the code to copy it.` })
+    showToast(
+      isCopied
+        ? { kind: 'success', words: t`Copied` }
+        : { kind: 'info', words: t`Press and hold the code to copy it.` },
+    )
   }
   return (
     <section className={styles.card} aria-labelledby="invitation-code">

@@ -20,7 +20,7 @@ export function OwnCode({ account: { mail, mobile }, form }: Properties) {
   if (!target)
     return (
       <p>
-        <Trans>Add an email or a mobile number first: the code goes there.</Trans>
+        <Trans>Add an email or mobile number first. We'll send the code there.</Trans>
       </p>
     )
   return (
@@ -36,7 +36,7 @@ export function OwnCode({ account: { mail, mobile }, form }: Properties) {
         ))
       ) : (
         <p className={styles.sentence}>
-          <Trans>We send it to {target.shown}.</Trans>
+          <Trans>We'll send it to {target.shown}.</Trans>
         </p>
       )}
       <CodeTo key={target.kind} target={target} form={form} />

@@ -32,7 +32,7 @@ export function OwnData() {
             <Trans>My data</Trans>
           </h2>
           <p>
-            <Trans>Everything that the shop keeps of you, in one file.</Trans>
+            <Trans>A copy of all your data in one file.</Trans>
           </p>
         </div>
         <Button kind="soft" size="small" isLoading={isComing} isDisabled={isOffline} onClick={() => void download()}>

@@ -43,7 +43,7 @@ export function OwnPicture({ account: { nickName, avatarUrl } }: { account: User
       <div className={styles.pictureWays}>
         <Button kind="soft" size="small" isDisabled={isOffline} onClick={() => file.current?.click()}>
           {isOffline ? (
-            <Trans>A new picture needs internet</Trans>
+            <Trans>Changing your picture needs internet</Trans>
           ) : avatarUrl ? (
             <Trans>Change picture</Trans>
           ) : (

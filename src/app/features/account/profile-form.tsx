@@ -37,8 +37,8 @@ export function ProfileForm({ account }: { account: UserInfo }) {
   const genders = [
     ['F', t`Female`],
     ['M', t`Male`],
-    ['X', t`Another`],
-    ['', t`Not said`],
+    ['X', t`Other`],
+    ['', t`Prefer not to say`],
   ] as const
   return (
     <Form form={form} aria-label={t`Profile`}>
@@ -68,7 +68,7 @@ export function ProfileForm({ account }: { account: UserInfo }) {
       <div className={styles.send}>
         {isOffline && form.isDirty && (
           <Note kind="warn" icon="wifi-slash">
-            <Trans>Saving needs the internet. What you typed stays on this phone until then.</Trans>
+            <Trans>Saving needs internet. Your input is kept on this device until then.</Trans>
           </Note>
         )}
         <SubmitButton isSending={form.isSending} isOffline={isOffline}>

@@ -68,7 +68,7 @@ function DraftedForm({ addrId, saved, isDefaultAlready }: Properties) {
         <div className={styles.note}>
           <Note kind="info" icon="info">
             <p>
-              <Trans>What you typed before is still here.</Trans>
+              <Trans>Your earlier input is still here.</Trans>
             </p>
             <Button kind="text" size="small" onClick={startOver}>
               <Trans>Start again</Trans>

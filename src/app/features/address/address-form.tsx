@@ -96,7 +96,7 @@ export function AddressForm({ addrId, start, isDefaultAlready }: Properties) {
       </div>
       <div className={styles.bar}>
         <p role="status" className={styles.hint}>
-          {isOffline && <Trans>You are offline. What you typed waits here.</Trans>}
+          {isOffline && <Trans>You're offline. Your input is kept here.</Trans>}
         </p>
         <SubmitButton isSending={form.isSending} isOffline={isOffline} isWide={false}>
           <Trans>Save address</Trans>

@@ -8,7 +8,7 @@ export function AddressesLoginPrompt() {
   return (
     <LoginPrompt
       title={t`Please log in.`}
-      sentence={t`Your addresses belong to your account.`}
+      sentence={t`Log in to see your saved addresses.`}
       skeleton={
         <div className="page" aria-busy="true">
           <AddressesSkeleton />

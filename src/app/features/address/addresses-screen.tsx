@@ -45,7 +45,7 @@ function Addresses({ all }: { all: readonly Address[] }) {
         level={1}
         picture={illustrations.compass}
         title={t`No address yet`}
-        sentence={t`Add where your parcels should go.`}
+        sentence={t`Add an address for your deliveries.`}
         action={
           <ButtonLink kind="primary" href="/addresses/new">
             <Trans>Add address</Trans>
@@ -66,14 +66,14 @@ function Addresses({ all }: { all: readonly Address[] }) {
           </ButtonLink>
         ) : (
           <Button size="small" isDisabled>
-            <Trans>{maxAddresses} addresses at most</Trans>
+            <Trans>Up to {maxAddresses} addresses</Trans>
           </Button>
         )}
       </div>
       {isCutOff && (
         <div className={styles.note}>
           <Note kind="flat" icon="wifi-slash">
-            <Trans>Your saved addresses. Changing them needs internet.</Trans>
+            <Trans>Your saved addresses. Editing needs internet.</Trans>
           </Note>
         </div>
       )}

@@ -19,7 +19,7 @@ export function AreaChooser({ label, chosen, within, error, onChoose }: Properti
     <ChooserField
       label={label}
       value={chosen?.name ?? ''}
-      hint={within === null ? t`Choose the place above first` : t`Choose`}
+      hint={within === null ? t`Choose a province first` : t`Choose`}
       error={error}
       isDisabled={within === null}
     >

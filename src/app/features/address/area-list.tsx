@@ -32,7 +32,7 @@ export function AreaList({ label, within, chosen, onChoose }: Properties) {
     return (
       <Note kind="warn" icon="wifi-slash">
         <p>
-          <Trans>This list of places needs internet. What you entered stays.</Trans>
+          <Trans>Loading places needs internet. Your input is kept.</Trans>
         </p>
         {'retry' in answer && (
           <Button size="small" onClick={answer.retry}>
@@ -69,7 +69,7 @@ export function AreaList({ label, within, chosen, onChoose }: Properties) {
       </p>
       {found.length === 0 && (
         <p className={styles.none}>
-          <Trans>No place is called “{typed}”.</Trans>
+          <Trans>No results for “{typed}”.</Trans>
         </p>
       )}
       <ul className={styles.list} aria-label={label}>

@@ -75,8 +75,8 @@ function Brands({ brands, categoryId }: { brands: readonly Brand[]; categoryId: 
         <EmptyState
           picture={illustrations.compass}
           tint={1}
-          title={t`No brand of that name`}
-          sentence={t`It may still be the name of a product.`}
+          title={t`No brands found`}
+          sentence={t`Try searching for a product instead.`}
           action={
             <ButtonLink kind="primary" href={`/SearchResults/${encodeURIComponent(words)}`}>
               <Trans>Search for “{words}”</Trans>
@@ -87,7 +87,7 @@ function Brands({ brands, categoryId }: { brands: readonly Brand[]; categoryId: 
         <EmptyState
           picture={illustrations.basket}
           title={t`No brands here`}
-          sentence={t`What this department sells carries no brand.`}
+          sentence={t`There are no brands in this department.`}
           action={
             <ButtonLink kind="primary" href="/brands">
               <Trans>All brands</Trans>

@@ -36,9 +36,9 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
             <div className={styles.said}>
               <p>
                 <b>
-                  <Trans>Log in to order.</Trans>
+                  <Trans>Log in to place an order.</Trans>
                 </b>{' '}
-                <Trans>Until then your cart is kept on this phone.</Trans>
+                <Trans>Until then your cart is kept on this device.</Trans>
               </p>
               <span className={styles.ways}>
                 {!isOffline && (
@@ -61,8 +61,8 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
                   </b>{' '}
                   <Plural
                     value={number}
-                    one="We will send it when you are back online."
-                    other="We will send them when you are back online."
+                    one="It will sync when you're back online."
+                    other="They'll sync when you're back online."
                   />
                 </p>
               ) : (
@@ -70,7 +70,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
                   <b>
                     <Trans>No changes waiting.</Trans>
                   </b>{' '}
-                  <Trans>What you change is sent when you are back online.</Trans>
+                  <Trans>Your changes will sync when you're back online.</Trans>
                 </p>
               )}
               <span className={classes(styles.ways, number === 0 && styles.later)}>{see}</span>

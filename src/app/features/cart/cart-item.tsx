@@ -76,7 +76,7 @@ function Change({
   pending: NonNullable<FoldedLine['pending']>
   isOffline: boolean
 }) {
-  if (was !== undefined) return <Trans>instead of {was}</Trans>
+  if (was !== undefined) return <Trans>was {was}</Trans>
   if (from === 0) return isOffline ? <Trans>Added offline</Trans> : <Trans>Added</Trans>
   return (
     <Trans>

@@ -34,7 +34,7 @@ export function CartShop({
           disabled={able.length === 0}
           onChange={(event) => choose(able, event.currentTarget.checked)}
         >
-          <span className="sr">{t`Select everything from ${shopName}`}</span>
+          <span className="sr">{t`Select all from ${shopName}`}</span>
         </Checkbox>
         <PageLink href={`/store/${slugOf(shopName) || 'shop'}/${shopId}`}>
           <Icon name="storefront" />

@@ -41,7 +41,7 @@ export function CartSummary({ total, action }: { total: Total; action: ReactNode
       <p role="status">{total.isEstimate && <Trans>Estimate from saved prices</Trans>}</p>
       {action}
       <p>
-        <Trans>Delivery is added at checkout.</Trans>
+        <Trans>Delivery fee is calculated at checkout.</Trans>
       </p>
     </aside>
   )

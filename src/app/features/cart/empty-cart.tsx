@@ -27,7 +27,7 @@ export function EmptyCart({ isGuest }: { isGuest: boolean }) {
         picture={illustrations.cart}
         tint={7}
         title={t`Your cart is empty`}
-        sentence={t`Things you add will wait for you here, even offline.`}
+        sentence={t`Items you add will stay here, even offline.`}
         action={
           <>
             <ButtonLink kind="primary" href="/">

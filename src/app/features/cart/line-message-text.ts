@@ -10,7 +10,7 @@ export function lineMessageText({ state, input, seen, refusal }: CartCommand): {
   readonly words: string
   readonly more?: string
 } {
-  if (state === 'asked') return { words: t`It is too long ago to know whether this reached the shop.` }
+  if (state === 'asked') return { words: t`This change is too old to tell whether it was saved.` }
   if (state !== 'corrected') return { words: failureWords(refusal?.code ?? 'SERVER', '') }
   const now = refusal?.now ?? 0
   const wanted = (seen?.quantity ?? 0) + (input.op === 'change' ? input.count : 0)

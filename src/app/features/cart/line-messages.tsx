@@ -42,7 +42,7 @@ export function LineMessage({ command }: { command: CartCommand }) {
         <Trans>Try again</Trans>
       </button>
       <button type="button" className={styles.way} onClick={() => dismiss(id)}>
-        <Trans>Leave it</Trans>
+        <Trans>Dismiss</Trans>
       </button>
     </Note>
   )
@@ -79,7 +79,7 @@ export function LineMessages({ line }: { line: FoldedLine }) {
           <b>
             <Trans>Only {stocks} left.</Trans>
           </b>{' '}
-          <Trans>Choose fewer to order them.</Trans>
+          <Trans>Reduce quantity</Trans>
         </Note>
       )}
       {reason === null && now !== then && (

@@ -49,7 +49,7 @@ function Similar({ prodId }: { prodId: number }) {
   if (similar.value.records.length === 0)
     return (
       <p>
-        <Trans>There is nothing like it right now.</Trans>
+        <Trans>No similar products right now.</Trans>
       </p>
     )
   return similar.value.records.map((card) => <ProductRow key={card.prodId} product={toCardProduct(card)} />)

@@ -33,7 +33,9 @@ export function useVariantChange(line: FoldedLine) {
       reportCaught(error)
       showToast({
         kind: 'error',
-        words: isOffline ? t`The choices are not saved on this phone. Connect to change it.` : t`Something went wrong.`,
+        words: isOffline
+          ? t`The options aren't saved on this device. Connect to change them.`
+          : t`Something went wrong.`,
       })
     }
   }

@@ -37,13 +37,13 @@ function Change({ change: { name: known, was, now, why }, symbol }: { change: Sh
       </Trans>
     )
   }
-  if (why === 'NOT_IN_AREA') return <Trans>{name} is not sold in your area and was left out.</Trans>
-  if (why === 'WITHDRAWN') return <Trans>{name} is no longer sold and was left out.</Trans>
+  if (why === 'NOT_IN_AREA') return <Trans>{name} isn't sold in your area and was removed from your order.</Trans>
+  if (why === 'WITHDRAWN') return <Trans>{name} is no longer sold and was removed from your order.</Trans>
   return now === 0 ? (
-    <Trans>{name} is out of stock and was left out.</Trans>
+    <Trans>{name} is out of stock and was removed from your order.</Trans>
   ) : (
     <Trans>
-      {name}: only {now} of {was} are left.
+      {name}: only {now} of {was} left.
     </Trans>
   )
 }

@@ -54,11 +54,11 @@ export function CheckoutBody({
       <EmptyState
         picture={illustrations.basket}
         title={t`No longer in your cart`}
-        sentence={t`What you chose has left your cart. It may have been ordered, or taken out, on another device.`}
+        sentence={t`The selected items are no longer in your cart. They may have been ordered or removed on another device.`}
         action={
           <>
             <ButtonLink kind="primary" href="/Cart">
-              <Trans>Back to the cart</Trans>
+              <Trans>Back to cart</Trans>
             </ButtonLink>
             <ButtonLink href="/profile/orders">
               <Trans>My orders</Trans>
@@ -84,7 +84,7 @@ export function CheckoutBody({
       )}
       <EmptyState
         picture={illustrations.basket}
-        title={t`This cannot be ordered now`}
+        title={t`This can't be ordered right now`}
         sentence={wordsOfCheckout(state.failure)}
         action={
           <>
@@ -92,7 +92,7 @@ export function CheckoutBody({
               <Trans>Try again</Trans>
             </Button>
             <ButtonLink href="/Cart">
-              <Trans>Back to the cart</Trans>
+              <Trans>Back to cart</Trans>
             </ButtonLink>
           </>
         }
@@ -149,17 +149,17 @@ function Open({
           ) : (
             <p className={styles.clock}>
               <Icon name="timer" />
-              <Trans>Prices hold for</Trans> <Countdown milliseconds={left} />
+              <Trans>Prices held for</Trans> <Countdown milliseconds={left} />
             </p>
           )}
         </div>
         {sending === 'unknown' && (
           <Note kind="warn" icon="question">
             <p>
-              <Trans>We did not hear whether your order was placed. It is never placed twice.</Trans>
+              <Trans>We're confirming your order. It won't be placed twice.</Trans>
             </p>
             <Button kind="text" size="small" onClick={() => void controller.check()}>
-              <Trans>Find out</Trans>
+              <Trans>Check status</Trans>
             </Button>
           </Note>
         )}
@@ -193,7 +193,7 @@ function Open({
           >
             <Trans>Delivery insurance</Trans> · {insurance}
             <small className={styles.small}>
-              <Trans>Lost or broken on the way: you get your money back.</Trans>
+              <Trans>Full refund if your parcel is lost or damaged in transit.</Trans>
             </small>
           </Checkbox>
         </Card>
@@ -204,7 +204,7 @@ function Open({
           {isTooLittle && (
             <div className={styles.gap}>
               <Note kind="warn" icon="info">
-                <Trans>Orders start at {least}. Add something more.</Trans>
+                <Trans>The minimum order is {least}. Add more items.</Trans>
               </Note>
             </div>
           )}
@@ -213,7 +213,7 @@ function Open({
               <Note kind="warn" icon="warning-circle">
                 {before && (
                   <p>
-                    <Trans>It was {before} before.</Trans>
+                    <Trans>It was {before}.</Trans>
                   </p>
                 )}
                 <Checkbox
@@ -221,7 +221,7 @@ function Open({
                   disabled={isFixed}
                   onChange={(event) => controller.agree(event.currentTarget.checked)}
                 >
-                  <Trans>I agree to the new total of {total}.</Trans>
+                  <Trans>I accept the new total of {total}.</Trans>
                 </Checkbox>
               </Note>
             </div>
@@ -229,7 +229,7 @@ function Open({
         </Card>
         <p className={styles.lock}>
           <Icon name="lock-simple" size={16} />
-          <Trans>You choose how to pay in the next step. Card details go to the payment provider only.</Trans>
+          <Trans>Choose how to pay in the next step. Card details only go to the payment provider.</Trans>
         </p>
         <BuyBar onDesktop="inline">
           <div className={styles.sum}>
@@ -248,7 +248,7 @@ function Open({
             {isOffline ? (
               <Trans>Needs internet</Trans>
             ) : !hasAgreed ? (
-              <Trans>Agree to the new total</Trans>
+              <Trans>Accept new total</Trans>
             ) : (
               <Trans>Place order</Trans>
             )}

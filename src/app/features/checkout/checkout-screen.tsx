@@ -50,7 +50,7 @@ export function CheckoutScreen() {
     return (
       <LoginPrompt
         title={t`Please log in.`}
-        sentence={t`An order belongs to an account.`}
+        sentence={t`Log in to check out`}
         skeleton={<div className="page">{skeleton}</div>}
       />
     )
@@ -84,8 +84,8 @@ function NoAddress() {
   return (
     <EmptyState
       picture={illustrations.compass}
-      title={t`Where should it go?`}
-      sentence={t`Add a delivery address to go on with your order.`}
+      title={t`Where should we deliver?`}
+      sentence={t`Add a delivery address to continue with your order.`}
       action={
         <ButtonLink kind="primary" href={newAddressPath()}>
           <Trans>Add address</Trans>

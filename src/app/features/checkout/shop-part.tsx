@@ -36,12 +36,12 @@ export function ShopPart({
         <Disclosures>
           <Disclosure
             icon="note-pencil"
-            title={<Trans>Remarks</Trans>}
-            sentence={remarks || t`Say something to the shop`}
+            title={<Trans>Note to shop</Trans>}
+            sentence={remarks || t`Add a note`}
             isOpen={false}
           >
             <TextAreaField
-              label={t`Remarks to the shop`}
+              label={t`Note to shop`}
               most={maxRemarksLength}
               value={remarks}
               onChange={(event) => onRemark(event.target.value.slice(0, maxRemarksLength))}

@@ -54,7 +54,7 @@ export function CategoryList({ category, department }: FoundCategory) {
           </CategoryTiles>
           <p className={styles.further}>
             <ButtonLink kind="text" size="small" href={subCategoriesPath(category)}>
-              <Trans>A look into each of them</Trans>
+              <Trans>See each category</Trans>
             </ButtonLink>
           </p>
         </div>

@@ -13,7 +13,7 @@ export function DiscoverLinks() {
   const { t } = useLingui()
   const tags = useAnswer(mallQueries.tags(useMarket()))
   return (
-    <ChipRow label={t`More ways to look`}>
+    <ChipRow label={t`More ways to shop`}>
       <ChipLink href="/trending">
         <Trans>Trending deals</Trans>
       </ChipLink>

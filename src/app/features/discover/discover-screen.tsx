@@ -58,7 +58,7 @@ export function DiscoverScreen({ categoryId }: { categoryId: number | undefined 
               </ul>
               <p className={styles.further}>
                 <ButtonLink href={subCategoriesPath(chosen)}>
-                  <Trans>A look into each of them</Trans>
+                  <Trans>See each category</Trans>
                 </ButtonLink>
               </p>
               <DepartmentBrands key={chosen.categoryId} categoryId={chosen.categoryId} />

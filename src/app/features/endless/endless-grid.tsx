@@ -60,7 +60,7 @@ export function EndlessGrid({ label, list, firstCards = 0, layout = 'grid', isBe
        * Not before hydration: below the few server-rendered cards alone, the end would be near and would request the
        * next page too early.
        */}
-      {isHydrated && <EndlessEnd list={list} failed={<Trans>The next products did not come.</Trans>} />}
+      {isHydrated && <EndlessEnd list={list} failed={<Trans>Couldn't load more products.</Trans>} />}
     </>
   )
 }

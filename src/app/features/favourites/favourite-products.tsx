@@ -85,7 +85,7 @@ function Products({ shown, own, list }: Properties) {
           </div>
         ))}
       </ProductGrid>
-      {list && <EndlessEnd list={list} failed={<Trans>The next products did not come.</Trans>} />}
+      {list && <EndlessEnd list={list} failed={<Trans>Couldn't load more products.</Trans>} />}
     </>
   )
 }

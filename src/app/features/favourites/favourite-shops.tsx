@@ -57,7 +57,7 @@ function Shops({ shown, own, list }: Properties) {
           <ShopRow key={shop.shopId} shop={shop} />
         ))}
       </ul>
-      {list && <EndlessEnd list={list} failed={<Trans>The next shops did not come.</Trans>} />}
+      {list && <EndlessEnd list={list} failed={<Trans>Couldn't load more shops.</Trans>} />}
     </>
   )
 }

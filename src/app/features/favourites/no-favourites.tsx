@@ -14,14 +14,14 @@ export function NoFavourites({ kind, isElsewhere = false }: { kind: FavouriteKin
       title={isProducts ? t`No favourite products yet` : t`No favourite shops yet`}
       sentence={
         isElsewhere
-          ? t`Your favourites are not sold in this region.`
+          ? t`Your favourites aren't sold in this region.`
           : isProducts
-            ? t`Touch the heart of a product to find it here again.`
-            : t`Touch the heart of a shop to find it here again.`
+            ? t`Tap the heart on a product to save it here.`
+            : t`Tap the heart on a shop to save it here.`
       }
       action={
         <ButtonLink kind="primary" href="/goods">
-          <Trans>Look around</Trans>
+          <Trans>Start browsing</Trans>
         </ButtonLink>
       }
     />

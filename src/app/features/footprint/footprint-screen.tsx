@@ -28,8 +28,8 @@ export function FootprintScreen() {
         title={t`No footprint yet`}
         sentence={
           screen.isGuest
-            ? t`Products you open are listed here by day. The list stays on this phone.`
-            : t`Products you open are listed here by day, from all your devices.`
+            ? t`Products you open are listed here by day. The list stays on this device.`
+            : t`Products you open on any of your devices are listed here by day.`
         }
         action={
           <ButtonLink kind="primary" href="/">
@@ -76,7 +76,7 @@ function Footprint({ days }: { days: readonly FootprintDay[] }) {
         </Button>
       </div>
       <p className={styles.words}>
-        <Trans>Prices are those of the day you looked.</Trans>
+        <Trans>Prices are from the day you viewed them.</Trans>
       </p>
       <FootprintDays
         days={days}

@@ -14,7 +14,7 @@ const toasts: Toast[] = [
   { kind: 'error', words: 'Please enter valid code.' },
   { kind: 'warning', words: 'Something went wrong.' },
   { kind: 'queued', words: 'Saved. Will sync when online', action: { words: 'Undo', onPress: () => {} } },
-  { kind: 'info', words: 'This phone is full. Pictures make room first; your saved pages stay.' },
+  { kind: 'info', words: 'Your device is full. Saved pictures are removed first; saved pages stay.' },
   { kind: 'update', words: 'A new version is ready', action: { words: 'Update', onPress: () => {} }, isSticky: true },
 ]
 const notes = [
@@ -72,8 +72,8 @@ export function MessageSpecimens() {
       <Specimen title="Empty">
         <EmptyState
           picture={picture('1f4e1')}
-          title="Not saved on this phone"
-          sentence="Connect to see this page. Saved items still work."
+          title="Not saved on this device"
+          sentence="Connect to the internet to see this page. Saved items still work."
           action={<Button kind="soft">{'Show saved items'}</Button>}
         />
       </Specimen>

@@ -23,7 +23,7 @@ export function HelpAnswers({ groups, typed }: { groups: readonly HelpGroup[]; t
       <p className={typed ? styles.found : 'sr'} role="status">
         {typed &&
           (number === 0 ? (
-            <Trans>No answer has these words. Try fewer or other ones.</Trans>
+            <Trans>No answers found. Try fewer or different words.</Trans>
           ) : (
             <Plural value={number} one="# answer" other="# answers" />
           ))}

@@ -10,7 +10,7 @@ export function HelpPageLink({ link }: { link: HelpLink }) {
   const { t } = useLingui()
   const { lang } = useMarket()
   const links: Record<HelpLink, { href: PagePath; words: string; isNewWindow?: boolean }> = {
-    saved: { href: '/saved', words: t`Saved on this phone` },
+    saved: { href: '/saved', words: t`Saved on this device` },
     settings: { href: '/Settings', words: t`Settings` },
     profile: { href: '/profile', words: t`Profile` },
     footprint: { href: '/MyFootPrint', words: t`Footprint` },

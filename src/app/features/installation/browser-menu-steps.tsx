@@ -14,7 +14,7 @@ export function BrowserMenuSteps() {
       </InstallHead>
       <InstallSteps
         steps={[
-          { key: 'menu', picture: '⋮', words: <Trans>Open the browser's menu</Trans> },
+          { key: 'menu', picture: '⋮', words: <Trans>Open the browser menu</Trans> },
           {
             key: 'add',
             picture: <Icon name="plus-square" size={24} />,

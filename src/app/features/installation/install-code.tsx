@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { QrCode } from '#ui/layout/qr-code.tsx'
+import { brand } from '#words/brand.ts'
 import styles from './install-code.module.css'
 import { usePublicUrl } from './public-url.ts'
 import { isLoopback } from './use-install-method.ts'
@@ -14,13 +15,13 @@ export function InstallCode() {
       <QrCode text={address} label={t`QR code of ${address}`} />
       <p className={styles.words}>
         <Trans>
-          Scan this code with your phone's camera, then add the shop to your home screen. No app store needed.
+          Scan this code with your phone's camera, then add {brand.name} to your home screen. No app store needed.
         </Trans>
       </p>
       <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
       {isLoopback(address) && (
         <Note kind="info" icon="info">
-          <Trans>This address opens on this computer only.</Trans>
+          <Trans>This link only works on this computer.</Trans>
         </Note>
       )}
     </div>

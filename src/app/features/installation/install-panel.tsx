@@ -16,7 +16,7 @@ export function InstallPanel({ method, onClose }: PanelProperties) {
   const hasHomeScreen = method !== 'prompt' || isPhone(navigator.userAgent)
   return (
     <Sheet
-      title={hasHomeScreen ? t`Keep ${brand.name} on your home screen` : t`Install ${brand.name}`}
+      title={hasHomeScreen ? t`Add ${brand.name} to your home screen` : t`Install ${brand.name}`}
       onClose={onClose}
     >
       {method === 'prompt' && <InstallPrompt onClose={onClose} />}

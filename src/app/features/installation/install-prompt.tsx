@@ -36,7 +36,7 @@ export function InstallPrompt({ onClose }: { onClose: () => void }) {
             <b>
               <Trans>Opens fast on slow data</Trans>
             </b>
-            <Trans>Pictures and pages you saw stay on your phone</Trans>
+            <Trans>Pages and pictures you viewed stay on your device</Trans>
           </p>
         </li>
         <li className={styles.gain}>
@@ -47,7 +47,7 @@ export function InstallPrompt({ onClose }: { onClose: () => void }) {
             <b>
               <Trans>One tap away</Trans>
             </b>
-            <Trans>In a window of its own, without the browser's bars</Trans>
+            <Trans>Opens in its own window, like any app</Trans>
           </p>
         </li>
       </ul>

@@ -16,7 +16,7 @@ export function IosSteps() {
             picture: <Icon name="export" size={24} />,
             words: (
               <Trans>
-                Tap <b>Share</b> in the browser's bar or menu
+                Tap <b>Share</b> in the browser's toolbar or menu
               </Trans>
             ),
           },

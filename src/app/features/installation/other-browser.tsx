@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { brand } from '#words/brand.ts'
 import { InstallHead, InstallSteps } from './install-steps.tsx'
 import styles from './other-browser.module.css'
 import { usePublicUrl } from './public-url.ts'
@@ -22,7 +23,7 @@ export function OtherBrowser() {
   return (
     <>
       <InstallHead>
-        <Trans>This app cannot keep the shop. Your browser can.</Trans>
+        <Trans>This app can't install {brand.name}. Your browser can.</Trans>
       </InstallHead>
       <InstallSteps
         steps={[
@@ -43,7 +44,7 @@ export function OtherBrowser() {
           ref={address}
           className={styles.address}
           readOnly
-          aria-label={t`Address of this page`}
+          aria-label={t`Link to this page`}
           value={mall + location.pathname + location.search}
         />
         <Button isWide kind="primary" onClick={() => void copy()}>
@@ -52,7 +53,7 @@ export function OtherBrowser() {
         </Button>
       </div>
       <p role="status" className={styles.by}>
-        {copied === 'by-hand' && <Trans>Copy the marked address by hand.</Trans>}
+        {copied === 'by-hand' && <Trans>Select the link and copy it.</Trans>}
       </p>
     </>
   )

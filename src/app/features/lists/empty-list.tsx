@@ -11,11 +11,11 @@ export function EmptyList({ level = 2 }: { level?: 1 | 2 }) {
       level={level}
       picture={illustrations.basket}
       title={t`Nothing here right now`}
-      sentence={t`This list is empty in your region today. There is plenty elsewhere.`}
+      sentence={t`This list is empty in your region today. Explore other lists.`}
       action={
         <>
           <ButtonLink kind="primary" href="/goods">
-            <Trans>See what sells</Trans>
+            <Trans>See what's popular</Trans>
           </ButtonLink>
           <ButtonLink kind="soft" href="/categories/">
             <Trans>All categories</Trans>

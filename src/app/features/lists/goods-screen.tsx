@@ -27,7 +27,7 @@ export function GoodsScreen() {
       <PageHead
         title={title}
         trail={[{ name: t`Home`, href: '/' }]}
-        note={<Trans>Something from every corner of the mall</Trans>}
+        note={<Trans>Picks from every department</Trans>}
       />
       <ListProducts label={title} products={products} empty={<EmptyList />} />
     </div>

@@ -71,7 +71,7 @@ function FirstEnd({ tag, products }: { tag: Tag; products: EndlessState<ProductC
 function OtherTags({ tags, tagId }: { tags: readonly Tag[]; tagId: number }) {
   const { t } = useLingui()
   return (
-    <ChipRow label={t`More lists`}>
+    <ChipRow label={t`More collections`}>
       {tags.map((tag) => (
         <ChipLink key={tag.id} href={tagPath(tag)} isChosen={tag.id === tagId}>
           {tag.title}

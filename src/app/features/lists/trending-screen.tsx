@@ -66,7 +66,7 @@ function Deals({ list, refresh }: { list: EndlessList<ProductCard>; refresh: () 
           onOver={refresh}
         />
       ))}
-      <EndlessEnd list={list} failed={<Trans>The next products did not come.</Trans>} />
+      <EndlessEnd list={list} failed={<Trans>Couldn't load more products.</Trans>} />
     </>
   )
 }

@@ -92,7 +92,7 @@ function Orders({ orders, hasUnread }: Notices) {
     <EmptyState
       picture={illustrations.basket}
       title={t`No notifications yet`}
-      sentence={t`What happens to your orders is told here.`}
+      sentence={t`Order updates will appear here.`}
       action={
         <ButtonLink kind="primary" href="/">
           <Trans>Start shopping</Trans>
@@ -139,7 +139,7 @@ function News({ state }: { state: EndlessState<Announcement> }) {
         <EmptyState
           picture={illustrations.satelliteDish}
           title={t`No news`}
-          sentence={t`What is new in your region is told here.`}
+          sentence={t`News for your region will appear here.`}
           action={
             <ButtonLink kind="primary" href="/">
               <Trans>Start shopping</Trans>
@@ -194,7 +194,7 @@ function Ready<Item extends { readonly id: number }>({
           </OffscreenCell>
         ))}
       </ul>
-      <EndlessEnd list={list} failed={<Trans>The next notifications did not come.</Trans>} />
+      <EndlessEnd list={list} failed={<Trans>Couldn't load more notifications.</Trans>} />
     </>
   )
 }

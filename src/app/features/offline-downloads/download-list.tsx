@@ -19,7 +19,7 @@ export function DownloadList() {
   const downloads = useDownloads()?.filter(({ place: market }) => market.regionId === regionId) ?? []
   if (downloads.length === 0) return null
   return (
-    <Section title={t`Taken along`}>
+    <Section title={t`Offline downloads`}>
       <ul className={styles.list}>
         {downloads.map((download) => (
           <li key={download.id}>

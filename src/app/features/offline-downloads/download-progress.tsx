@@ -40,10 +40,10 @@ export function DownloadProgress({ download }: { download: Download }) {
 
 function StateText({ download: { state } }: { download: Download }) {
   const isOffline = useIsOffline()
-  if (state === 'taking') return <Trans>You can go on shopping, or close the app: it goes on at the next start.</Trans>
-  if (state === 'waiting' && isOffline) return <Trans>No signal. It goes on by itself.</Trans>
-  if (state === 'waiting')
-    return <Trans>Not everything came. It goes on by itself, at the next start at the latest.</Trans>
-  if (state === 'full') return <Trans>This phone has no room left. What is saved so far opens without a network.</Trans>
-  return <Trans>Stopped. What is saved so far opens without a network.</Trans>
+  if (state === 'taking')
+    return <Trans>You can keep shopping or close the app. The download resumes at the next start.</Trans>
+  if (state === 'waiting' && isOffline) return <Trans>No connection. Resumes automatically.</Trans>
+  if (state === 'waiting') return <Trans>Download incomplete; resumes automatically</Trans>
+  if (state === 'full') return <Trans>Your device is full. Items saved so far open offline.</Trans>
+  return <Trans>Stopped. Items saved so far open offline.</Trans>
 }

@@ -53,7 +53,7 @@ export function DownloadSheet({ list, onClose }: { list: DownloadableList; onClo
         {isOffer ? <Promised weight={weight} /> : <DownloadProgress download={download} />}
         {isOffer && weight.state !== 'impossible' && (
           <p className={styles.small}>
-            <Trans>Products with their first picture, details and reviews open without a network afterwards.</Trans>
+            <Trans>Products will open offline with their first picture, details and reviews.</Trans>
           </p>
         )}
       </div>
@@ -67,13 +67,13 @@ function Promised({ weight }: { weight: DownloadSize }) {
   if (weight.state === 'impossible')
     return (
       <Note kind="warn" icon="wifi-slash">
-        <Trans>This browser cannot open pages without the internet.</Trans>
+        <Trans>This browser can't open pages offline.</Trans>
       </Note>
     )
   if (weight.state === 'no-answer')
     return (
       <Note kind="warn" icon="wifi-slash">
-        <Trans>Saving this list needs the internet.</Trans>
+        <Trans>Downloading this list needs internet.</Trans>
       </Note>
     )
   const size = formatDataSize(weight.bytes, i18n.locale as Language)
@@ -85,12 +85,12 @@ function Promised({ weight }: { weight: DownloadSize }) {
         <Plural value={items} one="# product" other="# products" />, <Trans>about {size}</Trans>
       </p>
       <p className={styles.small}>
-        <Trans>Fetching it takes about {cost} of data.</Trans>
+        <Trans>Loading it uses about {cost} of data.</Trans>
       </p>
       {total > items && (
         <p className={styles.small}>
           <Trans>
-            These are the first {items} of {total}.
+            Showing the first {items} of {total}.
           </Trans>
         </p>
       )}

@@ -42,7 +42,7 @@ export function SavedSummary() {
         </h3>
         {items === 0 ? (
           <p className={styles.small}>
-            <Trans>Nothing is taken along. A department, a search or a shop can be.</Trans>
+            <Trans>No offline downloads yet. You can download a department, a search or a shop.</Trans>
           </p>
         ) : (
           <p className={styles.small}>

@@ -59,7 +59,7 @@ export function CancelForm({ order }: { order: Order }) {
       <Form form={form} aria-label={t`Cancel order`}>
         <fieldset className={styles.reasons} aria-describedby={error ? 'no-reason' : undefined}>
           <legend>
-            <Trans>Why do you cancel?</Trans>
+            <Trans>Why are you cancelling?</Trans>
           </legend>
           {error && (
             <p id="no-reason" className={styles.error}>
@@ -90,9 +90,9 @@ export function CancelForm({ order }: { order: Order }) {
         <div className={styles.last}>
           <Note kind="info" icon="info">
             {order.isPaid ? (
-              <Trans>{amount} comes back the way you paid.</Trans>
+              <Trans>{amount} will be refunded to your original payment method.</Trans>
             ) : (
-              <Trans>Nothing was paid for it.</Trans>
+              <Trans>No payment was made.</Trans>
             )}
           </Note>
         </div>

@@ -67,7 +67,7 @@ function Cancelling({ order }: { order: Order }) {
         ) : (
           <Card>
             <Note kind="info" icon="info">
-              <Trans>This order cannot be cancelled any more.</Trans>
+              <Trans>This order can no longer be cancelled.</Trans>
             </Note>
             <div className={styles.last}>
               <ButtonLink isWide href={orderLinks.details(order.orderNumber)}>

@@ -66,7 +66,7 @@ function Parcel({
   const { t } = useLingui()
   const show = useShownTraces()
   const words = {
-    waiting: t`Not on its way yet`,
+    waiting: t`Not shipped yet`,
     moving: t`On its way`,
     delivered: t`Delivered`,
     stopped: t`Cancelled`,

@@ -44,12 +44,12 @@ export function OrderActions({ order, onDeleted, hasTracking = true }: Propertie
         <ConfirmButton
           kind="primary"
           words={<Trans>Confirm receipt</Trans>}
-          title={t`Has everything come?`}
-          confirmLabel={<Trans>Yes, it has come</Trans>}
+          title={t`Received everything?`}
+          confirmLabel={<Trans>Yes, received</Trans>}
           isOffline={isOffline}
           onConfirm={() => receive(orderNumber)}
         >
-          <Trans>Confirm only what you hold in your hands: the order is completed then.</Trans>
+          <Trans>Confirm only after you have received your items. This completes the order.</Trans>
         </ConfirmButton>
       )}
       {status === 3 && hasTracking && (
@@ -59,7 +59,7 @@ export function OrderActions({ order, onDeleted, hasTracking = true }: Propertie
       )}
       {!hasTracking && isRefundable(order) && (
         <ButtonLink size="small" href={orderLinks.refund(orderNumber)}>
-          <Trans>Ask for a refund</Trans>
+          <Trans>Request a refund</Trans>
         </ButtonLink>
       )}
       {(status === 5 || status === 6) && (
@@ -74,7 +74,7 @@ export function OrderActions({ order, onDeleted, hasTracking = true }: Propertie
               if (await remove(orderNumber)) onDeleted?.()
             }}
           >
-            <Trans>It leaves your list for good. Keep the receipt if you may need it.</Trans>
+            <Trans>This will be permanently removed. Keep the receipt if you may need it.</Trans>
           </ConfirmButton>
         </>
       )}

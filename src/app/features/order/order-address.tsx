@@ -13,7 +13,7 @@ export function OrderAddress({ order: { userAddr, remarks } }: { order: Order })
       {remarks && (
         <p className={styles.remarks}>
           <b>
-            <Trans>Remarks</Trans>
+            <Trans>Note to shop</Trans>
           </b>{' '}
           {remarks}
         </p>

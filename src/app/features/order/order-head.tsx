@@ -52,12 +52,12 @@ export function OrderHead({ order }: { order: Order }) {
           {stage === 1 && <OrderLine order={order} />}
           {stage === 3 && closesAt && (
             <p>
-              <Trans>Without a word from you the order is completed on {closesAt}.</Trans>
+              <Trans>Completes automatically on {closesAt}.</Trans>
             </p>
           )}
           {stage === 7 && closesAt && (
             <p>
-              <Trans>The group can fill until {closesAt}. Else your money comes back.</Trans>
+              <Trans>The group can fill until {closesAt}. Otherwise you'll be refunded.</Trans>
             </p>
           )}
         </div>
@@ -97,7 +97,13 @@ function Cancelled({ order: { cancelReason, cancelTime, refundAmount, priceSymbo
           <Trans>Cancelled on {time}.</Trans>
         </p>
       )}
-      <p>{amount ? <Trans>{amount} comes back the way you paid.</Trans> : <Trans>Nothing was paid for it.</Trans>}</p>
+      <p>
+        {amount ? (
+          <Trans>{amount} will be refunded to your original payment method.</Trans>
+        ) : (
+          <Trans>No payment was made.</Trans>
+        )}
+      </p>
     </Note>
   )
 }

@@ -41,7 +41,7 @@ function PaymentCountdown({ endTime }: { endTime: string }) {
     </span>
   ) : (
     <span className={styles.line}>
-      <Trans>The time to pay is over.</Trans>
+      <Trans>Payment window expired</Trans>
     </span>
   )
 }

@@ -23,7 +23,7 @@ export function OrderTimeline({
     order.status === 5 ? steps.length : order.deliveredAt ? 3 : { 1: 0, 7: 1, 2: 1, 3: 2, 6: 0 }[order.status]
   return (
     <StatusTimeline
-      label={t`Progress of the order`}
+      label={t`Order progress`}
       steps={steps.map((step, at) => ({ ...step, state: at < reached ? 'done' : at === reached ? 'now' : 'next' }))}
     />
   )

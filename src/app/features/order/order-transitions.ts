@@ -38,12 +38,12 @@ export type OrderAction = 'pay' | 'cancel' | 'receive' | 'delete' | 'askRefund' 
  * code (ORDER_STATE, docs/wire.md#errors).
  */
 const refused: Readonly<Record<OrderAction, MessageDescriptor>> = {
-  pay: msg`This order is not waiting for a payment.`,
-  cancel: msg`This order cannot be cancelled any more.`,
-  receive: msg`Only an order that is on its way can be confirmed as received.`,
-  delete: msg`Only a completed or a cancelled order can be deleted.`,
-  askRefund: msg`This refund cannot be asked for: it was asked for already, nothing was paid, or 7 days have passed since the delivery.`,
-  withdrawRefund: msg`This refund has been answered or withdrawn already.`,
+  pay: msg`This order isn't awaiting payment.`,
+  cancel: msg`This order can no longer be cancelled.`,
+  receive: msg`Only shipped orders can be confirmed as received.`,
+  delete: msg`Only completed or cancelled orders can be deleted.`,
+  askRefund: msg`A refund can't be requested: it was already requested, nothing was paid, or more than 7 days have passed since delivery.`,
+  withdrawRefund: msg`This refund has already been reviewed or withdrawn.`,
 }
 
 /** The message of a failed action, in the language of the page. */

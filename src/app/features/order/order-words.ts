@@ -4,7 +4,13 @@ import type { Order, OrderItem } from '#contract/order/order.ts'
 /** Labels of the states of a refund (docs/wire.md#refunds). */
 export function useRefundWords(): Readonly<Record<NonNullable<OrderItem['refundState']>, string>> {
   const { t } = useLingui()
-  return { 1: t`Refund asked for`, 2: t`Refund agreed`, 3: t`Refund refused`, 4: t`Paid back`, 5: t`Refund withdrawn` }
+  return {
+    1: t`Refund requested`,
+    2: t`Refund approved`,
+    3: t`Refund declined`,
+    4: t`Refunded`,
+    5: t`Refund withdrawn`,
+  }
 }
 
 /**
@@ -20,8 +26,8 @@ export function useCancelReasonWords(): Readonly<Record<NonNullable<Order['cance
     CHANGED_MIND: t`Changed my mind`,
     FOUND_CHEAPER: t`Found cheaper elsewhere`,
     TOO_LONG: t`Delivery time too long`,
-    UNPAID: t`It was not paid in time.`,
-    GROUP_FAILED: t`The group was not full in time.`,
-    SHOP: t`The shop cannot send it.`,
+    UNPAID: t`Not paid in time`,
+    GROUP_FAILED: t`The group didn't fill in time`,
+    SHOP: t`The shop can't ship it`,
   }
 }

@@ -8,7 +8,7 @@ export function OrdersLoginPrompt() {
   return (
     <LoginPrompt
       title={t`Please log in.`}
-      sentence={t`Your orders belong to your account.`}
+      sentence={t`Log in to see your orders.`}
       skeleton={
         <div className="page" aria-busy="true">
           <OrdersSkeleton />

@@ -61,7 +61,7 @@ export function OrdersScreen({ tab }: { tab: OrderTab }) {
               </ul>
             )}
             {orders.list.records.length > 0 && (
-              <EndlessEnd list={orders.list} failed={<Trans>The next orders did not come.</Trans>} />
+              <EndlessEnd list={orders.list} failed={<Trans>Couldn't load more orders.</Trans>} />
             )}
           </>
         )}
@@ -75,8 +75,8 @@ function NoOrders({ words }: { words: string }) {
   return (
     <EmptyState
       picture={words ? illustrations.compass : illustrations.basket}
-      title={words ? t`No order like this` : t`No orders here`}
-      sentence={words ? t`Try a part of the order number, the shop or the product.` : t`What you buy shows up here.`}
+      title={words ? t`No matching orders` : t`No orders here`}
+      sentence={words ? t`Try part of an order number, shop or product name.` : t`Your orders will appear here.`}
       action={
         words ? (
           <ButtonLink kind="soft" href="/profile/orders">

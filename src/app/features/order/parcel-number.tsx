@@ -18,7 +18,7 @@ export function ParcelNumber({ company, number }: { company: string; number: str
         {company} <b>{number}</b>
       </p>
       {'clipboard' in navigator && (
-        <IconButton label={t`Copy the tracking number`} onClick={() => void copy()}>
+        <IconButton label={t`Copy tracking number`} onClick={() => void copy()}>
           <Icon name="copy" />
         </IconButton>
       )}

@@ -13,7 +13,7 @@ export function useShownTraces(): (traces: Logistics['traces']) => ShownTrace[] 
     PAID: t`The order was paid.`,
     PROMISED: t`The order will be paid on delivery.`,
     GROUPED: t`The group is full.`,
-    SHIPPED: t`The parcel was given to the courier.`,
+    SHIPPED: t`The parcel was handed to the courier.`,
     DELIVERED: t`The parcel was delivered.`,
     RECEIVED: t`The order is completed.`,
     CANCELLED: t`The order was cancelled.`,

@@ -34,7 +34,7 @@ export function CardFrame({
     return (
       <div className={styles.frame}>
         <Note kind="flat" icon="wifi-slash">
-          <Trans>Entering a card needs internet.</Trans>
+          <Trans>Adding a card needs internet.</Trans>
         </Note>
       </div>
     )
@@ -46,7 +46,7 @@ export function CardFrame({
         ) : (
           <Note kind="danger" icon="warning-circle">
             <p>
-              <Trans>The card form did not come.</Trans>
+              <Trans>Card form didn't load</Trans>
             </p>
             <Button kind="text" size="small" onClick={settings.retry}>
               <Trans>Try again</Trans>
@@ -68,11 +68,11 @@ export function CardFrame({
       />
       {hasFailed && (
         <Note kind="danger" icon="warning-circle">
-          <Trans>The payment provider could not be reached. Try again.</Trans>
+          <Trans>Couldn't reach the payment provider. Try again.</Trans>
         </Note>
       )}
       <Checkbox checked={savesCard} onChange={(event) => onSaveCard(event.currentTarget.checked)}>
-        <Trans>Keep this card for the next time</Trans>
+        <Trans>Save this card for next time</Trans>
       </Checkbox>
     </div>
   )

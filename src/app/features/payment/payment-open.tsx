@@ -79,23 +79,23 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
             <Note kind="warn" icon="clock">
               <p>
                 {isUnknown ? (
-                  <Trans>We did not hear whether you paid. You are never charged twice.</Trans>
+                  <Trans>We're confirming your payment. You won't be charged twice.</Trans>
                 ) : (
-                  <Trans>Your bank has not answered yet. This page follows it.</Trans>
+                  <Trans>Your bank hasn't responded yet. This page updates automatically.</Trans>
                 )}
               </p>
               <Button kind="text" size="small" onClick={() => void onFind()}>
-                <Trans>Find out</Trans>
+                <Trans>Check status</Trans>
               </Button>
             </Note>
           )}
           {!isPaying && attempt?.state === 'action' && (
             <Note kind="info" icon="lock-simple">
               <p>
-                <Trans>Your bank wants you to confirm the payment.</Trans>
+                <Trans>Your bank needs you to confirm this payment.</Trans>
               </p>
               <Button kind="text" size="small" onClick={() => location.assign(attempt.actionUrl)}>
-                <Trans>Go to the bank</Trans>
+                <Trans>Continue to your bank</Trans>
               </Button>
             </Note>
           )}
@@ -107,7 +107,9 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
                   : attempt?.state === 'refused' && failureWords(attempt.code, t`Something went wrong.`)}
               </p>
               <p>
-                <Trans>Nothing was charged. Your order waits: try again or pay in another way.</Trans>
+                <Trans>
+                  You weren't charged. Your order is still open: try again or choose another payment method.
+                </Trans>
               </p>
             </Note>
           )}
@@ -119,7 +121,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
           </p>
         ) : (
           <Note kind="warn" icon="timer">
-            <Trans>The time to pay is over.</Trans>
+            <Trans>Payment window expired</Trans>
           </Note>
         )}
         <Card title={<Trans>Payment</Trans>} isTight>
@@ -144,7 +146,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
                 onChoose={() => setChosen('cash')}
                 title={t`Cash on delivery`}
               >
-                <Trans>Have the exact amount ready</Trans>
+                <Trans>Please have the exact amount ready</Trans>
               </MethodRow>
             )}
             <MethodRow

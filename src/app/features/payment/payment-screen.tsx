@@ -53,7 +53,7 @@ function OfOrders({ numbers }: { numbers: readonly string[] }) {
     return (
       <LoginPrompt
         title={t`Please log in.`}
-        sentence={t`Your orders belong to your account.`}
+        sentence={t`Log in to see your orders.`}
         skeleton={<div className="page">{skeleton}</div>}
       />
     )

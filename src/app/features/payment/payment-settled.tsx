@@ -41,9 +41,9 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
               </h2>
               <p>
                 {isPaidOnDelivery ? (
-                  <Trans>Have {total} ready when it is delivered.</Trans>
+                  <Trans>Please have {total} ready on delivery.</Trans>
                 ) : (
-                  <Trans>{total} is paid.</Trans>
+                  <Trans>Payment of {total} received</Trans>
                 )}
               </p>
             </>
@@ -53,7 +53,7 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
                 <Trans>This order is closed.</Trans>
               </h2>
               <Note kind="info" icon="info">
-                <Trans>Nothing is to be paid for it any more.</Trans>
+                <Trans>No payment is due for this order.</Trans>
               </Note>
             </>
           )}
@@ -80,7 +80,7 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
           </ButtonLink>
         )}
         <ButtonLink kind="outline" href="/">
-          <Trans>Keep shopping</Trans>
+          <Trans>Continue shopping</Trans>
         </ButtonLink>
       </div>
     </div>

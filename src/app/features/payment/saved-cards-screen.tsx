@@ -36,7 +36,7 @@ export function SavedCardsScreen() {
     return (
       <LoginPrompt
         title={t`Please log in.`}
-        sentence={t`Your cards belong to your account.`}
+        sentence={t`Log in to see your saved cards.`}
         skeleton={<div className="page">{skeleton}</div>}
       />
     )
@@ -52,7 +52,7 @@ export function SavedCardsScreen() {
           <EmptyState
             picture={illustrations.compass}
             title={t`No card yet`}
-            sentence={t`Keep a card when you pay with it, and pay with one tap the next time.`}
+            sentence={t`Save a card when you pay, and pay with one tap next time.`}
           />
         ) : (
           <ul className={styles.narrow} aria-label={t`Saved cards`}>

@@ -22,7 +22,7 @@ export function PendingRow() {
   return (
     <>
       <ListRow icon="cloud-arrow-up" end={number} onPress={trigger.onClick}>
-        <Trans>Waiting changes</Trans>
+        <Trans>Pending changes</Trans>
       </ListRow>
       {isOpen && (
         <Suspense>

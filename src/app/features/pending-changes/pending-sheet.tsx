@@ -20,17 +20,17 @@ export function PendingSheet({ onClose }: { onClose: () => void }) {
   const isOffline = useIsOffline()
   const isGuest = useShopper() === null
   return (
-    <Sheet title={t`Waiting changes`} onClose={onClose}>
+    <Sheet title={t`Pending changes`} onClose={onClose}>
       {changes && (
         <p className={styles.lead} role="status">
           {changes.length === 0 ? (
-            <Trans>Everything has reached the shop.</Trans>
+            <Trans>All changes synced</Trans>
           ) : isGuest ? (
-            <Trans>They wait on this phone until you log in.</Trans>
+            <Trans>They're kept on this device until you log in.</Trans>
           ) : isOffline ? (
-            <Trans>We will send them when you are back online.</Trans>
+            <Trans>They'll sync when you're back online.</Trans>
           ) : (
-            <Trans>We are sending them.</Trans>
+            <Trans>Syncing now.</Trans>
           )}
         </p>
       )}
@@ -62,12 +62,12 @@ function Change({ change, canSend }: { change: PendingChange; canSend: boolean }
         {state === 'refused' && <p className={styles.refused}>{failureWords(refusal?.code ?? 'SERVER', '')}</p>}
         {state === 'corrected' && (
           <p className={styles.refused}>
-            <Trans>There are only {now}.</Trans>
+            <Trans>Only {now} left.</Trans>
           </p>
         )}
         {state === 'asked' && (
           <p className={styles.refused}>
-            <Trans>It is too long ago to know whether this reached the shop.</Trans>
+            <Trans>This change is too old to tell whether it was saved.</Trans>
           </p>
         )}
         <p className={styles.age}>{formatAge(change.at, serverNow(), i18n.locale as Language)}</p>
@@ -75,12 +75,12 @@ function Change({ change, canSend }: { change: PendingChange; canSend: boolean }
       <div className={styles.actions}>
         {canUndo(commands) && (
           <Button kind="text" size="small" onClick={() => void undo(commands)}>
-            {isOver || state === 'asked' ? <Trans>Leave it</Trans> : <Trans>Undo</Trans>}
+            {isOver || state === 'asked' ? <Trans>Dismiss</Trans> : <Trans>Undo</Trans>}
           </Button>
         )}
         {state !== 'corrected' && (canSend || isOver) && (
           <Button kind="soft" size="small" onClick={() => void retryChange(change)}>
-            {state === 'waiting' || state === 'sent' ? <Trans>Send now</Trans> : <Trans>Try again</Trans>}
+            {state === 'waiting' || state === 'sent' ? <Trans>Sync now</Trans> : <Trans>Try again</Trans>}
           </Button>
         )}
       </div>

@@ -9,22 +9,22 @@ const sentences: Readonly<Record<ShownDomain, (properties: { count: number }) =>
   favourites: ({ count }) => (
     <Plural
       value={count}
-      one="# change of your favourites has not reached the shop yet. It is lost when you log out."
-      other="# changes of your favourites have not reached the shop yet. They are lost when you log out."
+      one="# change to your favourites hasn't synced yet and will be lost if you log out."
+      other="# changes to your favourites haven't synced yet and will be lost if you log out."
     />
   ),
   footprint: ({ count }) => (
     <Plural
       value={count}
-      one="# change of your footprint has not reached the shop yet. It is lost when you log out."
-      other="# changes of your footprint have not reached the shop yet. They are lost when you log out."
+      one="# change to your footprint hasn't synced yet and will be lost if you log out."
+      other="# changes to your footprint haven't synced yet and will be lost if you log out."
     />
   ),
   cart: ({ count }) => (
     <Plural
       value={count}
-      one="# change of your cart has not reached the shop yet. It is lost when you log out."
-      other="# changes of your cart have not reached the shop yet. They are lost when you log out."
+      one="# change to your cart hasn't synced yet and will be lost if you log out."
+      other="# changes to your cart haven't synced yet and will be lost if you log out."
     />
   ),
 }

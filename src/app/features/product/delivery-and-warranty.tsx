@@ -32,7 +32,7 @@ export function DeliveryAndWarranty({ product }: { product: ProductDetail }) {
                 {isFree ? (
                   <Trans>Free delivery in your region</Trans>
                 ) : (
-                  <Trans>The delivery fee is added at checkout</Trans>
+                  <Trans>Delivery fee is calculated at checkout</Trans>
                 )}
               </li>
               <li>
@@ -60,8 +60,8 @@ export function DeliveryAndWarranty({ product }: { product: ProductDetail }) {
               <li>
                 <Plural
                   value={months}
-                  one="The warranty runs for # month from delivery."
-                  other="The warranty runs for # months from delivery."
+                  one="The warranty lasts # month from delivery."
+                  other="The warranty lasts # months from delivery."
                 />
               </li>
             )}

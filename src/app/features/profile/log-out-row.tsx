@@ -47,8 +47,8 @@ export function LogOutRow() {
               <p className={styles.ask}>
                 <Plural
                   value={drafts}
-                  one="# form that you began is not sent yet. It is lost when you log out."
-                  other="# forms that you began are not sent yet. They are lost when you log out."
+                  one="# unfinished form will be lost if you log out."
+                  other="# unfinished forms will be lost if you log out."
                 />
               </p>
             )}

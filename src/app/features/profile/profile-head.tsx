@@ -75,7 +75,7 @@ function Guest() {
           <Trans>Guest</Trans>
         </h1>
         <p>
-          <Trans>What you look at stays on this phone.</Trans>
+          <Trans>Pages you view stay on this device.</Trans>
         </p>
       </div>
       <button type="button" className={styles.way} onClick={() => openLogin()}>

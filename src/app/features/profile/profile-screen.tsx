@@ -35,7 +35,7 @@ export function ProfileScreen() {
     <div className={styles.canvas}>
       <ProfileHead />
       <div className={`page ${styles.cards}`}>
-        <nav className={styles.counters} aria-label={t`Kept for you`}>
+        <nav className={styles.counters} aria-label={t`Your lists`}>
           <PageLink href="/collection">
             <b>{favourites ?? '–'}</b>
             <span>
@@ -56,7 +56,7 @@ export function ProfileScreen() {
           </PageLink>
         </nav>
         {isShopper && <OrderGroups />}
-        <nav className={styles.card} aria-label={t`Menu`}>
+        <nav className={styles.card} aria-label={t`Account menu`}>
           <PendingRow />
           <ListRow icon="heart" href="/collection">
             <Trans>Favourites</Trans>
@@ -73,7 +73,7 @@ export function ProfileScreen() {
             <Trans>Footprint</Trans>
           </ListRow>
           <ListRow icon="download-simple" href="/saved">
-            <Trans>Saved on this phone</Trans>
+            <Trans>Saved on this device</Trans>
           </ListRow>
           {isShopper && (
             <ListRow icon="lock-key" href="/profile/security">

@@ -133,7 +133,7 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
         <p className={styles.sum}>{formatPrice(refundAmount, priceSymbol, lang)}</p>
         {state === 1 && (
           <p className={styles.hint}>
-            <Trans>The shop looks at it and answers here.</Trans>
+            <Trans>The shop will review your request and reply here.</Trans>
           </p>
         )}
         {answer && (
@@ -156,9 +156,9 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
             { name: t`Order number`, value: orderNumber },
             { name: t`Reason`, value: reasons[reason] },
             ...(detail ? [{ name: t`Details`, value: detail }] : []),
-            ...time(t`Asked on`, applyTime),
-            ...time(t`Answered on`, answerTime),
-            ...time(t`Paid back on`, refundTime),
+            ...time(t`Requested on`, applyTime),
+            ...time(t`Reviewed on`, answerTime),
+            ...time(t`Refunded on`, refundTime),
             ...time(t`Withdrawn on`, cancelTime),
           ]}
         />

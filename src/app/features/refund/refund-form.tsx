@@ -62,7 +62,7 @@ export function RefundForm({ order }: { order: Order }) {
       return answered(outcome, {}, (failure) => wordsOfRefusedAction('askRefund', failure))
     },
     onDone: ({ refundNumber }) => {
-      showToast({ kind: 'success', words: t`Refund asked for` })
+      showToast({ kind: 'success', words: t`Refund requested` })
       router.history.replace(refundPath(refundNumber))
       fromTheTop()
     },
@@ -73,10 +73,10 @@ export function RefundForm({ order }: { order: Order }) {
   const [noItems, noReason] = [form.errors['items'], form.errors['reason']]
   return (
     <Card>
-      <Form form={form} aria-label={t`Ask for a refund`}>
+      <Form form={form} aria-label={t`Request a refund`}>
         <fieldset className={styles.group}>
           <legend>
-            <Trans>For which items?</Trans>
+            <Trans>Which items?</Trans>
           </legend>
           {noItems && <p className={styles.error}>{noItems}</p>}
           {open.map(({ orderItemId, prodName, skuName }) => (
@@ -98,7 +98,7 @@ export function RefundForm({ order }: { order: Order }) {
         </fieldset>
         <fieldset className={styles.group}>
           <legend>
-            <Trans>Why?</Trans>
+            <Trans>Why are you requesting a refund?</Trans>
           </legend>
           {noReason && <p className={styles.error}>{noReason}</p>}
           {refundReasons.map((one) => (
@@ -130,7 +130,7 @@ export function RefundForm({ order }: { order: Order }) {
         />
         <div className={styles.actions}>
           <SubmitButton isSending={form.isSending || isAdding} isOffline={isOffline}>
-            <Trans>Ask for a refund</Trans>
+            <Trans>Request a refund</Trans>
           </SubmitButton>
         </div>
       </Form>

@@ -102,7 +102,7 @@ export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Prop
           onClick={() => file.current?.click()}
         >
           <Icon name="image" />
-          {isOffline ? <Trans>Pictures need internet</Trans> : <Trans>Add pictures</Trans>}
+          {isOffline ? <Trans>Adding pictures needs internet</Trans> : <Trans>Add pictures</Trans>}
         </Button>
       )}
       <input

@@ -8,12 +8,12 @@ export function useRefundReasons(): Readonly<Record<RefundReason, string>> {
   const { t } = useLingui()
   return {
     CHANGED_MIND: t`Changed my mind`,
-    NOT_ARRIVED: t`It has not arrived`,
-    DAMAGED: t`It came damaged`,
-    WRONG_ITEM: t`It is another item`,
+    NOT_ARRIVED: t`Not received`,
+    DAMAGED: t`Arrived damaged`,
+    WRONG_ITEM: t`Wrong item received`,
     WRONG_DESCRIPTION: t`Wrong product description`,
     POOR_QUALITY: t`Poor quality`,
-    OTHER: t`Another reason`,
+    OTHER: t`Other reason`,
   }
 }
 

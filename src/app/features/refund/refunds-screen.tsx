@@ -50,7 +50,7 @@ export function RefundsScreen() {
           <EmptyState
             picture={illustrations.basket}
             title={t`No refunds`}
-            sentence={t`Where something is not right with an order, ask for a refund on its page.`}
+            sentence={t`If something is wrong with an order, request a refund on its page.`}
             action={
               <ButtonLink kind="soft" href="/profile/orders">
                 <Trans>All orders</Trans>
@@ -67,7 +67,7 @@ export function RefundsScreen() {
                 <RefundCard key={refund.refundNumber} refund={refund} />
               ))}
             </ul>
-            <EndlessEnd list={refunds.list} failed={<Trans>The next refunds did not come.</Trans>} />
+            <EndlessEnd list={refunds.list} failed={<Trans>Couldn't load more refunds.</Trans>} />
           </>
         )}
       </div>

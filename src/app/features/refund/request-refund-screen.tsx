@@ -19,7 +19,7 @@ export function RequestRefundScreen({ orderNumber }: { orderNumber: string }) {
     <div className={styles.canvas}>
       <div className={`page ${styles.narrow}`}>
         <h1 className={`in-bar ${styles.title}`}>
-          <Trans>Ask for a refund</Trans>
+          <Trans>Request a refund</Trans>
         </h1>
         {order.state !== 'ready' ? (
           <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
@@ -28,7 +28,7 @@ export function RequestRefundScreen({ orderNumber }: { orderNumber: string }) {
         ) : (
           <Card>
             <Note kind="info" icon="info">
-              <Trans>A refund can be asked for once an order is paid, until 7 days after it was delivered.</Trans>
+              <Trans>You can request a refund once an order is paid, up to 7 days after delivery.</Trans>
             </Note>
             <div className={styles.actions}>
               <ButtonLink href={orderLinks.details(orderNumber)}>

@@ -34,13 +34,9 @@ export function EmptyResults({ of: { base, params, go, applied, first, saved } }
       <EmptyState
         picture={illustrations.compass}
         title={
-          saved
-            ? t`Nothing saved on this phone fits`
-            : key
-              ? t`Nothing found for “${key}”`
-              : t`Nothing fits these filters`
+          saved ? t`No matches in saved items` : key ? t`Nothing found for “${key}”` : t`No results for these filters`
         }
-        sentence={isFiltered ? t`Fewer filters find more.` : t`Look at the spelling, or try other words.`}
+        sentence={isFiltered ? t`Remove filters to see more results.` : t`Check the spelling or try other words.`}
         action={
           isFiltered && (
             <>

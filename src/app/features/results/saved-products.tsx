@@ -15,7 +15,7 @@ export function SavedProducts({ saved, label, layout }: { saved: SavedSearch; la
     <>
       <h2 className={styles.note}>
         <Icon name="download-simple" size={18} />
-        {t`Saved on this phone`} · <Plural value={saved.total} one="# product" other="# products" />
+        {t`Saved on this device`} · <Plural value={saved.total} one="# product" other="# products" />
       </h2>
       <EndlessGrid label={label} list={list} layout={layout} isBeside />
     </>

@@ -16,8 +16,8 @@ export function ShopResults({ shops, words }: { shops: readonly ShopCard[]; word
     return (
       <EmptyState
         picture={illustrations.compass}
-        title={t`No shop is called “${words}”`}
-        sentence={t`Look among the products, or try other words.`}
+        title={t`No shops found for “${words}”`}
+        sentence={t`Search products instead, or try other words.`}
       />
     )
   return (

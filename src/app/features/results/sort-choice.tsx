@@ -10,7 +10,7 @@ export function SortChoice({ params, onChoose }: { params: ListParams; onChoose:
     best: t`Best match`,
     price: t`Price: low to high`,
     '-price': t`Price: high to low`,
-    sold: t`Most sold`,
+    sold: t`Best selling`,
     new: t`Newest`,
     rated: t`Best rated`,
   }

@@ -26,7 +26,7 @@ export function ReviewList({ reviews, isSaved, isFiltered, showAll }: Properties
   const { list } = reviews
   const saved = (
     <p className={styles.saved} role="status">
-      <Plural value={list.total} one="# review saved on this phone" other="# reviews saved on this phone" />
+      <Plural value={list.total} one="# review saved on this device" other="# reviews saved on this device" />
     </p>
   )
   if (list.total > 0)
@@ -40,7 +40,7 @@ export function ReviewList({ reviews, isSaved, isFiltered, showAll }: Properties
     <div className={styles.none}>
       {isFiltered ? (
         <p>
-          <Trans>No review is like that.</Trans>
+          <Trans>No reviews match your filters.</Trans>
         </p>
       ) : (
         <p>
@@ -93,13 +93,13 @@ function Reviews({ list }: { list: EndlessList<Review> }) {
         ))}
       </ul>
       {list.more.state === 'loading' && <ReviewsSkeleton />}
-      <EndlessEnd list={list} failed={<Trans>The next reviews did not come.</Trans>} />
+      <EndlessEnd list={list} failed={<Trans>Couldn't load more reviews.</Trans>} />
       {opened && (
         <Suspense>
           <PictureViewer
             pictures={opened.review.pics}
             first={opened.index}
-            label={t`Pictures of this review`}
+            label={t`Review pictures`}
             previous={t`Previous picture`}
             next={t`Next picture`}
             tint={opened.review.prodCommId}

@@ -29,7 +29,7 @@ export function SavedScreen() {
         level={1}
         picture={illustrations.basket}
         title={t`Nothing saved yet`}
-        sentence={t`What you open while you have a signal stays on this phone.`}
+        sentence={t`Pages you open while online stay on this device.`}
         action={
           <ButtonLink kind="primary" href="/">
             <Trans>Go to Home</Trans>
@@ -41,10 +41,10 @@ export function SavedScreen() {
   return (
     <div className="page">
       <h1 className={`in-bar ${styles.title}`}>
-        <Trans>Saved on this phone</Trans>
+        <Trans>Saved on this device</Trans>
       </h1>
       <p className={styles.words}>
-        <Trans>These pages open without a network.</Trans>
+        <Trans>These pages open offline.</Trans>
       </p>
       <DownloadList />
       {screen.state === 'reading' ? (

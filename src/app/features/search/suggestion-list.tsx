@@ -79,12 +79,7 @@ export function SuggestionList({ typed, suggestions: { words, shop, isSaved }, o
         )}
       </div>
       {/* Outside the listbox: an option must not contain a button. */}
-      <div
-        role="group"
-        aria-label={t`Write a suggestion into the field`}
-        className={styles.list}
-        hidden={words.length === 0}
-      >
+      <div role="group" aria-label={t`Use a suggestion`} className={styles.list} hidden={words.length === 0}>
         {words.map((one, at) => (
           <button
             key={one}
@@ -92,7 +87,7 @@ export function SuggestionList({ typed, suggestions: { words, shop, isSaved }, o
             tabIndex={-1}
             className={styles.fill}
             style={{ gridRow: at + 1 }}
-            aria-label={t`Write “${one}” into the field`}
+            aria-label={t`Search for “${one}” instead`}
             onClick={() => fillField(`${one} `)}
           >
             <Icon name="arrow-up-left" />

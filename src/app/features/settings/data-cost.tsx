@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useMarket } from '#device/market.ts'
 import { Field } from '#ui/form/field.tsx'
+import { brand } from '#words/brand.ts'
 import { formatPrice } from '#words/price.ts'
 import { formatDataSize } from '#words/screens/data-size.ts'
 import styles from './settings-screen.module.css'
@@ -47,7 +48,7 @@ export function DataCost() {
         </p>
       )}
       <p className={styles.sentence}>
-        <Trans>What this mall has downloaded to this phone. What the phone had already is not counted.</Trans>
+        <Trans>Data that {brand.name} downloaded to this device. Content that was already saved isn't counted.</Trans>
       </p>
       <div className={styles.price}>
         <Field

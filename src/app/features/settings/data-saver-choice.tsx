@@ -17,13 +17,13 @@ export function DataSaverChoice() {
       sentence={
         <>
           <Trans>
-            Shows smaller pictures and fetches nothing that you did not ask for. Automatic does so when your browser
-            asks for it or the connection is slow.
+            Smaller images, no background downloads. Automatic turns this on when your browser asks for it or your
+            connection is slow.
           </Trans>
           {choice !== null && (
             <span className={classes(styles.now, savesData && styles.saving)} role="status">
               <Icon name={savesData ? 'check-circle-fill' : 'info'} size={16} />
-              {savesData ? <Trans>Saving data now</Trans> : <Trans>Not saving data now</Trans>}
+              {savesData ? <Trans>Now on</Trans> : <Trans>Now off</Trans>}
             </span>
           )}
         </>

@@ -39,7 +39,7 @@ export function SettingsScreen() {
           <ChoiceGroup
             title={t`Appearance`}
             options={[
-              { id: 'system', words: <Trans>Like the phone</Trans> },
+              { id: 'system', words: <Trans>System default</Trans> },
               { id: 'light', words: <Trans>Light</Trans> },
               { id: 'dark', words: <Trans>Dark</Trans> },
             ]}

@@ -23,16 +23,16 @@ export function StoredDataGroup() {
     const isGranted = await navigator.storage.persist().catch(() => false)
     await readAgain()
     if (!isGranted)
-      showToast({ kind: 'info', words: t`The browser has not agreed. It does so for an app that is installed.` })
+      showToast({ kind: 'info', words: t`Your browser didn't allow this. Install the app and try again.` })
   }
   const bytes = formatDataSize(kept?.bytes ?? 0, i18n.locale as Language)
   return (
     <section className={styles.card} aria-labelledby="on-this-phone">
       <h2 id="on-this-phone" className={styles.heading}>
-        <Trans>On this phone</Trans>
+        <Trans>On this device</Trans>
       </h2>
       <ClearRow
-        words={<Trans>Everything saved</Trans>}
+        words={<Trans>All saved data</Trans>}
         detail={
           kept ? (
             <>
@@ -43,20 +43,19 @@ export function StoredDataGroup() {
             '–'
           )
         }
-        question={t`Clear what is saved?`}
-        sentence={
-          <Trans>Pages and pictures that you have seen or taken along then need the internet to open again.</Trans>
-        }
+        question={t`Clear saved data?`}
+        sentence={<Trans>Pages, pictures and offline downloads will need internet to open again.</Trans>}
         isEmpty={!kept || kept.pages === 0}
         onClear={() => void clear(clearSaved)}
       />
       <ClearRow
         words={<Trans>Footprint</Trans>}
         detail={kept ? <Plural value={kept.footprints} one="# product" other="# products" /> : '–'}
-        question={t`Clear the footprint?`}
+        question={t`Clear your footprint?`}
         sentence={
           <Trans>
-            The list of the products that you opened goes from this phone for good. An account keeps its own list.
+            The list of products you opened will be permanently removed from this device. Your account keeps its own
+            list.
           </Trans>
         }
         isEmpty={!kept || kept.footprints === 0}
@@ -67,7 +66,7 @@ export function StoredDataGroup() {
           words={<Trans>Recent searches</Trans>}
           detail={<Plural value={kept.searches} one="# search" other="# searches" />}
           question={t`Clear recent searches?`}
-          sentence={<Trans>The search box then no longer offers what you searched for.</Trans>}
+          sentence={<Trans>Your recent searches will no longer be suggested.</Trans>}
           isEmpty={false}
           onClear={() => void clear(forgetSearches)}
         />
@@ -78,9 +77,9 @@ export function StoredDataGroup() {
             <Trans>Storage</Trans>
             <small>
               {kept.isPersistent ? (
-                <Trans>The browser keeps it until you clear it.</Trans>
+                <Trans>Your browser keeps this data until you clear it.</Trans>
               ) : (
-                <Trans>The browser may clear it when the phone is short of room.</Trans>
+                <Trans>Your browser may clear this data when your device runs low on space.</Trans>
               )}
             </small>
           </span>

@@ -34,7 +34,7 @@ export function ExternalSignInButtons({ target }: { target: LoginTarget }) {
     if (await isIssuerReachable(issuer)) return startExternalSignIn(issuer, target)
     setAsked(null)
     console.info(`Login failed: ${name} does not answer`)
-    showToast({ kind: 'error', words: t`${name} cannot be reached. Log in with a code or a password.` })
+    showToast({ kind: 'error', words: t`Can't reach ${name}. Log in with a code or a password.` })
   }
   return (
     <>

@@ -20,11 +20,11 @@ export function LoginAside() {
       <ul className={styles.points}>
         <li>
           <Icon name="heart" />
-          <Trans>Favourites that come along</Trans>
+          <Trans>Favourites on every device</Trans>
         </li>
         <li>
           <Icon name="map-pin" />
-          <Trans>Addresses ready for delivery</Trans>
+          <Trans>Saved delivery addresses</Trans>
         </li>
         <li>
           <Icon name="cloud-check" />

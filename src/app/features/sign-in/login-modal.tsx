@@ -35,7 +35,7 @@ export function LoginModal({ target, draft: start, onClose }: LoginModalProperti
   useKeepFocus(way)
   const leads = {
     quick: t`No password needed, we will send you a code.`,
-    password: t`With your mobile number or email and your password.`,
+    password: t`Use your mobile number or email and your password.`,
     forgot: t`We will send you a code. Then you choose a new password.`,
   }
   const register = () => {
@@ -57,7 +57,7 @@ export function LoginModal({ target, draft: start, onClose }: LoginModalProperti
         <>
           <Segmented
             group="login"
-            label={t`Way to log in`}
+            label={t`Login method`}
             chosen={way}
             onChoose={(next) => onTyped({ way: next })}
             tabs={[

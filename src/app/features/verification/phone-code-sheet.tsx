@@ -65,7 +65,7 @@ export function PhoneCodeSheet({ phone, onClose }: { phone: ChosenPhoneCode; onC
         </ul>
         {found.length === 0 && (
           <p role="status" className={styles.none}>
-            <Trans>No country has this name or code.</Trans>
+            <Trans>No matching country or code.</Trans>
           </p>
         )}
       </form>

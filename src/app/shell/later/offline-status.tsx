@@ -6,6 +6,7 @@ import { serverNow } from '#device/server-clock.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useConnection } from '#sync/connection.ts'
 import { OfflineBar } from '#ui/feedback/offline-bar.tsx'
+import { brand } from '#words/brand.ts'
 import { formatAge } from '#words/screens/age.ts'
 import type { CountWaiting as Counter } from './shopper/count-waiting.ts'
 
@@ -78,7 +79,7 @@ export default function OfflineStatus() {
         ))}
       {shown === 'unreachable' && (
         <Trans>
-          <b>Can't reach the shop</b> — showing saved items
+          <b>Can't reach {brand.name}</b> — showing saved items
         </Trans>
       )}
     </OfflineBar>

@@ -6,8 +6,8 @@ const words: Readonly<Record<FlashMessage, () => string>> = {
   entered: () => t`You are logged in.`,
   registered: () => t`Registration successful. You are logged in.`,
   left: () => t`You have logged out.`,
-  lost: () => t`Please log in again to go on.`,
-  deleted: () => t`Your account is deleted.`,
+  lost: () => t`Please log in again to continue.`,
+  deleted: () => t`Your account has been deleted.`,
   failed: () => t`Login failed`,
 }
 

@@ -13,13 +13,13 @@ export function StorageNote() {
     if (trouble === 'full')
       showToast({
         kind: 'info',
-        words: t`This phone is full. Pictures make room first; your saved pages stay.`,
+        words: t`Your device is full. Saved pictures are removed first; saved pages stay.`,
         isSticky: true,
       })
     if (trouble === 'unavailable')
       showToast({
         kind: 'info',
-        words: t`This browser keeps nothing here. What you see is gone when you close it.`,
+        words: t`This browser isn't saving any data. Everything is lost when you close it.`,
         isSticky: true,
       })
     // Shown once: a change of language does not show the toast again.

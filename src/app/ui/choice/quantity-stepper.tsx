@@ -34,7 +34,7 @@ export function QuantityStepper({ count, stock, onChange, name, state = 'ready' 
           <Icon name="minus-bold" size={18} />
           {isAtMin && (
             <span id={`${hint}-least`} className="sr">
-              <Trans>One at least</Trans>
+              <Trans>Minimum 1</Trans>
             </span>
           )}
         </button>

@@ -22,7 +22,7 @@ export function LineStatus({ state, children }: Properties) {
         <b>
           {state === 'waiting' && <Trans>Waiting to sync</Trans>}
           {state === 'synced' && <Trans>Synced</Trans>}
-          {state === 'failed' && <Trans>Could not sync.</Trans>}
+          {state === 'failed' && <Trans>Couldn't sync.</Trans>}
         </b>
         {children && <span className={styles.change}>{children}</span>}
       </span>

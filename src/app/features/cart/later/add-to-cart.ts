@@ -81,7 +81,7 @@ export async function addFromCard(
   } catch (error) {
     reportCaught(error)
     const words = isUnreachable()
-      ? t`This product is not saved on this phone. Connect to add it.`
+      ? t`This product isn't saved on this device. Connect to add it.`
       : t`Something went wrong.`
     showToast({ kind: 'error', words })
   }

@@ -42,7 +42,7 @@ export function VariantSheet({ product, at, skuId, purpose, onDone, onClose }: P
     </Button>
   )
   return (
-    <Sheet title={purpose === 'add' ? t`Add to cart` : t`Change the choice`} onClose={onClose} footer={footer}>
+    <Sheet title={purpose === 'add' ? t`Add to cart` : t`Change selection`} onClose={onClose} footer={footer}>
       <div className={styles.head}>
         <div className={styles.picture}>
           <Tile template={sku.pic} sizes="64px" tint={product.prodId} isFaded={!canBuy} />

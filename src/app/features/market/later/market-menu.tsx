@@ -87,7 +87,7 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
       {missing && (
         <p role="alert" className={styles.missing}>
           <Trans>
-            {languageNames[missing]} is not saved on this phone yet. Connect to the internet and choose it again.
+            {languageNames[missing]} isn't saved on this device yet. Connect to the internet and choose it again.
           </Trans>
         </p>
       )}

@@ -68,7 +68,7 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: `/produ
       </ul>
       {list.more === 'failed' && (
         <p className={styles.none} role="status">
-          <Trans>The next reviews did not come.</Trans>
+          <Trans>Couldn't load more reviews.</Trans>
         </p>
       )}
       {list.more !== 'end' && (

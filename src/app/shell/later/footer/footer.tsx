@@ -34,7 +34,7 @@ export default function Footer() {
             {brand.wordmark}
           </p>
           <p className={styles.words}>
-            <Trans>Everything from nearby shops and overseas, even when the signal drops.</Trans>
+            <Trans>Shop nearby and overseas, even when the signal drops.</Trans>
           </p>
           <p className={styles.social}>
             {links?.facebook && (
@@ -91,7 +91,7 @@ export default function Footer() {
             <Trans>Footprint</Trans>
           </PageLink>
           <PageLink href="/saved">
-            <Trans>Saved on this phone</Trans>
+            <Trans>Saved on this device</Trans>
           </PageLink>
           <PageLink href="/Settings">
             <Trans>Settings</Trans>
@@ -114,7 +114,7 @@ export default function Footer() {
         <div className={styles.app}>
           <h2>{t`${brand.name} on your phone`}</h2>
           <p className={styles.words}>
-            <Trans>Keep it on your home screen. No app store needed.</Trans>
+            <Trans>Add it to your home screen. No app store needed.</Trans>
           </p>
           <InstallButton kind="footer" />
           {links?.googlePlay && (

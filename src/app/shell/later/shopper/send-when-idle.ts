@@ -24,6 +24,6 @@ async function reportRefusedFavourites(shopper: string): Promise<void> {
   for (const { id, state, seen } of await readCommands(favouritesDomain, shopper))
     if (state === 'refused' && (await dropCommand(id))) {
       const name = seen?.product?.prodName ?? seen?.shop?.shopName ?? ''
-      showToast({ kind: 'error', words: t`${name}: the shop could not keep this favourite. It may be sold no more.` })
+      showToast({ kind: 'error', words: t`${name} couldn't be added to your favourites. It may no longer be sold.` })
     }
 }

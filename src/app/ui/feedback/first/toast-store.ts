@@ -43,4 +43,4 @@ export const dismissToast = (id: number): void => toasts.setState((shown) => sho
 
 /** Shows a toast that the tapped item could not be loaded. */
 export const showNotOpened = (): void =>
-  void showToast({ kind: 'error', words: t`This could not be opened: it needs the internet the first time.` })
+  void showToast({ kind: 'error', words: t`Opening this for the first time needs internet.` })

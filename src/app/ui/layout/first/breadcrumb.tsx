@@ -7,7 +7,7 @@ import styles from './breadcrumb.module.css'
 export function Breadcrumb({ items }: { items: readonly { readonly name: string; readonly href?: PagePath }[] }) {
   const { t } = useLingui()
   return (
-    <nav className={styles.breadcrumb} aria-label={t`You are here`}>
+    <nav className={styles.breadcrumb} aria-label={t`Breadcrumb`}>
       <ol>
         {items.map(({ name, href }, index) => (
           <li key={href ?? name}>
