@@ -114,6 +114,7 @@ test('product#regions: five languages: messages, catalogue texts and lang; kept 
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('main').getByRole('link', { name: await department(lang), exact: true })).toBeVisible()
+    await expect(marketButton(page)).toContainText({ ru: 'Шри-Ланка', zh: '斯里兰卡' }[lang as string] ?? 'Sri Lanka')
     seen.add(await page.locator('main h2').last().innerText())
     if (lang === 'ru') {
       await page.reload()

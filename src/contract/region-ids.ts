@@ -1,14 +1,6 @@
 /** The four regions by country code. */
 export const regionIds = { CN: 100000000000, LK: 659006000343, LA: 659006000408, TR: 659006000409 } as const
 
-/** The names of the regions by id, also for a page that has no list of regions. */
-export const regionNames = {
-  [regionIds.CN]: 'China',
-  [regionIds.LK]: 'Sri Lanka',
-  [regionIds.LA]: 'Laos',
-  [regionIds.TR]: 'Türkiye',
-} as const
-
 /** The region of a shopper whose place is unknown (docs/product.md#regions). */
 export const defaultRegionId: number = regionIds.LK
 

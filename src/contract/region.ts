@@ -3,7 +3,7 @@ import * as questions from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 import { id } from './wire.ts'
 
-export { defaultRegionId, isRegionId, regionIds, regionNames } from './region-ids.ts'
+export { defaultRegionId, isRegionId, regionIds } from './region-ids.ts'
 
 /** A sales region (docs/product.md#regions). `flag` is the path of its picture. */
 export const region = v.object({

@@ -1,4 +1,4 @@
-import { defaultRegionId, type Region, regionIds, regionNames } from '#contract/region.ts'
+import { defaultRegionId, type Region, regionIds } from '#contract/region.ts'
 
 /** A region with the mall's own data: its currency's decimals and its time zone. */
 export type SalesRegion = Region & {
@@ -13,7 +13,7 @@ const flag = (countryCode: string) => `/flags/${countryCode.toLowerCase()}.svg`
 export const regions: readonly SalesRegion[] = [
   {
     regionId: regionIds.LK,
-    regionName: regionNames[regionIds.LK],
+    regionName: 'Sri Lanka',
     countryCode: 'LK',
     phoneCode: '94',
     currency: 'LKR',
@@ -24,7 +24,7 @@ export const regions: readonly SalesRegion[] = [
   },
   {
     regionId: regionIds.CN,
-    regionName: regionNames[regionIds.CN],
+    regionName: 'China',
     countryCode: 'CN',
     phoneCode: '86',
     currency: 'CNY',
@@ -35,7 +35,7 @@ export const regions: readonly SalesRegion[] = [
   },
   {
     regionId: regionIds.LA,
-    regionName: regionNames[regionIds.LA],
+    regionName: 'Laos',
     countryCode: 'LA',
     phoneCode: '856',
     currency: 'LAK',
@@ -46,7 +46,7 @@ export const regions: readonly SalesRegion[] = [
   },
   {
     regionId: regionIds.TR,
-    regionName: regionNames[regionIds.TR],
+    regionName: 'Türkiye',
     countryCode: 'TR',
     phoneCode: '90',
     currency: 'TRY',

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { useMarket } from '#device/market.ts'
 import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'
+import { useRegionNames } from '#i18n/region-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { OtherRegionCard } from '#ui/layout/other-region-card.tsx'
 import styles from './footprint-card.module.css'
@@ -45,7 +44,6 @@ export function FootprintCard({ view: { card, regionId }, isSelected, toggle, re
 
 /** A product that was viewed in another region, with the name of that region. */
 export function OtherRegionFootprint({ card, regionId }: { card: ProductCard; regionId: number }) {
-  const { data } = useQuery(mallQueries.regions())
-  const region = data?.value.find((one) => one.regionId === regionId)?.regionName
+  const region = useRegionNames()(regionId)
   return <OtherRegionCard product={toCardProduct(card)} origin={region && <Trans>Seen in {region}</Trans>} />
 }

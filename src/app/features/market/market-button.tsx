@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
-import { regionNames } from '#contract/region-ids.ts'
 import { useMarket } from '#device/market.ts'
 import { languageNames } from '#i18n/language-names.ts'
+import { useRegionNames } from '#i18n/region-names.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
@@ -16,8 +16,8 @@ export const fetchMarketMenu = () =>
 export const MarketMenu = lazy(fetchMarketMenu)
 
 /**
- * Shows region and language and opens their menu; without the list of regions, the button keeps the region's name. The menu's chunk is fetched at the first touch; the tap opens the
- * menu once the chunk has loaded.
+ * Shows region and language and opens their menu. The menu's chunk is fetched at the first touch; the tap opens the menu
+ * once the chunk has loaded.
  */
 export function MarketButton({ kind }: { kind: 'bar' | 'utility' }) {
   const { t } = useLingui()
@@ -25,7 +25,7 @@ export function MarketButton({ kind }: { kind: 'bar' | 'utility' }) {
   const { data } = useQuery(mallQueries.regions())
   const { isOpen, close, trigger } = useSheetOpening(fetchMarketMenu)
   const region = data?.value.find((one) => one.regionId === regionId)
-  const name = region?.regionName ?? regionNames[regionId as keyof typeof regionNames]
+  const name = useRegionNames()(regionId)
   return (
     <>
       <button

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useMarket } from '#device/market.ts'
 import { InstallButton } from '#features/installation/index.ts'
 import { OrderGroups } from '#features/order/index.ts'
 import { PendingRow } from '#features/pending-changes/index.ts'
 import { languageNames } from '#i18n/language-names.ts'
+import { useRegionNames } from '#i18n/region-names.ts'
 import { useShopper } from '#session/shopper.ts'
 import { policySuffix } from '#shell/policy-suffix.ts'
 import { useTitle } from '#shell/use-title.ts'
@@ -27,8 +26,7 @@ export function ProfileScreen() {
   const isShopper = useShopper() !== null
   const counts = useDeviceCounts()
   const favourites = useFavouriteCount()
-  const { data } = useQuery(mallQueries.regions())
-  const region = data?.value.find((one) => one.regionId === regionId)?.regionName
+  const region = useRegionNames()(regionId)
   const policy = (name: string): PagePath => `/policies/${name}/${policySuffix(lang)}`
   useTitle(profileTitle(i18n))
   return (
@@ -80,7 +78,7 @@ export function ProfileScreen() {
               <Trans>Account and security</Trans>
             </ListRow>
           )}
-          <ListRow icon="gear-six" href="/Settings" end={region && `${region} · ${languageNames[lang]}`}>
+          <ListRow icon="gear-six" href="/Settings" end={`${region} · ${languageNames[lang]}`}>
             <Trans>Settings</Trans>
           </ListRow>
           <ListRow icon="question" href="/help">

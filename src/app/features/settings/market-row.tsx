@@ -5,6 +5,7 @@ import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useMarket } from '#device/market.ts'
 import { fetchMarketMenu, MarketMenu } from '#features/market/index.ts'
 import { languageNames } from '#i18n/language-names.ts'
+import { useRegionNames } from '#i18n/region-names.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 
@@ -13,14 +14,10 @@ export function MarketRow() {
   const { regionId, lang } = useMarket()
   const { data } = useQuery(mallQueries.regions())
   const { isOpen, close, trigger } = useSheetOpening(fetchMarketMenu)
-  const name = data?.value.find((one) => one.regionId === regionId)?.regionName
+  const name = useRegionNames()(regionId)
   return (
     <>
-      <ListRow
-        icon="globe"
-        end={name ? `${name} · ${languageNames[lang]}` : languageNames[lang]}
-        onPress={trigger.onClick}
-      >
+      <ListRow icon="globe" end={`${name} · ${languageNames[lang]}`} onPress={trigger.onClick}>
         <Trans>Region and language</Trans>
       </ListRow>
       {isOpen && (

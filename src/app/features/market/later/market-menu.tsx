@@ -5,6 +5,7 @@ import type { Region } from '#contract/region.ts'
 import { saveMarket } from '#device/device-choices.ts'
 import { LanguageContext, useMarket } from '#device/market.ts'
 import { languageNames } from '#i18n/language-names.ts'
+import { useRegionNames } from '#i18n/region-names.ts'
 import { keepPreference } from '#session/sync-preferences.ts'
 import { useConnection } from '#sync/connection.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
@@ -32,6 +33,7 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
     await keepPreference({ regionId: chosen })
     location.reload()
   }
+  const nameOf = useRegionNames()
   const chooseLanguage = async (chosen: Language) => {
     if (!(await changeLanguage(chosen))) return setMissing(chosen)
     // Stored before the change is confirmed: the shopper may leave the page at once.
@@ -59,7 +61,7 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
                 onClick={() => !isIdle && void chooseRegion(region.regionId)}
               >
                 <img src={region.flag} alt="" width={24} height={24} />
-                <span className={styles.name}>{region.regionName}</span>
+                <span className={styles.name}>{nameOf(region.regionId) ?? region.regionName}</span>
                 <span className={styles.money}>{isIdle ? <Trans>Needs internet</Trans> : region.priceSymbol}</span>
                 {isCurrent && <Icon name="check-bold" />}
               </button>
