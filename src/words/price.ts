@@ -30,8 +30,10 @@ export function priceParts(amount: number, symbol: string, language: Language): 
   return { lead: symbol.endsWith('.') ? symbol + noBreakSpace : symbol, digits }
 }
 
-/** A reduction for a badge: `−32%` with the minus sign U+2212; empty without a reduction. */
-export function formatReduction(price: number, oriPrice: number): string {
+/** A reduction for a badge, with the minus sign U+2212: `−32%`, `−%32`, `−32 %`; empty without a reduction. */
+export function formatReduction(price: number, oriPrice: number, language: Language): string {
   const percent = oriPrice > 0 ? Math.round((1 - price / oriPrice) * 100) : 0
-  return percent > 0 ? `\u2212${percent}%` : ''
+  if (percent <= 0) return ''
+  const text = language === 'tr' ? `%${percent}` : language === 'ru' ? `${percent}${noBreakSpace}%` : `${percent}%`
+  return `\u2212${text}`
 }

@@ -129,6 +129,13 @@ export const architectureRules: readonly Rule[] = [
     bad: { path: 'src/app/ui/layout/card.module.css', text: '@media (min-width: 900px) { .card { gap: 0 } }\n' },
   },
   {
+    name: "numbers on the screen are in the reader's format",
+    covers: /^src\/app\/.*\.tsx?$/,
+    find: linesLike(/\.toFixed\(/),
+    instead: 'Use formatCount() of words/count.ts, formatPrice() of words/price.ts, or i18n.number()',
+    bad: { path: 'src/app/ui/product/rating.tsx', text: 'export const words = (score: number) => score.toFixed(1)\n' },
+  },
+  {
     name: 'fetch is called in one place',
     covers: source,
     except:

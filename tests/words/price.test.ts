@@ -21,12 +21,18 @@ test.each([
 })
 
 test.each([
-  [68, 100, '\u221232%'],
-  [100, 100, ''],
-  [120, 100, ''],
-  [99.8, 100, ''],
-  [5, 0, ''],
-])('design#price: %d instead of %d is %j', (price, was, text) => expect(formatReduction(price, was)).toBe(text))
+  [68, 100, 'en', '\u221232%'],
+  [68, 100, 'zh', '\u221232%'],
+  [68, 100, 'tr', '\u2212%32'],
+  [68, 100, 'ru', '\u221232\u00a0%'],
+  [68, 100, 'pt', '\u221232%'],
+  [100, 100, 'en', ''],
+  [120, 100, 'en', ''],
+  [99.8, 100, 'en', ''],
+  [5, 0, 'en', ''],
+] as const)('design#price: %d instead of %d in %s is %j', (price, was, language, text) =>
+  expect(formatReduction(price, was, language)).toBe(text),
+)
 
 test.each(['en', 'zh', 'tr', 'ru', 'pt'] as const)(
   'design#price: amounts in %s are formatted as by the platform',

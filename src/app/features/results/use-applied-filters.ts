@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react'
 import type { ListParams } from '#contract/list-params.ts'
 import type { SearchFacets } from '#contract/search.ts'
 import type { Language } from '#contract/wire.ts'
+import { formatCount } from '#words/count.ts'
 import { formatPrice } from '#words/price.ts'
 import { withoutEmpty } from './filter-groups.ts'
 
@@ -34,13 +35,14 @@ export function useAppliedFilters(
       placeOfOrigin,
       minPrice,
       maxPrice,
-      minScore: score,
+      minScore,
       categoryTypeAttrIds = [],
       hasStock,
       isFreeDelivery,
     } = params
     const from = price(minPrice)
     const to = price(maxPrice)
+    const score = minScore === undefined ? undefined : formatCount(minScore, language)
     const all: (AppliedFilter | false | undefined)[] = [
       key !== undefined && { id: 'key', words: t`“${key}”`, rest: less('key') },
       categoryId !== undefined && {

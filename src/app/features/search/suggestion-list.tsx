@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import type { Language } from '#contract/wire.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
+import { formatCount } from '#words/count.ts'
 import { fillField } from './search-field.ts'
 import { SearchLink } from './search-link.tsx'
 import styles from './suggestion-list.module.css'
@@ -15,7 +17,7 @@ type Properties = { typed: string; suggestions: Suggestions; onEscape: () => voi
 
 /** Suggestions, each with an arrow button that writes the suggestion into the field, and a shop of that name. */
 export function SuggestionList({ typed, suggestions: { words, shop, isSaved }, onEscape, onDown }: Properties) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const options = useMemo(() => [...words, ...(shop ? [null] : [])], [words, shop])
   const count = options.length
   const active = useActiveOption({ options, onEscape, onDown })
@@ -70,7 +72,7 @@ export function SuggestionList({ typed, suggestions: { words, shop, isSaved }, o
             <span>
               <b>{shop.shopName}</b>
               <small>
-                <Trans>Shop</Trans> · {shop.score.toFixed(1)} ·{' '}
+                <Trans>Shop</Trans> · {formatCount(shop.score, i18n.locale as Language)} ·{' '}
                 <Plural value={shop.prodCount} one="# product" other="# products" />
               </small>
             </span>

@@ -20,7 +20,7 @@ type Properties = {
 export function Price({ amount, was, symbol, size = 'card', isQuiet = false, isStacked = false }: Properties) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language
-  const reduction = formatReduction(amount, was)
+  const reduction = formatReduction(amount, was, language)
   const { lead, digits } = priceParts(amount, symbol, language)
   const before = formatPrice(was, symbol, language)
   return (
