@@ -234,7 +234,7 @@ describe('quality#trust: limits for clients', () => {
     expect(answer.status).toBe(503)
     expect(v.parse(failureBody, await answer.json())).toMatchObject({
       code: 'BUSY',
-      desc: expect.stringMatching(/^The shop is busy/),
+      desc: expect.stringMatching(/^We're busy/),
     })
     expect(await (await slow.request('/soon')).text()).toBe('here')
   })

@@ -99,7 +99,7 @@ describe('product#operator: the operator', () => {
     })
     expect(await operate(`refund agree ${second}`)).toEqual({
       isDone: false,
-      text: `Refund ${second}: This refund has been answered or withdrawn already.`,
+      text: `Refund ${second}: This refund has already been reviewed or withdrawn.`,
     })
     expect((await operate('refunds')).text).toBe('There are no such refunds.')
     expect(await operate(`refund paid ${first}`)).toEqual({

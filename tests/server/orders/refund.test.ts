@@ -300,7 +300,7 @@ describe('product#refunds: the answer of the shop', () => {
     expect((await me.detail(orderNumber)).body.status).toBe(2)
     await me.cancel(orderNumber)
     expect((await read(me, refundNumber)).state).toBe(5)
-    await expect(agree(refundNumber)).rejects.toThrow('answered or withdrawn already')
+    await expect(agree(refundNumber)).rejects.toThrow('already been reviewed or withdrawn')
     expect((await world.stockOf(world.skus.a)).sku).toBe(50)
   })
 
