@@ -14,7 +14,7 @@ const words: Readonly<Record<Language, Words>> = {
   zh: {
     subject: `${name} 验证码`,
     text: (code, minutes) =>
-      `${code} 是您的 ${name} 验证码，${minutes} 分钟内有效，仅可使用一次。${name} 的工作人员不会向您索要验证码。`,
+      `${code} 是您的 ${name} 验证码，${minutes} 分钟内有效，仅可使用一次。请勿告诉他人，${name} 的工作人员不会向您索要。`,
   },
   tr: {
     subject: `${name} doğrulama kodunuz`,
