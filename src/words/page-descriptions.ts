@@ -91,7 +91,7 @@ export const pageDescriptions: Readonly<Record<Language, PageDescriptions>> = {
   pt: {
     mall: `${mall} é um shopping online que abre direto da tela inicial e funciona sem sinal: ofertas, categorias e lojas com entrega.`,
     home: 'Início',
-    missing: 'Esta página não existe.',
+    missing: 'Não encontramos esta página.',
     list: (name, count, from) =>
       `${name} no ${mall}. Produtos: ${count}, a partir de ${from}. Compare preços, avaliações e entrega.`,
     shop: (name, count) =>
@@ -100,10 +100,10 @@ export const pageDescriptions: Readonly<Record<Language, PageDescriptions>> = {
       trending: 'As ofertas em alta de hoje e quanto tempo elas ainda duram.',
       goods: 'Uma seleção de produtos de que você pode gostar, sempre com novidades.',
       discover: 'Passeie por todas as categorias e encontre o que não procurava.',
-      categories: 'Todas as categorias e subcategorias do shopping em uma só página.',
-      brands: 'Todas as marcas do shopping, de A a Z.',
+      categories: `Todas as categorias e subcategorias do ${mall} em uma só página.`,
+      brands: `Todas as marcas do ${mall}, de A a Z.`,
       help: 'Respostas sobre pedidos, entrega, pagamento, devoluções e o aplicativo.',
-      about: `Quem está por trás do ${mall} e como o shopping funciona.`,
+      about: `Quem está por trás do ${mall} e como ele funciona.`,
     },
   },
 }

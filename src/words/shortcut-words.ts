@@ -49,7 +49,7 @@ export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
     cart: 'Carrinho',
     orders: 'Meus pedidos',
     ordersShort: 'Pedidos',
-    saved: 'Salvos neste celular',
+    saved: 'Salvos neste dispositivo',
     savedShort: 'Salvos',
   },
 }

@@ -15,9 +15,9 @@ export const about: Policy = {
     {
       heading: 'Funciona sem sinal',
       paragraphs: [
-        'No ônibus, na serra, no último dia do pacote de dados: o {brand} abre do mesmo jeito. O que você já viu fica salvo no aparelho, e cada página mostra de quando é. Sem internet, dá para encher o carrinho ou adicionar um favorito. A alteração fica pendente, à vista, e é enviada quando a conexão volta. Os últimos pedidos também ficam à mão.',
-        'Pedidos e pagamentos sempre esperam por você. Nada é comprado sem você saber.',
-        'Dá para colocar o {brand} na tela inicial, como um aplicativo. Ocupa pouco espaço e, com a economia de dados ligada, as imagens ficam menores.',
+        'No ônibus, na serra, no último dia do pacote de dados: o {brand} abre do mesmo jeito. O que você já viu fica salvo no dispositivo, e cada página mostra quando foi atualizada. Sem internet, você pode encher o carrinho ou adicionar favoritos. As alterações ficam pendentes, à vista, e são sincronizadas quando a internet volta. Seus últimos pedidos também ficam à mão.',
+        'Pedidos e pagamentos sempre esperam por você. Nada é comprado sem a sua confirmação.',
+        'Você pode adicionar o {brand} à tela inicial, como um aplicativo. Ele ocupa pouco espaço e, com a economia de dados ligada, as imagens ficam menores.',
       ],
     },
     {
@@ -31,13 +31,13 @@ export const about: Policy = {
       heading: 'Lojas e entrega',
       paragraphs: [
         'Cada produto é vendido por uma loja, com nome, nota e avaliações à vista. Um selo marca as lojas que verificamos. Ao fazer o pedido, você pode deixar uma observação para cada loja.',
-        'A loja entrega o pacote à transportadora e o rastreio fica no seu pedido. Pague com cartão ou, onde houver essa opção, em dinheiro na entrega. Até 7 dias após a entrega, você pode pedir reembolso.',
+        'A loja entrega o pacote à transportadora, e o rastreio fica no seu pedido. Pague com cartão ou, onde houver essa opção, em dinheiro na entrega. Até 7 dias após a entrega, você pode solicitar reembolso.',
       ],
     },
     {
       heading: 'Fale com a gente',
       paragraphs: [
-        'A maioria das dúvidas sobre conta, pedidos, pagamento e reembolso tem resposta em “Ajuda”, que abre mesmo sem sinal. Onde está o pacote, você vê no pedido. Para todo o resto: se o shopping tiver um endereço de e-mail, “Fale conosco” aparece no fim da página inicial. Lemos todas as mensagens e respondemos assim que possível.',
+        'A maioria das dúvidas sobre conta, pedidos, pagamento e reembolso tem resposta em “Ajuda”, que abre mesmo sem internet. Onde está o pacote, você vê no pedido. Para todo o resto: se o {brand} tiver um e-mail para as suas dúvidas, “Fale conosco” aparece no fim da página inicial. Lemos todas as mensagens e respondemos assim que possível.',
       ],
     },
   ],

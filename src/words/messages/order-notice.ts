@@ -211,11 +211,11 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
   pt: {
     ORDER_PLACED: [
       'Pedido feito',
-      ({ products, total }) => `Pague ${total} em até 30 minutos, ou o pedido é encerrado: ${products}`,
+      ({ products, total }) => `Pague ${total} em até 30 minutos, ou o pedido será encerrado: ${products}`,
     ],
     ORDER_PAID: [
       'Pagamento recebido',
-      ({ products, total, shop }) => `${total} pagos. ${shop} está preparando o pedido: ${products}`,
+      ({ products, total, shop }) => `Pagamento de ${total} recebido. ${shop} está preparando o pedido: ${products}`,
     ],
     ORDER_PROMISED: [
       'Pedido confirmado',
@@ -224,39 +224,45 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
     ORDER_CANCELLED: [
       'Pedido cancelado',
       ({ products, shop, back, isByShop }) =>
-        `${back && `Você recebe ${back} de volta. `}${isByShop ? `${shop} não pode enviar: ${products}` : `${shop}: ${products}`}`,
+        `${back && `O valor de ${back} será devolvido. `}${isByShop ? `${shop} não pode enviar o pedido: ${products}` : `${shop}: ${products}`}`,
     ],
-    ORDER_UNPAID: ['Pedido encerrado', ({ products }) => `Não foi pago a tempo. Você pode pedir de novo: ${products}`],
+    ORDER_UNPAID: [
+      'Pedido encerrado',
+      ({ products }) => `O prazo de pagamento acabou. Você pode pedir de novo: ${products}`,
+    ],
     ORDER_SHIPPED: [
       'Seu pedido foi enviado',
       ({ products, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${products}`,
     ],
     ORDER_DELIVERED: [
       'Seu pedido foi entregue',
-      ({ products }) => `Confirme o recebimento quando estiver tudo aí: ${products}`,
+      ({ products }) => `Confirme o recebimento depois de receber tudo: ${products}`,
     ],
     ORDER_DONE: ['Pedido concluído', ({ products, shop }) => `Obrigado! ${shop}: ${products}`],
     GROUP_FULL: ['Seu grupo está completo', ({ products, shop }) => `${shop} está preparando o pedido: ${products}`],
     GROUP_FAILED: [
       'Seu grupo não se completou',
-      ({ products, back }) => `${back && `Você recebe ${back} de volta. `}O pedido foi encerrado: ${products}`,
+      ({ products, back }) => `${back && `O valor de ${back} será devolvido. `}O pedido foi encerrado: ${products}`,
     ],
-    REFUND_ASKED: ['Reembolso solicitado', ({ back, shop }) => `${back}. ${shop} vai responder.`],
-    REFUND_AGREED: ['Reembolso aprovado', ({ back, shop }) => `${shop} aprovou: você recebe ${back} de volta.`],
+    REFUND_ASKED: ['Reembolso solicitado', ({ back, shop }) => `${back}. ${shop} vai analisar e responder.`],
+    REFUND_AGREED: ['Reembolso aprovado', ({ back, shop }) => `${shop} aprovou: o valor de ${back} será devolvido.`],
     REFUND_REFUSED: [
       'Reembolso recusado',
-      ({ back, shop }) => `${shop} recusou devolver ${back}. Abra para ver o motivo.`,
+      ({ back, shop }) => `${shop} recusou o reembolso de ${back}. Abra para ver o motivo.`,
     ],
     REFUND_PAID: ['Reembolsado', ({ back, shop }) => `${shop} devolveu ${back} a você.`],
-    REFUND_WITHDRAWN: ['Reembolso retirado', ({ back, shop }) => `${back} não é mais pedido de volta à loja ${shop}.`],
+    REFUND_WITHDRAWN: [
+      'Solicitação de reembolso cancelada',
+      ({ back, shop }) => `O reembolso de ${back} não é mais solicitado à loja ${shop}.`,
+    ],
     PAID_TOO_LATE: [
       'Seu pagamento chegou tarde',
-      ({ products, back }) => `Você recebe ${back} de volta. O pedido já estava encerrado: ${products}`,
+      ({ products, back }) => `O valor de ${back} será devolvido. O pedido já estava encerrado: ${products}`,
     ],
-    MONEY_BACK: ['Dinheiro devolvido', ({ products, back }) => `${back} devolvidos a você: ${products}`],
+    MONEY_BACK: ['Valor devolvido', ({ products, back }) => `Devolvemos ${back} a você: ${products}`],
     CHARGED_TWICE: [
       'Cobrança a mais',
-      ({ products, back }) => `Seu cartão foi cobrado em ${back} a mais. O valor será devolvido ao cartão: ${products}`,
+      ({ products, back }) => `Cobramos ${back} a mais do seu cartão. O valor será devolvido ao cartão: ${products}`,
     ],
   },
 }

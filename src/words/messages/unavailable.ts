@@ -24,7 +24,7 @@ export const unavailableWords: Readonly<Record<Language, Words>> = {
   },
   pt: {
     title: 'Voltamos já',
-    text: `O ${name} está temporariamente indisponível. Tente novamente em instantes.`,
-    again: 'Tentar novamente',
+    text: `O ${name} está temporariamente indisponível. Tente de novo em instantes.`,
+    again: 'Tentar de novo',
   },
 }
