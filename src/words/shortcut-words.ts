@@ -41,7 +41,7 @@ export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
     cart: 'Корзина',
     orders: 'Мои заказы',
     ordersShort: 'Заказы',
-    saved: 'Сохранено в телефоне',
+    saved: 'Сохранено на устройстве',
     savedShort: 'Сохранено',
   },
   pt: {

@@ -1,6 +1,10 @@
 import type { Language } from '#contract/wire.ts'
 import { brand } from '../brand.ts'
 
+const russian = new Intl.PluralRules('ru')
+const russianMinutes = (minutes: number): string =>
+  ({ one: 'минуту', few: 'минуты', many: 'минут' })[russian.select(minutes) as 'one' | 'few' | 'many'] ?? 'минуты'
+
 type Words = { readonly subject: string; readonly text: (code: string, minutes: number) => string }
 const { name } = brand
 
@@ -24,7 +28,7 @@ const words: Readonly<Record<Language, Words>> = {
   ru: {
     subject: `Код подтверждения ${name}`,
     text: (code, minutes) =>
-      `${code} — ваш код подтверждения ${name}. Он действует ${minutes}\u00a0минут и только один раз. Сотрудники ${name} никогда его не спросят.`,
+      `${code} — ваш код подтверждения ${name}. Он действует ${minutes}\u00a0${russianMinutes(minutes)} и только один раз. Сотрудники ${name} никогда его не спросят.`,
   },
   pt: {
     subject: `Seu código de verificação do ${name}`,

@@ -165,16 +165,16 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
     ],
     ORDER_PROMISED: [
       'Заказ подтверждён',
-      ({ products, total }) => `При получении вы платите ${total} наличными: ${products}`,
+      ({ products, total }) => `Приготовьте ${total} наличными к доставке: ${products}`,
     ],
     ORDER_CANCELLED: [
       'Заказ отменён',
       ({ products, shop, back, isByShop }) =>
-        `${back && `${back} вернутся к вам. `}${isByShop ? `${shop} не может отправить: ${products}` : `${shop}: ${products}`}`,
+        `${back && `Вернём вам ${back}. `}${isByShop ? `${shop} не может отправить заказ: ${products}` : `${shop}: ${products}`}`,
     ],
     ORDER_UNPAID: [
       'Заказ закрыт',
-      ({ products }) => `Заказ не был оплачен вовремя. Его можно оформить снова: ${products}`,
+      ({ products }) => `Время на оплату истекло. Заказ можно оформить снова: ${products}`,
     ],
     ORDER_SHIPPED: [
       'Заказ отправлен',
@@ -182,30 +182,30 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
     ],
     ORDER_DELIVERED: ['Заказ доставлен', ({ products }) => `Подтвердите получение, если всё на месте: ${products}`],
     ORDER_DONE: ['Заказ завершён', ({ products, shop }) => `Спасибо! ${shop}: ${products}`],
-    GROUP_FULL: ['Группа набрана', ({ products, shop }) => `${shop} собирает заказ: ${products}`],
+    GROUP_FULL: ['Группа собрана', ({ products, shop }) => `${shop} собирает заказ: ${products}`],
     GROUP_FAILED: [
-      'Группа не набралась',
-      ({ products, back }) => `${back && `${back} вернутся к вам. `}Заказ закрыт: ${products}`,
+      'Группа не собралась',
+      ({ products, back }) => `${back && `Вернём вам ${back}. `}Заказ закрыт: ${products}`,
     ],
-    REFUND_ASKED: ['Возврат запрошен', ({ back, shop }) => `${back}. Ждём ответа магазина ${shop}.`],
-    REFUND_AGREED: ['Возврат одобрен', ({ back, shop }) => `${shop}: возврат одобрен, ${back} вернутся к вам.`],
+    REFUND_ASKED: ['Возврат запрошен', ({ back, shop }) => `Сумма: ${back}. Магазин ${shop} рассмотрит запрос.`],
+    REFUND_AGREED: ['Возврат одобрен', ({ back, shop }) => `Магазин ${shop} одобрил возврат. Вернём вам ${back}.`],
     REFUND_REFUSED: [
       'В возврате отказано',
-      ({ back, shop }) => `${shop}: отказ вернуть ${back}. Откройте, чтобы узнать причину.`,
+      ({ back, shop }) => `Магазин ${shop} отказал в возврате ${back}. Откройте, чтобы узнать причину.`,
     ],
-    REFUND_PAID: ['Деньги возвращены', ({ back, shop }) => `${back} от магазина ${shop} возвращены вам.`],
+    REFUND_PAID: ['Деньги возвращены', ({ back, shop }) => `Вернули вам ${back} за заказ в магазине ${shop}.`],
     REFUND_WITHDRAWN: [
       'Запрос на возврат отозван',
-      ({ back, shop }) => `${shop}: возврат ${back} больше не запрашивается.`,
+      ({ back, shop }) => `Вы больше не запрашиваете возврат ${back} у магазина ${shop}.`,
     ],
     PAID_TOO_LATE: [
-      'Оплата пришла слишком поздно',
-      ({ products, back }) => `${back} вернутся к вам. Заказ уже был закрыт: ${products}`,
+      'Оплата поступила слишком поздно',
+      ({ products, back }) => `Вернём вам ${back}. Заказ уже был закрыт: ${products}`,
     ],
-    MONEY_BACK: ['Деньги вернулись', ({ products, back }) => `${back} возвращены вам: ${products}`],
+    MONEY_BACK: ['Деньги возвращены', ({ products, back }) => `Вернули вам ${back}: ${products}`],
     CHARGED_TWICE: [
       'Лишнее списание',
-      ({ products, back }) => `С карты лишний раз списано ${back}. Мы вернём эту сумму на карту: ${products}`,
+      ({ products, back }) => `С карты лишний раз списано ${back}. Вернём эту сумму на карту: ${products}`,
     ],
   },
   pt: {

@@ -164,7 +164,7 @@ export const sandboxWords: Readonly<Record<Language, SandboxWords>> = {
     approve: 'Подтвердить',
     refuse: 'Отклонить',
     over: 'Подтверждать больше нечего.',
-    back: 'Вернуться в магазин',
+    back: 'Вернуться к заказу',
   },
   pt: {
     sandbox: 'Ambiente de teste',
