@@ -150,7 +150,7 @@ test('product#regions: a switch of language translates the screens opened before
   expect(await words()).not.toEqual(english)
   for (const word of await words()) expect(word).not.toMatch(coded)
   await page.goto('/saved')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu telefonda kayıtlı')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu cihazda kayıtlı')
 })
 
 const nbsp = '\u00a0'

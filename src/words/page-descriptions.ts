@@ -54,21 +54,21 @@ export const pageDescriptions: Readonly<Record<Language, PageDescriptions>> = {
     },
   },
   tr: {
-    mall: `${mall}, ana ekrandan açılan ve çekmeyen yerde de çalışan bir çevrimiçi alışveriş merkezi: fırsatlar, kategoriler ve mağazalar kapınızda.`,
+    mall: `${mall} ile pek çok mağazanın fırsatları kapınızda: ana ekrandan açılan, çevrimdışı da çalışan çevrimiçi alışveriş merkezi.`,
     home: 'Ana sayfa',
-    missing: 'Böyle bir sayfa yok.',
+    missing: 'Bu sayfayı bulamadık.',
     list: (name, count, from) =>
-      `${mall} ${name}: ${count} ürün, ${from} fiyatından başlayan seçenekler. Fiyatları, puanları ve teslimatı karşılaştırın.`,
+      `${mall} ${name}: ${count} ürün, ${from} fiyatından başlayan seçenekler. Fiyat, puan ve teslimatı karşılaştırın.`,
     shop: (name, count) =>
-      `${name} mağazası ${mall}’da: satışta ${count} ürün. Fiyatlar, puanlar ve teslimat bir bakışta.`,
+      `${name} mağazasına ${mall} üzerinden ulaşın: ${count} ürün. Fiyatlar, puanlar ve teslimat bir bakışta.`,
     pages: {
-      trending: 'Günün öne çıkan fırsatları ve kalan süreleri.',
+      trending: 'Bugünün öne çıkan fırsatları ve kalan süreleri.',
       goods: 'Beğenebileceğiniz ürünlerden sürekli yenilenen bir seçki.',
-      discover: 'Tüm kategorileri gezin, aklınızda olmayanı bulun.',
-      categories: 'Alışveriş merkezinin tüm kategorileri ve alt kategorileri tek sayfada.',
-      brands: 'Alışveriş merkezinin tüm markaları, A’dan Z’ye.',
+      discover: 'Tüm kategorileri gezin, yeni şeyler keşfedin.',
+      categories: `Tüm ${mall} kategorileri ve alt kategorileri tek sayfada.`,
+      brands: `${mall} markalarının tümü, A’dan Z’ye.`,
       help: 'Sipariş, teslimat, ödeme, iade ve uygulama hakkında yanıtlar.',
-      about: `${mall} kimdir, alışveriş merkezi nasıl işler?`,
+      about: `${mall} kimdir, nasıl işler?`,
     },
   },
   ru: {

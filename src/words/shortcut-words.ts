@@ -33,7 +33,7 @@ export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
     cart: 'Sepet',
     orders: 'Siparişlerim',
     ordersShort: 'Siparişler',
-    saved: 'Bu telefonda kayıtlı',
+    saved: 'Kaydettiklerim',
     savedShort: 'Kayıtlı',
   },
   ru: {

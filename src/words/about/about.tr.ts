@@ -6,38 +6,38 @@ export const about: Policy = {
   updated: '2026-11-23',
   sections: [
     {
-      heading: 'Telefonunuzdaki alışveriş merkezi',
+      heading: 'Pek çok mağaza tek yerde',
       paragraphs: [
-        '{brand} pek çok mağazayı tek yerde buluşturur: giyimden telefona, taze mangodan çaya, aletten oyuncağa, kitaptan ev eşyasına. Rahatça gezer, farklı mağazaların ürünlerini aynı sepete koyar, her siparişi raftan kapınıza kadar takip edersiniz.',
-        'Gezmek için hesap gerekmez. Üçüncü taraf reklamı ve siteler arası izleme yoktur. Fiyatlar, ücretler ve teslimat süreleri siparişten önce gösterilir.',
+        '{brand} pek çok mağazayı bir araya getirir: giyimden telefona, taze mangodan çaya, aletten oyuncağa, kitaptan ev eşyasına. Rahatça gezin, farklı mağazaların ürünlerini aynı sepete ekleyin, her siparişi kapınıza kadar takip edin.',
+        'Gezmek için hesap gerekmez. Üçüncü taraf reklamı göstermez, sizi diğer sitelerde izlemeyiz. Fiyatları, ücretleri ve teslimat sürelerini siparişten önce görürsünüz.',
       ],
     },
     {
-      heading: 'Çekmeyen yerde de çalışır',
+      heading: 'Çevrimdışı da çalışır',
       paragraphs: [
-        'Otobüste, dağda, internet paketinizin son gününde: {brand} yine açılır. Gördükleriniz cihazınızda saklanır, her sayfa ne kadar eski olduğunu gösterir. Çevrimdışıyken sepete ve favorilerinize ürün ekleyebilirsiniz. Değişikliğin beklediği ekranda görünür; bağlantı gelince gönderilir. Son siparişlerinizi de görebilirsiniz.',
-        'Sipariş ve ödeme her zaman sizin onayınızı bekler. Haberiniz olmadan hiçbir şey satın alınmaz.',
-        '{brand} bir uygulama gibi ana ekrana eklenebilir. Az yer kaplar, veri tasarrufu açıkken görseller de küçülür.',
+        'Otobüste, dağda, internet paketinizin son gününde: {brand} yine açılır. Gördüğünüz sayfalar cihazınıza kaydedilir, son güncelleme zamanı üzerlerinde yazar. Çevrimdışıyken sepete ve favorilerinize ürün ekleyebilirsiniz: bekleyen değişiklikler işaretlenir, yeniden çevrimiçi olduğunuzda eşitlenir. Son siparişlerinizi de görebilirsiniz.',
+        'Sipariş ve ödeme her zaman sizin onayınızı gerektirir. Siz onaylamadan hiçbir şey sipariş edilmez.',
+        '{brand} her uygulama gibi ana ekranınıza eklenebilir. Az yer kaplar, veri tasarrufu görselleri küçültür.',
       ],
     },
     {
       heading: 'Dört bölge, beş dil',
       paragraphs: [
-        'Sri Lanka, Çin, Laos ve Türkiye’ye hizmet veriyoruz. Her bölgenin kendi mağazaları, para birimi ve teslimat düzeni vardır. Diğer üç bölgenin ürünleri de yurt dışından sipariş edilebilir.',
-        'Nerede olursanız olun sayfaları Türkçe, İngilizce, Çince, Rusça ya da Portekizce okuyabilirsiniz. Bölge ve dil ayrı ayrı seçilir.',
+        'Sri Lanka, Çin, Laos ve Türkiye’ye hizmet veriyoruz. Her bölgenin kendi mağazaları, para birimi ve teslimat seçenekleri vardır. Diğer üç bölgenin ürünlerini yurt dışından sipariş edebilirsiniz.',
+        'Nerede olursanız olun sayfaları Türkçe, İngilizce, Çince, Rusça ya da Portekizce kullanabilirsiniz. Bölge ve dil ayrı ayrı seçilir.',
       ],
     },
     {
       heading: 'Mağazalar ve teslimat',
       paragraphs: [
         'Her ürünü adını, puanını ve yorumlarını görebildiğiniz bir mağaza satar. Doğruladığımız mağazalarda onay işareti bulunur. Sipariş verirken her mağazaya not bırakabilirsiniz.',
-        'Mağaza paketi kargoya verir, takip bilgisi siparişinizde yer alır. Kartla ya da sunulduğu yerlerde kapıda nakit ödeyebilirsiniz. Teslimattan sonraki 7 gün içinde iade isteyebilirsiniz.',
+        'Mağaza paketi kargoya verir, her paketi siparişinizden takip edebilirsiniz. Kartla ya da sunulduğu yerlerde kapıda nakit ödeyebilirsiniz. Teslimattan sonra 7 güne kadar iade talep edebilirsiniz.',
       ],
     },
     {
       heading: 'Bize ulaşın',
       paragraphs: [
-        'Hesap, sipariş, ödeme ve iadeyle ilgili soruların çoğunun yanıtı “Yardım” sayfasındadır; sayfa sinyal olmasa da açılır. Paketinizin nerede olduğunu siparişinizde görürsünüz. Diğer her konu için: alışveriş merkezinin bir e-posta adresi varsa ana sayfanın en altında “Bize ulaşın” bağlantısı bulunur. Her mesajı okur, en kısa sürede yanıtlarız.',
+        'Hesap, sipariş, ödeme ve iadeyle ilgili soruların çoğunun yanıtını “Yardım” sayfasında bulursunuz; sayfa çevrimdışı da açılır. Paketinizin nerede olduğunu siparişinizde görürsünüz. Diğer tüm konular için {brand} bir e-posta adresi sunuyorsa ana sayfanın en altında “Bize ulaşın” bağlantısını bulursunuz. Her mesajı okur, en kısa sürede yanıtlarız.',
       ],
     },
   ],

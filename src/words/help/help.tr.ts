@@ -3,23 +3,23 @@ import type { HelpGroup } from './help-shapes.ts'
 /** Help, in Turkish. */
 export const help: readonly HelpGroup[] = [
   {
-    heading: 'Sinyal olmadığında',
+    heading: 'Çevrimdışı alışveriş',
     answers: [
       {
         id: 'offline',
-        question: 'Sinyal yokken neler çalışır?',
+        question: 'Çevrimdışıyken neler çalışır?',
         paragraphs: [
-          'Bir kez açtığınız her sayfa görselleri ve fiyatlarıyla yeniden açılır: ana sayfa, kategoriler, mağazalar, ürünler, arama sonuçları ve bu yardım. Üst çubuğun altındaki şerit çevrimdışı olduğunuzu ve ekrandaki en eski bilginin ne zaman güncellendiğini gösterir.',
-          'Arama da çalışır: telefonunuzda kayıtlı olan her şeye bakar. Hiç açmadığınız bir sayfada bu belirtilir ve kayıtlı olanlar önerilir.',
-          'Bu sırada sepete veya favorilere ekledikleriniz telefonunuzda bekler ve sonra gönderilir. Giriş yapmak, sipariş vermek ve ödemek için internet gerekir.',
+          'Daha önce açtığınız her sayfa görselleri ve fiyatlarıyla yeniden açılır: ana sayfa, kategoriler, mağazalar, ürünler, arama sonuçları ve bu yardım. Üst çubuğun altındaki şerit, çevrimdışı olduğunuzu ve ekrandaki içeriğin en son ne zaman güncellendiğini gösterir.',
+          'Arama da çalışır: cihazınızda kayıtlı olan her şeye bakar. Bir sayfa kayıtlı değilse bunu belirtir, onun yerine kayıtlı içerikleri öneririz.',
+          'Sepete veya favorilere ekledikleriniz cihazınızda saklanır ve yeniden çevrimiçi olduğunuzda eşitlenir. Giriş yapmak, sipariş vermek ve ödemek için internet gerekir.',
         ],
         links: ['saved'],
       },
       {
         id: 'saved',
-        question: 'Kayıtlı olanları nerede bulurum?',
+        question: 'Kaydedilenleri nerede bulurum?',
         paragraphs: [
-          '“Kayıtlı” sekmesinde. Önce çevrimdışı kaydettiğiniz listeler, sonra internet olmadan açılan kategoriler, ürünler ve mağazalar gelir; her ürünün yanında son güncelleme zamanı yazar.',
+          '“Kayıtlı” sekmesinde. Önce çevrimdışı indirilenler, ardından çevrimdışı açabileceğiniz kategoriler, ürünler ve mağazalar gelir. Her üründe son güncelleme zamanı yazar.',
         ],
         links: ['saved'],
       },
@@ -27,28 +27,28 @@ export const help: readonly HelpGroup[] = [
         id: 'take-along',
         question: 'Bütün bir kategoriyi çevrimdışı kaydedebilir miyim?',
         paragraphs: [
-          'Evet. Bir kategori, mağaza veya arama sonucu açıp “Çevrimdışı kaydet” düğmesine dokunun. Önce kaç ürün olduğunu ve ne kadar veri gerektiğini görürsünüz; uzun bir listenin ilk 400 ürünü kaydedilir. İstediğiniz an durdurup sonra devam edebilirsiniz.',
+          'Evet. Bir kategori, mağaza veya arama sonucu açıp “Çevrimdışı kaydet” düğmesine dokunun. Başlamadan önce kaç ürün olduğunu ve ne kadar veri harcanacağını görürsünüz. Uzun listelerin ilk 400 ürünü kaydedilir. İstediğiniz an durdurup sonra devam edebilirsiniz.',
         ],
       },
       {
         id: 'age',
         question: 'Kayıtlı bir fiyatın hâlâ geçerli olduğunu nasıl anlarım?',
         paragraphs: [
-          'Kayıtlı sayfalarda bilgilerin ne kadar eski olduğu yazar. Her zaman mağazadan gelen son bilgi geçerlidir: sinyal gelir gelmez fiyat ve stok yeniden sorgulanır, sayfa kendiliğinden yenilenir.',
+          'Kayıtlı sayfalarda son güncelleme zamanı yazar. Her zaman güncel fiyat geçerlidir: yeniden çevrimiçi olduğunuzda fiyatlar ve stok otomatik olarak yenilenir.',
         ],
       },
       {
         id: 'unreachable',
-        question: 'İnternet var ama “Sunucuya ulaşılamıyor” yazıyor. Neden?',
+        question: 'İnternetim var ama “{brand} yanıt vermiyor” yazıyor. Neden?',
         paragraphs: [
-          'Telefonunuz internete bağlı, ama yanıtımız gelmiyor: sinyal çok zayıf ya da sistem bakımda olabilir. Kayıtlı sayfalar açılmaya devam eder ve sayfa kendiliğinden yeniden dener. Sayfayı yenilemeniz gerekmez.',
+          'Cihazınız internete bağlı ama bize ulaşamıyor: sinyal çok zayıf ya da {brand} bakımda olabilir. Kayıtlı sayfalar açılmaya devam eder, bağlantı otomatik olarak yeniden denenir. Sayfayı yenilemenize gerek yoktur.',
         ],
       },
       {
         id: 'delete-saved',
-        question: 'Kayıtlı olanları nasıl silerim?',
+        question: 'Kaydedilenleri nasıl silerim?',
         paragraphs: [
-          'Ayarlar’daki “Bu telefonda” bölümünde kaydedilen her şeyi, bu telefondaki “Gezdiklerim” listesini ve son aramaları ayrı ayrı temizleyebilirsiniz. “Çevrimdışı kayıtlı” satırındaki “Temizle” düğmesi çevrimdışı kaydettiğiniz bütün listeleri siler; tek bir listeyi “Kayıtlı” sekmesinden kaldırabilirsiniz. Telefonun belleği dolduğunda önce görseller kendiliğinden silinir; sayfalar kalır.',
+          'Ayarlar’da kaydedilen tüm verileri, bu cihazdaki “Gezdiklerim” listesini ve son aramaları ayrı ayrı temizleyebilirsiniz. Çevrimdışı indirilenleri oradan temizlerseniz hepsi silinir; tek birini silmek için “Kayıtlı” sekmesine gidin. Cihazınızda yer kalmazsa önce görseller silinir, sayfalar kalır.',
         ],
         links: ['settings', 'saved'],
       },
@@ -61,8 +61,8 @@ export const help: readonly HelpGroup[] = [
         id: 'account',
         question: 'Hesap açmam gerekir mi?',
         paragraphs: [
-          'Gezmek, aramak, çevrimdışı kaydetmek, favori eklemek ve sepeti doldurmak için gerekmez: bunların hepsi telefonunuzda kalır. Sipariş vermek, ödemek, adres kaydetmek ve siparişlerinizi görmek için giriş yapmanız gerekir.',
-          'Giriş yaptığınızda bu telefondaki sepet, favoriler ve “Gezdiklerim” listesi hesabınızdakilere eklenir ve giriş yaptığınız her cihazda görünür.',
+          'Gezmek, aramak, çevrimdışı kaydetmek, favori eklemek ve sepeti doldurmak için hesap gerekmez; bunlar cihazınızda kalır. Sipariş vermek, ödemek, adres kaydetmek ve siparişlerinizi görmek için giriş yapmanız gerekir.',
+          'Giriş yaptığınızda bu cihazdaki sepet, favoriler ve “Gezdiklerim” listesi hesabınıza eklenir ve giriş yaptığınız her cihazda görünür.',
         ],
         links: ['register'],
       },
@@ -70,8 +70,8 @@ export const help: readonly HelpGroup[] = [
         id: 'log-in',
         question: 'Nasıl giriş yaparım?',
         paragraphs: [
-          'Ana sayfanın üstündeki ya da profilinizdeki “Giriş yap” düğmesine dokunun. “Hızlı giriş” için cep telefonu numaranızı veya e-posta adresinizi yazar, gönderdiğimiz kodu girersiniz; şifre gerekmez. “Şifre” seçeneğinde numaranız veya e-postanız ve şifrenizle giriş yaparsınız.',
-          'Google ve Facebook sunuluyorsa onlarla da giriş yapabilirsiniz. Giriş için internet gerekir; sonrasında sinyal olmasa da oturumunuz açık kalır.',
+          'Ana sayfanın üstündeki ya da profilinizdeki “Giriş yap” düğmesine dokunun. “Hızlı giriş” için cep telefonu numaranızı veya e-posta adresinizi girin; size bir kod göndeririz, şifre gerekmez. “Şifre” seçeneğinde numaranız veya e-posta adresiniz ve şifrenizle giriş yaparsınız.',
+          'Google ve Facebook sunuluyorsa onlarla da giriş yapabilirsiniz. Giriş yapmak için internet gerekir; sonrasında çevrimdışıyken de oturumunuz açık kalır.',
         ],
         links: ['profile'],
       },
@@ -79,29 +79,29 @@ export const help: readonly HelpGroup[] = [
         id: 'register',
         question: 'Nasıl hesap oluştururum?',
         paragraphs: [
-          'Numaranıza veya e-postanıza ait bir hesap yoksa “Hızlı giriş” onu kendiliğinden oluşturur. “Hesap oluştur” bağlantısında takma adınızı ve şifrenizi de hemen belirlersiniz. Şifre en az 8 karakter olmalı; büyük harf, küçük harf, sembol ve rakam içermelidir.',
+          'Numaranıza veya e-posta adresinize ait bir hesap yoksa “Hızlı giriş” otomatik olarak oluşturur. “Hesap oluştur” ile takma adınızı ve şifrenizi de hemen belirlersiniz. Şifre en az 8 karakter olmalı; büyük harf, küçük harf, sembol ve rakam içermelidir.',
         ],
         links: ['register'],
       },
       {
         id: 'code',
-        question: 'Kod gelmiyor ya da kabul edilmiyor. Ne yapmalıyım?',
+        question: 'Kod gelmedi ya da kabul edilmiyor. Ne yapmalıyım?',
         paragraphs: [
-          'Numaranın ve ülke kodunun ya da e-posta adresinin doğru olup olmadığına bakın, istenmeyen postaları da kontrol edin. 60 saniye sonra “Kodu tekrar gönder” düğmesine dokunabilirsiniz. Kod 5 dakika geçerlidir ve bir kez kullanılır; yalnızca son gönderilen kod geçerlidir, beş yanlış denemeden sonra yeni bir kod gerekir.',
+          'Numaranın ve ülke kodunun ya da e-posta adresinin doğru olduğundan emin olun, istenmeyen postaları da kontrol edin. 60 saniye sonra yeni bir kod isteyebilirsiniz. Her kod 5 dakika geçerlidir ve bir kez kullanılabilir. Yalnızca son gönderilen kod geçerlidir; beş yanlış denemeden sonra yeni bir kod gerekir.',
         ],
       },
       {
         id: 'forgot-password',
         question: 'Şifremi unuttum. Ne yapmalıyım?',
         paragraphs: [
-          'Giriş penceresinde “Şifre” seçeneğine, sonra “Şifrenizi mi unuttunuz?” bağlantısına dokunun. Telefonunuza veya e-postanıza bir kod göndeririz, ardından yeni bir şifre belirlersiniz. Bütün cihazlardaki oturumlarınız kapanır; yeni şifreyle yeniden giriş yapın. “Hızlı giriş” ile şifresiz de girebilirsiniz.',
+          'Giriş penceresinde “Şifre” seçeneğine, sonra “Şifrenizi mi unuttunuz?” bağlantısına dokunun. Cep telefonunuza veya e-postanıza bir kod göndeririz, ardından yeni bir şifre belirlersiniz. Tüm cihazlardaki oturumlarınız kapanır; yeni şifreyle tekrar giriş yapın. “Hızlı giriş” ile şifresiz de giriş yapabilirsiniz.',
         ],
       },
       {
         id: 'change-login',
         question: 'E-postamı, numaramı veya şifremi nasıl değiştiririm?',
         paragraphs: [
-          'Profilinizde ve Ayarlar’da bulunan “Hesap ve güvenlik” sayfasında. Yeni e-posta veya numara, oraya gönderdiğimiz kodla onaylanır. Yeni şifre için mevcut şifreniz, henüz şifreniz yoksa bir kod gerekir. Şifre değişince diğer cihazlarınızdaki oturumlar kapanır.',
+          'Profilinizdeki ya da Ayarlar’daki “Hesap ve güvenlik” sayfasına gidin. Yeni e-posta adresini veya numarayı onaylamak için oraya bir kod göndeririz. Şifrenizi değiştirmek için mevcut şifreniz, henüz şifreniz yoksa bir kod gerekir. Diğer cihazlarınızdaki oturumlar kapanır.',
         ],
         links: ['security'],
       },
@@ -109,7 +109,7 @@ export const help: readonly HelpGroup[] = [
         id: 'devices',
         question: 'Hangi cihazlarda oturumum açık, kaybolan telefondan nasıl çıkış yaparım?',
         paragraphs: [
-          '“Hesap ve güvenlik” sayfasındaki “Oturum açık cihazlar” listesi her cihazı ve son görülme zamanını gösterir. “Oturumu kapat” bir cihazdaki oturumu, “Diğer tüm cihazlardan çıkış yap” bu cihaz dışındaki bütün oturumları kapatır.',
+          '“Hesap ve güvenlik” sayfasında oturumunuzun açık olduğu cihazlar ve son görülme zamanları listelenir. Tek bir cihazdaki oturumu ya da bu cihaz dışındaki tüm oturumları kapatabilirsiniz.',
         ],
         links: ['security'],
       },
@@ -117,15 +117,15 @@ export const help: readonly HelpGroup[] = [
         id: 'log-out',
         question: 'Çıkış yapınca ne olur?',
         paragraphs: [
-          'Size ait olanlar bu telefondan silinir: sepet, favoriler, “Gezdiklerim”, siparişler ve kayıtlı sayfalar. Sepetiniz, favorileriniz, “Gezdiklerim” listeniz ve siparişleriniz hesabınızda durur, yeniden giriş yapınca geri gelir. Dil, bölge, görünüm ve veri tasarrufu değişmez. Mağazaya henüz ulaşmamış bir şey varsa kaybolacağı için önce size sorulur.',
+          'Size ait veriler bu cihazdan silinir: sepet, favoriler, “Gezdiklerim”, siparişler ve kayıtlı sayfalar. Sepetiniz, favorileriniz, “Gezdiklerim” listeniz ve siparişleriniz hesabınızda kalır, tekrar giriş yapınca geri gelir. Dil, bölge, görünüm ve veri tasarrufu ayarları değişmez. Henüz eşitlenmemiş değişiklikler varsa kaybolacağı için önce size sorarız.',
         ],
       },
       {
         id: 'delete-account',
         question: 'Hesabımı nasıl silerim?',
         paragraphs: [
-          '“Hesap ve güvenlik” sayfasında “Hesabı sil” satırına dokunun ve bir kodla onaylayın. 14 gün içinde giriş yaparsanız her şey geri gelir. Sonrasında adınız, adresleriniz, favorileriniz ve gezdikleriniz kalıcı olarak silinir; siparişler adınız ve iletişim bilgileriniz olmadan kalır.',
-          'Silmeden önce, mağazanın sizinle ilgili sakladığı her şeyi “Verilerim” bölümünden tek dosya hâlinde indirebilirsiniz.',
+          '“Hesap ve güvenlik” sayfasında “Hesabı sil” satırına dokunun ve bir kodla onaylayın. 14 gün içinde giriş yaparsanız hesabınız geri gelir. Sonrasında adınız, adresleriniz, favorileriniz ve gezdikleriniz kalıcı olarak silinir. Siparişleriniz, adınız ve iletişim bilgileriniz olmadan saklanır.',
+          'Hesabınızı silmeden önce tüm verilerinizi “Verilerim” bölümünden tek bir dosyada indirebilirsiniz.',
         ],
         links: ['security'],
       },
@@ -138,7 +138,7 @@ export const help: readonly HelpGroup[] = [
         id: 'favourites',
         question: 'Favorilere nasıl eklerim?',
         paragraphs: [
-          'Bir ürünün veya mağazanın kalbine dokunun; sinyal olmasa da olur. İkisini de “Favoriler” sayfasında bulursunuz. Hesabınız yoksa bu telefonda kalırlar; hesabınız varsa giriş yaptığınız her cihazda görünürler.',
+          'Bir ürünün veya mağazanın kalp simgesine dokunun; çevrimdışıyken de olur. İkisini de “Favoriler” sayfasında bulursunuz. Hesabınız yoksa bu cihazda kalır; hesabınız varsa giriş yaptığınız her cihazda görünür.',
         ],
         links: ['favourites'],
       },
@@ -146,33 +146,33 @@ export const help: readonly HelpGroup[] = [
         id: 'cart-guest',
         question: 'Giriş yapınca sepetim ne olur?',
         paragraphs: [
-          'Giriş yapana kadar sepetiniz bu telefonda saklanır. Giriş yapınca hesabınızdaki sepete eklenir; ikisinde de bulunan ürünlerin adetleri toplanır. Her bölgenin sepeti ayrıdır.',
+          'Giriş yapana kadar sepetiniz bu cihazda saklanır. Giriş yapınca hesabınızdaki sepete eklenir; ikisinde de bulunan ürünlerin adetleri toplanır. Her bölgenin kendi sepeti vardır.',
         ],
         links: ['cart'],
       },
       {
         id: 'cart-offline',
-        question: 'Sinyal yokken sepete ürün ekleyebilir miyim?',
+        question: 'Çevrimdışıyken sepete ürün ekleyebilir miyim?',
         paragraphs: [
-          'Evet, telefonunuzda kayıtlı olan her ürünü ekleyebilirsiniz. Her değişikliğin beklediği ekranda görünür; sinyal gelince kendiliğinden gönderilir. Bağlantı kaç kez koparsa kopsun değişiklik yalnızca bir kez yapılır.',
-          'O zamana kadar toplam, kayıtlı fiyatlara göre bir tahmindir. Mağazanın yanıtı geçerlidir: yapılamayan bir şey olursa ürünün altında yazar.',
+          'Evet, cihazınızda kayıtlı olan her ürünü ekleyebilirsiniz. Her değişiklik “Eşitlenmeyi bekliyor” olarak işaretlenir ve yeniden çevrimiçi olduğunuzda otomatik olarak gönderilir. Bağlantı kaç kez koparsa kopsun değişiklik yalnızca bir kez yapılır.',
+          'O zamana kadar toplam, kayıtlı fiyatlara göre bir tahmindir. Bir değişiklik yapılamazsa bunu ürünün altında görürsünüz.',
         ],
         links: ['cart'],
       },
       {
         id: 'waiting',
-        question: '“Bekleyen değişiklikler” ne demek?',
+        question: '“Bekleyen değişiklikler” nedir?',
         paragraphs: [
-          'Sepette veya favorilerde yaptığınız ve mağazanın henüz bilmediği değişikliklerdir. Bekleyen bir şey varken listeyi profilinizdeki “Bekleyen değişiklikler” satırında, sinyal yokken sepetteki “Değişiklikleri gör” bağlantısında da bulursunuz. “Geri al” değişikliği geri alır, “Şimdi gönder” hemen gönderir. Mağaza kabul etmezse nedeni yazar; “Tekrar dene” veya “Böyle kalsın” seçeneğine dokunursunuz.',
+          'Sepetinizde, favorilerinizde veya “Gezdiklerim” listenizde yaptığınız ve henüz eşitlenmemiş değişikliklerdir. Bekleyen değişiklik varken listeyi profilinizde, çevrimdışıyken sepetinizde de bulursunuz. Bir değişikliği geri alabilir ya da hemen eşitleyebilirsiniz. Bir değişiklik yapılamazsa nedenini yazarız; tekrar deneyebilir ya da yok sayabilirsiniz.',
         ],
         links: ['profile', 'cart'],
       },
       {
         id: 'cart-changed',
-        question: 'Fiyat veya stok bu arada değişirse ne olur?',
+        question: 'Fiyat veya stok değişirse ne olur?',
         paragraphs: [
-          'Sepet bunu ürünün altında yazar: şimdiki fiyatı ve eklediğiniz andaki fiyatı ya da kaç adet kaldığını. Stokta olmayan veya bölgenizde satılmayan ürün sipariş edilemez; “Benzerler” düğmesi benzer ürünleri gösterir.',
-          'Ödeme adımında her şey bir kez daha kontrol edilir ve son baktığınızdan beri değişenler yazılır. Tutar arttıysa ancak yeni toplamı onayladıktan sonra sipariş verebilirsiniz.',
+          'Sepetiniz bunu ürünün altında gösterir: güncel fiyatı ve eklediğiniz andaki fiyatı ya da kaç adet kaldığını. Stokta olmayan veya bölgenizde satılmayan ürünler sipariş edilemez; “Benzerler” düğmesiyle alternatiflere bakabilirsiniz.',
+          'Siparişi tamamlarken her şey bir kez daha kontrol edilir ve son baktığınızdan beri değişenler gösterilir. Toplam arttıysa sipariş vermek için yeni toplamı onaylamanız gerekir.',
         ],
         links: ['cart'],
       },
@@ -185,8 +185,8 @@ export const help: readonly HelpGroup[] = [
         id: 'order',
         question: 'Nasıl sipariş veririm?',
         paragraphs: [
-          'Sepette ürünleri seçip “Ödemeye geç” düğmesine ya da ürün sayfasında “Hemen al” düğmesine dokunun. Adresi, teslimatı ve toplamı kontrol edip “Sipariş ver” düğmesine dokunun; nasıl ödeyeceğinizi sonraki sayfada seçersiniz. Birden fazla mağazadan alışveriş yaparsanız her mağaza için ayrı bir sipariş oluşur.',
-          'Bir hesap, bölgenizin ülkesinde bir adres ve internet gerekir. Siz istemeden hiçbir şey sipariş edilmez.',
+          'Sepetinizde ürünleri seçip “Sepeti onayla” düğmesine ya da ürün sayfasında “Hemen al” düğmesine dokunun. Adresi, teslimatı ve toplamı kontrol edip “Siparişi tamamla” düğmesine dokunun. Ödeme yöntemini sonraki sayfada seçersiniz. Birden fazla mağazadan alışveriş yaparsanız her mağaza için ayrı bir sipariş oluşur.',
+          'Bir hesap, bölgenizin ülkesinde bir adres ve internet gerekir. Siz onaylamadan hiçbir şey sipariş edilmez.',
         ],
         links: ['cart'],
       },
@@ -194,7 +194,7 @@ export const help: readonly HelpGroup[] = [
         id: 'addresses',
         question: 'Teslimat adresimi nasıl kaydederim?',
         paragraphs: [
-          'Profilinizdeki “Adresler” sayfasında ya da ödeme adımında. En çok 50 adres kaydedebilirsiniz; önce varsayılan adres seçilir. Yazarken sinyal giderse yazdıklarınız durur; kaydetmek için internet gerekir.',
+          'Profilinizdeki “Adresler” sayfasında ya da siparişi tamamlarken ekleyin. En fazla 50 adres kaydedebilirsiniz. Önce varsayılan adresiniz seçilir. Yazarken bağlantınız kesilirse yazdıklarınız kaybolmaz; kaydetmek için internet gerekir.',
         ],
         links: ['addresses'],
       },
@@ -202,37 +202,37 @@ export const help: readonly HelpGroup[] = [
         id: 'delivery-time',
         question: 'Teslimat zamanını seçebilir miyim?',
         paragraphs: [
-          'Evet, ödeme adımında sunulan zamanlardan birini seçersiniz; ek ücret varsa yanında yazar. Yurt dışından gelen bir ürün varsa bunun yerine tahmini teslim günleri gösterilir.',
+          'Evet. Siparişi tamamlarken sunulan zamanlardan birini seçin. Ek ücret varsa yanında yazar. Yurt dışından gönderilen bir ürün varsa bunun yerine tahmini teslimat günlerini görürsünüz.',
         ],
       },
       {
         id: 'fees',
         question: 'Hangi ücretler eklenir?',
         paragraphs: [
-          'Kargo ücreti mağaza başına alınır. Ücretsiz kargo etiketli ürünlerde ya da bölgenizdeki bir mağazadan yeterince alışveriş yaptığınızda kargo ücretsizdir; yurt dışından gelen ürünlerde ücret daha yüksektir. Ayrıca işlem ücreti, ürünlerin tutarı düşükse küçük sepet ücreti ve isterseniz teslimat sigortası eklenir.',
-          'Hepsini siparişten önce ödeme adımında görürsünüz. Tutar en düşük sipariş tutarının altındaysa bu da orada yazar.',
+          'Kargo ücreti mağaza başına alınır. “Ücretsiz kargo” etiketli ürünlerde ya da bölgenizdeki bir mağazadan yeterince alışveriş yaptığınızda kargo ücretsizdir. Yurt dışından gönderimde ücret daha yüksektir. Ayrıca hizmet bedeli, düşük tutarlı siparişlerde küçük sepet ücreti ve isterseniz teslimat sigortası eklenir.',
+          'Tüm ücretleri sipariş vermeden önce görürsünüz. Ürünlerin tutarı minimum sipariş tutarının altındaysa bu da belirtilir.',
         ],
       },
       {
         id: 'insurance',
         question: 'Teslimat sigortası nedir?',
         paragraphs: [
-          'Paket yolda kaybolur ya da kırılırsa paranızı geri alırsınız. Seçim sizindir: ödeme adımında işaretlersiniz, fiyatı yanında yazar.',
+          'Paketiniz yolda kaybolur ya da hasar görürse paranızı geri alırsınız. İsteğe bağlıdır: siparişi tamamlarken ekleyebilirsiniz, fiyatı yanında yazar.',
         ],
       },
       {
         id: 'checkout-expired',
         question: 'Siparişi tamamlama süresi neden doluyor?',
         paragraphs: [
-          'Fiyatlar ve stok değiştiği için ödeme adımındaki fiyatlar yalnızca birkaç dakika geçerlidir; kalan süreyi bir sayaç gösterir. Süre dolunca “Fiyatları yenile” düğmesine dokunun: adres, teslimat zamanı ve notlar kalır, tutar arttıysa önce size sorulur. Ürünler ancak sipariş verilince sizin için ayrılır.',
+          'Fiyatlar ve stok değiştiği için gördüğünüz fiyatlar yalnızca birkaç dakika korunur; kalan süreyi bir sayaç gösterir. Süre dolunca “Fiyatları yenile” düğmesine dokunun. Adresiniz, teslimat zamanı ve mağazalara notlarınız korunur, toplam arttıysa önce size sorarız. Ürünler ancak sipariş verdiğinizde sizin için ayrılır.',
         ],
       },
       {
         id: 'payment',
         question: 'Nasıl ödeyebilirim?',
         paragraphs: [
-          'Yeni bir kartla (Visa veya Mastercard), kayıtlı bir kartla ya da siparişteki bütün ürünler izin veriyorsa kapıda nakit ödeyebilirsiniz. Kart bilgileri yalnızca ödeme sağlayıcısına iletilir; kayıtlı bir kartın türünü, son dört hanesini ve son kullanma tarihini saklarız.',
-          'Siparişten sonra 30 dakika içinde ödeyin. O zamana kadar sipariş “Ödenecek” bölümünde bekler; süre dolunca kapanır ve para çekilmez.',
+          'Yeni bir kartla (Visa veya Mastercard), kayıtlı bir kartla ya da siparişteki tüm ürünler uygunsa kapıda nakit ödeyebilirsiniz. Kart bilgileriniz doğrudan ödeme sağlayıcısına iletilir. Kayıtlı kartların yalnızca türünü, son dört hanesini ve son kullanma tarihini saklarız.',
+          'Siparişten sonra 30 dakika içinde ödeyin. O zamana kadar siparişinizi “Ödenecek” bölümünde bulursunuz. Süre dolunca sipariş iptal edilir ve para çekilmez.',
         ],
         links: ['orders'],
       },
@@ -240,7 +240,7 @@ export const help: readonly HelpGroup[] = [
         id: 'saved-cards',
         question: 'Kartımı nasıl kaydeder veya silerim?',
         paragraphs: [
-          'Yeni bir kartla öderken “Bu kartı sonraki ödemeler için kaydet” kutusunu işaretleyin. Profilinizdeki “Kayıtlı kartlar” sayfasında varsayılan kartı seçebilir veya bir kartı silebilirsiniz.',
+          'Yeni bir kartla öderken kartı kaydetme kutusunu işaretleyin. Profilinizdeki “Kayıtlı kartlar” sayfasında varsayılan kartınızı seçebilir veya bir kartı silebilirsiniz.',
         ],
         links: ['cards'],
       },
@@ -248,22 +248,22 @@ export const help: readonly HelpGroup[] = [
         id: 'bank',
         question: 'Bankam neden onay istiyor?',
         paragraphs: [
-          'Bazı bankalar ödemeden önce sorar. Bankanın sayfası açılır; onayladıktan ya da reddettikten sonra buraya dönersiniz. Yanıt vermeden döndüyseniz “Bankaya git” düğmesine dokunun; siz onaylamadan para çekilmez.',
+          'Bazı bankalar ödemeyi onaylamanızı ister. Bankanızın sayfası açılır; onayladıktan ya da reddettikten sonra {brand} sayfasına dönersiniz. Onaylamadan döndüyseniz siparişten bankanızın sayfasını yeniden açın. Siz onaylamadan para çekilmez.',
         ],
       },
       {
         id: 'card-refused',
         question: 'Kartım reddedildi. Ne yapmalıyım?',
         paragraphs: [
-          'Para çekilmedi ve siparişiniz bekliyor. Nedeni sayfada yazar: tekrar deneyin, başka bir kart kullanın ya da sunuluyorsa kapıda ödemeyi seçin.',
+          'Para çekilmedi ve siparişiniz hâlâ açık. Nedeni sayfada yazar. Tekrar deneyin, başka bir kart kullanın ya da sunuluyorsa kapıda ödemeyi seçin.',
         ],
       },
       {
         id: 'pay-offline',
-        question: 'Sipariş verirken veya öderken sinyal giderse ne olur?',
+        question: 'Sipariş verirken veya öderken bağlantım kesilirse ne olur?',
         paragraphs: [
-          'Kaç kez dokunursanız dokunun, sayfayı kaç kez yenilerseniz yenileyin, sipariş iki kez oluşturulmaz ve sizden asla iki kez para çekilmez. Sinyal gelince “Kontrol et” düğmesine dokunun ya da “Siparişlerim” sayfasına bakın: sonucu orada görürsünüz.',
-          'Ödeme ancak sipariş kapandıktan sonra gerçekleşirse para kendiliğinden geri gönderilir.',
+          'Kaç kez dokunursanız dokunun, sayfayı kaç kez yenilerseniz yenileyin, sipariş iki kez oluşturulmaz ve sizden iki kez para çekilmez. Yeniden çevrimiçi olduğunuzda “Durumu kontrol et” düğmesine dokunun ya da “Siparişlerim” sayfasına bakın.',
+          'Ödeme, sipariş kapandıktan sonra gerçekleşirse para otomatik olarak iade edilir.',
         ],
         links: ['orders'],
       },
@@ -276,23 +276,23 @@ export const help: readonly HelpGroup[] = [
         id: 'orders',
         question: 'Siparişim nerede?',
         paragraphs: [
-          'Profilinizde “Siparişlerim” altında: Ödenecek, Gönderilecek, Teslim alınacak ve Tamamlananlar. Siparişin sayfasında ne zaman gelmesinin beklendiği yazar; “Kargo takibi” bölümünde kargo şirketi, takip numarası ve paketin uğradığı her yer görünür. Sipariş numarası, mağaza veya ürünle arama yapabilirsiniz.',
+          'Profilinizde “Siparişlerim” altında: Ödenecek, Gönderilecek, Teslim alınacak ve Tamamlananlar. Sipariş sayfasında tahmini teslimat günü yazar; “Kargo takibi” bölümünde kargo şirketini, takip numarasını ve tüm hareketleri bulursunuz. Sipariş numarası, mağaza veya ürünle arama yapabilirsiniz.',
         ],
         links: ['orders'],
       },
       {
         id: 'notices',
-        question: 'Siparişlerimde neler olduğunu nereden görürüm?',
+        question: 'Siparişlerimle ilgili gelişmeleri nereden görürüm?',
         paragraphs: [
-          'Ana sayfanın üstündeki ve profilinizdeki zilde. Bir siparişin ya da iadenin her adımı orada bir bildirimdir; dokununca siparişe gidersiniz. Zildeki sayı okunmamış olanları gösterir. “Haberler” altında, bölgenizdeki herkese söylenenler durur; hesap olmadan yalnız bunlar görünür.',
+          'Ana sayfanın üstündeki ya da profilinizdeki zile dokunun. Siparişin veya iadenin her adımı için bir bildirim alırsınız; dokununca sipariş açılır. Zildeki sayı okunmamış bildirimleri gösterir. “Duyurular” altında bölgenizle ilgili duyuruları bulursunuz. Hesabınız yoksa yalnızca “Duyurular” görünür.',
         ],
         links: ['notices'],
       },
       {
         id: 'orders-offline',
-        question: 'Sinyal yokken siparişlerimi görebilir miyim?',
+        question: 'Çevrimdışıyken siparişlerimi görebilir miyim?',
         paragraphs: [
-          'Evet. “Siparişlerim” sayfasına baktığınızda son 20 sipariş, kargo takibiyle birlikte telefonunuza kaydedilir; veri tasarrufu açıkken yalnızca açtıklarınız kaydedilir. Bilgilerin ne kadar eski olduğu yazar. Ödemek, iptal etmek ve teslim aldığınızı onaylamak için internet gerekir.',
+          'Evet. “Siparişlerim” sayfasını açtığınızda son 20 sipariş, kargo takibiyle birlikte cihazınıza kaydedilir. Veri tasarrufu açıkken yalnızca açtığınız siparişler kaydedilir. Son güncelleme zamanı yazar. Ödemek, iptal etmek ve teslim aldığınızı onaylamak için internet gerekir.',
         ],
         links: ['orders'],
       },
@@ -300,8 +300,8 @@ export const help: readonly HelpGroup[] = [
         id: 'cancel-order',
         question: 'Siparişi nasıl iptal ederim ya da adresini nasıl değiştiririm?',
         paragraphs: [
-          'Kargoya verilene kadar siparişin sayfasında “Siparişi iptal et” düğmesine dokunun ve nedenini seçin. Ödediğiniz tutarın tamamı, ödediğiniz yöntemle iade edilir. Kargoya verildikten sonra sipariş iptal edilemez, ama iade isteyebilirsiniz.',
-          'Siparişten sonra adres değiştirilemez: siparişi iptal edip diğer adrese yeniden sipariş verin.',
+          'Kargoya verilmeden önce sipariş sayfasında “Siparişi iptal et” düğmesine dokunun ve bir neden seçin. Tutarın tamamı, ödemeyi yaptığınız yönteme iade edilir. Kargoya verildikten sonra sipariş iptal edilemez ama iade talep edebilirsiniz.',
+          'Sipariş verdikten sonra adres değiştirilemez. Siparişi iptal edip diğer adresle yeniden sipariş verin.',
         ],
         links: ['orders'],
       },
@@ -309,21 +309,21 @@ export const help: readonly HelpGroup[] = [
         id: 'confirm-receipt',
         question: '“Teslim aldım” ne demek?',
         paragraphs: [
-          'Her şeyin geldiğini bildirirsiniz, sipariş tamamlanır. Bir şey yapmazsanız kargoya verildikten 15 gün sonra kendiliğinden tamamlanır. Teslimattan sonraki 7 gün dolana kadar yine de iade isteyebilirsiniz.',
+          'Tüm ürünleri teslim aldığınızı onaylarsınız ve sipariş tamamlanır. Onaylamazsanız sipariş, kargoya verildikten 15 gün sonra otomatik olarak tamamlanır. Teslimattan sonra 7 güne kadar yine de iade talep edebilirsiniz.',
         ],
       },
       {
         id: 'buy-again',
         question: 'Aynı ürünleri tekrar alabilir miyim?',
         paragraphs: [
-          'Evet. Tamamlanan veya iptal edilen bir siparişteki “Tekrar al” düğmesi ürünleri sepete koyar, sinyal olmasa da. Stoğu yetmeyen veya artık satılmayan ürünleri sepet bildirir. Düğme, siparişi verdiğiniz bölgede görünür.',
+          'Evet. Tamamlanan veya iptal edilen bir siparişte “Tekrar al” düğmesine dokunun; ürünler çevrimdışıyken de sepetinize eklenir. Stoğu azalan veya artık satılmayan ürünleri sepetinizde görürsünüz. “Tekrar al” düğmesi, siparişi verdiğiniz bölgede görünür.',
         ],
       },
       {
         id: 'receipt',
         question: 'Fişi nerede bulurum?',
         paragraphs: [
-          'Ödedikten ya da kapıda ödemeyi seçtikten sonra siparişin sayfasında “Fiş”, sonra “Yazdır” düğmesine dokunun. Bunu “Siparişi sil” düğmesine dokunmadan önce yapın, çünkü silinen sipariş listenizden kalıcı olarak çıkar.',
+          'Ödedikten ya da kapıda ödemeyi seçtikten sonra sipariş sayfasında “Fiş”, sonra “Yazdır” düğmesine dokunun. Bunu “Siparişi sil” düğmesine dokunmadan önce yapın, çünkü silinen sipariş listenizden kalıcı olarak kaldırılır.',
         ],
         links: ['orders'],
       },
@@ -336,7 +336,7 @@ export const help: readonly HelpGroup[] = [
         id: 'delivery',
         question: 'Teslimat ne kadar sürer, kargo ücretsiz mi?',
         paragraphs: [
-          'Ürün sayfası paketin hangi günler arasında gelmesinin beklendiğini gösterir. Yeşil etiket, bölgenizde kargonun ücretsiz olduğunu; bir başka etiket, satıcının kapıda nakit ödeme kabul ettiğini belirtir.',
+          'Ürün sayfasında tahmini teslimat günleri yazar. Yeşil etiket, bölgenizde kargonun ücretsiz olduğunu; bir başka etiket, mağazanın kapıda nakit ödeme kabul ettiğini gösterir.',
         ],
       },
       {
@@ -348,18 +348,18 @@ export const help: readonly HelpGroup[] = [
       },
       {
         id: 'returns',
-        question: 'Bir şeyi iade edebilir miyim?',
+        question: 'Bir ürünü iade edebilir miyim?',
         paragraphs: [
-          'Nelerin ne kadar süre içinde iade edilebileceği, masrafı kimin karşılayacağı ve paranın ne zaman geri ödeneceği iade koşullarında yazar. Garanti süresi ürün sayfasında belirtilir.',
+          'Nelerin ne zamana kadar iade edilebileceği, iade kargosunu kimin ödeyeceği ve paranızın ne zaman iade edileceği iade koşullarında yazar. Garanti süresi ürün sayfasında belirtilir.',
         ],
         links: ['refund-policy'],
       },
       {
         id: 'ask-refund',
-        question: 'Nasıl iade isterim?',
+        question: 'Nasıl iade talep ederim?',
         paragraphs: [
-          'Ödemeden sonra ve teslimattan sonraki 7 gün dolana kadar, siparişin sayfasında “İade iste” düğmesine dokunun. Hangi ürünler için ve neden istediğinizi belirtin; en çok beş görsel ekleyebilirsiniz.',
-          'Mağaza “İade” sayfasında yanıt verir. Yanıt gelene kadar isteğinizi geri çekebilirsiniz; reddedilirse nedeni yazar ve süre dolmadıysa yeniden isteyebilirsiniz.',
+          'Ödemeden sonra, teslimatın ardından 7 güne kadar sipariş sayfasında “İade talep et” düğmesine dokunun. Ürünleri ve nedeni seçin; en fazla beş görsel ekleyebilirsiniz.',
+          'Mağazanın yanıtını “İade” sayfasında bulursunuz. Mağaza yanıt verene kadar talebinizi geri çekebilirsiniz. Talebiniz reddedilirse nedenini görürsünüz ve aynı süre içinde yeniden talep edebilirsiniz.',
         ],
         links: ['orders', 'refunds'],
       },
@@ -367,8 +367,8 @@ export const help: readonly HelpGroup[] = [
         id: 'refund-money',
         question: 'Paramı ne zaman geri alırım?',
         paragraphs: [
-          'Mağaza iadeyi onaylayınca ya da sipariş iptal edilince para, ödediğiniz karta kendiliğinden geri gönderilir; bankanızda görünmesi birkaç gün sürebilir. Nakit ödediyseniz geri ödemeyi ekibimiz yapar. Son durumu “İade” sayfasında görürsünüz.',
-          'Ürünler için ödediğiniz tutarı geri alırsınız. Siparişten hiçbir şey gönderilmeden tamamı iade edilirse ücretler de geri ödenir.',
+          'Mağaza iadeyi onayladığında ya da sipariş iptal edildiğinde para, ödediğiniz karta otomatik olarak iade edilir. Bankanızda görünmesi birkaç gün sürebilir. Nakit ödediyseniz parayı ekibimiz iade eder. Son durumu “İade” sayfasında görürsünüz.',
+          'Ürünler için ödediğiniz tutarı geri alırsınız. Siparişten hiçbir şey kargoya verilmediyse ve siparişin tamamı iade edilirse ücretler de iade edilir.',
         ],
         links: ['refunds'],
       },
@@ -381,35 +381,35 @@ export const help: readonly HelpGroup[] = [
         id: 'search',
         question: 'Tam olarak yazmam gerekir mi?',
         paragraphs: [
-          'Hayır. Kelimelerin sırası önemli değildir, kelimenin başını yazmak yeter, i ile ı ya da ş ile s arasında ayrım yapılmaz, kelimedeki yazım hatası düzeltilir. Beş dilden herhangi birinde arama yapabilirsiniz.',
+          'Hayır. Kelimeleri istediğiniz sırayla ya da yalnızca baş harfleriyle yazabilirsiniz. i ile ı ya da ş ile s arasında ayrım yapılmaz, küçük yazım hataları düzeltilir. Beş dilden herhangi birinde arama yapabilirsiniz.',
         ],
       },
       {
         id: 'prices',
         question: 'Kırmızı fiyat ve üstü çizili fiyat ne anlama gelir?',
         paragraphs: [
-          'Üstü çizili olan önceki fiyattır; kırmızı, fiyatın düştüğünü gösterir, yanında yüzde kaç düştüğü yazar. Fiyatlar bölgeniz için geçerlidir ve bölgenizin para birimiyle gösterilir. Ürünün birden fazla seçeneği varsa seçilen seçeneğin fiyatı geçerlidir.',
+          'Üstü çizili olan önceki fiyattır. Kırmızı fiyat indirimlidir, yanında indirim yüzdesi yazar. Fiyatlar bölgeniz için geçerlidir ve bölgenizin para birimiyle gösterilir. Ürünün birden fazla seçeneği varsa seçili olanın fiyatını görürsünüz.',
         ],
       },
       {
         id: 'not-here',
         question: 'Bir ürün neden bölgemde satılmıyor?',
         paragraphs: [
-          'Mağaza bu ürünü bölgenizde satmıyor. Başka bir yerdeki bağlantıdan gelmiş ya da ürünü başka bir bölge seçiliyken açmış olabilirsiniz. Sayfanın alt kısmında benzer ürünleri bulursunuz.',
+          'Mağaza bu ürünü bölgenizde satmıyor. Başka bir bölgeden gelen bir bağlantıyı açmış ya da ürünü başka bir bölge seçiliyken açmış olabilirsiniz. Sayfanın alt kısmında benzer ürünleri bulursunuz.',
         ],
       },
       {
         id: 'out-of-stock',
         question: '“Stokta yok” ne demek?',
         paragraphs: [
-          'Ürün şu anda tükendi. Arama filtrelerinde yalnızca stokta olanları seçebilirsiniz. Birden fazla seçeneği olan bir üründe seçeneklerden yalnızca biri tükenmiş olabilir: onun üstü çizilidir.',
+          'Ürün şu anda tükendi. Arama filtrelerinde yalnızca stokta olanları seçebilirsiniz. Ürünün birden fazla seçeneği varsa yalnızca biri tükenmiş olabilir: onun üstü çizilidir.',
         ],
       },
       {
         id: 'reviews',
         question: 'Yorumları kim yazıyor?',
         paragraphs: [
-          'Müşteriler. Birden beşe kadar yıldız verirler ve adlarını gizleyebilirler. Ürün sayfasındaki “Tüm yorumları gör” yorumların tamamını açar; orada yorumları yıldıza ve fotoğrafa göre filtreleyebilirsiniz.',
+          'Müşteriler. Birden beşe kadar yıldız verirler ve anonim kalabilirler. Hepsini okumak, yıldıza veya fotoğrafa göre filtrelemek için ürün sayfasındaki “Tüm yorumları gör” bağlantısına dokunun.',
         ],
       },
     ],
@@ -421,7 +421,7 @@ export const help: readonly HelpGroup[] = [
         id: 'region',
         question: 'Bölgeyi nasıl değiştiririm ve ne değişir?',
         paragraphs: [
-          'Sayfanın üstündeki bayrağa dokunun ya da Ayarlar’ı açın. Gördüğünüz mağazalar ve ürünler, para birimi ve teslimat yeri bölgeye bağlıdır: Sri Lanka, Çin, Laos veya Türkiye. Başka bir bölgenin kayıtlı sayfaları silinmez, ama seçili bölgeyle asla karışmaz. Her bölgenin sepeti ayrıdır.',
+          'Sayfanın üstündeki bayrağa dokunun ya da Ayarlar’ı açın. Gördüğünüz mağazalar ve ürünler, para birimi ve teslimat yeri bölgenize bağlıdır: Sri Lanka, Çin, Laos veya Türkiye. Başka bir bölgede kaydedilen sayfalar silinmez ama seçili bölgeyle karışmaz. Her bölgenin kendi sepeti vardır.',
         ],
         links: ['settings'],
       },
@@ -429,7 +429,7 @@ export const help: readonly HelpGroup[] = [
         id: 'language',
         question: 'Hangi diller var?',
         paragraphs: [
-          'Her bölgede İngilizce, Çince, Türkçe, Rusça ve Portekizce. Dil, bayrağa dokununca açılan menüde ya da Ayarlar’da seçilir; daha önce kullanılmış bir dil internet olmadan da çalışır.',
+          'Her bölgede İngilizce, Çince, Türkçe, Rusça ve Portekizce. Dili bayrağa dokununca açılan menüden ya da Ayarlar’dan değiştirin. Daha önce kullandığınız diller çevrimdışıyken de çalışır.',
         ],
         links: ['settings'],
       },
@@ -437,7 +437,7 @@ export const help: readonly HelpGroup[] = [
         id: 'dark',
         question: 'Koyu görünüm var mı?',
         paragraphs: [
-          'Var. Sayfa kendiliğinden cihazınızın görünümüne uyar; Ayarlar’da açık ya da koyu görünümü seçebilirsiniz.',
+          'Evet. Görünüm varsayılan olarak cihazınıza uyar; Ayarlar’da açık ya da koyu görünümü seçebilirsiniz.',
         ],
         links: ['settings'],
       },
@@ -450,8 +450,8 @@ export const help: readonly HelpGroup[] = [
         id: 'data-saver',
         question: 'Nasıl daha az mobil veri harcarım?',
         paragraphs: [
-          'Ayarlar’da veri tasarrufunu “Her zaman açık” yapın. Görseller en küçük boyutta yüklenir ve istemediğiniz hiçbir şey indirilmez. “Otomatik” seçiliyse, tarayıcınız veri tasarrufu istediğinde ya da bağlantı yavaş olduğunda kendiliğinden açılır.',
-          'Bir kez açtığınız içerik baştan sona yeniden indirilmez; bu yüzden ikinci ziyaret çok az veri harcar.',
+          'Ayarlar’da veri tasarrufunu “Her zaman açık” yapın. Görseller küçülür, arka planda indirme yapılmaz. “Otomatik” seçiliyse tarayıcınız istediğinde ya da bağlantınız yavaş olduğunda kendiliğinden açılır.',
+          'Daha önce açtığınız sayfalar baştan sona yeniden indirilmez; bu yüzden sonraki ziyaretiniz çok az veri harcar.',
         ],
         links: ['settings'],
       },
@@ -459,7 +459,7 @@ export const help: readonly HelpGroup[] = [
         id: 'data-meter',
         question: '{brand} ne kadar veri harcıyor?',
         paragraphs: [
-          'Ayarlar, bu ay bu telefonda kaç megabayt harcandığını gösterir. 1 MB fiyatını girerseniz bunun size kaça mal olduğunu da görürsünüz.',
+          'Ayarlar, bu ay bu cihazda kaç megabayt harcandığını gösterir. Tutarını görmek için 1 MB fiyatını girin.',
         ],
         links: ['settings'],
       },
@@ -467,8 +467,8 @@ export const help: readonly HelpGroup[] = [
         id: 'install',
         question: '{brand} uygulamasını ana ekrana nasıl eklerim?',
         paragraphs: [
-          'Sayfanın üstündeki “Uygulamayı indir” ya da profilinizdeki “Uygulamayı yükle” düğmesine dokunun. iPhone veya iPad’de {brand} sayfasını Safari’de açın, “Paylaş” düğmesine, sonra “Ana Ekrana Ekle” seçeneğine dokunun. Bilgisayarda uygulamayı tarayıcınız yükler ya da telefonunuzun kamerasıyla okutacağınız bir kod çıkar.',
-          'Uygulama mağazası gerekmez, az yer tutar ve diğer uygulamalar gibi açılır.',
+          'Sayfanın üstündeki “Uygulamayı indir” ya da profilinizdeki “Uygulamayı yükle” düğmesine dokunun. iPhone veya iPad’de {brand} sayfasını Safari’de açın, “Paylaş” düğmesine, sonra “Ana Ekrana Ekle” seçeneğine dokunun. Bilgisayarda uygulamayı tarayıcınız yükler ya da telefonunuzun kamerasıyla bir kod okutursunuz.',
+          'Uygulama mağazası gerekmez. Uygulama çok az yer kaplar ve diğer uygulamalar gibi açılır.',
         ],
         links: ['profile'],
       },
@@ -476,20 +476,20 @@ export const help: readonly HelpGroup[] = [
         id: 'update',
         question: '“Yeni sürüm hazır” ne demek?',
         paragraphs: [
-          'İyileştirmeler yaptık. “Güncelle” düğmesine dokunursanız sayfa yeni sürümde, kaldığınız yerde açılır. Bir şey yapmazsanız eski sürümle devam edersiniz; sayfadan bir süre uzak kaldığınızda yeni sürüm kendiliğinden devreye girer.',
+          'İyileştirmeler yaptık. “Güncelle” düğmesine dokunursanız sayfa yeni sürümde, kaldığınız yerden açılır. Dokunmazsanız mevcut sürümle devam edersiniz; sayfadan bir süre uzak kaldığınızda yeni sürüm otomatik olarak yüklenir.',
         ],
       },
     ],
   },
   {
-    heading: 'Siz ve biz',
+    heading: 'Gizlilik ve iletişim',
     answers: [
       {
         id: 'footprint',
         question: '“Gezdiklerim” nedir, kim görür?',
         paragraphs: [
-          'Açtığınız ürünlerin gün gün listesidir, en fazla 500 ürün içerir. Tek tek, birkaçını birden ya da hepsini kaldırabilirsiniz.',
-          'Hesabınız yoksa liste telefonunuzda kalır, başka kimse görmez. Hesabınız varsa giriş yaptığınız her cihazda görünür; diğer müşteriler görmez. Ayarlar’da yalnızca bu telefondaki listeyi temizlersiniz.',
+          'Gördüğünüz ürünleri gün gün listeler, en fazla 500 ürün içerir. Ürünleri tek tek, birkaçını birden ya da hepsini kaldırabilirsiniz.',
+          'Hesabınız yoksa liste cihazınızda kalır, başka kimse göremez. Hesabınız varsa giriş yaptığınız her cihazda görünür; diğer müşteriler göremez. Ayarlar’da yalnızca bu cihazdaki listeyi temizleyebilirsiniz.',
         ],
         links: ['footprint', 'settings'],
       },
@@ -497,7 +497,7 @@ export const help: readonly HelpGroup[] = [
         id: 'privacy',
         question: 'Hakkımda ne biliyorsunuz?',
         paragraphs: [
-          'Üçüncü taraf reklamı ve siteler arası izleme yoktur. Neyin, ne amaçla ve ne kadar süre saklandığı gizlilik politikasında yazar.',
+          'Üçüncü taraf reklamı göstermez, sizi diğer sitelerde izlemeyiz. Neyi, neden ve ne kadar süre sakladığımız gizlilik politikasında yazar.',
         ],
         links: ['privacy-agreement'],
       },
@@ -505,7 +505,7 @@ export const help: readonly HelpGroup[] = [
         id: 'contact',
         question: 'Size nasıl ulaşırım?',
         paragraphs: [
-          'Alışveriş merkezinin bir e-posta adresi varsa ana sayfanın en altında “Bize ulaşın” bağlantısı bulunur. Kim olduğumuzu ve sizinle hangi koşullarda anlaştığımızı burada bulabilirsiniz:',
+          '{brand} sorularınız için bir e-posta adresi sunuyorsa ana sayfanın en altında “Bize ulaşın” bağlantısını bulursunuz. Hakkımızda daha fazla bilgi ve koşullarımız:',
         ],
         links: ['about', 'service-agreement'],
       },

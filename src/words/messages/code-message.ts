@@ -23,7 +23,7 @@ const words: Readonly<Record<Language, Words>> = {
   tr: {
     subject: `${name} doğrulama kodunuz`,
     text: (code, minutes) =>
-      `${code}, ${name} doğrulama kodunuz. ${minutes} dakika boyunca, bir kez geçerlidir. ${name} çalışanları bu kodu sizden istemez.`,
+      `${code}, ${name} doğrulama kodunuz. ${minutes} dakika geçerlidir ve bir kez kullanılabilir. ${name} bu kodu sizden asla istemez, kimseyle paylaşmayın.`,
   },
   ru: {
     subject: `Код подтверждения ${name}`,

@@ -100,24 +100,22 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
   tr: {
     ORDER_PLACED: [
       'Sipariş alındı',
-      ({ products, total }) => `30 dakika içinde ${total} ödeyin, yoksa sipariş kapanır: ${products}`,
+      ({ products, total }) => `30 dakika içinde ${total} ödeyin, yoksa siparişiniz iptal edilir: ${products}`,
     ],
     ORDER_PAID: [
       'Ödemeniz alındı',
-      ({ products, total, shop }) => `${total} ödendi. ${shop} siparişinizi hazırlıyor: ${products}`,
+      ({ products, total, shop }) =>
+        `${total} tutarındaki ödemeniz alındı. ${shop} siparişinizi hazırlıyor: ${products}`,
     ],
-    ORDER_PROMISED: [
-      'Siparişiniz onaylandı',
-      ({ products, total }) => `Teslimatta nakit ${total} ödersiniz: ${products}`,
-    ],
+    ORDER_PROMISED: ['Siparişiniz onaylandı', ({ products, total }) => `Teslimatta nakit ${total} ödeyin: ${products}`],
     ORDER_CANCELLED: [
       'Sipariş iptal edildi',
       ({ products, shop, back, isByShop }) =>
-        `${back && `${back} size geri ödenecek. `}${isByShop ? `${shop} gönderemiyor: ${products}` : `${shop}: ${products}`}`,
+        `${back && `${back} iade edilecek. `}${isByShop ? `${shop} gönderemiyor: ${products}` : `${shop}: ${products}`}`,
     ],
     ORDER_UNPAID: [
-      'Sipariş kapandı',
-      ({ products }) => `Zamanında ödenmedi. Yeniden sipariş verebilirsiniz: ${products}`,
+      'Ödeme süresi doldu',
+      ({ products }) => `Siparişiniz iptal edildi. Yeniden sipariş verebilirsiniz: ${products}`,
     ],
     ORDER_SHIPPED: [
       'Siparişiniz kargoya verildi',
@@ -125,33 +123,33 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
     ],
     ORDER_DELIVERED: [
       'Siparişiniz teslim edildi',
-      ({ products }) => `Hepsi elinizdeyse teslim aldığınızı onaylayın: ${products}`,
+      ({ products }) => `Tüm ürünleri teslim aldınız mı? Teslimatı onaylayın: ${products}`,
     ],
-    ORDER_DONE: ['Sipariş tamamlandı', ({ products, shop }) => `Teşekkürler! ${shop}: ${products}`],
+    ORDER_DONE: ['Sipariş tamamlandı', ({ products, shop }) => `Siparişiniz için teşekkürler. ${shop}: ${products}`],
     GROUP_FULL: ['Grubunuz doldu', ({ products, shop }) => `${shop} siparişinizi hazırlıyor: ${products}`],
     GROUP_FAILED: [
       'Grubunuz dolmadı',
-      ({ products, back }) => `${back && `${back} size geri ödenecek. `}Sipariş kapandı: ${products}`,
+      ({ products, back }) => `${back && `${back} iade edilecek. `}Siparişiniz iptal edildi: ${products}`,
     ],
-    REFUND_ASKED: ['İade istendi', ({ back, shop }) => `${back}. ${shop} yanıt verecek.`],
-    REFUND_AGREED: ['İade onaylandı', ({ back, shop }) => `${shop} onayladı: ${back} size geri ödenecek.`],
+    REFUND_ASKED: ['İade talep edildi', ({ back, shop }) => `${shop}, ${back} tutarındaki iade talebinizi inceliyor.`],
+    REFUND_AGREED: ['İade onaylandı', ({ back, shop }) => `${shop} iade talebinizi onayladı. ${back} iade edilecek.`],
     REFUND_REFUSED: [
       'İade reddedildi',
-      ({ back, shop }) => `${shop}, ${back} iadesini reddetti. Nedenini görmek için açın.`,
+      ({ back, shop }) => `${shop}, ${back} tutarındaki iade talebinizi reddetti. Nedenini görmek için dokunun.`,
     ],
-    REFUND_PAID: ['İade ödendi', ({ back, shop }) => `${shop} siparişinizden ${back} size geri ödendi.`],
+    REFUND_PAID: ['Para iade edildi', ({ back, shop }) => `${shop} siparişinizden ${back} iade edildi.`],
     REFUND_WITHDRAWN: [
-      'İade isteği geri çekildi',
-      ({ back, shop }) => `${shop} mağazasından artık ${back} iade istenmiyor.`,
+      'İade talebi geri çekildi',
+      ({ back, shop }) => `${shop} siparişiniz için ${back} tutarındaki iade talebinizi geri çektiniz.`,
     ],
     PAID_TOO_LATE: [
-      'Ödemeniz geç kaldı',
-      ({ products, back }) => `${back} size geri ödenecek. Sipariş zaten kapanmıştı: ${products}`,
+      'Ödemeniz geç ulaştı',
+      ({ products, back }) => `Siparişiniz daha önce iptal edilmişti. ${back} iade edilecek: ${products}`,
     ],
-    MONEY_BACK: ['Para geri ödendi', ({ products, back }) => `${back} size geri ödendi: ${products}`],
+    MONEY_BACK: ['Para iade edildi', ({ products, back }) => `${back} iade edildi: ${products}`],
     CHARGED_TWICE: [
       'Fazladan çekim',
-      ({ products, back }) => `Kartınızdan fazladan ${back} çekildi. Bu tutar kartınıza iade edilecek: ${products}`,
+      ({ products, back }) => `Kartınızdan fazladan ${back} çekildi. Bu tutar iade edilecek: ${products}`,
     ],
   },
   ru: {

@@ -14,7 +14,7 @@ export const unavailableWords: Readonly<Record<Language, Words>> = {
   zh: { title: '我们马上回来', text: `${name} 暂时无法访问，请稍后再试。`, again: '重试' },
   tr: {
     title: 'Birazdan döneceğiz',
-    text: `${name} şu anda hizmet veremiyor. Lütfen biraz sonra tekrar deneyin.`,
+    text: `${name} geçici olarak kullanılamıyor. Lütfen birazdan tekrar deneyin.`,
     again: 'Tekrar dene',
   },
   ru: {

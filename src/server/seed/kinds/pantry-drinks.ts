@@ -44,11 +44,11 @@ export const pantryDrinks: Department = {
   name: [
     'Pantry, snacks and drinks',
     '粮油、零食与饮品',
-    'Kiler, atıştırmalık ve içecek',
+    'Temel gıda, atıştırmalık ve içecek',
     'Бакалея, снеки и напитки',
     'Mercearia, petiscos e bebidas',
   ],
-  shortName: ['Pantry', '食品饮料', 'Kiler', 'Бакалея', 'Mercearia'],
+  shortName: ['Pantry', '食品饮料', 'Temel gıda', 'Бакалея', 'Mercearia'],
   render: '1f36f',
   sections: [
     {
