@@ -32,6 +32,10 @@ const shortForms: Readonly<Record<Language, readonly (readonly [unit: number, ma
   ],
 }
 
+/** A whole number with the language's grouping: `1,926`. */
+export const formatWhole = (count: number, language: Language): string =>
+  String(count).replace(/\B(?=(\d{3})+$)/g, marks[language][0])
+
 /** A number for a card, with at most one decimal: `4.8`, `640`, `2.1k` in the language's short form. */
 export function formatCount(count: number, language: Language): string {
   const forms = shortForms[language]

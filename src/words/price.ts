@@ -22,6 +22,9 @@ export const marks: Readonly<Record<Language, readonly [thousands: string, decim
   pt: ['.', ','],
 }
 
+/** A number for an input field: the language's decimal separator, no grouping. `12,5` */
+export const formatInput = (value: number, language: Language): string => String(value).replace('.', marks[language][1])
+
 /** The price in two parts, because the symbol is set smaller: `lead` is the symbol with its space. */
 export function priceParts(amount: number, symbol: string, language: Language): { lead: string; digits: string } {
   const [whole = '', decimals] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount } from '#words/count.ts'
+import { formatCount, formatWhole } from '#words/count.ts'
 
 test.each([
   [4.8, 'en', '4.8'],
@@ -33,5 +33,14 @@ test.each(['en', 'zh', 'tr', 'ru', 'pt'] as const)(
       const expected = platform.format(count)
       expect(formatCount(count, language)).toBe(language === 'en' ? expected.toLowerCase() : expected)
     }
+  },
+)
+
+test.each(['en', 'zh', 'tr', 'ru', 'pt'] as const)(
+  'design#count: whole numbers in %s are grouped as by the platform',
+  (language) => {
+    const platform = new Intl.NumberFormat(language)
+    for (const count of [0, 7, 999, 1000, 1926, 25_000, 1_234_567])
+      expect(formatWhole(count, language)).toBe(platform.format(count))
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPrice, formatReduction, priceParts } from '#words/price.ts'
+import { formatInput, formatPrice, formatReduction, priceParts } from '#words/price.ts'
 
 const space = '\u00a0'
 
@@ -47,4 +47,12 @@ test.each(['en', 'zh', 'tr', 'ru', 'pt'] as const)(
       expect(priceParts(amount, '', language).digits).toBe(expected)
     }
   },
+)
+
+test.each([
+  [0.15, 'en', '0.15'],
+  [1250.5, 'ru', '1250,5'],
+  [1250, 'tr', '1250'],
+] as const)('design#price: the field for %d in %s holds %j', (value, language, text) =>
+  expect(formatInput(value, language)).toBe(text),
 )

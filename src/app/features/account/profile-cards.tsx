@@ -13,7 +13,7 @@ export default function ProfileCards({ account }: { account: UserInfo }) {
   return (
     <>
       <div className={styles.column}>
-        <section className={styles.form} aria-label={t`Profile`}>
+        <section className={styles.form} aria-label={t`Edit profile`}>
           <OwnPicture account={account} />
           <ProfileForm account={account} />
         </section>

@@ -41,7 +41,7 @@ export function ProfileForm({ account }: { account: UserInfo }) {
     ['', t`Prefer not to say`],
   ] as const
   return (
-    <Form form={form} aria-label={t`Profile`}>
+    <Form form={form} aria-label={t`Edit profile`}>
       <FormField form={form} name="nickName" label={t`Nickname`} autoComplete="nickname" maxLength={40} />
       <fieldset className={styles.group}>
         <legend>

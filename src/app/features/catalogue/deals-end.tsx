@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Language } from '#contract/wire.ts'
 import { useTimeLeft } from '#device/server-clock.ts'
 import { useConnection } from '#sync/connection.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Countdown } from '#ui/product/countdown.tsx'
+import { dateTag } from '#words/date-tag.ts'
 import styles from './deals-end.module.css'
 
 /** A countdown to the end of the first deal, by the server clock; offline, the age of the prices. */
@@ -11,7 +13,7 @@ export function DealsEnd({ endTime, at }: { endTime: string; at: number }) {
   const connection = useConnection()
   const left = useTimeLeft(endTime)
   if (connection === 'offline' || connection === 'unreachable') {
-    const time = new Intl.DateTimeFormat(i18n.locale, {
+    const time = new Intl.DateTimeFormat(dateTag(i18n.locale as Language), {
       hour: '2-digit',
       minute: '2-digit',
       ...(Date.now() - at > 12 * 3600_000 ? { day: 'numeric', month: 'short' } : {}),

@@ -26,10 +26,7 @@ export function DownloadProgress({ download }: { download: Download }) {
     <div className={styles.state}>
       <progress className={styles.bar} max={Math.max(1, all)} value={items} aria-label={t`Saving for offline`} />
       <p className={styles.words}>
-        <Trans>
-          {items} of {all} products
-        </Trans>
-        , {size}
+        <Plural value={all} one={`${items} of # product`} other={`${items} of # products`} />, {size}
       </p>
       <p className={styles.small} role="status">
         <StateText download={download} />

@@ -89,9 +89,7 @@ function Promised({ weight }: { weight: DownloadSize }) {
       </p>
       {total > items && (
         <p className={styles.small}>
-          <Trans>
-            Showing the first {items} of {total}.
-          </Trans>
+          <Plural value={total} one={`Showing the first ${items} of #.`} other={`Showing the first ${items} of #.`} />
         </p>
       )}
     </>

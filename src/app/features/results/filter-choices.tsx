@@ -4,7 +4,7 @@ import type { ListParams } from '#contract/list-params.ts'
 import type { Language } from '#contract/wire.ts'
 import { Checkbox, Radio } from '#ui/choice/choice.tsx'
 import { Chip, Chips } from '#ui/list/chip.tsx'
-import { formatCount } from '#words/count.ts'
+import { formatCount, formatWhole } from '#words/count.ts'
 import styles from './filter-choices.module.css'
 import type { FilterGroup, FilterOption } from './filter-groups.ts'
 
@@ -21,13 +21,14 @@ type Properties = {
 /** The values of one filter group: chips in the sheet, rows with counts in the sidebar. */
 export function FilterChoices({ group, title, variant, onChoose }: Properties) {
   const { t, i18n } = useLingui()
+  const language = i18n.locale as Language
   const name = useId()
   const [isWhole, setWhole] = useState(false)
   const options = isWhole ? group.options : group.options.filter(({ isChosen }, at) => at < few || isChosen)
   const hidden = group.options.length - options.length
   const isAny = group.options.every(({ isChosen }) => !isChosen)
   const labelOf = ({ name }: FilterOption) => {
-    const score = formatCount(Number(name), i18n.locale as Language)
+    const score = formatCount(Number(name), language)
     return group.id === 'score' ? t`${score} and up` : name
   }
   const more = hidden > 0 && (
@@ -50,7 +51,7 @@ export function FilterChoices({ group, title, variant, onChoose }: Properties) {
               onPress={() => onChoose(option.next)}
             >
               {labelOf(option)}
-              <span className={styles.count}>{option.count !== undefined && i18n.number(option.count)}</span>
+              <span className={styles.count}>{option.count !== undefined && formatWhole(option.count, language)}</span>
             </Chip>
           ))}
         </Chips>
@@ -78,7 +79,7 @@ export function FilterChoices({ group, title, variant, onChoose }: Properties) {
           >
             <span className={styles.row}>
               <span>{labelOf(option)}</span>
-              <span className={styles.count}>{option.count !== undefined && i18n.number(option.count)}</span>
+              <span className={styles.count}>{option.count !== undefined && formatWhole(option.count, language)}</span>
             </span>
           </Choice>
         )

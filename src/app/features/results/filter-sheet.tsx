@@ -46,7 +46,7 @@ export function FilterSheet({ base, params, facets, symbol, onApply, onClose }: 
               ) : total === 0 ? (
                 <Trans>No results</Trans>
               ) : resultCount?.isSaved ? (
-                <Trans>Show {total} saved</Trans>
+                <Plural value={total} one="Show # saved" other="Show # saved" />
               ) : (
                 <Plural value={total} one="Show # result" other="Show # results" />
               )}

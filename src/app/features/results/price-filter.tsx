@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import type { ListParams } from '#contract/list-params.ts'
 import type { Language } from '#contract/wire.ts'
 import { RangeSlider } from '#ui/choice/range-slider.tsx'
-import { formatPrice } from '#words/price.ts'
+import { formatInput, formatPrice } from '#words/price.ts'
 import { withoutEmpty } from './filter-groups.ts'
 import styles from './price-filter.module.css'
 
@@ -15,7 +15,10 @@ type Properties = {
   onChoose: (params: ListParams) => void
 }
 
-const amount = /^\d{1,12}(\.\d{1,2})?$/
+const amount = /^\d{1,12}([.,]\d{1,2})?$/
+
+const inputOf = (price: number | undefined, language: Language) =>
+  price === undefined ? '' : formatInput(price, language)
 
 /** Minimum and maximum price, typed or chosen on a slider. A minimum above the maximum is swapped with it. */
 export function PriceFilter({ bounds, symbol, params, variant, onChoose }: Properties) {
@@ -23,12 +26,13 @@ export function PriceFilter({ bounds, symbol, params, variant, onChoose }: Prope
   const id = useId()
   const [ends, setEnds] = useState(['', ''])
   const { minPrice, maxPrice } = params
-  useEffect(() => setEnds([String(minPrice ?? ''), String(maxPrice ?? '')]), [minPrice, maxPrice])
+  const language = i18n.locale as Language
+  useEffect(() => setEnds([inputOf(minPrice, language), inputOf(maxPrice, language)]), [minPrice, maxPrice, language])
   const [from = '', to = ''] = ends
-  const read = (text: string) => (amount.test(text.trim()) ? Number(text) : undefined)
+  const read = (text: string) => (amount.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined)
   const low = read(from) ?? bounds.min
   const high = read(to) ?? bounds.max
-  const textOf = (price: number) => formatPrice(price, symbol, i18n.locale as Language)
+  const textOf = (price: number) => formatPrice(price, symbol, language)
 
   const choose = () => {
     const typed = [read(from), read(to)]
@@ -37,7 +41,7 @@ export function PriceFilter({ bounds, symbol, params, variant, onChoose }: Prope
     // A minimum of zero filters nothing, and a maximum of zero finds nothing; both are dropped.
     const next = withoutEmpty({ ...params, minPrice: least || undefined, maxPrice: most || undefined })
     if (next.minPrice !== minPrice || next.maxPrice !== maxPrice) onChoose(next)
-    else setEnds([String(minPrice ?? ''), String(maxPrice ?? '')])
+    else setEnds([inputOf(minPrice, language), inputOf(maxPrice, language)])
   }
   const move = (lowPosition: number, highPosition: number) =>
     setEnds([

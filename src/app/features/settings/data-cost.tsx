@@ -5,7 +5,7 @@ import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useMarket } from '#device/market.ts'
 import { Field } from '#ui/form/field.tsx'
 import { brand } from '#words/brand.ts'
-import { formatPrice } from '#words/price.ts'
+import { formatInput, formatPrice } from '#words/price.ts'
 import { formatDataSize } from '#words/screens/data-size.ts'
 import styles from './settings-screen.module.css'
 import { costOf, readPrice, useDataCost, useMegabytePrice } from './use-data-cost.ts'
@@ -20,7 +20,7 @@ export function DataCost() {
   const [price, keepPrice] = useMegabytePrice(regionId)
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
-  useEffect(() => setTyped(price === null ? '' : String(price)), [price])
+  useEffect(() => setTyped(price === null ? '' : formatInput(price, lang)), [price, lang])
   const moneyOf = (bytes: number) => (price === null ? '' : formatPrice(costOf(bytes, price), symbol, lang))
 
   const leave = () => {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import styles from './avatar.module.css'
 import { classes } from './class-names.ts'
@@ -17,6 +18,7 @@ export function Avatar({
   isLarge?: boolean
 }) {
   const [failed, setFailed] = useState<string | null>(null)
+  const { i18n } = useLingui()
   const letter = [...name.trim()][0]
   const size = isLarge ? 96 : 64
   return (
@@ -24,7 +26,7 @@ export function Avatar({
       {picture && picture !== failed ? (
         <img src={picture} alt="" width={size} height={size} decoding="async" onError={() => setFailed(picture)} />
       ) : (
-        (letter?.toLocaleUpperCase() ?? <Icon name="user" size={32} />)
+        (letter?.toLocaleUpperCase(i18n.locale) ?? <Icon name="user" size={32} />)
       )}
     </span>
   )
