@@ -53,7 +53,7 @@ export const orderItem = v.object({
   prodCount: v.pipe(count, v.minValue(1)),
   /** 0 not rated yet, 1 rated. */
   commSts: v.picklist([0, 1]),
-  /** 1 requested · 2 agreed · 3 refused · 4 paid back · 5 withdrawn; absent without a refund request. */
+  /** 1 requested · 2 approved · 3 declined · 4 refunded · 5 withdrawn; absent without a refund request. */
   refundState: v.optional(v.picklist([1, 2, 3, 4, 5])),
 })
 export type OrderItem = v.InferOutput<typeof orderItem>

@@ -39,7 +39,7 @@ export function listOrders(orders: readonly ListedRow[]): string {
       amountOf(one.actualTotal, one.regionId),
       timeOf(one.createdAt),
       one.shopName,
-      `${one.items} × ${one.first}${one.isAsked ? ' (a refund is asked for)' : ''}`,
+      `${one.items} × ${one.first}${one.isRefundRequested ? ' (refund requested)' : ''}`,
     ]),
   ])
 }
@@ -48,13 +48,13 @@ export function listOrders(orders: readonly ListedRow[]): string {
 export function listRefunds(refunds: readonly RefundRow[]): string {
   if (refunds.length === 0) return 'There are no such refunds.'
   return inColumns([
-    ['REFUND', 'ORDER', 'STATE', 'AMOUNT', 'ASKED', 'REASON', 'DETAIL'],
+    ['REFUND', 'ORDER', 'STATE', 'AMOUNT', 'REQUESTED', 'REASON', 'DETAIL'],
     ...refunds.map((one) => [
       one.refundNumber,
       one.orderNumber,
       nameOf(stateNames, one.state),
       amountOf(one.amount, one.regionId),
-      timeOf(one.askedAt),
+      timeOf(one.requestedAt),
       one.reason,
       [one.detail, ...one.pics].filter((text) => text !== '').join(' '),
     ]),

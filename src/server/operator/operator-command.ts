@@ -9,7 +9,7 @@ const anId = v.pipe(whole(999_999_999_999_999), v.minValue(1))
 
 /** The operator's names of order statuses and refund states. */
 export const statusNames = { unpaid: 1, paid: 2, shipped: 3, done: 5, closed: 6, group: 7 } as const
-export const stateNames = { asked: 1, agreed: 2, refused: 3, paid: 4, withdrawn: 5 } as const
+export const stateNames = { requested: 1, approved: 2, declined: 3, refunded: 4, withdrawn: 5 } as const
 const names = <Names extends Record<string, number>>(given: Names) =>
   v.picklist(Object.keys(given) as (keyof Names & string)[])
 
@@ -27,11 +27,11 @@ export const operatorCommand = v.variant('kind', [
   v.object({ ...kind('deliver'), orderNumber }),
   v.object({
     ...kind('refunds'),
-    state: v.optional(names(stateNames), 'asked'),
+    state: v.optional(names(stateNames), 'requested'),
     most: v.optional(v.pipe(whole(10_000), v.minValue(1)), '50'),
   }),
-  v.object({ ...kind('refund agree'), refundNumber }),
-  v.object({ ...kind('refund refuse'), refundNumber, because: text(maxRefundDetailLength) }),
+  v.object({ ...kind('refund approve'), refundNumber }),
+  v.object({ ...kind('refund decline'), refundNumber, because: text(maxRefundDetailLength) }),
   v.object({ ...kind('refund paid'), refundNumber }),
   v.object({
     ...kind('stock'),

@@ -14,7 +14,7 @@ export type ListedRow = {
   readonly shopName: string
   readonly items: number
   readonly first: string
-  readonly isAsked: boolean
+  readonly isRefundRequested: boolean
 }
 
 /** The orders of all shoppers, of one status if given, newest first. */
@@ -37,7 +37,7 @@ export function readEverybodysOrders(
       'o.shop_name as shopName',
       sql<number>`sum(${eb.ref('i.prod_count')})::int`.as('items'),
       sql<string>`(array_agg(${eb.ref('i.prod_names')}[1] order by ${eb.ref('i.order_item_id')}))[1]`.as('first'),
-      sql<boolean>`bool_or(coalesce(${eb.ref('i.refund_state')}, 0) = 1)`.as('isAsked'),
+      sql<boolean>`bool_or(coalesce(${eb.ref('i.refund_state')}, 0) = 1)`.as('isRefundRequested'),
     ])
     .groupBy('o.order_id')
     .orderBy('o.order_id', 'desc')

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
 import { coloursOf as measuredColours } from '../media/colours.ts'
 import { deliver, ship } from '../order/move-order.ts'
-import { agreeRefund, payRefundByHand, refuseRefund } from '../refund/move-refund.ts'
+import { approveRefund, declineRefund, payRefundByHand } from '../refund/move-refund.ts'
 import { readRefundsOfState } from '../refund/refund-store.ts'
 import { regions } from '../region/region-rules.ts'
 import { allowSearch, readStopped, stopSearch } from '../search/phrase-store.ts'
@@ -81,23 +81,23 @@ export async function runCommand(
       )
     case 'refunds':
       return done(listRefunds(await readRefundsOfState(db, stateNames[command.state], command.most)))
-    case 'refund agree':
+    case 'refund approve':
       return moved(
         `refund ${command.refundNumber}`,
-        (tables) => agreeRefund(tables, command, now),
-        `Refund ${command.refundNumber} is accepted. Card payments are returned automatically while the mall runs. Return cash by hand, then run "refund paid".`,
+        (tables) => approveRefund(tables, command, now),
+        `Refund ${command.refundNumber} is approved. Card payments are refunded automatically while the mall runs. Return cash by hand, then run "refund paid".`,
       )
-    case 'refund refuse':
+    case 'refund decline':
       return moved(
         `refund ${command.refundNumber}`,
-        (tables) => refuseRefund(tables, command, command.because, now),
-        `Refund ${command.refundNumber} is refused.`,
+        (tables) => declineRefund(tables, command, command.because, now),
+        `Refund ${command.refundNumber} is declined.`,
       )
     case 'refund paid':
       return moved(
         `refund ${command.refundNumber}`,
         (tables) => payRefundByHand(tables, command, now),
-        `Refund ${command.refundNumber} is paid back.`,
+        `Refund ${command.refundNumber} is marked as refunded.`,
       )
     case 'stock': {
       const regionId = regionIds[command.region.toUpperCase() as keyof typeof regionIds] ?? Number(command.region)

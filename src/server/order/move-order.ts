@@ -48,7 +48,7 @@ async function moveLocked(tables: Tables, order: OrderRow, move: OrderMove, now:
   if (!moved.ok) return refusal('ORDER_STATE', moved.sentence)
   const after = moved.order
   await writeMoved(tables, after.orderId, after)
-  // The stock of agreed refunds was returned already.
+  // The stock of approved refunds was returned already.
   const remainingItems = async () =>
     (await readItems(tables, [after.orderId])).filter(({ refundState }) => refundState !== 2 && refundState !== 4)
   if (after.status === 6 && order.status !== 6) {
@@ -122,7 +122,7 @@ export async function ship(
   const hasRefundRequest =
     order.status === 2 && (await readItems(tables, [order.orderId])).some(({ refundState }) => refundState === 1)
   return hasRefundRequest
-    ? refusal('ORDER_STATE', 'A refund is asked for. Answer it before the order is sent.')
+    ? refusal('ORDER_STATE', 'A refund was requested. Answer it before shipping the order.')
     : moveLocked(tables, order, { kind: 'ship', ...parcel }, now)
 }
 

@@ -41,8 +41,8 @@ export async function withdrawRefund(
   return notifyShopper(tables, order, refund, 'REFUND_WITHDRAWN', now)
 }
 
-/** The shop refuses the request (1 → 3), with a reason. */
-export async function refuseRefund(
+/** The shop declines the request (1 → 3), with a reason. */
+export async function declineRefund(
   tables: Tables,
   selector: RefundSelector,
   answer: string,
@@ -57,10 +57,10 @@ export async function refuseRefund(
 }
 
 /**
- * The shop agrees (1 → 2), and the money is due. Items that were not shipped return to stock; an order with nothing
+ * The shop approves the request (1 → 2), and the money is due. Items that were not shipped return to stock; an order with nothing
  * left is closed. The amount is computed again: the last refund before dispatch includes the fees.
  */
-export async function agreeRefund(tables: Tables, selector: RefundSelector, now: Date): Promise<RefundRow | Refusal> {
+export async function approveRefund(tables: Tables, selector: RefundSelector, now: Date): Promise<RefundRow | Refusal> {
   const locked = await lockRefund(tables, selector)
   if (isRefusal(locked)) return locked
   const { refund, order } = locked
@@ -89,7 +89,7 @@ export async function agreeRefund(tables: Tables, selector: RefundSelector, now:
   return notifyShopper(tables, order, refund, 'REFUND_AGREED', now)
 }
 
-/** The money of an agreed refund was returned (2 → 4). */
+/** The money of an approved refund was returned (2 → 4). */
 export async function completeRefund(
   tables: Tables,
   selector: RefundSelector,
@@ -98,8 +98,8 @@ export async function completeRefund(
   const locked = await lockRefund(tables, selector)
   if (isRefusal(locked)) return locked
   const { refund, order } = locked
-  if (refund.state !== 2) return refusal('ORDER_STATE', 'Only a refund that was agreed can be paid back, once.')
-  await writeRefund(tables, refund.refundId, { state: 4, amount: refund.amount, paidBackAt: now })
+  if (refund.state !== 2) return refusal('ORDER_STATE', 'Only an approved refund can be paid, once.')
+  await writeRefund(tables, refund.refundId, { state: 4, amount: refund.amount, refundedAt: now })
   return notifyShopper(tables, order, refund, 'REFUND_PAID', now)
 }
 
@@ -112,7 +112,7 @@ export async function payRefundByHand(
   const locked = await lockRefund(tables, selector)
   if (isRefusal(locked)) return locked
   if (locked.order.payType !== cashOnDelivery)
-    return refusal('ORDER_STATE', 'This order was paid by card: its money goes back by itself.')
+    return refusal('ORDER_STATE', 'This order was paid by card and is refunded to the card automatically.')
   const done = await completeRefund(tables, selector, now)
   if (!isRefusal(done)) await writeMoneyGiven(tables, locked.order.orderId, now)
   return done

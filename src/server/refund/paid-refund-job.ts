@@ -5,7 +5,7 @@ import { claimGiven } from './refund-store.ts'
 
 const kind = 'refund-paid'
 
-/** An agreed refund becomes paid once the payments have returned everything that was due for its order. */
+/** An approved refund becomes refunded once the payments have returned everything that was due for its order. */
 export const paidRefundJob: InsideJob = {
   kind,
   claim: (tables, now) => claimGiven(tables, kind, now),

@@ -6,7 +6,7 @@ type Amounts = Pick<
 >
 type RefundableItem = Pick<ItemRow, 'orderItemId' | 'price' | 'prodCount' | 'refundState'>
 
-/** Whether a refund of the item is agreed or paid: the item no longer belongs to the order. */
+/** Whether a refund of the item is approved or refunded: the item no longer belongs to the order. */
 export const isGivenBack = ({ refundState }: Pick<RefundableItem, 'refundState'>): boolean =>
   refundState === 2 || refundState === 4
 

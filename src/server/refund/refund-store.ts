@@ -20,13 +20,13 @@ export type RefundRow = {
   readonly pics: readonly string[]
   readonly amount: number
   readonly answer: string
-  readonly askedAt: Date
+  readonly requestedAt: Date
   readonly answeredAt: Date | null
-  readonly paidBackAt: Date | null
+  readonly refundedAt: Date | null
   readonly withdrawnAt: Date | null
   readonly itemIds: readonly number[]
 }
-export type NewRefund = Pick<RefundRow, 'orderId' | 'reason' | 'detail' | 'pics' | 'amount' | 'itemIds' | 'askedAt'>
+export type NewRefund = Pick<RefundRow, 'orderId' | 'reason' | 'detail' | 'pics' | 'amount' | 'itemIds' | 'requestedAt'>
 
 const refunds = (tables: Tables) =>
   tables.selectFrom('refund as r').innerJoin('shop_order as o', 'o.order_id', 'r.order_id')
@@ -46,9 +46,9 @@ const refundRows = (tables: Tables) =>
     'r.pics',
     'r.amount',
     'r.answer',
-    'r.asked_at as askedAt',
+    'r.asked_at as requestedAt',
     'r.answered_at as answeredAt',
-    'r.paid_back_at as paidBackAt',
+    'r.paid_back_at as refundedAt',
     'r.withdrawn_at as withdrawnAt',
     sql<number[]>`array${eb
       .selectFrom('refund_item as i')
@@ -98,7 +98,7 @@ export async function insertRefund(
   tables: Tables,
   refundId: number,
   refundNumber: string,
-  { orderId, reason, detail, pics, amount, itemIds, askedAt }: NewRefund,
+  { orderId, reason, detail, pics, amount, itemIds, requestedAt }: NewRefund,
 ): Promise<void> {
   await insertWithId(tables, 'refund', {
     refund_id: refundId,
@@ -109,7 +109,7 @@ export async function insertRefund(
     detail,
     pics: sql<string[]>`${[...pics]}::text[]`,
     amount,
-    asked_at: askedAt,
+    asked_at: requestedAt,
   })
   if (itemIds.length > 0) {
     await tables
@@ -129,7 +129,7 @@ export async function writeRefund(
     readonly amount: number
     readonly answer?: string
     readonly answeredAt?: Date
-    readonly paidBackAt?: Date
+    readonly refundedAt?: Date
     readonly withdrawnAt?: Date
   },
 ): Promise<void> {
@@ -140,7 +140,7 @@ export async function writeRefund(
       amount: to.amount,
       answer: to.answer,
       answered_at: to.answeredAt,
-      paid_back_at: to.paidBackAt,
+      paid_back_at: to.refundedAt,
       withdrawn_at: to.withdrawnAt,
     })
     .where('refund_id', '=', refundId)
@@ -169,7 +169,7 @@ export async function writeMoneyGiven(tables: Tables, orderId: number, now: Date
     .execute()
 }
 
-/** The number of one approved refund whose money has been paid back; its order is locked. */
+/** The number of one approved refund whose money has been returned; its order is locked. */
 export async function claimGiven(tables: Tables, kind: string, now: Date): Promise<string | undefined> {
   const row = await refunds(tables)
     .select('r.refund_number')

@@ -31,15 +31,15 @@ export async function requestRefund(
   if (
     !canRequestRefund({ ...order, deliveredAt: at(order.deliveredAt), finishedAt: at(order.finishedAt) }, now.getTime())
   )
-    return notNow('A refund can be asked for once the order is paid, until 7 days after its delivery.')
+    return notNow('A refund can be requested once the order is paid, until 7 days after delivery.')
   if (refundItems.some(({ refundState }) => refundState !== null && refundState !== 3 && refundState !== 5))
-    return notNow('A refund of one of these things has been asked for already.')
+    return notNow('A refund was already requested for one of these items.')
   for (const pic of body.pics)
     if (!(await isOwnUpload(tables, accountId, pic)))
       return refusal('PICTURE_INVALID', sentences.PICTURE_INVALID, { pics: 'PICTURE_INVALID' })
   const region = regionById(order.regionId)
   const amount = refundAmountOf(order, items, itemIds, unitOf(region))
-  if (amount <= 0) return notNow('Nothing was paid for these things.')
+  if (amount <= 0) return notNow('Nothing was paid for these items.')
   const refundId = await nextRefundId(tables)
   const refundNumber = refundNumberOf(refundId, now.getTime(), region.timeZone)
   await insertRefund(tables, refundId, refundNumber, {
@@ -49,7 +49,7 @@ export async function requestRefund(
     pics: body.pics,
     amount,
     itemIds,
-    askedAt: now,
+    requestedAt: now,
   })
   await addOrderNotice(tables, order, 'REFUND_ASKED', now, { refundNumber, refunded: amount })
   return { refundNumber }

@@ -31,10 +31,10 @@ export function refundOf(row: RefundRow, items: readonly ItemRow[], { lang, time
     pics: [...row.pics],
     priceSymbol: regionById(row.regionId).priceSymbol,
     refundAmount: toMajor(row.amount),
-    applyTime: wireTimeOf(row.askedAt.getTime(), timeZone),
+    applyTime: wireTimeOf(row.requestedAt.getTime(), timeZone),
     answerTime: at(row.answeredAt),
     answer: row.answer || undefined,
-    refundTime: at(row.paidBackAt),
+    refundTime: at(row.refundedAt),
     cancelTime: at(row.withdrawnAt),
   }
 }

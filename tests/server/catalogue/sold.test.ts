@@ -8,7 +8,7 @@ import { query, type Tables } from '#server/database/database.ts'
 import { isRefusal } from '#server/http/refusal.ts'
 import { ship } from '#server/order/move-order.ts'
 import { countEverySold } from '#server/order/sold-store.ts'
-import { agreeRefund } from '#server/refund/move-refund.ts'
+import { approveRefund } from '#server/refund/move-refund.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
 import { openOrderMall } from '../support/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
@@ -55,7 +55,7 @@ const refundOf = async (me: Me, orderNumber: string, orderItemIds: readonly numb
       detail: '',
     })
   ).body.refundNumber
-const agree = (refundNumber: string) => inside((tables) => agreeRefund(tables, { refundNumber }, now()))
+const approve = (refundNumber: string) => inside((tables) => approveRefund(tables, { refundNumber }, now()))
 
 test('product#sold: an order counts once paid or ordered as cash on delivery; a cancellation before dispatch is subtracted', async () => {
   const { a, b } = world.skus
@@ -87,12 +87,12 @@ test('product#sold: a refund before dispatch is subtracted once; a refund after 
   }
   const before = await order()
   const refundNumber = await refundOf(me, before.number, [before.itemOf(a)])
-  expect(await addedBy(a, () => agree(refundNumber))).toBe(-2)
+  expect(await addedBy(a, () => approve(refundNumber))).toBe(-2)
   expect(await addedBy(a, () => me.cancel(before.number))).toBe(0)
   const after = await order()
   await send(after.number)
   const late = await refundOf(me, after.number, [after.itemOf(a)])
-  expect(await addedBy(a, () => agree(late))).toBe(0)
+  expect(await addedBy(a, () => approve(late))).toBe(0)
 })
 
 test('wire#orders: a search sorted by sales includes the order that was just paid', async () => {
@@ -140,7 +140,7 @@ test('product#sold: a catalogue that is seeded again counts the existing orders'
   for (const number of [sent, paid, refunded]) await pay(number)
   await send(sent)
   for (const number of [sent, refunded])
-    await agree(
+    await approve(
       await refundOf(
         me,
         number,

@@ -89,22 +89,37 @@ describe('product#operator: the operator', () => {
     }
     const [first, second] = [await requestRefund(one), await requestRefund(two)]
     expect((await operate('refunds')).text).toMatch(
-      new RegExp(`^REFUND .+\n${first}  ${one}  asked .+ LKR .+ OTHER +Too blue\\.\n${second}`),
+      new RegExp(`^REFUND .+\n${first}  ${one}  requested .+ LKR .+ OTHER +Too blue\\.\n${second}`),
     )
-    expect((await operate(`refund agree ${first}`)).isDone).toBe(true)
-    expect((await operate(['refund', 'refuse', second, '--because', 'It is as blue as shown.'])).isDone).toBe(true)
+    expect(await operate(`refund approve ${first}`)).toEqual({
+      isDone: true,
+      text: `Refund ${first} is approved. Card payments are refunded automatically while the mall runs. Return cash by hand, then run "refund paid".`,
+    })
+    expect(await operate(['refund', 'decline', second, '--because', 'It is as blue as shown.'])).toEqual({
+      isDone: true,
+      text: `Refund ${second} is declined.`,
+    })
     expect((await me.ask('GET', `/p/refund/${second}`)).body).toMatchObject({
       state: 3,
       answer: 'It is as blue as shown.',
     })
-    expect(await operate(`refund agree ${second}`)).toEqual({
+    expect(await operate(`refund approve ${second}`)).toEqual({
       isDone: false,
       text: `Refund ${second}: This refund has already been reviewed or withdrawn.`,
     })
+    for (const state of ['requested', 'refunded', 'withdrawn'])
+      expect((await operate(`refunds --state ${state}`)).text).toBe('There are no such refunds.')
     expect((await operate('refunds')).text).toBe('There are no such refunds.')
+    for (const [state, refundNumber] of [
+      ['approved', first],
+      ['declined', second],
+    ])
+      expect((await operate(`refunds --state ${state}`)).text).toMatch(
+        new RegExp(`^REFUND +ORDER +STATE +AMOUNT +REQUESTED .+\n${refundNumber} +\\S+ +${state} `),
+      )
     expect(await operate(`refund paid ${first}`)).toEqual({
       isDone: false,
-      text: `Refund ${first}: This order was paid by card: its money goes back by itself.`,
+      text: `Refund ${first}: This order was paid by card and is refunded to the card automatically.`,
     })
     expect(await world.stockOf(world.skus.a)).toMatchObject({ sku: 48 })
   })
@@ -403,7 +418,7 @@ describe('product#operator: arguments that are no command', () => {
     [['fly'], /^There is no command "fly"\. npm run mall -- help lists them\.$/],
     [
       ['refund', 'maybe', 'RF-1'],
-      /^There is no command "refund maybe"\. There is: refund agree REFUND · refund refuse/,
+      /^There is no command "refund maybe"\. There is: refund approve REFUND · refund decline/,
     ],
     [
       ['ship', 'NL-2611-1', '--courier', 'Post'],
@@ -412,6 +427,10 @@ describe('product#operator: arguments that are no command', () => {
     [['ship', 'nothing', '--courier', 'Post', '--tracking', '1'], /^ORDER cannot be "nothing"\. Use: /],
     [['stock', '12', 'LK', 'many'], /^COUNT cannot be "many"\. Use: npm run mall -- stock SKU REGION COUNT$/],
     [['stock', '12', 'LK'], /^COUNT is missing\./],
+    [
+      ['refunds', '--state', 'agreed'],
+      /^--state cannot be "agreed"\. Use: .+requested\|approved\|declined\|refunded\|withdrawn\]/,
+    ],
     [['orders', '--status', 'lost'], /^--status cannot be "lost"\. Use: .+unpaid\|paid\|shipped/],
     [['orders', '--colour', 'red'], /^Unknown option '--colour'.* npm run mall -- help lists the commands\.$/],
     [['deliver', 'NL-2611-1', 'NL-2611-2'], /^"NL-2611-2" is one argument too many\. Use: /],

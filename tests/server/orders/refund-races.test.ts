@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { query, type Tables } from '#server/database/database.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
-import { agreeRefund, refuseRefund } from '#server/refund/move-refund.ts'
+import { approveRefund, declineRefund } from '#server/refund/move-refund.ts'
 import { numbers } from '../support/numbers.ts'
 import { openOrderMall } from '../support/order-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
@@ -44,8 +44,8 @@ test('quality#trust: shopper, shop and courier at once: refunds never exceed the
     }
     const actions = [
       ...refunds.flatMap((refundNumber) => [
-        () => shop((tables) => agreeRefund(tables, { refundNumber }, now())),
-        () => shop((tables) => refuseRefund(tables, { refundNumber }, 'No.', now())),
+        () => shop((tables) => approveRefund(tables, { refundNumber }, now())),
+        () => shop((tables) => declineRefund(tables, { refundNumber }, 'No.', now())),
         () => me.ask('PUT', `/p/refund/cancel/${refundNumber}`),
       ]),
       () => me.cancel(orderNumber),
@@ -64,17 +64,17 @@ test('quality#trust: shopper, shop and courier at once: refunds never exceed the
       status: number
       refund_amount: number
       actual_total: number
-      agreed: number
+      approved: number
     }>(
       world.mall.db,
       sql`
-      select status, refund_amount, actual_total, (select coalesce(sum(amount), 0) from refund r where r.order_id = o.order_id and r.state in (2, 4)) as agreed
+      select status, refund_amount, actual_total, (select coalesce(sum(amount), 0) from refund r where r.order_id = o.order_id and r.state in (2, 4)) as approved
       from shop_order o where order_number = ${orderNumber}`,
     )
     if (row?.status === 6) expect(row.refund_amount).toBe(row.actual_total)
-    else expect(row?.refund_amount).toBe(row?.agreed)
+    else expect(row?.refund_amount).toBe(row?.approved)
     expect(row?.refund_amount).toBeLessThanOrEqual(row?.actual_total ?? 0)
-    // Stock is returned for refunds agreed before shipping and for closed orders, and not for an order that was shipped
+    // Stock is returned for refunds approved before shipping and for closed orders, and not for an order that was shipped
     // whole.
     const states = (await me.detail(orderNumber)).body.orderItemDtos
     for (const [skuId, count] of [

@@ -13,7 +13,7 @@ import { isRefusal, type Refusal } from '#server/http/refusal.ts'
 import { jobsOf } from '#server/jobs/jobs-of.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
-import { agreeRefund, payRefundByHand, refuseRefund } from '#server/refund/move-refund.ts'
+import { approveRefund, declineRefund, payRefundByHand } from '#server/refund/move-refund.ts'
 import { readSettings } from '#server/settings.ts'
 import { logInto } from '../support/log-lines.ts'
 import { openOrderMall } from '../support/order-mall.ts'
@@ -38,7 +38,7 @@ const shop = async <Result>(work: (tables: Tables) => Promise<Result | Refusal>)
   return result
 }
 const parcel = { courier: 'Post', trackingNumber: 'P1' }
-const agree = (refundNumber: string) => shop((tables) => agreeRefund(tables, { refundNumber }, now()))
+const approve = (refundNumber: string) => shop((tables) => approveRefund(tables, { refundNumber }, now()))
 const notices = async (me: Shopper) =>
   (
     await query<{ title: string }>(
@@ -236,7 +236,7 @@ describe('decision 0029 texts of a refund', () => {
       { refund_number: withdrawn, detail: '' },
       { refund_number: open, detail: 'It is broken.' },
     ])
-    await shop((tables) => refuseRefund(tables, { refundNumber: open }, 'No.', now()))
+    await shop((tables) => declineRefund(tables, { refundNumber: open }, 'No.', now()))
     await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
     expect(await refundTexts()).toMatchObject([{ detail: '' }, { detail: '' }])
   })
@@ -250,12 +250,12 @@ describe('product#refunds: the answer of the shop', () => {
       log: logInto(world.mall.log),
     })
 
-  test('product#refunds: agreed before dispatch: the order is closed, its stock and all of the money are returned', async () => {
+  test('product#refunds: approved before dispatch: the order is closed, its stock and all of the money are returned', async () => {
     const me = await world.shopper()
     const { orderNumber, order, itemA, itemB } = await paidOrder(me)
     const { refundNumber } = (await requestRefund(me, orderNumber, [itemA, itemB])).body
     expect((await read(me, refundNumber)).refundAmount).toBe(order.actualTotal)
-    await agree(refundNumber)
+    await approve(refundNumber)
     expect((await me.detail(orderNumber)).body).toMatchObject({
       status: 6,
       refundAmount: order.actualTotal,
@@ -276,7 +276,7 @@ describe('product#refunds: the answer of the shop', () => {
     const me = await world.shopper()
     const { orderNumber, order, itemA } = await paidOrder(me)
     const { refundNumber } = (await requestRefund(me, orderNumber, [itemA])).body
-    await agree(refundNumber)
+    await approve(refundNumber)
     expect((await me.detail(orderNumber)).body).toMatchObject({ status: 2, refundAmount: 2500 })
     expect((await world.stockOf(world.skus.a)).sku).toBe(50)
     await payBack(orderNumber)
@@ -294,22 +294,22 @@ describe('product#refunds: the answer of the shop', () => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
     const { refundNumber } = (await requestRefund(me, orderNumber, [itemA])).body
-    await expect(shop((tables) => ship(tables, orderNumber, parcel, now()))).rejects.toThrow('A refund is asked for.')
+    await expect(shop((tables) => ship(tables, orderNumber, parcel, now()))).rejects.toThrow('A refund was requested.')
     world.mall.time.now += 60_000
     await pass()
     expect((await me.detail(orderNumber)).body.status).toBe(2)
     await me.cancel(orderNumber)
     expect((await read(me, refundNumber)).state).toBe(5)
-    await expect(agree(refundNumber)).rejects.toThrow('already been reviewed or withdrawn')
+    await expect(approve(refundNumber)).rejects.toThrow('already been reviewed or withdrawn')
     expect((await world.stockOf(world.skus.a)).sku).toBe(50)
   })
 
-  test('product#refunds: refused with a reason; the refund may be requested again', async () => {
+  test('product#refunds: declined with a reason; the refund may be requested again', async () => {
     const me = await world.shopper()
     const { orderNumber, itemA } = await paidOrder(me)
     await shop((tables) => ship(tables, orderNumber, parcel, now()))
     const { refundNumber } = (await requestRefund(me, orderNumber, [itemA])).body
-    await shop((tables) => refuseRefund(tables, { refundNumber }, 'The picture shows another thing.', now()))
+    await shop((tables) => declineRefund(tables, { refundNumber }, 'The picture shows another thing.', now()))
     expect(await read(me, refundNumber)).toMatchObject({ state: 3, answer: 'The picture shows another thing.' })
     expect(await statesOf(me, orderNumber)).toContain(3)
     expect(await notices(me)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_SHIPPED', 'REFUND_ASKED', 'REFUND_REFUSED'])
@@ -322,7 +322,7 @@ describe('product#refunds: the answer of the shop', () => {
     const { orderNumber, order, itemA, itemB } = await paidOrder(me)
     await shop((tables) => ship(tables, orderNumber, parcel, now()))
     const { refundNumber } = (await requestRefund(me, orderNumber, [itemA, itemB])).body
-    await agree(refundNumber)
+    await approve(refundNumber)
     expect((await me.detail(orderNumber)).body).toMatchObject({ status: 3, refundAmount: order.total })
     expect((await world.stockOf(world.skus.a)).sku).toBe(48)
   })
@@ -336,7 +336,7 @@ describe('product#refunds: the answer of the shop', () => {
       (await requestRefund(me, cash.orderNumber, [cash.itemA])).body.refundNumber,
       (await requestRefund(me, cash.orderNumber, [cash.itemB])).body.refundNumber,
     ]
-    for (const refundNumber of refunds) await agree(refundNumber)
+    for (const refundNumber of refunds) await approve(refundNumber)
     const byHand = (refundNumber = '') => shop((tables) => payRefundByHand(tables, { refundNumber }, now()))
     await byHand(refunds[0])
     expect(await moneyOf(cash.orderNumber)).toEqual({ refund_amount: 375_000, refunded_at: null })
@@ -344,8 +344,8 @@ describe('product#refunds: the answer of the shop', () => {
     expect((await moneyOf(cash.orderNumber))?.refunded_at).not.toBeNull()
     expect((await read(me, refunds[1] ?? '')).state).toBe(4)
     const { refundNumber } = (await requestRefund(me, card.orderNumber, [card.itemA])).body
-    await agree(refundNumber)
-    await expect(byHand(refundNumber)).rejects.toThrow('goes back by itself')
+    await approve(refundNumber)
+    await expect(byHand(refundNumber)).rejects.toThrow('refunded to the card automatically')
   })
 
   test('product#refunds: amounts are whole in every region with a whole currency', async () => {

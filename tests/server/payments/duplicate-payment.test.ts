@@ -4,7 +4,7 @@ import { query, runScript } from '#server/database/database.ts'
 import { duplicatePayments } from '#server/database/migrations/0012-duplicate-payments.ts'
 import { isRefusal } from '#server/http/refusal.ts'
 import { deliver, ship } from '#server/order/move-order.ts'
-import { agreeRefund, payRefundByHand } from '#server/refund/move-refund.ts'
+import { approveRefund, payRefundByHand } from '#server/refund/move-refund.ts'
 import { openPaymentMall } from '../support/payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
@@ -28,17 +28,17 @@ const orderPaidBy = async (payType: 21 | 23, count = 1) => {
   const { actualTotal } = (await amaya.detail(order)).body
   return { order, total: Math.round(actualTotal * 100) }
 }
-/** Requests a refund of all items of an order; the shop agrees. */
+/** Requests a refund of all items of an order; the shop approves. */
 const refundAll = async (orderNumber: string) => {
   const { body } = await amaya.ask<{ refundNumber: string }>('POST', '/p/refund/apply', {
     orderNumber,
     orderItemIds: (await amaya.detail(orderNumber)).body.orderItemDtos.map(({ orderItemId }) => orderItemId),
     reason: 'CHANGED_MIND',
   })
-  const agreed = await world.mall.db
+  const approved = await world.mall.db
     .transaction()
-    .execute((tables) => agreeRefund(tables, { refundNumber: body.refundNumber }, now()))
-  expect(isRefusal(agreed)).toBe(false)
+    .execute((tables) => approveRefund(tables, { refundNumber: body.refundNumber }, now()))
+  expect(isRefusal(approved)).toBe(false)
   return body.refundNumber
 }
 const stateOf = async (refundNumber: string) =>

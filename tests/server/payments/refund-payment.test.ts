@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Refund } from '#contract/order/refund.ts'
 import { isRefusal } from '#server/http/refusal.ts'
-import { agreeRefund } from '#server/refund/move-refund.ts'
+import { approveRefund } from '#server/refund/move-refund.ts'
 import { openPaymentMall } from '../support/payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
@@ -11,11 +11,11 @@ beforeAll(async () => {
 beforeEach(() => world.fill())
 afterAll(() => world?.mall.close())
 
-const agree = async (refundNumber: string) => {
-  const agreed = await world.mall.db
+const approve = async (refundNumber: string) => {
+  const approved = await world.mall.db
     .transaction()
-    .execute((tables) => agreeRefund(tables, { refundNumber }, new Date(world.mall.time.now)))
-  expect(isRefusal(agreed)).toBe(false)
+    .execute((tables) => approveRefund(tables, { refundNumber }, new Date(world.mall.time.now)))
+  expect(isRefusal(approved)).toBe(false)
 }
 
 describe('product#payments: the amount of a refund', () => {
@@ -39,7 +39,7 @@ describe('product#payments: the amount of a refund', () => {
     const first = await apply(0)
     await world.settle()
     expect(await world.moneyOf(orderNumber)).toMatchObject({ back: 0 })
-    await agree(first)
+    await approve(first)
     await world.settle()
     const given = await read(first)
     expect(given).toMatchObject({ state: 4 })
@@ -50,7 +50,7 @@ describe('product#payments: the amount of a refund', () => {
     expect((await me.detail(orderNumber)).body).toMatchObject({ status: 2, refundAmount: given.refundAmount })
 
     const second = await apply(1)
-    await agree(second)
+    await approve(second)
     await world.settle()
     expect((await read(second)).state).toBe(4)
     expect((await read(second)).refundAmount).toBeCloseTo(actualTotal - given.refundAmount, 2)
