@@ -21,20 +21,20 @@ const { name: mall } = brand
 /** The descriptions in each language. */
 export const pageDescriptions: Readonly<Record<Language, PageDescriptions>> = {
   en: {
-    mall: `${mall} is an online mall that opens from the home screen and works without a signal: deals, departments and shops, delivered to you.`,
+    mall: `Shop deals from many shops at ${mall}, the online mall that works offline and opens from your home screen. Delivered to your door.`,
     home: 'Home',
     missing: "We can't find this page.",
     list: (name, count, from) =>
-      `${name} at ${mall}: ${count} to choose from, starting at ${from}. Compare prices, ratings and delivery.`,
-    shop: (name, count) => `${name} on ${mall}: products on sale: ${count}. Prices, ratings and delivery at a glance.`,
+      `Shop ${name} at ${mall}, from ${from}. Products: ${count}. Compare prices, ratings and delivery.`,
+    shop: (name, count) => `Shop ${name} at ${mall}. Products: ${count}. See prices, ratings and delivery at a glance.`,
     pages: {
-      trending: 'Today’s trending deals, with the time they have left.',
-      goods: 'A selection of things that you may like, with new ones all the time.',
-      discover: 'Look around all departments and find what you were not looking for.',
-      categories: 'All departments and categories of the mall on one page.',
-      brands: 'All brands of the mall from A to Z.',
-      help: 'Answers about orders, delivery, payment, returns and the app.',
-      about: `Who is behind ${mall} and how the mall works.`,
+      trending: 'Today’s trending deals. See how long each one lasts.',
+      goods: 'Products you may like, with new picks all the time.',
+      discover: 'Explore all departments and discover something new.',
+      categories: `All departments and categories at ${mall} on one page.`,
+      brands: `All brands at ${mall} from A to Z.`,
+      help: 'Answers to questions about orders, delivery, payment, returns and the app.',
+      about: `About ${mall}: who we are and how it works.`,
     },
   },
   zh: {

@@ -17,7 +17,7 @@ export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
     cart: 'Cart',
     orders: 'My orders',
     ordersShort: 'Orders',
-    saved: 'Saved on this phone',
+    saved: 'Saved on this device',
     savedShort: 'Saved',
   },
   zh: {

@@ -25,9 +25,9 @@ export function inboxRoutes(app: Hono, { inbox }: Pick<Dependencies, 'inbox'>): 
           li { border-block-start: 1px solid; padding-block: 1rem; list-style: none } ul { padding: 0 } p { margin: 0; overflow-wrap: anywhere }
         </style>
         <h1>Inbox</h1>
-        <p>Mails and messages of this mall stay here until SMTP_URL and SMS_URL are set.</p>
+        <p>Emails and text messages from ${brand.name} appear here until SMTP_URL and SMS_URL are set.</p>
         <ul>
-          ${inbox.messages().map(({ kind, to, subject, text, at }) => html`<li><p><b>${kind === 'mail' ? 'Mail' : 'SMS'} to ${to}</b> · ${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC</p><p>${subject}</p><p>${text}</p></li>`)}
+          ${inbox.messages().map(({ kind, to, subject, text, at }) => html`<li><p><b>${kind === 'mail' ? 'Email' : 'SMS'} to ${to}</b> · ${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC</p><p>${subject}</p><p>${text}</p></li>`)}
         </ul>
       </html>`)
   })

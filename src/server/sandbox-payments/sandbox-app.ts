@@ -61,7 +61,7 @@ export function createSandboxPayments({ charges, clock, key, origins, hold }: Sa
   )
   app.get('/card', (context) => {
     const parent = origins().find((one) => one === context.req.query('parent'))
-    if (!parent) return context.text('The card form is only for the shop that it belongs to.', 400)
+    if (!parent) return context.text('This card form can be used by its own shop only.', 400)
     return context.html(cardFormPage({ lang: langOf(context), theme: themeOf(context) }, parent))
   })
   app.post('/tokens', async (context) => {
@@ -75,11 +75,11 @@ export function createSandboxPayments({ charges, clock, key, origins, hold }: Sa
     const asked = charges.toConfirm(context.req.param('word'))
     return asked
       ? context.html(confirmPage(langOf(context), asked))
-      : context.text('There is nothing to confirm at this address.', 404)
+      : context.text('There is no payment to confirm at this address.', 404)
   })
   app.post('/confirm/:word', async (context) => {
     const asked = charges.toConfirm(context.req.param('word'))
-    if (!asked) return context.text('There is nothing to confirm at this address.', 404)
+    if (!asked) return context.text('There is no payment to confirm at this address.', 404)
     const { decision } = await context.req.parseBody().catch((): Record<string, unknown> => ({}))
     if (decision === 'approve' || decision === 'refuse') asked.decide(decision === 'approve')
     return context.redirect(asked.returnUrl, 303)

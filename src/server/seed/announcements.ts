@@ -19,14 +19,14 @@ export const announcements: readonly WrittenAnnouncement[] = [
   {
     key: 'save-for-offline',
     title: [
-      'Take a department along without a signal',
+      'Shop a whole department offline',
       '没有信号也能逛',
       'Sinyal olmasa da bir reyon yanınızda',
       'Целый отдел с собой, даже без сети',
       'Leve um departamento mesmo sem sinal',
     ],
     content: [
-      'Open a department, a shop or a search and choose Save for offline. You see first how many products it is and how much data it takes.',
+      'Open a department, a shop or a search and choose Save for offline. Before you start, you’ll see how many products there are and how much data they use.',
       '打开一个分类、店铺或搜索结果，点“离线保存”。保存前会先显示商品数量和所需流量。',
       'Bir reyonu, mağazayı ya da aramayı açın ve “Çevrimdışı kaydet”i seçin. Önce kaç ürün olduğunu ve ne kadar veri gerektiğini görürsünüz.',
       'Откройте отдел, магазин или поиск и выберите «Сохранить офлайн». Сначала видно, сколько это товаров и сколько трафика.',
@@ -38,18 +38,18 @@ export const announcements: readonly WrittenAnnouncement[] = [
   {
     key: 'deals-count-down',
     title: [
-      'Deals end when their clock says so',
+      'Catch deals before the clock runs out',
       '特惠以倒计时为准',
       'Fırsatlar geri sayımla biter',
       'Скидки действуют, пока идёт отсчёт',
       'As ofertas acabam quando o relógio zera',
     ],
     content: [
-      'The time beside Trending deals is the shop’s own clock, the same on every phone. An order keeps the price that you agreed to in the checkout.',
-      '“热门特惠”旁的时间以商城时钟为准，每部手机都一样。订单按结算时您确认的价格计算。',
-      '“Öne çıkan fırsatlar” yanındaki süre mağazanın saatine göredir, her telefonda aynıdır. Sipariş, ödeme adımında onayladığınız fiyatla kalır.',
-      'Время рядом с «Популярными скидками» идёт по часам магазина и одинаково на всех телефонах. В заказе остаётся цена, с которой вы согласились при оформлении.',
-      'O tempo ao lado de Ofertas em alta segue o relógio da loja, igual em todos os celulares. O pedido mantém o preço que você aceitou na finalização.',
+      'The countdown next to Trending deals follows our clock, so it’s the same on every device. Your order keeps the price you confirmed at checkout.',
+      '“热门特惠”旁的时间以我们的时钟为准，每台设备都一样。订单按结算时您确认的价格计算。',
+      '“Öne çıkan fırsatlar” yanındaki süre bizim saatimize göredir, her cihazda aynıdır. Sipariş, ödeme adımında onayladığınız fiyatla kalır.',
+      'Время рядом с «Популярными скидками» идёт по нашим часам и одинаково на всех устройствах. В заказе остаётся цена, с которой вы согласились при оформлении.',
+      'O tempo ao lado de Ofertas em alta segue o nosso relógio, igual em todos os aparelhos. O pedido mantém o preço que você aceitou na finalização.',
     ],
     render: '23f3',
     day: '2026-10-05',
@@ -57,14 +57,14 @@ export const announcements: readonly WrittenAnnouncement[] = [
   {
     key: 'seven-days',
     title: [
-      'Seven days to ask for a refund',
+      'Seven days to request a refund',
       '签收后 7 天内可申请退款',
       'İade istemek için yedi gün',
       'Семь дней, чтобы запросить возврат',
       'Sete dias para pedir reembolso',
     ],
     content: [
-      'Something is not right? Until 7 days after delivery choose Ask for a refund on the page of the order. You can add up to five pictures.',
+      'Something not right? Until 7 days after delivery, choose Request a refund on the order page. You can add up to five pictures.',
       '商品有问题？送达后 7 天内，可在订单页面点“申请退款”，最多可附五张图片。',
       'Bir sorun mu var? Teslimattan sonra 7 gün içinde siparişin sayfasında “İade iste”yi seçin. En çok beş fotoğraf ekleyebilirsiniz.',
       'Что-то не так? В течение 7\u00a0дней после доставки выберите «Запросить возврат» на странице заказа. Можно добавить до пяти фото.',
@@ -76,14 +76,14 @@ export const announcements: readonly WrittenAnnouncement[] = [
   {
     key: 'year-end-lk',
     title: [
-      'Presents for Christmas and New Year',
+      'Gifts for Christmas and New Year',
       '圣诞与新年礼物',
       'Noel ve yılbaşı hediyeleri',
       'Подарки к Рождеству и Новому году',
       'Presentes para o Natal e o Ano-Novo',
     ],
     content: [
-      'Roads and couriers are busy from mid-December on. The product page names the days on which a parcel should arrive: order with some days to spare, and earlier still from overseas.',
+      'Roads and couriers get busy from mid-December. Check the estimated delivery dates on the product page and order a few days early, or even earlier from overseas.',
       '12 月中旬起道路和快递都较繁忙。商品页面会显示预计送达日期，请提前几天下单，海外商品请再早一些。',
       'Aralık ortasından itibaren yollar ve kargolar yoğundur. Ürün sayfası paketin hangi günlerde geleceğini yazar: birkaç gün önceden, yurt dışından ise daha da erken sipariş verin.',
       'С середины декабря дороги и курьеры загружены. На странице товара указаны дни доставки: закажите на несколько дней раньше, а из-за рубежа ещё раньше.',
@@ -96,14 +96,14 @@ export const announcements: readonly WrittenAnnouncement[] = [
   {
     key: 'spring-festival-cn',
     title: [
-      'Before the Spring Festival',
+      'Order early for Spring Festival',
       '春节前早下单',
       'Bahar Bayramı öncesinde',
       'Перед Праздником весны',
       'Antes do Festival da Primavera',
     ],
     content: [
-      'In the weeks before the Spring Festival couriers carry more than ever. The product page names the days on which a parcel should arrive: order early for the family dinner.',
+      'Couriers are at their busiest in the weeks before Spring Festival. Check the estimated delivery dates on the product page and order early for your family dinner.',
       '春节前几周快递量最大。商品页面会显示预计送达日期，年货和年夜饭食材请尽早下单。',
       'Bahar Bayramı’ndan önceki haftalarda kargolar her zamankinden yoğundur. Ürün sayfası paketin hangi günlerde geleceğini yazar: aile yemeği için erken sipariş verin.',
       'В недели перед Праздником весны у курьеров больше всего работы. На странице товара указаны дни доставки: закажите к семейному ужину заранее.',
@@ -116,14 +116,14 @@ export const announcements: readonly WrittenAnnouncement[] = [
   {
     key: 'national-day-la',
     title: [
-      'Around Lao National Day',
+      'Order early for Lao National Day',
       '老挝国庆节前后',
       'Laos Ulusal Günü çevresinde',
       'Накануне Национального дня Лаоса',
       'Perto do Dia Nacional do Laos',
     ],
     content: [
-      'Around 2 December many roads are full. The product page names the days on which a parcel should arrive: order with some days to spare, and earlier still from overseas.',
+      'Many roads are busy around 2 December. Check the estimated delivery dates on the product page and order a few days early, or even earlier from overseas.',
       '12 月 2 日前后道路较拥堵。商品页面会显示预计送达日期，请提前几天下单，海外商品请再早一些。',
       '2 Aralık çevresinde yollar doludur. Ürün sayfası paketin hangi günlerde geleceğini yazar: birkaç gün önceden, yurt dışından ise daha da erken sipariş verin.',
       'Около 2\u00a0декабря многие дороги заполнены. На странице товара указаны дни доставки: закажите на несколько дней раньше, а из-за рубежа ещё раньше.',
@@ -136,14 +136,14 @@ export const announcements: readonly WrittenAnnouncement[] = [
   {
     key: 'new-year-tr',
     title: [
-      'Presents for New Year',
+      'Gifts for New Year',
       '新年礼物',
       'Yılbaşı hediyeleri',
       'Подарки к Новому году',
       'Presentes para o Ano-Novo',
     ],
     content: [
-      'Couriers are busy in the last weeks of December. The product page names the days on which a parcel should arrive: order with some days to spare, and earlier still from overseas.',
+      'Couriers get busy in the last weeks of December. Check the estimated delivery dates on the product page and order a few days early, or even earlier from overseas.',
       '12 月最后几周快递较繁忙。商品页面会显示预计送达日期，请提前几天下单，海外商品请再早一些。',
       'Aralık’ın son haftalarında kargolar yoğundur. Ürün sayfası paketin hangi günlerde geleceğini yazar: birkaç gün önceden, yurt dışından ise daha da erken sipariş verin.',
       'В последние недели декабря курьеры загружены. На странице товара указаны дни доставки: закажите на несколько дней раньше, а из-за рубежа ещё раньше.',

@@ -46,7 +46,7 @@ export const banners: readonly Banner[] = [
       'Semana do áudio, até 40% off',
     ],
     title: [
-      'Big sound, small price',
+      'Big sound, small prices',
       '好声音，小价格',
       'Büyük ses, küçük fiyat',
       'Мощный звук, маленькая цена',
@@ -60,7 +60,7 @@ export const banners: readonly Banner[] = [
   {
     key: 'rain-ready',
     kicker: [
-      'For wet roads and sudden showers',
+      'Shoes for wet roads and sudden showers',
       '路滑雨急也不怕',
       'Islak yollar ve ani sağanaklar için',
       'Для мокрых дорог и внезапных ливней',
@@ -98,7 +98,7 @@ export const banners: readonly Banner[] = [
       'Популярные скидки в одном месте',
       'Ofertas em alta em um só lugar',
     ],
-    title: ['Prices that came down', '好货降价了', 'Fiyatı düşenler', 'Цены стали ниже', 'Preços que caíram'],
+    title: ['New lower prices', '好货降价了', 'Fiyatı düşenler', 'Цены стали ниже', 'Preços que caíram'],
     action: ['See deals', '去看特惠', 'Fırsatlar', 'К скидкам', 'Ver ofertas'],
     render: '1f6cd-fe0f',
     colour: 'rose',
@@ -107,7 +107,7 @@ export const banners: readonly Banner[] = [
   {
     key: 'fresh-table',
     kicker: [
-      'Fruit, greens and the weekly shop',
+      'Fruit, vegetables and everyday groceries',
       '水果、蔬菜，一周采购',
       'Meyve, sebze ve haftalık alışveriş',
       'Фрукты, зелень и покупки на неделю',
@@ -120,7 +120,7 @@ export const banners: readonly Banner[] = [
       'Свежее к вашему столу',
       'Fresquinho na sua mesa',
     ],
-    action: ['Shop grocery', '选购生鲜', 'Taze ürünler', 'К продуктам', 'Ver alimentos'],
+    action: ['Shop groceries', '选购生鲜', 'Taze ürünler', 'К продуктам', 'Ver alimentos'],
     render: '1f96d',
     colour: 'jade',
     department: 'grocery',
@@ -129,14 +129,14 @@ export const banners: readonly Banner[] = [
   {
     key: 'new-room',
     kicker: [
-      'Sofas, lamps and soft things',
+      'Sofas, lamps and soft furnishings',
       '沙发、灯具和软装',
       'Koltuk, lamba ve ev tekstili',
       'Диваны, лампы и текстиль',
       'Sofás, luminárias e almofadas',
     ],
     title: [
-      'A room that feels new',
+      'Give your room a new look',
       '给家换个新样子',
       'Evinize yeni bir hava',
       'Комната как новая',
@@ -151,7 +151,7 @@ export const banners: readonly Banner[] = [
   {
     key: 'good-cup',
     kicker: [
-      'Leaf tea, from light to strong',
+      'Loose leaf teas, from light to strong',
       '从清香到浓醇的好茶',
       'Hafiften demliye yaprak çaylar',
       'Листовой чай: от лёгкого до крепкого',
@@ -202,7 +202,7 @@ export const banners: readonly Banner[] = [
       'Barracas, bicicletas e equipamentos',
     ],
     title: [
-      'Outside this weekend',
+      'Get outdoors this weekend',
       '这个周末去户外',
       'Bu hafta sonu dışarıda',
       'Выходные на природе',
@@ -223,7 +223,7 @@ export const banners: readonly Banner[] = [
       'Лосьоны, масла и защита от солнца',
       'Loções, óleos e proteção solar',
     ],
-    title: ['Kind to your skin', '温柔待肌肤', 'Cildinize nazik', 'Бережно к вашей коже', 'Carinho com a sua pele'],
+    title: ['Be kind to your skin', '温柔待肌肤', 'Cildinize nazik', 'Бережно к вашей коже', 'Carinho com a sua pele'],
     action: ['Shop beauty', '选购美妆', 'Bakım ürünleri', 'К уходу', 'Ver beleza'],
     render: '1f9f4',
     colour: 'rose',
@@ -255,7 +255,7 @@ export const banners: readonly Banner[] = [
       'Четыре страны, одна корзина',
       'Quatro países, um só carrinho',
     ],
-    title: ['Good finds from afar', '远方好物', 'Uzaklardan iyi şeyler', 'Находки издалека', 'Achados de longe'],
+    title: ['Great finds from overseas', '远方好物', 'Uzaklardan iyi şeyler', 'Находки издалека', 'Achados de longe'],
     action: ['Start browsing', '去逛逛', 'Göz at', 'Смотреть', 'Dar uma olhada'],
     render: '1f30f',
     colour: 'lilac',
@@ -270,7 +270,7 @@ export const tags: readonly Tag[] = [
     title: ['Trending deals', '热门特惠', 'Öne çıkan fırsatlar', 'Популярные скидки', 'Ofertas em alta'],
     rule: 'deals',
   },
-  { key: 'new', title: ['Just in', '新品上架', 'Yeni gelenler', 'Новинки', 'Novidades'], rule: 'new' },
+  { key: 'new', title: ['New arrivals', '新品上架', 'Yeni gelenler', 'Новинки', 'Novidades'], rule: 'new' },
   {
     key: 'top-rated',
     title: ['Top rated', '好评推荐', 'En beğenilenler', 'С высокой оценкой', 'Mais bem avaliados'],
@@ -294,12 +294,12 @@ export const tags: readonly Tag[] = [
   },
   {
     key: 'small-prices',
-    title: ['Small prices', '实惠小物', 'Küçük fiyatlar', 'Низкие цены', 'Precinhos'],
+    title: ['Low prices', '实惠小物', 'Küçük fiyatlar', 'Низкие цены', 'Precinhos'],
     rule: 'cheap',
   },
   {
     key: 'weekly-shop',
-    title: ['The weekly shop', '一周采购', 'Haftalık alışveriş', 'Покупки на неделю', 'Compras da semana'],
+    title: ['Weekly groceries', '一周采购', 'Haftalık alışveriş', 'Покупки на неделю', 'Compras da semana'],
     rule: { departments: ['grocery', 'pantry-drinks', 'household'] },
   },
   {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { isMail } from '#contract/account/sign-in-rules.ts'
+import { brand } from '#words/brand.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Provider } from './issuer.ts'
 
@@ -20,18 +21,19 @@ export function sandboxRoutes(app: Hono, { issuers }: Pick<Dependencies, 'issuer
   app.get('/sandbox/:provider/authorize', (context) => {
     const provider = context.req.param('provider')
     const { redirect_uri: back = '/', nonce = '', state = '' } = context.req.query()
-    if (!isProvider(provider) || !isOwn(back, context.req.url)) return context.text('Not a sign-in of this mall.', 400)
+    if (!isProvider(provider) || !isOwn(back, context.req.url))
+      return context.text(`This login was not started by ${brand.name}.`, 400)
     context.header('Cache-Control', 'no-store')
     return context.html(html`<!doctype html>
       <html lang="en">
         <meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><meta name="robots" content="noindex" />
-        <title>Sandbox sign-in</title>
+        <title>Sandbox login</title>
         <style>
           body { font: 16px/1.5 system-ui, sans-serif; max-inline-size: 24rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }
           label, input, button { display: block; inline-size: 100%; box-sizing: border-box; font: inherit; margin-block: .25rem 1rem } input, button { min-block-size: 2.75rem; padding-inline: .75rem }
         </style>
         <h1>Sandbox: ${provider === 'google' ? 'Google' : 'Facebook'}</h1>
-        <p>Stands in for the real sign-in while no client id is set. Be whoever you like.</p>
+        <p>This page stands in for the real login until a client id is set. Enter any email and name.</p>
         <form method="post">
           <label>Email <input name="mail" type="email" required value="sam@example.com" /></label>
           <label>Name <input name="name" required value="Sam" /></label>
@@ -46,7 +48,7 @@ export function sandboxRoutes(app: Hono, { issuers }: Pick<Dependencies, 'issuer
     const text = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 2000) : '')
     const [mail, back] = [text('mail').trim().toLowerCase(), text('back') || '/']
     if (!isProvider(provider) || !isMail(mail) || !isOwn(back, context.req.url))
-      return context.text('Not a sign-in of this mall.', 400)
+      return context.text(`This login was not started by ${brand.name}.`, 400)
     const token = await sandbox.tokenFor(provider, {
       mail,
       name: text('name').trim().slice(0, 40),

@@ -6,38 +6,38 @@ export const about: Policy = {
   updated: '2026-11-23',
   sections: [
     {
-      heading: 'A mall on your phone',
+      heading: 'Many shops, one mall',
       paragraphs: [
-        '{brand} brings many shops together in one place: clothes and phones, fresh mangoes and tea, tools, toys, books and things for the home. You look around freely, put goods from several shops in one cart and follow every order from the shelf to your door.',
-        'You need no account to browse. There is no third-party advertising and no tracking across the web. Prices, fees and delivery times are shown before you order.',
+        '{brand} brings many shops together in one place: fashion and phones, fresh mangoes and tea, tools, toys, books and everything for your home. Browse freely, add items from several shops to one cart and track every order to your door.',
+        'You don’t need an account to browse. We don’t show third-party ads or track you across other sites. You’ll see prices, fees and delivery times before you order.',
       ],
     },
     {
-      heading: 'Works without a signal',
+      heading: 'Works offline',
       paragraphs: [
-        'On the bus, in the hills, on the last day of a data plan: {brand} still opens. What you have seen is kept on your device, and each page tells you how old it is. You can fill your cart or keep a favourite offline; the change waits, visibly, and is sent when you are back. Your last orders are there to read, too.',
-        'Orders and payments always wait for you. Nothing is bought behind your back.',
-        'You can put {brand} on your home screen like an app. It takes little space, and data saver keeps pictures small.',
+        'On the bus, in the hills or at the end of your data plan, {brand} still opens. Pages you’ve viewed are saved on your device and show when they were last updated. Add to your cart or favourites offline: pending changes are marked and sync when you’re back online. You can see your recent orders, too.',
+        'Orders and payments always need your confirmation. Nothing is ever ordered without you.',
+        'Add {brand} to your home screen like any other app. It takes up little space, and data saver keeps images small.',
       ],
     },
     {
       heading: 'Four regions, five languages',
       paragraphs: [
-        'We serve Sri Lanka, China, Laos and Türkiye. Each region has its own shops, its own currency and its own way of delivering, and goods from the other three can be ordered from overseas.',
-        'Read {brand} in English, Chinese, Turkish, Russian or Portuguese, wherever you are. Region and language are two separate choices.',
+        'We serve Sri Lanka, China, Laos and Türkiye. Each region has its own shops, currency and delivery options, and you can order products from the other three from overseas.',
+        'Use {brand} in English, Chinese, Turkish, Russian or Portuguese, wherever you are. You choose your region and language separately.',
       ],
     },
     {
       heading: 'Shops and delivery',
       paragraphs: [
-        'Every product is sold by a shop whose name, rating and reviews you can see. A tick marks the shops we have verified. When you order, you can leave a remark for each shop.',
-        'Shops hand parcels to couriers, and the tracking is in your order. Pay by card, or in cash at the door where it is offered. Until 7 days after delivery you can ask for a refund.',
+        'Every product is sold by a shop, with its name, rating and reviews on show. A tick marks the shops we’ve verified. When you order, you can leave a note to each shop.',
+        'Shops ship with couriers, and you can track every parcel in your order. Pay by card, or in cash on delivery where available. You can request a refund until 7 days after delivery.',
       ],
     },
     {
-      heading: 'How to reach us',
+      heading: 'Contact us',
       paragraphs: [
-        'Most questions about the account, orders, payment and refunds are answered in Help, which opens without a signal, too. Where a parcel is stands in the order. For everything else: where this mall has a mail address, Contact Us stands at the foot of the home page. We read every message and answer as soon as we can.',
+        'You’ll find answers to most questions about your account, orders, payments and refunds in Help, which also works offline. To see where your parcel is, open your order. For everything else, if {brand} has an email address for your questions, you’ll find Contact Us at the bottom of the home page. We read every message and reply as soon as we can.',
       ],
     },
   ],

@@ -3,52 +3,52 @@ import type { HelpGroup } from './help-shapes.ts'
 /** Help, in English. */
 export const help: readonly HelpGroup[] = [
   {
-    heading: 'Without a signal',
+    heading: 'Offline shopping',
     answers: [
       {
         id: 'offline',
-        question: 'What works without a signal?',
+        question: 'What works offline?',
         paragraphs: [
-          'Every page you have opened once opens again, with its pictures and prices: home, departments, shops, products, search results and this help. A bar below the header says that you are offline and how old the oldest thing on the screen is.',
-          'Search works, too: it then looks through everything that is saved on your phone. What has never been opened says so and offers what is saved.',
-          'What you put into the cart or mark as a favourite meanwhile waits on your phone and is sent later. Logging in, ordering and paying need the internet.',
+          'Every page you’ve opened before opens again with its pictures and prices: home, departments, shops, products, search results and this help. A bar below the header tells you that you’re offline and when the items on screen were last updated.',
+          'Search works too: it looks through everything saved on your device. If a page hasn’t been saved, we’ll tell you and suggest saved items instead.',
+          'Anything you add to your cart or favourites is kept on your device and syncs when you’re back online. You need an internet connection to log in, place orders and pay.',
         ],
         links: ['saved'],
       },
       {
         id: 'saved',
-        question: 'Where do I find what is saved?',
+        question: 'Where do I find my saved items?',
         paragraphs: [
-          'Under Saved. The lists you took along stand first, then the departments, products and shops that open without a network, each product with the time of its last update.',
+          'Under Saved. Your offline downloads come first, followed by the departments, products and shops you can open offline. Each product shows when it was last updated.',
         ],
         links: ['saved'],
       },
       {
         id: 'take-along',
-        question: 'Can I take a whole department along?',
+        question: 'Can I save a whole department for offline use?',
         paragraphs: [
-          'Yes. Open a department, a shop or a search and choose Save for offline. You see first how many products it is and how much data it takes; of a long list the first 400 products are saved. You can stop at any time and go on later.',
+          'Yes. Open a department, a shop or a search and choose Save for offline. Before you start, we’ll show you how many products there are and how much data they’ll use. In long lists, the first 400 products are saved. You can stop at any time and continue later.',
         ],
       },
       {
         id: 'age',
-        question: 'How do I know whether a saved price still holds?',
+        question: 'How do I know if a saved price is still valid?',
         paragraphs: [
-          'Saved pages say how old they are. The shop’s own answer always counts: as soon as you have a signal, prices and stock are asked for again and the page changes by itself.',
+          'Saved pages show when they were last updated. The current price always applies: as soon as you’re back online, prices and stock refresh automatically.',
         ],
       },
       {
         id: 'unreachable',
-        question: 'The network is there, but it says “Can’t reach the shop”. Why?',
+        question: 'I have a connection, but I see “Can’t reach {brand}”. Why?',
         paragraphs: [
-          'Your phone has a network, but our answer does not come: the signal may be too weak, or the shop is being looked after. Saved pages stay open, and the page tries again by itself. You need not reload.',
+          'Your device is connected, but we can’t be reached: the signal may be too weak, or {brand} may be down for maintenance. Saved pages still work, and we’ll keep trying automatically, so there’s no need to reload.',
         ],
       },
       {
         id: 'delete-saved',
-        question: 'How do I delete what is saved?',
+        question: 'How do I delete saved items?',
         paragraphs: [
-          'In Settings, under On this phone, you clear everything saved, the footprint on this phone or your recent searches, each by itself. Clear in the row Saved for offline removes all lists that you took along; a single list can be removed under Saved. Where the phone is full, pictures go first and by themselves; pages stay.',
+          'In Settings, you can clear all saved pages, the footprint on this device or your recent searches separately. Clearing your offline downloads there removes all of them; to remove just one, go to Saved. If your device runs out of space, pictures are removed first and pages are kept.',
         ],
         links: ['settings', 'saved'],
       },
@@ -61,8 +61,8 @@ export const help: readonly HelpGroup[] = [
         id: 'account',
         question: 'Do I need an account?',
         paragraphs: [
-          'Not to look around, search, take things along offline, keep favourites or fill a cart: all of that stays on your phone then. To order, to pay, to keep addresses and to see your orders you log in.',
-          'When you log in, cart, favourites and footprint of this phone join those of your account, and you find them on every device where you are logged in.',
+          'You can browse, search, save items for offline, add favourites and fill your cart without an account. These stay on your device. To place orders, pay, save addresses and see your orders, you need to log in.',
+          'When you log in, the cart, favourites and footprint on this device are added to your account and available on every device where you’re logged in.',
         ],
         links: ['register'],
       },
@@ -70,8 +70,8 @@ export const help: readonly HelpGroup[] = [
         id: 'log-in',
         question: 'How do I log in?',
         paragraphs: [
-          'Choose Log in at the top of the home page or in your profile. Quick login asks for your mobile number or email and sends you a code; you need no password. Under Password you log in with your mobile number or email and your password.',
-          'Where Google and Facebook are offered, you can log in with them as well. Logging in needs the internet; after that you stay logged in, also without a signal.',
+          'Choose Log in at the top of the home page or in your profile. With Quick login, enter your mobile number or email and we’ll send you a code, so you don’t need a password. Or choose Password and log in with your mobile number or email and your password.',
+          'Where available, you can also log in with Google or Facebook. You need an internet connection to log in. After that you stay logged in, even offline.',
         ],
         links: ['profile'],
       },
@@ -79,37 +79,37 @@ export const help: readonly HelpGroup[] = [
         id: 'register',
         question: 'How do I create an account?',
         paragraphs: [
-          'Quick login creates one by itself where there is none yet for your number or email. With Create an account you choose a nickname and a password at once: at least 8 characters with a capital letter, a small letter, a symbol and a number.',
+          'Quick login creates an account automatically if there isn’t one for your mobile number or email yet. With Create an account, you choose a nickname and a password right away: at least 8 characters with an uppercase letter, a lowercase letter, a symbol and a number.',
         ],
         links: ['register'],
       },
       {
         id: 'code',
-        question: 'The code does not come, or does not fit. What now?',
+        question: 'I didn’t get a code, or my code doesn’t work. What can I do?',
         paragraphs: [
-          'See whether the number and its country code, or the email, are right, and look among the spam, too. After 60 seconds you can choose Send code again. A code holds for 5 minutes and works once; only the latest one counts, and after five wrong tries you need a new one.',
+          'Check that the mobile number and country code, or the email address, are correct, and look in your spam folder. After 60 seconds you can request a new code. Each code is valid for 5 minutes and can be used once. Only the latest code works, and after five incorrect attempts you’ll need a new one.',
         ],
       },
       {
         id: 'forgot-password',
-        question: 'I forgot my password. What do I do?',
+        question: 'I forgot my password. What can I do?',
         paragraphs: [
-          'In the login choose Password, then Forgot password? We send a code to your mobile number or email, and you choose a new password. Every device is logged out by it; log in there with the new one. With Quick login you get in without any password.',
+          'In the login window, choose Password, then Forgot password? We’ll send a code to your mobile number or email so you can set a new password. You’ll be logged out on all devices; log in again with the new password. With Quick login you can log in without a password.',
         ],
       },
       {
         id: 'change-login',
         question: 'How do I change my email, mobile number or password?',
         paragraphs: [
-          'In Account and security, which stands in your profile and in Settings. A new email or mobile number is confirmed by a code that we send there. A new password takes the current one, or a code where you have none yet; your other devices are logged out then.',
+          'Go to Account and security in your profile or in Settings. To confirm a new email or mobile number, we’ll send a code to it. To change your password, enter your current one, or a code if you haven’t set a password yet. You’ll be logged out on your other devices.',
         ],
         links: ['security'],
       },
       {
         id: 'devices',
-        question: 'Where am I logged in, and how do I log out of a lost phone?',
+        question: 'Where am I logged in, and how do I log out on a lost phone?',
         paragraphs: [
-          'Account and security lists your signed-in devices and when each was last seen. Sign out ends the login on one of them, Sign out of all other devices on all but this one.',
+          'Account and security lists the devices where you’re logged in and when each one was last active. You can log out on a single device, or on all devices except this one.',
         ],
         links: ['security'],
       },
@@ -117,15 +117,15 @@ export const help: readonly HelpGroup[] = [
         id: 'log-out',
         question: 'What happens when I log out?',
         paragraphs: [
-          'What is yours leaves this phone: cart, favourites, footprint, orders and saved pages. Cart, favourites, footprint and orders stay in your account and are back when you log in again. Language, region, look and data saver do not change. If something has not reached the shop yet, you are asked first, because it would be lost.',
+          'Your data is removed from this device: cart, favourites, footprint, orders and saved pages. Your cart, favourites, footprint and orders stay in your account and come back when you log in again. Language, region, appearance and data saver settings don’t change. If some changes haven’t synced yet, we’ll ask first, because logging out would discard them.',
         ],
       },
       {
         id: 'delete-account',
         question: 'How do I delete my account?',
         paragraphs: [
-          'In Account and security choose Delete account and confirm with a code. For 14 days a login brings everything back. After that your name, addresses, favourites and footprint are deleted for good; orders remain without your name and your contacts.',
-          'Before that you can download everything that the shop keeps of you, in one file, under My data.',
+          'In Account and security, choose Delete account and confirm with a code. If you log in within 14 days, your account is restored. After that, your name, addresses, favourites and footprint are permanently deleted. Your orders are kept without your name and contact details.',
+          'Before you delete your account, you can download all your data in one file under My data.',
         ],
         links: ['security'],
       },
@@ -136,134 +136,134 @@ export const help: readonly HelpGroup[] = [
     answers: [
       {
         id: 'favourites',
-        question: 'How do I keep favourites?',
+        question: 'How do I add favourites?',
         paragraphs: [
-          'Touch the heart of a product or a shop, also without a signal. You find both under Favourites. Without an account they stay on this phone; with one they come along to every device where you are logged in.',
+          'Tap the heart on a product or shop, even when you’re offline. Find both under Favourites. Without an account they stay on this device; with an account you’ll see them on every device where you’re logged in.',
         ],
         links: ['favourites'],
       },
       {
         id: 'cart-guest',
-        question: 'What becomes of my cart when I log in?',
+        question: 'What happens to my cart when I log in?',
         paragraphs: [
-          'As long as you are a guest, your cart stays on this phone. When you log in, it is added to the cart of your account, and what was in both is added up. Each region has a cart of its own.',
+          'Until you log in, your cart stays on this device. When you log in, it’s added to the cart in your account, and the quantities of matching items are combined. Each region has its own cart.',
         ],
         links: ['cart'],
       },
       {
         id: 'cart-offline',
-        question: 'Can I fill the cart without a signal?',
+        question: 'Can I add to my cart offline?',
         paragraphs: [
-          'Yes, with every product that is saved on your phone. Each change shows that it waits and is sent by itself once the signal is back. It is done once, however often the connection breaks off.',
-          'Until then the total is an estimate from saved prices. The shop’s answer counts: what could not be done stands on the line.',
+          'Yes, any product saved on your device. Each change is marked as waiting to sync and is sent automatically when you’re back online. It’s applied only once, no matter how often the connection drops.',
+          'Until then, the total is an estimate based on saved prices. If a change couldn’t be made, you’ll see it on the item.',
         ],
         links: ['cart'],
       },
       {
         id: 'waiting',
-        question: 'What does “Waiting changes” mean?',
+        question: 'What are “Pending changes”?',
         paragraphs: [
-          'What you changed in the cart or among your favourites and the shop does not know yet. As long as something waits, you find the list in your profile under Waiting changes, and without a signal in the cart, too, under See changes. Undo takes a change back, Send now sends it at once. Where the shop says no, it tells you why, and you choose Try again or Leave it.',
+          'Changes to your cart, favourites or footprint that haven’t synced yet. While there are any, you’ll find the list in your profile and, when you’re offline, in your cart. You can undo a change or sync it right away. If a change couldn’t be made, we’ll tell you why, and you can try again or dismiss it.',
         ],
         links: ['profile', 'cart'],
       },
       {
         id: 'cart-changed',
-        question: 'What if a price or the stock has changed meanwhile?',
+        question: 'What if the price or stock changes?',
         paragraphs: [
-          'The cart says so on the line: the price now and the one when you added it, or how many are left. What is out of stock or not sold in your area cannot be ordered; Similar shows others like it.',
-          'The checkout looks once more and names what has changed since you saw it. If it costs more, you can order only after you have agreed to the new total.',
+          'Your cart shows it on the item: the current price and the price when you added it, or how many are left. You can’t order items that are out of stock or not sold in your area; choose Similar to find alternatives.',
+          'At checkout everything is checked again, and we’ll show you what changed since you last saw it. If the total went up, you’ll need to accept the new total before you can place your order.',
         ],
         links: ['cart'],
       },
     ],
   },
   {
-    heading: 'Ordering and paying',
+    heading: 'Ordering and payment',
     answers: [
       {
         id: 'order',
-        question: 'How do I order?',
+        question: 'How do I place an order?',
         paragraphs: [
-          'Choose products in the cart and then Checkout, or choose Buy now on the product page. Look at address, delivery and total, then choose Place order; how you pay comes on the next page. If you buy from several shops, each of them gets an order of its own.',
-          'You need an account, an address in the country of your region, and the internet. Nothing is ever ordered without you.',
+          'Select items in your cart and choose Checkout, or choose Buy now on a product page. Check the address, delivery and total, then choose Place order. You choose how to pay on the next page. If you buy from several shops, you’ll get a separate order for each shop.',
+          'You need an account, an address in your region’s country and an internet connection. Nothing is ever ordered without your confirmation.',
         ],
         links: ['cart'],
       },
       {
         id: 'addresses',
-        question: 'How do I keep a delivery address?',
+        question: 'How do I save a delivery address?',
         paragraphs: [
-          'Under Addresses in your profile, or in the checkout. You can keep up to 50; the default one is taken first. If the signal goes while you type, what you typed stays; saving it needs the internet.',
+          'Go to Addresses in your profile, or add one at checkout. You can save up to 50 addresses. Your default address is selected first. If you lose your connection while typing, your entries are kept; you need to be online to save them.',
         ],
         links: ['addresses'],
       },
       {
         id: 'delivery-time',
-        question: 'Can I choose when it is delivered?',
+        question: 'Can I choose a delivery time?',
         paragraphs: [
-          'Yes, in the checkout, from the times that it offers; where one costs extra, the amount stands beside it. If something comes from overseas, you see the days on which it should arrive instead.',
+          'Yes. Choose one of the available times at checkout. If there’s an extra charge, it’s shown next to the time. If an item ships from overseas, you’ll see the estimated delivery dates instead.',
         ],
       },
       {
         id: 'fees',
-        question: 'Which fees are added?',
+        question: 'What fees are there?',
         paragraphs: [
-          'Delivery is charged by shop. It is free where the product says so, or where you buy enough from one shop of your region; from overseas it costs more. There is a handling fee, a small cart fee if the goods cost little, and delivery insurance if you want it.',
-          'All of it stands in the checkout before you order. If your goods are below the smallest amount that can be ordered, it says so, too.',
+          'The delivery fee is charged per shop. Delivery is free for products marked as free delivery, or when you spend enough at one shop in your region. Delivery from overseas costs more. There’s also a handling fee, a small cart fee for small orders, and delivery insurance if you want it.',
+          'You’ll see all fees at checkout before you place your order, and whether your items are below the minimum order amount.',
         ],
       },
       {
         id: 'insurance',
         question: 'What is delivery insurance?',
         paragraphs: [
-          'If a parcel is lost or broken on the way, you get your money back. It is your choice: tick it in the checkout, where its price stands.',
+          'If your parcel is lost or damaged on the way, you get your money back. It’s optional: add it at checkout, where you’ll see its price.',
         ],
       },
       {
         id: 'checkout-expired',
-        question: 'Why does a checkout expire?',
+        question: 'Why does checkout expire?',
         paragraphs: [
-          'Prices and stock change, so the prices of a checkout hold for some minutes only; a clock counts them down. After that choose Refresh prices: address, time and remarks stay, and if it costs more you are asked first. Products are set aside for you only when the order is placed.',
+          'Prices and stock change, so checkout prices are held for a few minutes only. A countdown shows the time left. When it runs out, choose Refresh prices. Your address, delivery time and notes to shops are kept, and if the total went up, we’ll ask you first. Items are reserved for you only once you place your order.',
         ],
       },
       {
         id: 'payment',
         question: 'How can I pay?',
         paragraphs: [
-          'With a new card (Visa or Mastercard), with a saved card, or in cash on delivery where everything in the order allows it. Card details go to the payment provider only; of a saved card we keep its kind, the last four digits and the expiry date.',
-          'Pay within 30 minutes after you placed the order. Until then it waits under To pay; after that it is closed and nothing is charged.',
+          'Pay with a new card (Visa or Mastercard), a saved card, or cash on delivery if every item in the order allows it. Your card details go directly to the payment provider. For saved cards, we keep only the card type, last four digits and expiry date.',
+          'Pay within 30 minutes of placing your order. Until then you’ll find it under To pay. After that the order is cancelled and you won’t be charged.',
         ],
         links: ['orders'],
       },
       {
         id: 'saved-cards',
-        question: 'How do I save a card, or delete one?',
+        question: 'How do I save or delete a card?',
         paragraphs: [
-          'When you pay with a new card, tick Keep this card for the next time. Under Saved cards in your profile you choose the default card or delete one.',
+          'When you pay with a new card, tick the box to save it for next time. Under Saved cards in your profile, you can choose your default card or delete a card.',
         ],
         links: ['cards'],
       },
       {
         id: 'bank',
-        question: 'Why does my bank want me to confirm?',
+        question: 'Why does my bank ask me to confirm?',
         paragraphs: [
-          'Some banks ask before they pay. The bank’s page opens, you approve or refuse, and it leads you back. If you came back without an answer, choose Go to the bank; nothing is charged before you approve.',
+          'Some banks ask you to confirm a payment. Your bank’s page opens, you approve or decline, and you come back to {brand}. If you came back without confirming, open your bank’s page again from the order. You won’t be charged until you approve.',
         ],
       },
       {
         id: 'card-refused',
-        question: 'My card was refused. What now?',
+        question: 'My card was declined. What now?',
         paragraphs: [
-          'Nothing was charged, and your order waits. The page says why: try again, take another card, or choose cash on delivery where it is offered.',
+          'You weren’t charged, and your order is still open. The page shows the reason. Try again, use another card, or choose cash on delivery if it’s available.',
         ],
       },
       {
         id: 'pay-offline',
-        question: 'What if the signal goes while I order or pay?',
+        question: 'What if I lose my connection while ordering or paying?',
         paragraphs: [
-          'An order is never placed twice and you are never charged twice, however often you tap or reload. When the signal is back, choose Find out or look under My orders: there you see what became of it.',
-          'If a payment comes through only after the order was closed, the money goes back by itself.',
+          'Your order is never placed twice and you’re never charged twice, no matter how often you tap or reload. When you’re back online, choose Check status or go to My orders to see what happened.',
+          'If a payment goes through after the order was closed, it’s refunded automatically.',
         ],
         links: ['orders'],
       },
@@ -276,32 +276,32 @@ export const help: readonly HelpGroup[] = [
         id: 'orders',
         question: 'Where is my order?',
         paragraphs: [
-          'In your profile under My orders: To pay, To deliver, To receive and Completed. The page of an order says when it should arrive; under Tracking stand the courier, the tracking number and every stop. You can search by order number, shop or product.',
+          'In your profile under My orders: To pay, To deliver, To receive and Completed. The order page shows the estimated delivery date, and under Tracking you’ll find the courier, tracking number and every update. You can search by order number, shop or product.',
         ],
         links: ['orders'],
       },
       {
         id: 'notices',
-        question: 'Where do I see what has happened to my orders?',
+        question: 'Where can I see updates about my orders?',
         paragraphs: [
-          'Behind the bell, at the top of the home page and in your profile. Every step of an order or a refund is a notification there; touching it leads to the order. The number at the bell says how many are unread. Under News you find what the mall tells everybody in your region; without an account that is all there is.',
+          'Tap the bell at the top of the home page or in your profile. You’ll get a notification for every step of an order or refund; tap it to open the order. The number on the bell shows how many are unread. Under News you’ll find announcements for your region. Without an account, you’ll only see News.',
         ],
         links: ['notices'],
       },
       {
         id: 'orders-offline',
-        question: 'Can I read my orders without a signal?',
+        question: 'Can I see my orders offline?',
         paragraphs: [
-          'Yes. When you look at My orders, the last 20 are kept on your phone with their tracking; with data saver on, only those that you opened. You see how old they are. Paying, cancelling and confirming receipt need the internet.',
+          'Yes. When you open My orders, your last 20 orders and their tracking are saved on your device. With data saver on, only orders you’ve opened are saved. You’ll see when they were last updated. You need to be online to pay, cancel or confirm receipt.',
         ],
         links: ['orders'],
       },
       {
         id: 'cancel-order',
-        question: 'How do I cancel an order, or change its address?',
+        question: 'How do I cancel an order or change its address?',
         paragraphs: [
-          'Until it is shipped, choose Cancel order on its page and say why. What you paid comes back in full, the way you paid. Once it is shipped it cannot be cancelled any more, but you can ask for a refund.',
-          'The address cannot be changed after you ordered: cancel the order and place it again for the other address.',
+          'Before it ships, choose Cancel order on the order page and select a reason. You’ll get a full refund to your original payment method. After it ships you can’t cancel it, but you can request a refund.',
+          'You can’t change the address after you’ve placed an order. Cancel the order and place a new one with the other address.',
         ],
         links: ['orders'],
       },
@@ -309,21 +309,21 @@ export const help: readonly HelpGroup[] = [
         id: 'confirm-receipt',
         question: 'What does “Confirm receipt” mean?',
         paragraphs: [
-          'You say that everything has come, and the order is completed. If you say nothing, that happens by itself 15 days after it was shipped. You can still ask for a refund until 7 days after delivery.',
+          'You confirm that you received everything, and your order is completed. If you don’t confirm, it completes automatically 15 days after shipping. You can still request a refund until 7 days after delivery.',
         ],
       },
       {
         id: 'buy-again',
-        question: 'Can I buy the same again?',
+        question: 'Can I buy the same items again?',
         paragraphs: [
-          'Yes. Buy again, at a completed or cancelled order, puts its products into the cart, also without a signal. What is short or no longer sold, the cart tells you. It stands there in the region in which you ordered.',
+          'Yes. Choose Buy again on a completed or cancelled order to add its items to your cart, even offline. Your cart shows you if an item is low in stock or no longer sold. Buy again is available in the region where you placed the order.',
         ],
       },
       {
         id: 'receipt',
-        question: 'Where do I get a receipt?',
+        question: 'Where can I get a receipt?',
         paragraphs: [
-          'On the page of the order, once you have paid or chosen cash on delivery: Receipt, then Print. Do it before you choose Delete order, for that takes the order from your list for good.',
+          'Once you’ve paid or chosen cash on delivery, choose Receipt on the order page, then Print. Do this before you choose Delete order, because that permanently removes the order from your list.',
         ],
         links: ['orders'],
       },
@@ -336,107 +336,107 @@ export const help: readonly HelpGroup[] = [
         id: 'delivery',
         question: 'How long does delivery take, and is it free?',
         paragraphs: [
-          'The product page names the days between which a parcel should arrive. A green badge says that delivery within your region is free, another one that the seller takes cash on delivery.',
+          'The product page shows the estimated delivery dates. A green badge means delivery is free within your region; another badge means the shop accepts cash on delivery.',
         ],
       },
       {
         id: 'overseas',
         question: 'What does “Overseas” mean?',
         paragraphs: [
-          'The product is sent from another country. It takes longer, as the days on its page say, and customs rules of your country may apply.',
+          'The product ships from another country. Delivery takes longer, as shown by the dates on the product page, and your country’s customs rules may apply.',
         ],
       },
       {
         id: 'returns',
-        question: 'Can I return something?',
+        question: 'Can I return an item?',
         paragraphs: [
-          'What can be returned and until when, who bears the cost and when money is paid back stands in the refund and return policy. How long the warranty lasts stands on the product page.',
+          'The refund and return policy explains what you can return and until when, who pays for return shipping and when you’ll be refunded. The warranty period is shown on the product page.',
         ],
         links: ['refund-policy'],
       },
       {
         id: 'ask-refund',
-        question: 'How do I ask for a refund?',
+        question: 'How do I request a refund?',
         paragraphs: [
-          'From the payment until 7 days after delivery, choose Ask for a refund on the page of the order. Say for which items and why; you can add up to five pictures.',
-          'The shop answers under Refund. Until it has, you can withdraw; if it refuses, it says why, and as long as there is time you can ask again.',
+          'After you’ve paid and until 7 days after delivery, choose Request a refund on the order page. Select the items and a reason; you can add up to five pictures.',
+          'You’ll find the shop’s answer under Refund. Until the shop answers, you can withdraw your request. If it’s declined, you’ll see the reason and can request it again within the same period.',
         ],
         links: ['orders', 'refunds'],
       },
       {
         id: 'refund-money',
-        question: 'When do I get my money back?',
+        question: 'When will I get my money back?',
         paragraphs: [
-          'When the shop has agreed to a refund, or an order was cancelled, the money goes back by itself to the card you paid with; your bank may need some days to show it. If you paid in cash, our staff give it back. Under Refund you see how far it is.',
-          'You get back what you paid for the items. The fees come back as well where nothing of the order was sent and all of it is refunded.',
+          'When the shop approves a refund or an order is cancelled, the money is returned automatically to the card you paid with. Your bank may take a few days to show it. If you paid in cash, our team will return it. You can follow your refund under Refund.',
+          'You get back what you paid for the items. Fees are refunded too if nothing from the order was shipped and the whole order is refunded.',
         ],
         links: ['refunds'],
       },
     ],
   },
   {
-    heading: 'Finding things, and prices',
+    heading: 'Search and prices',
     answers: [
       {
         id: 'search',
-        question: 'Do I have to type exactly?',
+        question: 'Does my spelling have to be exact?',
         paragraphs: [
-          'No. Words may come in any order, the beginning of a word is enough, accents do not matter, and a slip of the finger in a word is put right. You can search in any of the five languages.',
+          'No. You can type words in any order, or just the beginning of a word. Accents don’t matter, and small typos are corrected. You can search in any of the five languages.',
         ],
       },
       {
         id: 'prices',
-        question: 'What do the red price and the crossed-out one say?',
+        question: 'What do the red price and the crossed-out price mean?',
         paragraphs: [
-          'The crossed-out price is the one before; red says that it went down, with the share in per cent beside it. Prices are those of your region, in its currency. If a product comes in several variants, the price of the chosen one counts.',
+          'The crossed-out price is the previous price. A red price is reduced, with the discount in percent next to it. Prices are for your region, in its currency. If a product has several options, you’ll see the price of the selected one.',
         ],
       },
       {
         id: 'not-here',
-        question: 'Why is a product not available in my area?',
+        question: 'Why isn’t a product available in my area?',
         paragraphs: [
-          'The shop does not sell it in your region. You may have found it by a link from elsewhere or opened it while another region was chosen. Below it you find similar products.',
+          'The shop doesn’t sell it in your region. You may have followed a link from another region or opened it with another region selected. You’ll find similar products below it.',
         ],
       },
       {
         id: 'out-of-stock',
         question: 'What does “Out of stock” mean?',
         paragraphs: [
-          'At the moment there is none left. In the search filters you can ask for what is in stock only. Of a product in several variants one may be gone while the others are there: it is crossed out.',
+          'The product is sold out for now. In the search filters, you can choose to see only products in stock. If a product has several options, one of them may be sold out while the others are available: it’s crossed out.',
         ],
       },
       {
         id: 'reviews',
         question: 'Who writes the reviews?',
         paragraphs: [
-          'Customers. They give one to five stars and may stay anonymous. “See all reviews” on the product page leads to every one of them; there you can filter by stars and by pictures.',
+          'Customers do. They give one to five stars and can stay anonymous. Choose “See all reviews” on the product page to read them all and filter them by stars or pictures.',
         ],
       },
     ],
   },
   {
-    heading: 'Region, language and look',
+    heading: 'Region, language and appearance',
     answers: [
       {
         id: 'region',
-        question: 'How do I change the region, and what changes with it?',
+        question: 'How do I change my region, and what changes with it?',
         paragraphs: [
-          'Choose the flag at the top of the page, or Settings. The region decides which shops and products you see, the currency, and where things are delivered: Sri Lanka, China, Laos or Türkiye. Saved pages of another region are kept, but never mixed in. Each region has a cart of its own.',
+          'Choose the flag at the top of the page, or go to Settings. Your region determines the shops and products you see, the currency and where we deliver: Sri Lanka, China, Laos or Türkiye. Pages saved in another region are kept but never mixed in. Each region has its own cart.',
         ],
         links: ['settings'],
       },
       {
         id: 'language',
-        question: 'Which languages are there?',
+        question: 'Which languages are available?',
         paragraphs: [
-          'English, Chinese, Turkish, Russian and Portuguese, in every region. You choose the language in the menu behind the flag or in Settings, and it works without a network where it has been used before.',
+          'English, Chinese, Turkish, Russian and Portuguese, in every region. Change the language from the flag menu or in Settings. Languages you’ve used before also work offline.',
         ],
         links: ['settings'],
       },
       {
         id: 'dark',
-        question: 'Is there a dark look?',
-        paragraphs: ['Yes. By itself the page follows your device; in Settings you can choose light or dark.'],
+        question: 'Is there a dark mode?',
+        paragraphs: ['Yes. By default, the appearance follows your device. You can choose light or dark in Settings.'],
         links: ['settings'],
       },
     ],
@@ -448,25 +448,25 @@ export const help: readonly HelpGroup[] = [
         id: 'data-saver',
         question: 'How do I use less mobile data?',
         paragraphs: [
-          'In Settings, set the data saver to Always on. Pictures then come in their smallest size, and nothing is fetched that you did not ask for. On Automatic it does so by itself where your browser asks to spare data or the connection is slow.',
-          'What you have opened once is not fetched again in full, so a second visit costs very little.',
+          'In Settings, set data saver to Always on. You’ll get smaller images and no background downloads. With Automatic, data saver turns on when your browser requests it or your connection is slow.',
+          'Pages you’ve opened before aren’t downloaded in full again, so your next visit uses very little data.',
         ],
         links: ['settings'],
       },
       {
         id: 'data-meter',
-        question: 'What does {brand} cost me in data?',
+        question: 'How much data does {brand} use?',
         paragraphs: [
-          'Settings shows how many megabytes this month took on this phone. Enter what a megabyte costs you, and you see the sum in money.',
+          'Settings shows how many megabytes were used on this device this month. Enter what a megabyte costs you to see the amount in money.',
         ],
         links: ['settings'],
       },
       {
         id: 'install',
-        question: 'How do I put {brand} on my home screen?',
+        question: 'How do I add {brand} to my home screen?',
         paragraphs: [
-          'Choose Get App at the top of the page, or Install app in your profile. On an iPhone or iPad open {brand} in Safari, choose Share, then Add to Home Screen. On a computer your browser installs it, or a code appears that your phone’s camera can read.',
-          'It takes no app store and little room, and opens like any other app.',
+          'Choose Get App at the top of the page, or Install app in your profile. On an iPhone or iPad, open {brand} in Safari, tap Share, then Add to Home Screen. On a computer, your browser installs it, or you can scan a code with your phone’s camera.',
+          'You don’t need an app store. The app takes up very little space and opens like any other app.',
         ],
         links: ['profile'],
       },
@@ -474,20 +474,20 @@ export const help: readonly HelpGroup[] = [
         id: 'update',
         question: 'What does “A new version is ready” mean?',
         paragraphs: [
-          'We have improved something. Choose Update and the page opens anew in the new version, where you were. If you do nothing, you go on in the old one, and the new one comes by itself when you have been away from the page for a while.',
+          'We’ve made some improvements. Choose Update and the page reloads in the new version, right where you were. If you don’t, you’ll keep using the current version, and the new one loads automatically once you’ve been away for a while.',
         ],
       },
     ],
   },
   {
-    heading: 'You and us',
+    heading: 'Privacy and contact',
     answers: [
       {
         id: 'footprint',
-        question: 'What is Footprint, and who sees it?',
+        question: 'What is Footprint, and who can see it?',
         paragraphs: [
-          'The products you opened, by day, at most 500. You can take out single products, several at once, or all of them.',
-          'Without an account the list stays on your phone and nobody else sees it. With one it comes along to every device where you are logged in; other shoppers do not see it. In Settings you clear the list of this phone only.',
+          'Footprint lists the products you’ve viewed by day, up to 500. You can remove products one by one, several at once, or all of them.',
+          'Without an account, the list stays on your device and nobody else can see it. With an account, you’ll see it on every device where you’re logged in; other shoppers can’t see it. In Settings you can clear the list on this device only.',
         ],
         links: ['footprint', 'settings'],
       },
@@ -495,15 +495,15 @@ export const help: readonly HelpGroup[] = [
         id: 'privacy',
         question: 'What do you know about me?',
         paragraphs: [
-          'There is no third-party advertising and no tracking across other sites. What is stored, for what and how long stands in the privacy agreement.',
+          'We don’t show third-party ads or track you across other sites. The privacy agreement explains what we store, why and for how long.',
         ],
         links: ['privacy-agreement'],
       },
       {
         id: 'contact',
-        question: 'How do I reach you?',
+        question: 'How do I contact you?',
         paragraphs: [
-          'Where this mall has a mail address, Contact Us stands at the foot of the home page. Who we are and what we agree on with you stands here:',
+          'If {brand} has an email address for your questions, you’ll find Contact Us at the bottom of the home page. Learn more about us and our terms here:',
         ],
         links: ['about', 'service-agreement'],
       },

@@ -13,7 +13,7 @@ const words: Readonly<Record<Language, Words>> = {
   en: {
     subject: `Your ${name} verification code`,
     text: (code, minutes) =>
-      `${code} is your ${name} verification code. It works once, for ${minutes} minutes. Nobody from ${name} will ask you for it.`,
+      `${code} is your ${name} verification code. It expires in ${minutes} minutes and can be used once. ${name} will never ask you for it, so don’t share it.`,
   },
   zh: {
     subject: `${name} 验证码`,

@@ -25,49 +25,53 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
   en: {
     ORDER_PLACED: [
       'Order placed',
-      ({ products, total }) => `Pay ${total} within 30 minutes, or it is closed: ${products}`,
+      ({ products, total }) => `Pay ${total} within 30 minutes, or your order will be cancelled: ${products}`,
     ],
     ORDER_PAID: [
       'Payment received',
-      ({ products, total, shop }) => `${total} paid. ${shop} is getting it ready: ${products}`,
+      ({ products, total, shop }) =>
+        `We received your payment of ${total}. ${shop} is preparing your order: ${products}`,
     ],
-    ORDER_PROMISED: ['Order confirmed', ({ products, total }) => `You pay ${total} in cash when it comes: ${products}`],
+    ORDER_PROMISED: ['Order confirmed', ({ products, total }) => `Pay ${total} in cash on delivery: ${products}`],
     ORDER_CANCELLED: [
       'Order cancelled',
       ({ products, shop, back, isByShop }) =>
-        `${back && `${back} goes back to you. `}${isByShop ? `${shop} cannot send it: ${products}` : `${shop}: ${products}`}`,
+        `${back && `You’ll get ${back} back. `}${isByShop ? `${shop} can’t ship it: ${products}` : `${shop}: ${products}`}`,
     ],
-    ORDER_UNPAID: ['Order closed', ({ products }) => `It was not paid in time. You can order it again: ${products}`],
+    ORDER_UNPAID: [
+      'Payment window expired',
+      ({ products }) => `Your order was cancelled. You can order again: ${products}`,
+    ],
     ORDER_SHIPPED: [
       'Your order has shipped',
       ({ products, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${products}`,
     ],
     ORDER_DELIVERED: [
       'Your order has been delivered',
-      ({ products }) => `Confirm the receipt once everything is there: ${products}`,
+      ({ products }) => `Received everything? Confirm receipt: ${products}`,
     ],
-    ORDER_DONE: ['Order completed', ({ products, shop }) => `Thank you! ${shop}: ${products}`],
-    GROUP_FULL: ['Your group is full', ({ products, shop }) => `${shop} is getting it ready: ${products}`],
+    ORDER_DONE: ['Order completed', ({ products, shop }) => `Thank you for your order. ${shop}: ${products}`],
+    GROUP_FULL: ['Your group is full', ({ products, shop }) => `${shop} is preparing your order: ${products}`],
     GROUP_FAILED: [
-      'Your group did not fill',
-      ({ products, back }) => `${back && `${back} goes back to you. `}The order is closed: ${products}`,
+      'Your group didn’t fill up',
+      ({ products, back }) => `${back && `You’ll get ${back} back. `}Your order was cancelled: ${products}`,
     ],
-    REFUND_ASKED: ['Refund requested', ({ back, shop }) => `${back}. ${shop} will answer.`],
-    REFUND_AGREED: ['Refund approved', ({ back, shop }) => `${shop} has agreed: ${back} goes back to you.`],
-    REFUND_REFUSED: [
-      'Refund declined',
-      ({ back, shop }) => `${shop} has refused to give ${back} back. Open it to read why.`,
+    REFUND_ASKED: ['Refund requested', ({ back, shop }) => `${shop} is reviewing your refund request for ${back}.`],
+    REFUND_AGREED: ['Refund approved', ({ back, shop }) => `${shop} approved your refund. You’ll get ${back} back.`],
+    REFUND_REFUSED: ['Refund declined', ({ back, shop }) => `${shop} declined your refund of ${back}. Tap to see why.`],
+    REFUND_PAID: ['Refunded', ({ back, shop }) => `${back} from ${shop} has been refunded.`],
+    REFUND_WITHDRAWN: [
+      'Refund withdrawn',
+      ({ back, shop }) => `You withdrew your refund request for ${back} from ${shop}.`,
     ],
-    REFUND_PAID: ['Refund paid back', ({ back, shop }) => `${back} from ${shop} has gone back to you.`],
-    REFUND_WITHDRAWN: ['Refund withdrawn', ({ back, shop }) => `${back} is not asked back from ${shop} any more.`],
     PAID_TOO_LATE: [
-      'Your payment came too late',
-      ({ products, back }) => `${back} goes back to you. The order was closed already: ${products}`,
+      'Payment received too late',
+      ({ products, back }) => `Your order was already cancelled. We’re refunding ${back}: ${products}`,
     ],
-    MONEY_BACK: ['Money paid back', ({ products, back }) => `${back} has gone back to you: ${products}`],
+    MONEY_BACK: ['Payment refunded', ({ products, back }) => `${back} has been refunded: ${products}`],
     CHARGED_TWICE: [
       'Extra charge',
-      ({ products, back }) => `Your card was charged ${back} too much. We are refunding it: ${products}`,
+      ({ products, back }) => `Your card was charged an extra ${back}. We’re refunding it: ${products}`,
     ],
   },
   zh: {

@@ -1,4 +1,7 @@
 import type { Language } from '#contract/wire.ts'
+import { brand } from '../brand.ts'
+
+const { name } = brand
 
 /** The texts of the sandbox's card form and confirmation page. */
 export type SandboxWords = {
@@ -28,16 +31,16 @@ export type SandboxWords = {
 export const sandboxWords: Readonly<Record<Language, SandboxWords>> = {
   en: {
     sandbox: 'Sandbox',
-    note: 'No real card is charged. Use a test number.',
-    numbers: 'Test numbers',
+    note: 'No real card will be charged. Use a test card number.',
+    numbers: 'Test card numbers',
     outcomes: {
       paid: 'paid',
       declined: 'declined',
-      insufficient: 'not enough money',
+      insufficient: 'insufficient funds',
       expired: 'expired',
-      confirm: 'asks for confirmation',
-      'late-paid': 'no answer, paid later',
-      'late-refused': 'no answer, declined later',
+      confirm: 'requires confirmation',
+      'late-paid': 'no response, paid later',
+      'late-refused': 'no response, declined later',
     },
     number: 'Card number',
     expiry: 'Expiry date',
@@ -47,19 +50,19 @@ export const sandboxWords: Readonly<Record<Language, SandboxWords>> = {
     name: 'Name on card',
     faults: {
       REQUIRED: 'This field is required.',
-      NUMBER: 'This is not a card number. Check the digits.',
-      EXPIRY: 'Enter month and year, such as 08 / 29.',
-      EXPIRED: 'This card has expired. Use another one.',
-      CODE: 'Enter the 3 or 4 digits.',
-      NAME: 'Enter the name as it is on the card.',
+      NUMBER: 'Invalid card number. Check the digits.',
+      EXPIRY: 'Enter the month and year, for example 08 / 29.',
+      EXPIRED: 'This card has expired. Use another card.',
+      CODE: 'Enter the 3 or 4-digit security code.',
+      NAME: 'Enter the name as shown on the card.',
     },
-    unreachable: 'The payment provider cannot be reached. Try again.',
-    confirmTitle: 'Confirm the payment',
+    unreachable: 'Can’t reach the payment provider. Try again.',
+    confirmTitle: 'Confirm your payment',
     confirmText: (amount, last4) => `Pay ${amount} with the card ending in ${last4}?`,
     approve: 'Approve',
-    refuse: 'Refuse',
-    over: 'There is nothing to confirm any more.',
-    back: 'Back to the shop',
+    refuse: 'Decline',
+    over: 'There’s nothing left to confirm.',
+    back: `Back to ${name}`,
   },
   zh: {
     sandbox: '测试环境',

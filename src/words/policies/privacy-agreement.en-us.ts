@@ -24,21 +24,21 @@ export const policy: Policy = {
       paragraphs: [
         'We keep your email address or mobile number, a nickname, and, if you add them, a picture, gender and birthday. A password is stored only as a one-way hash. Verification codes are kept for a few minutes and work once.',
         'We also keep what belongs to your shopping: addresses, cart, favourites, the footprint of products you have viewed, grocery lists, vouchers, coins, group buys, invitations, reviews with their pictures, messages with shops, your sessions, and your region and language.',
-        'If you sign in with Google or Facebook, that service confirms who you are and gives us a name, an email address and a picture. We do not get your password there, and we post nothing in your name.',
+        'If you log in with Google or Facebook, that service confirms who you are and gives us a name, an email address and a picture. We do not get your password there, and we post nothing in your name.',
       ],
     },
     {
       heading: 'If you order',
       paragraphs: [
-        'For an order we process the goods, the amounts, the delivery address, the phone numbers you give, your remarks, the parcel’s tracking, and any cancellation or refund with its reason, details and pictures. We need this to carry out the contract and to keep the accounts the law asks for.',
+        'For an order we process the goods, the amounts, the delivery address, the phone numbers you give, your notes to shops, the parcel’s tracking, and any cancellation or refund with its reason, details and pictures. We need this to carry out the contract and to keep the accounts the law asks for.',
         'Card numbers go straight from your browser to the payment provider, which holds them. We receive a token in their place and, for a saved card, its type, last four digits and expiry date. You can delete a saved card at any time.',
       ],
     },
     {
       heading: 'What is stored on your device',
       paragraphs: [
-        'Five cookies belong to {host} only. accessToken holds your sign-in and lasts 7 days. region, language and timeZone hold your region, your language and your device’s time zone, so that a page begins with the right prices, words and times. dataSaver tells whether a page should begin with small pictures. These four last one year from your last visit. There are no advertising or tracking cookies.',
-        'The browser’s own storage (IndexedDB, caches and local storage) holds the app itself, pages and pictures you have seen, your region, language and recent searches, and, for members, a copy of your cart, lists and orders. This is what lets {brand} open without a signal. Changes made offline wait there until they can be sent.',
+        'Five cookies belong to {host} only. accessToken holds your login and lasts 7 days. region, language and timeZone hold your region, your language and your device’s time zone, so that a page begins with the right prices, words and times. dataSaver tells whether a page should begin with small pictures. These four last one year from your last visit. There are no advertising or tracking cookies.',
+        'The browser’s own storage (IndexedDB, caches and local storage) holds the app itself, pages and pictures you have seen, your region, language and recent searches, and, for members, a copy of your cart, lists and orders. This is what lets {brand} open offline. Changes made offline wait there until they sync.',
         'This copy stays on your device. Logging out removes your account’s part of it, and you can clear all of it in Settings or in your browser. If changes are still waiting, we ask before they are lost. On a shared device, please log out.',
       ],
     },
@@ -52,7 +52,7 @@ export const policy: Policy = {
     {
       heading: 'Who else receives data',
       paragraphs: [
-        'The shop you buy from and its courier receive the name, address, phone number and remarks of the order. The payment provider receives what the payment needs. Providers of servers, email and text messages work for us under contract and only on our instructions. Your browser’s push service carries notifications if you have turned them on.',
+        'The shop you buy from and its courier receive the name, address, phone number and notes of the order. The payment provider receives what the payment needs. Providers of servers, email and text messages work for us under contract and only on our instructions. Your browser’s push service carries notifications if you have turned them on.',
         'Shops sit in four countries, so an order from overseas takes your delivery details to the country of that shop. We give data to authorities only where the law obliges us to.',
         'Reviews are public under your nickname, or without it if you choose to be anonymous. The invitation leaderboard shows nicknames.',
       ],
@@ -60,7 +60,7 @@ export const policy: Policy = {
     {
       heading: 'Why we may do this',
       paragraphs: [
-        'We process data because it is needed for the contract with you (account, orders, support), because the law requires it (accounts, consumer rights), because of a legitimate interest that you can object to (safety, prevention of fraud, product suggestions from what you viewed on {brand}), or because you agreed (notifications, Google or Facebook sign-in). You can withdraw an agreement at any time.',
+        'We process data because it is needed for the contract with you (account, orders, support), because the law requires it (accounts, consumer rights), because of a legitimate interest that you can object to (safety, prevention of fraud, product suggestions from what you viewed on {brand}), or because you agreed (notifications, Google or Facebook login). You can withdraw an agreement at any time.',
         'Suggestions such as “You may like” come from what is viewed and bought on {brand} itself. No decision with legal effect for you is made by a machine alone.',
       ],
     },

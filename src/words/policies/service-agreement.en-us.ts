@@ -16,9 +16,9 @@ export const policy: Policy = {
       heading: 'Guests and members',
       paragraphs: [
         'You do not need an account to look around. As a guest you can browse and search products and shops, read reviews and see the notices for your region. A cart, orders, addresses, favourites kept with an account and chat are for members.',
-        'You become a member with an email address or a mobile number and a verification code, with a password if you like, or by signing in with Google or Facebook. Give details that are true and keep them up to date, because orders and codes are sent to them.',
+        'You become a member with an email address or a mobile number and a verification code, with a password if you like, or by logging in with Google or Facebook. Give details that are true and keep them up to date, because orders and codes are sent to them.',
         'You must be old enough to make a purchase under the law of the place where you live. If you are younger, use {brand} together with a parent or guardian.',
-        'Keep your password and codes to yourself. We never ask for them in a message or a call. If you think someone else has used your account, change the password, end the other sessions under Account and security, and tell us.',
+        'Keep your password and codes to yourself. We never ask for them in a message or a call. If you think someone else has used your account, change the password, log out your other devices under Account and security, and tell us.',
       ],
     },
     {
@@ -57,14 +57,14 @@ export const policy: Policy = {
       heading: 'Delivery and receipt',
       paragraphs: [
         'Delivery dates are estimates given in good faith. Weather, customs and public holidays can delay a parcel. You can follow it on the logistics page of your order, and write to the shop at any time.',
-        'Check the parcel when it arrives and confirm receipt when all is well. If you do nothing, receipt is confirmed automatically 15 days after dispatch. Confirming receipt completes the order; it does not take away your right to ask for a refund within the time set out in the refund and return policy.',
+        'Check the parcel when it arrives and confirm receipt when all is well. If you do nothing, receipt is confirmed automatically 15 days after dispatch. Confirming receipt completes the order; it does not take away your right to request a refund within the time set out in the refund and return policy.',
       ],
     },
     {
       heading: 'Cancelling and refunds',
       paragraphs: [
         'You can cancel an order until it has been shipped. You choose one of these reasons: duplicate order, wrong product description, changed delivery address, changed my mind, found cheaper elsewhere, delivery time too long. What you have already paid is returned.',
-        'After that, you can ask for a refund until 7 days after delivery. How this works, and which goods are excepted, is written in the refund and return policy.',
+        'After that, you can request a refund until 7 days after delivery. How this works, and which goods are excepted, is written in the refund and return policy.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const policy: Policy = {
     {
       heading: 'Using {brand} offline, and notifications',
       paragraphs: [
-        '{brand} keeps what you have seen on your device, so that it opens without a signal. Saved prices and stock may be out of date, which is why each page shows its age. Changes you make offline wait on the device, are marked as waiting, and are sent when you are connected again. Only then are they valid. Orders and payments are never sent without you.',
+        '{brand} keeps what you have seen on your device, so that it opens offline. Saved prices and stock may be out of date, which is why each page shows its age. Changes you make offline wait on the device, are marked as pending, and sync when you are back online. Only then are they valid. Orders and payments are never sent without you.',
         'You get push notifications only if you turn them on, and can turn them off at any time. Messages about your orders also appear in the notifications page.',
         'We improve the service all the time and may change, pause or end parts of it. Orders already placed are carried out in any case.',
       ],

@@ -87,7 +87,9 @@ describe('wire#notices: notices of orders', () => {
       pic: expect.stringContaining('{width}') as string,
       message: expect.stringContaining('Lanka Express, LX 4820') as string,
     })
-    expect(all.records[2]?.message).toMatch(/^Rs\.\u00a02,950 paid\. .+ is getting it ready: .+ \(2 items\)$/)
+    expect(all.records[2]?.message).toMatch(
+      /^We received your payment of Rs\.\u00a02,950\. .+ is preparing your order: .+ \(2 items\)$/,
+    )
     expect([all.total, all.size, all.current, all.pages]).toEqual([4, 10, 1, 1])
     const second = await noticesOf(me, '?current=2&size=3')
     expect([second.records.map(({ title }) => title), second.total, second.pages]).toEqual([['Order placed'], 4, 2])
@@ -120,7 +122,7 @@ describe('wire#notices: notices of orders', () => {
     const [latest] = (await noticesOf(me)).records
     expect(latest).toMatchObject({
       title: 'Order cancelled',
-      message: expect.stringMatching(/^Rs\.\u00a01,700 goes back to you\. /) as string,
+      message: expect.stringMatching(/^You’ll get Rs\.\u00a01,700 back\. /) as string,
     })
     expect(latest && 'refundNumber' in latest).toBe(false)
     expect((await me.ask('DELETE', `/p/myOrder/${number}`)).status).toBe(204)
@@ -224,7 +226,7 @@ describe('wire#notices: notices of orders', () => {
     )
     expect(
       (await noticesOf(me, '?size=100')).records.find(({ title }) => title === 'Order cancelled')?.message,
-    ).toMatch(/Mavi cannot send it: Mavi/)
+    ).toMatch(/Mavi can’t ship it: Mavi/)
   })
 
   test('wire#notices: one, several or all notices are marked as read, once per key; the unread count follows', async () => {
