@@ -79,7 +79,7 @@ export const payOnDelivery = (shopper: Shopper, orderNumber: string) =>
   myCall(shopper, 'POST', '/p/order/pay', { payType: 23, orderNumbers: [orderNumber] })
 
 /** All orders of a shopper on the server. */
-export const ordersOf = async (shopper: Shopper): Promise<Order[]> =>
+export const ordersOf = async (shopper: Pick<Shopper, 'token'>): Promise<Order[]> =>
   (await myCall<{ records: Order[] }>(shopper, 'GET', '/p/myOrder/myOrder?size=100')).records
 
 /** Ships an order as the operator. */

@@ -3,7 +3,7 @@ import type { Shopper } from './sign-in.ts'
 
 /** Calls the API as a shopper without a page, as another device does. */
 export async function myCall<Reply>(
-  { token }: Shopper,
+  { token }: Pick<Shopper, 'token'>,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,

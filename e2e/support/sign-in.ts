@@ -76,7 +76,7 @@ export async function newOutsideShopper(name: string, mail = freshMail()): Promi
  * Signs a shopper in on this page's device by writing the records of app/session/session.ts. Open any page of the mall
  * afterwards. Without a shopper, one is created. The page is at /robots.txt afterwards.
  */
-export async function signIn(page: Page, shopper?: Shopper): Promise<Shopper> {
+export async function signIn(page: Pick<Page, 'goto' | 'evaluate'>, shopper?: Shopper): Promise<Shopper> {
   const signedIn = shopper ?? (await newShopper())
   await page.goto('/robots.txt')
   await page.evaluate(storeSession, {

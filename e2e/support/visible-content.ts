@@ -24,7 +24,7 @@ const readVisibleContent = () => {
 }
 
 /** Waits until every visible picture is decoded and the screen is stable; answers the visible content. */
-export async function waitForContent(page: Page, timeoutMs = 10_000): Promise<VisibleContent> {
+export async function waitForContent(page: Pick<Page, 'evaluate'>, timeoutMs = 10_000): Promise<VisibleContent> {
   let last = ''
   await expect
     .poll(
@@ -42,13 +42,13 @@ export async function waitForContent(page: Page, timeoutMs = 10_000): Promise<Vi
 }
 
 /** Waits until the worker has every file of the build, and the page's answers and pictures are stored. */
-export async function waitUntilStored(page: Page): Promise<void> {
+export async function waitUntilStored(page: Pick<Page, 'evaluate'>): Promise<void> {
   await waitForWorker(page)
   await waitUntilPicturesCached(page)
 }
 
-/** Waits until every picture of the page is cached. */
-export async function waitUntilPicturesCached(page: Page): Promise<void> {
+/** Waits until every picture of the page is cached, at this width or at another. */
+export async function waitUntilPicturesCached(page: Pick<Page, 'evaluate'>): Promise<void> {
   await expect
     .poll(
       () =>
@@ -56,8 +56,9 @@ export async function waitUntilPicturesCached(page: Page): Promise<void> {
           const pictures = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter(
             ({ naturalWidth }) => naturalWidth > 0,
           )
-          const cached = await Promise.all(pictures.map(({ currentSrc }) => caches.match(currentSrc)))
-          return cached.filter((response) => !response).length
+          const cached = (await (await caches.open('pictures')).keys()).map(({ url }) => url)
+          const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/') + 1)
+          return pictures.filter(({ currentSrc }) => !cached.some((url) => url.startsWith(folderOf(currentSrc)))).length
         }),
       { message: 'visible pictures that are not saved' },
     )

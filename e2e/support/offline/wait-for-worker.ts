@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { languageOfFile } from '#words/language-of-file.ts'
 
+type Evaluating = Pick<Page, 'evaluate'>
+
 /** Waits until a worker controls the page and has cached the shell and every file of the warm-up. */
-export async function waitForWorker(page: Page): Promise<void> {
-  await page
-    .waitForFunction(() => Boolean(navigator.serviceWorker?.controller), undefined, { timeout: 30_000 })
+export async function waitForWorker(page: Evaluating): Promise<void> {
+  const isControlled = () => page.evaluate(() => Boolean(navigator.serviceWorker?.controller))
+  await expect
+    // A page that is being replaced fails.
+    .poll(() => isControlled().catch(() => false), { timeout: 30_000, intervals: [50] })
+    .toBe(true)
     .catch(async (error: Error) => {
       throw new Error(`${error.message}\nWorker state: ${await page.evaluate(stateOfWorker)}`)
     })
@@ -41,7 +46,7 @@ async function stateOfWorker(): Promise<string> {
 }
 
 /** The files of this page's warm-up: every file of its list except those of other languages. */
-export async function warmUpFiles(page: Page): Promise<string[]> {
+export async function warmUpFiles(page: Evaluating): Promise<string[]> {
   const [all, language] = await page.evaluate(
     async () =>
       [
