@@ -34,6 +34,9 @@ export const findBrowser = (): string | null =>
 export const findWholeBrowser = (): string | null =>
   firstProgram([chromium.executablePath(), ...onPath(fullBrowsers), macPath])
 
+/** The path of a program on the PATH; null where there is none. */
+export const findProgram = (name: string): string | null => firstProgram(onPath([name]))
+
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const onPath = (names: readonly string[]): string[] => {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)

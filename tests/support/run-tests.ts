@@ -1,4 +1,5 @@
 import { ensureBrowser } from './browser.ts'
+import { engineNames, whySkipped } from './engines.ts'
 import { runSideBySide } from './run-side-by-side.ts'
 import { runSuite, type Suite } from './run-suite.ts'
 
@@ -29,16 +30,25 @@ const suites: readonly Suite[] = [
     after: 'build',
     command: ['node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'],
   },
+  {
+    name: 'engines',
+    cores: 2,
+    after: 'build',
+    command: ['node_modules/.bin/playwright', 'test', '--config', 'e2e/engines/playwright.config.ts'],
+  },
 ]
 
 /** Runs the suites listed in ONLY (all without it) and adds up their results; the last line is `N passed, N failed`. */
 async function main(): Promise<void> {
-  const except = process.argv.find((word) => word.startsWith('--except='))?.slice('--except='.length)
+  const except = process.argv
+    .find((word) => word.startsWith('--except='))
+    ?.slice('--except='.length)
+    .split(',')
   const only = process.env['ONLY']?.split(',').map((name) => name.trim())
   const unknown = only?.find((name) => !suites.some((suite) => suite.name === name))
   if (unknown)
     throw new Error(`There is no suite "${unknown}": ONLY takes ${suites.map(({ name }) => name).join(', ')}.`)
-  const chosen = suites.filter(({ name }) => (only ? only.includes(name) : name !== except))
+  const chosen = suites.filter(({ name }) => (only ? only.includes(name) : !except?.includes(name)))
   const environment = { ...process.env }
   if (chosen.some(({ name }) => name === 'worker' || name === 'e2e')) environment['CHROME_PATH'] = ensureBrowser()
 
@@ -56,6 +66,8 @@ async function main(): Promise<void> {
   })
   if (retried.length > 0)
     process.stdout.write(`Passed only when tried again:\n${retried.map((title) => `  ${title}\n`).join('')}`)
+  if (chosen.some(({ name }) => name === 'engines'))
+    for (const reason of engineNames.map(whySkipped)) if (reason) process.stdout.write(`engines: ${reason}\n`)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exitCode = failed > 0 ? 1 : 0
 }
