@@ -18,13 +18,19 @@ export type Reception = {
 /** The highest price, in rupees, with cash on delivery. */
 const cashLimit = 60_000
 
+/** The lowest price, in rupees, of goods that a shop sends abroad. */
+const leastAbroad = 400
+
+/** The price of a product in one region, as a multiple of its worth. */
+const regionalPrices = [0.89, 1.11] as const
+
 /** The offers of a product and of its variants in all four regions. */
 export function offersOf(
   plan: ProductPlan,
   draft: Draft,
   reception: Reception,
 ): { offers: OfferRow[]; skuOffers: SkuOfferRow[] } {
-  const { kind, department } = plan.place
+  const { kind, section, department } = plan.place
   const random = randomOf(`offers ${kind.render} ${plan.nth}`)
   const worth = kind.price * random.between(0.82, 1.24)
   const isDeal = random.chance(0.062)
@@ -32,17 +38,21 @@ export function offersOf(
   const dealHours = isDeal ? random.pick([24, 48, 72]) : null
   const sellers = new Set(sellingCountries(plan, random))
   const isFresh = department.key === 'grocery'
+  const leastFactor = Math.min(...draft.skus.map(({ factor }) => factor))
+  const leastLevel = Math.min(1, ...Object.values(kind.levels ?? {}))
+  const isCheap = worth * regionalPrices[0] * leastFactor * leastLevel < leastAbroad
+  const isLocal = section.isLocal || kind.isLocal || isCheap
 
   const offers: OfferRow[] = []
   const skuOffers: SkuOfferRow[] = []
   for (const region of regions) {
     const country = region.countryCode.toLowerCase() as Country
     const shop = chooseShop(
-      { department: department.key, country, from: kind.from, isLocal: isFresh || random.chance(0.765) },
+      { department: department.key, country, from: kind.from, isLocal: isLocal || random.chance(0.765) },
       random,
     )
     const isOverseas = shop.country !== country
-    const here = worth * random.between(0.89, 1.11)
+    const here = worth * (kind.levels?.[country] ?? 1) * random.between(...regionalPrices)
     const stocks = stocksOf(draft.skus.length, here, isDeal, random)
     const offered = draft.skus.map((sku, index) => {
       const price = priceTag(country, here * sku.factor)

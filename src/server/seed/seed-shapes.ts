@@ -134,8 +134,10 @@ export type Kind = {
   readonly lines: readonly string[]
   /** Five or more short properties that follow a comma in a title: "breathable mesh", "1 kg". Lower case. */
   readonly features: readonly Words[]
-  /** A typical price in whole Sri Lankan rupees. */
+  /** A typical price in Sri Lanka, in whole rupees. */
   readonly price: number
+  /** The price in another country as a multiple of `price`, where food is dearer or cheaper there; 1 where absent. */
+  readonly levels?: Readonly<Partial<Record<Country, number>>>
   /** Two or three plain English sentences, as a good shop would describe the product. */
   readonly about: string
   /**
@@ -152,10 +154,17 @@ export type Kind = {
   readonly only?: readonly Country[]
   /** The usual country of origin; spread over the four where absent. */
   readonly from?: Country
+  /** Whether no shop sends the kind abroad: perishable, alive, very bulky or heavy, or dangerous in a parcel. */
+  readonly isLocal?: true
 }
 
 /** A sub-category. */
-export type Section = { readonly name: Words; readonly kinds: readonly Kind[] }
+export type Section = {
+  readonly name: Words
+  readonly kinds: readonly Kind[]
+  /** Whether all of its kinds are local. */
+  readonly isLocal?: true
+}
 
 /** A department: the first level of the category tree. */
 export type Department = {

@@ -1210,6 +1210,7 @@ export const beautyHealth: Department = {
           about:
             'A powered chair with a deep, comfortable seat and a joystick that answers to a fingertip. It climbs ramps smoothly, turns in a corridor and stops by itself when the stick is let go.',
           colours: true,
+          isLocal: true,
           specs: [
             [
               'battery',

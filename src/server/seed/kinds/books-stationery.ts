@@ -1003,6 +1003,7 @@ export const booksStationery: Department = {
           about:
             'Smooth everyday paper that runs through copiers and both kinds of printer without jams. It stays white in the archive and is opaque enough for text on both sides.',
           colours: false,
+          isLocal: true,
           choice: {
             axis: 'pack',
             values: [

@@ -77,6 +77,7 @@ export const gardenPets: Department = {
   sections: [
     {
       name: ['Plants and trees', '绿植与树苗', 'Bitkiler ve fidanlar', 'Растения и саженцы', 'Plantas e mudas'],
+      isLocal: true,
       kinds: [
         {
           render: '1fab4',
@@ -363,6 +364,7 @@ export const gardenPets: Department = {
     },
     {
       name: ['Flowers and seeds', '鲜花与种子', 'Çiçekler ve tohumlar', 'Цветы и семена', 'Flores e sementes'],
+      isLocal: true,
       kinds: [
         {
           render: '1f33b',
@@ -722,6 +724,7 @@ export const gardenPets: Department = {
           about:
             'A free-standing bowl fountain for the patio, lawn or entrance. The water runs in a closed loop, so it only needs topping up now and then, and the pump lifts out for cleaning.',
           colours: false,
+          isLocal: true,
           choice: { axis: 'size', values: ['45 cm', '60 cm', '80 cm'], factors: [1, 1.5, 2.3] },
           specs: [
             [
@@ -780,6 +783,7 @@ export const gardenPets: Department = {
           about:
             'A little house of their own for the garden, with a real door, a window and a pitched red roof. The panels are planed smooth and treated against damp, so it can stay outside all year.',
           colours: false,
+          isLocal: true,
           specs: [
             [
               'material',

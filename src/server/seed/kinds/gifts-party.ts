@@ -680,6 +680,7 @@ export const giftsParty: Department = {
           about:
             'Slim wires that burn with a shower of golden stars, for New Year, weddings and garden evenings. Light them one at a time outdoors and put the hot wires into a bucket of water.',
           colours: false,
+          isLocal: true,
           choice: { axis: 'length', values: ['16 cm', '30 cm', '45 cm'], factors: [1, 1.7, 2.6] },
           specs: [
             ['packSize', ['10 pieces', '10支', '10 adet', '10 шт.', '10 unidades']],

@@ -38,6 +38,7 @@ export const bakery: Section = {
     'Хлеб, выпечка и торты',
     'Padaria e confeitaria',
   ],
+  isLocal: true,
   kinds: [
     {
       render: '1f35e',
@@ -51,6 +52,7 @@ export const bakery: Section = {
         ['long-fermented dough', '长时间发酵', 'uzun mayalanmış hamur', 'долгая ферментация', 'fermentação longa'],
       ],
       price: 240,
+      levels: { cn: 1.4, la: 1.05, tr: 1.45 },
       about:
         'A soft tin loaf with a fine crumb and a thin golden crust. It toasts evenly and holds a filling without tearing.',
       colours: false,
@@ -90,6 +92,7 @@ export const bakery: Section = {
         ['sourdough-raised', '天然酵母发酵', 'ekşi mayalı', 'на закваске', 'de fermentação natural'],
       ],
       price: 560,
+      levels: { cn: 1.1, la: 0.9, tr: 1.35 },
       about:
         'Crisp, many-layered croissants folded with pure butter over two days. Warm them for four minutes and the crust shatters as it should.',
       colours: false,
@@ -131,6 +134,7 @@ export const bakery: Section = {
         ['with wholemeal flour', '添加全麦粉', 'tam buğday unlu', 'с цельнозерновой мукой', 'com farinha integral'],
       ],
       price: 290,
+      levels: { cn: 1.3, la: 0.6, tr: 0.9 },
       about:
         'A crackling crust and an open, creamy crumb from four simple ingredients. Tear it at the table with butter, or split it lengthwise for a long sandwich.',
       colours: false,
@@ -164,6 +168,7 @@ export const bakery: Section = {
         ['hand-rolled', '手工擀制', 'elle açılmış', 'раскатаны вручную', 'aberto à mão'],
       ],
       price: 420,
+      levels: { cn: 1.2, la: 0.9, tr: 1.2 },
       about:
         'Soft, round flatbreads with toasted stripes from the griddle. Warm them for half a minute and use them to scoop up dhal, wrap kebabs or make a quick pizza.',
       colours: false,
@@ -188,6 +193,7 @@ export const bakery: Section = {
         ['hand-twisted', '手工扭结', 'elle bükülmüş', 'скручены вручную', 'trançados à mão'],
       ],
       price: 490,
+      levels: { cn: 1.1, la: 0.9 },
       about:
         'Chewy pretzels with a glossy brown skin and crunchy salt. They are twisted by hand, dipped in soda water and baked hot.',
       colours: false,
@@ -227,6 +233,7 @@ export const bakery: Section = {
         ['rolled by hand', '手工搓制', 'elle şekillendirilmiş', 'ручная формовка', 'modelados à mão'],
       ],
       price: 520,
+      levels: { cn: 1.1, la: 0.9, tr: 1.2 },
       about:
         'A mixed bag of bagels: half with sesame seeds, half under a pink strawberry glaze. Dense and shiny, good toasted with cream cheese or just as they are.',
       colours: false,
@@ -259,6 +266,7 @@ export const bakery: Section = {
         ['extra fluffy', '特别松软', 'ekstra kabarık', 'особенно пышные', 'extrafofas'],
       ],
       price: 590,
+      levels: { cn: 0.9, la: 0.8, tr: 1.1 },
       about:
         'Golden pancakes as thick as a thumb, cooked and chilled. Heat them in the toaster or microwave, add a knob of butter and pour the sauce over the stack.',
       colours: false,
@@ -304,6 +312,7 @@ export const bakery: Section = {
         ],
       ],
       price: 520,
+      levels: { cn: 0.9, la: 0.8, tr: 1.1 },
       about:
         'Deep-pocketed waffles rich with butter, baked between hot irons. Two minutes in the toaster makes them crisp again; the pockets hold plenty of syrup.',
       colours: false,
@@ -342,7 +351,8 @@ export const bakery: Section = {
         ['yeast-raised dough', '酵母发酵面团', 'mayalı hamur', 'дрожжевое тесто', 'massa fermentada'],
         ['gift box', '礼盒装', 'hediye kutulu', 'в подарочной коробке', 'em caixa para presente'],
       ],
-      price: 590,
+      price: 890,
+      levels: { cn: 1.2, la: 0.8, tr: 1.4 },
       about:
         'Soft ring doughnuts dipped in glossy chocolate and finished by hand. They are fried early, glazed late and delivered the same day.',
       colours: false,
@@ -375,6 +385,7 @@ export const bakery: Section = {
         ['strawberry filling', '草莓夹心', 'çilek dolgulu', 'с клубничной начинкой', 'com recheio de morango'],
       ],
       price: 4900,
+      levels: { cn: 1.1, la: 0.75, tr: 1.5 },
       about:
         'Two layers of golden sponge filled and topped with white cream and coloured sprinkles. It comes in a stiff box with candles, so you only need to bring matches.',
       colours: false,
@@ -420,6 +431,7 @@ export const bakery: Section = {
         ['made the same day', '当日现做', 'günlük yapım', 'приготовлены в тот же день', 'feitas no dia'],
       ],
       price: 890,
+      levels: { cn: 1.4, la: 0.8, tr: 1.8 },
       about:
         'Light sponge layered with whipped cream and topped with a whole strawberry. Each slice sits in its own tray and travels cold.',
       colours: false,
@@ -458,6 +470,7 @@ export const bakery: Section = {
         ],
       ],
       price: 1090,
+      levels: { cn: 1.2, la: 0.8, tr: 1.6 },
       about:
         'Vanilla cupcakes under a tall swirl of pink butter cream and sprinkles. The crumb is moist, the paper cup peels away cleanly and the box keeps them upright.',
       colours: false,
@@ -491,6 +504,7 @@ export const bakery: Section = {
         ['peppery', '黑胡椒风味', 'karabiberli', 'с чёрным перцем', 'com bastante pimenta-do-reino'],
       ],
       price: 690,
+      levels: { la: 0.8, tr: 1.2 },
       about:
         'Flaky butter pastry over tender chicken in a white sauce. Bake it for twenty minutes at 190 °C until the lid is deep gold and the filling bubbles.',
       colours: false,

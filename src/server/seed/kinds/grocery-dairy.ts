@@ -27,6 +27,7 @@ export const dairyAndEggs: Section = {
     'Молочные продукты, яйца и мороженое',
     'Laticínios, ovos e sorvetes',
   ],
+  isLocal: true,
   kinds: [
     {
       render: '1f95b',
@@ -45,7 +46,8 @@ export const dairyAndEggs: Section = {
         ],
         ['lactose-free', '无乳糖', 'laktozsuz', 'без лактозы', 'sem lactose'],
       ],
-      price: 290,
+      price: 280,
+      levels: { tr: 0.9 },
       about:
         'Cow’s milk bottled within a day of milking and pasteurised gently so that it still tastes of the farm. It comes chilled in a returnable bottle.',
       colours: false,
@@ -94,6 +96,7 @@ export const dairyAndEggs: Section = {
         ['mild and nutty', '温和坚果香', 'hafif, fındıksı tatta', 'мягкий ореховый вкус', 'suave, notas de nozes'],
       ],
       price: 690,
+      levels: { cn: 0.9, la: 0.85, tr: 0.55 },
       about:
         'A supple yellow cheese with round holes, made from mountain milk and matured on wooden boards. It slices thinly for breakfast and melts evenly on toast.',
       colours: false,
@@ -144,6 +147,7 @@ export const dairyAndEggs: Section = {
         ['slow-churned', '慢搅工艺', 'yayıkta çekilmiş', 'медленное сбивание', 'batida lentamente'],
       ],
       price: 690,
+      levels: { cn: 0.85, la: 0.75, tr: 0.8 },
       about:
         'Golden butter churned from fresh cream, with a clean, full taste. Soft enough to spread after ten minutes on the table and rich enough for pastry.',
       colours: false,
@@ -167,7 +171,8 @@ export const dairyAndEggs: Section = {
         ['rich in omega-3', '富含Omega-3', 'omega-3 zengini', 'обогащены омега-3', 'ricos em ômega-3'],
         ['deep orange yolk', '橙红蛋黄', 'koyu turuncu sarılı', 'яркий оранжевый желток', 'gema alaranjada'],
       ],
-      price: 290,
+      price: 240,
+      levels: { la: 0.7, tr: 1.35 },
       about:
         'Brown-shelled hen’s eggs, candled one by one and packed in paper trays. The whites are firm, so they poach and fry neatly.',
       colours: false,
@@ -214,7 +219,8 @@ export const dairyAndEggs: Section = {
         ['for baking', '适合烘焙', 'hamur işlerine uygun', 'для выпечки', 'para confeitaria'],
         ['straw-packed', '稻草垫装', 'samanlı kutuda', 'уложены в солому', 'embalados em palha'],
       ],
-      price: 480,
+      price: 420,
+      levels: { cn: 0.9, la: 0.55, tr: 1.6 },
       about:
         'Pale blue eggs from ducks that forage in ponds and rice fields. The yolk is larger and richer than a hen’s, which makes them prized for cakes, custards and salted eggs.',
       colours: false,
@@ -257,6 +263,7 @@ export const dairyAndEggs: Section = {
         ['with kithul treacle', '棕榈糖浆风味', 'kitul pekmezli', 'с пальмовым сиропом китул', 'com melado de kithul'],
       ],
       price: 480,
+      levels: { cn: 0.9, la: 0.7, tr: 1.1 },
       about:
         'Silky egg custard set under a thin layer of caramel, baked in a water bath in single pots. Run a knife around the edge and turn it out on a plate.',
       colours: false,
@@ -296,6 +303,7 @@ export const dairyAndEggs: Section = {
         ['chocolate tip', '筒尖巧克力', 'ucu çikolatalı', 'шоколадный кончик', 'ponta de chocolate'],
       ],
       price: 690,
+      levels: { cn: 0.7, la: 0.7, tr: 1.1 },
       about:
         'Soft, airy vanilla ice cream swirled into crisp cones and frozen ready to serve. Let them stand for a minute and they taste like the ones from the seaside kiosk.',
       colours: false,
@@ -335,6 +343,7 @@ export const dairyAndEggs: Section = {
         ['less sugar', '减糖', 'az şekerli', 'меньше сахара', 'menos açúcar'],
       ],
       price: 890,
+      levels: { cn: 1.1, la: 0.9, tr: 1.2 },
       about:
         'A tub of three flavours side by side: dark chocolate, vanilla and strawberry. Made with fresh cream and real fruit, it scoops cleanly straight from the freezer.',
       colours: false,
@@ -368,6 +377,7 @@ export const dairyAndEggs: Section = {
         ['pomegranate syrup', '石榴糖浆', 'nar şuruplu', 'с гранатовым сиропом', 'calda de romã'],
       ],
       price: 420,
+      levels: { cn: 0.8, la: 0.65, tr: 1.2 },
       about:
         'Finely shaved ice under a pink fruit syrup, in a cup with a paper straw. The syrup is made from fruit and petals and coloured with nothing else.',
       colours: false,

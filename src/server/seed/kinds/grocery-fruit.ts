@@ -26,6 +26,7 @@ export const tropicalFruit: Section = {
     'Тропические фрукты и бахчевые',
     'Frutas tropicais e melões',
   ],
+  isLocal: true,
   kinds: [
     {
       render: '1f96d',
@@ -51,6 +52,7 @@ export const tropicalFruit: Section = {
         ],
       ],
       price: 780,
+      levels: { la: 0.55, tr: 2 },
       about:
         'Fragrant mangoes from small orchards in the dry zone, picked in the cool of the morning. The flesh is deep orange and sweet, good on its own, in a lassi or with sticky rice.',
       colours: false,
@@ -94,6 +96,7 @@ export const tropicalFruit: Section = {
         ['ready for today', '今日即食', 'bugün yemelik', 'готовы сегодня', 'prontas para hoje'],
       ],
       price: 380,
+      levels: { cn: 0.9, la: 0.6, tr: 2 },
       about:
         'Sri Lankan table bananas with thin skins and a fuller flavour than export fruit. They travel in hands, not loose, so the skins stay unbroken on the way to you.',
       colours: false,
@@ -142,6 +145,7 @@ export const tropicalFruit: Section = {
         ],
       ],
       price: 490,
+      levels: { la: 0.55, tr: 3 },
       about:
         'A whole pineapple cut the day before it is sent, golden inside and full of juice. Serve it in wedges with a little salt and chilli, the way it is sold by the roadside.',
       colours: false,
@@ -215,6 +219,7 @@ export const tropicalFruit: Section = {
         ],
       ],
       price: 190,
+      levels: { cn: 2, tr: 4 },
       about:
         'The drinking coconut of Sri Lanka, husked down to the shell so that it packs small and opens with one blow. The water is light and naturally sweet; the white flesh inside can be scooped out afterwards.',
       colours: false,
@@ -254,6 +259,7 @@ export const tropicalFruit: Section = {
         ['grown without pesticides', '不施农药', 'ilaçsız üretim', 'без пестицидов', 'sem agrotóxicos'],
       ],
       price: 390,
+      levels: { cn: 1.2, la: 0.7, tr: 1.4 },
       about:
         'Buttery avocados with thick green flesh that mashes smoothly. Slice them over toast, stir them into a salad or beat them with milk and a little jaggery for dessert.',
       colours: false,
@@ -292,7 +298,8 @@ export const tropicalFruit: Section = {
         ['crisp flesh', '脆爽瓜瓤', 'kıtır etli', 'хрустящая мякоть', 'polpa crocante'],
         ['pre-chilled', '预冷发货', 'ön soğutmalı', 'предварительное охлаждение', 'pré-resfriada'],
       ],
-      price: 280,
+      price: 210,
+      levels: { la: 0.7 },
       about:
         'Sweet watermelon with deep red flesh and a thin rind, checked for ripeness before it is cut. Larger weights are sent as whole fruit or halves, smaller ones as wedges.',
       colours: false,
@@ -352,6 +359,7 @@ export const tropicalFruit: Section = {
         ['tested for sweetness', '逐个测糖', 'şeker oranı ölçülmüş', 'с проверкой сладости', 'doçura testada'],
       ],
       price: 690,
+      levels: { cn: 0.7, la: 0.65, tr: 0.55 },
       about:
         'A pale green melon with perfumed, dripping flesh. Chill it for an hour, halve it and eat it with a spoon, or wrap the slices around a salty cheese.',
       colours: false,
@@ -393,6 +401,7 @@ export const orchardFruit: Section = {
     'Яблоки, цитрусовые и ягоды',
     'Maçãs, cítricos e frutas vermelhas',
   ],
+  isLocal: true,
   kinds: [
     {
       render: '1f34e',
@@ -405,7 +414,8 @@ export const orchardFruit: Section = {
         ['large fruit', '大果', 'iri boy', 'крупный калибр', 'calibre grande'],
         ['highland orchard', '高原果园', 'yayla bahçesi', 'высокогорный сад', 'pomar de altitude'],
       ],
-      price: 690,
+      price: 620,
+      levels: { cn: 0.42, la: 0.6, tr: 0.45 },
       about:
         'Crisp red apples from cool orchards, kept at low temperature from the day they are picked. They are firm enough for a lunch box and juicy enough to eat straight from the hand.',
       colours: false,
@@ -443,7 +453,8 @@ export const orchardFruit: Section = {
         ],
         ['organically grown', '有机种植', 'organik tarım ürünü', 'органическое выращивание', 'cultivo orgânico'],
       ],
-      price: 720,
+      price: 650,
+      levels: { cn: 0.45, la: 0.62, tr: 0.45 },
       about:
         'Green-skinned apples with firm white flesh and a fresh, lively taste. They hold their shape in the oven and do not brown quickly in a salad.',
       colours: false,
@@ -487,7 +498,8 @@ export const orchardFruit: Section = {
         ['packed in paper', '纸包独立保护', 'kâğıda sarılı', 'в бумажной обёртке', 'embaladas em papel'],
         ['hand-picked', '人工采摘', 'elle toplanmış', 'ручной сбор', 'colheita manual'],
       ],
-      price: 780,
+      price: 700,
+      levels: { cn: 0.38, la: 0.6, tr: 0.5 },
       about:
         'Yellow-green pears from the orchards of western Türkiye, sweet and fine-grained. Leave them in the fruit bowl until the neck gives a little under the thumb.',
       colours: false,
@@ -521,6 +533,7 @@ export const orchardFruit: Section = {
         ['picked at dawn', '清晨采摘', 'sabah serinliğinde hasat', 'сбор на рассвете', 'colhidos ao amanhecer'],
       ],
       price: 1490,
+      levels: { cn: 0.25, la: 0.4, tr: 0.25 },
       about:
         'Blushed yellow peaches with melting flesh and a strong summer scent. They are picked a day before full ripeness, so they reach you soft but not bruised.',
       colours: false,
@@ -564,6 +577,7 @@ export const orchardFruit: Section = {
         ['early harvest', '早季新果', 'turfanda', 'ранний урожай', 'primeira colheita'],
       ],
       price: 1690,
+      levels: { cn: 0.4, la: 0.8, tr: 0.4 },
       about:
         'Firm, dark red sweet cherries from the hillside orchards of Anatolia. They are cooled within hours of picking and flown in small punnets.',
       colours: false,
@@ -606,6 +620,7 @@ export const orchardFruit: Section = {
         ['picked this week', '本周采摘', 'bu hafta toplanmış', 'сбор этой недели', 'colhidas nesta semana'],
       ],
       price: 1190,
+      levels: { cn: 0.42, la: 0.45, tr: 0.3 },
       about:
         'Plump purple grapes with a deep, winey sweetness, cut in whole bunches and laid in ventilated boxes. Rinse them just before eating so that the bloom protects them until then.',
       colours: false,
@@ -638,6 +653,7 @@ export const orchardFruit: Section = {
         ['hand-clipped', '人工剪摘', 'makasla toplanmış', 'срезаны вручную', 'colhidas com tesoura'],
       ],
       price: 650,
+      levels: { cn: 0.35, la: 0.45, tr: 0.35 },
       about:
         'Small, bright tangerines that slip out of their skins and break into neat segments. A good fruit for school bags, office drawers and the holiday table.',
       colours: false,
@@ -677,6 +693,7 @@ export const orchardFruit: Section = {
         ['organically grown', '有机种植', 'organik tarım ürünü', 'органическое выращивание', 'cultivo orgânico'],
       ],
       price: 420,
+      levels: { cn: 0.4, la: 0.5, tr: 0.45 },
       about:
         'Yellow lemons from the Mediterranean coast of Türkiye, heavy for their size. Use the juice for tea, fish and dressings and the peel for baking or preserves.',
       colours: false,
@@ -727,7 +744,8 @@ export const orchardFruit: Section = {
           'para geleias e bolos',
         ],
       ],
-      price: 990,
+      price: 890,
+      levels: { cn: 0.6, la: 0.7, tr: 0.4 },
       about:
         'Hill-country strawberries, red to the centre and sent the day they are picked. Eat them within two days, with cream or simply with a pinch of sugar.',
       colours: false,
@@ -770,6 +788,7 @@ export const orchardFruit: Section = {
         ['crunchy skin', '果皮脆爽', 'kıtır kabuklu', 'упругая кожица', 'casca crocante'],
       ],
       price: 1590,
+      levels: { cn: 0.35, la: 0.55, tr: 0.5 },
       about:
         'Sweet blueberries with a light bloom, packed in stiff punnets so none are crushed. Scatter them over yoghurt or porridge or fold them into muffin batter.',
       colours: false,
@@ -815,6 +834,7 @@ export const orchardFruit: Section = {
         ['organically grown', '有机种植', 'organik tarım ürünü', 'органическое выращивание', 'cultivo orgânico'],
       ],
       price: 1290,
+      levels: { cn: 0.28, la: 0.45, tr: 0.33 },
       about:
         'Kiwi fruit with emerald flesh, tiny black seeds and a clean sweet-sour taste. Halve it and eat it with a teaspoon; two fruits cover a day of vitamin C.',
       colours: false,

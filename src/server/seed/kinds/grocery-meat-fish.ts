@@ -49,6 +49,7 @@ export const meatAndFish: Section = {
     'Мясо, рыба и морепродукты',
     'Carnes, peixes e frutos do mar',
   ],
+  isLocal: true,
   kinds: [
     {
       render: '1f356',
@@ -74,6 +75,7 @@ export const meatAndFish: Section = {
         ],
       ],
       price: 1950,
+      levels: { cn: 0.85, la: 0.9, tr: 1.65 },
       about:
         'Tender lamb from the hind leg, left on the bone for flavour. Roast it slowly with garlic and rosemary or let it simmer in a pepper curry until it falls apart.',
       colours: false,
@@ -116,7 +118,8 @@ export const meatAndFish: Section = {
         ['spice-rubbed', '香料腌制', 'baharatla ovulmuş', 'натёртые специями', 'temperadas com especiarias'],
         ['corn-fed', '玉米饲喂', 'mısırla beslenmiş', 'кукурузный откорм', 'alimentação à base de milho'],
       ],
-      price: 790,
+      price: 690,
+      levels: { cn: 0.6, la: 0.6, tr: 0.75 },
       about:
         'Meaty chicken drumsticks, trimmed and ready for the pan. They brown evenly in the oven and stay juicy on the grill.',
       colours: false,
@@ -171,6 +174,7 @@ export const meatAndFish: Section = {
         ['well marbled', '油花均匀', 'mermer dokulu', 'с хорошей мраморностью', 'bem marmorizado'],
       ],
       price: 1490,
+      levels: { cn: 0.85, la: 0.5, tr: 1.15 },
       about:
         'A classic bone-in steak with fillet on one side and sirloin on the other. Bring it to room temperature, sear it hot and let it rest for five minutes before you cut.',
       colours: false,
@@ -213,6 +217,7 @@ export const meatAndFish: Section = {
         ['with black pepper', '黑胡椒味', 'karabiberli', 'с чёрным перцем', 'com pimenta-do-reino'],
       ],
       price: 1390,
+      levels: { cn: 0.55, la: 0.5 },
       about:
         'Streaky pork belly, cured and smoked over hardwood, then sliced. It crisps in a dry pan and needs no added oil.',
       colours: false,
@@ -262,6 +267,7 @@ export const meatAndFish: Section = {
         ['portion-sized fish', '一人份小鱼', 'porsiyonluk', 'порционный размер', 'tamanho individual'],
       ],
       price: 1290,
+      levels: { cn: 0.75, la: 0.7, tr: 1.2 },
       about:
         'Firm, white-fleshed bream from the clear bays of the Aegean. Grill it whole with olive oil and lemon; the skin turns crisp and the flesh lifts easily off the bone.',
       colours: false,
@@ -369,6 +375,7 @@ export const meatAndFish: Section = {
         ],
       ],
       price: 6900,
+      levels: { cn: 0.6, la: 0.8, tr: 1.2 },
       about:
         'Lobster cooked within minutes of landing and frozen at once, so the meat stays sweet and springy. Thaw it overnight and warm it gently, or serve it cold with lemon.',
       colours: false,
@@ -412,6 +419,7 @@ export const meatAndFish: Section = {
         ['lagoon-farmed', '潟湖养殖', 'lagünde yetiştirilmiş', 'выращены в лагуне', 'criados em lagoa'],
       ],
       price: 1690,
+      levels: { cn: 0.85, la: 0.6, tr: 1.25 },
       about:
         'Firm, striped prawns from the coast of Sri Lanka, chilled on ice from the pond to your door. They turn coral red in two minutes on the grill or in the wok.',
       colours: false,
@@ -461,6 +469,7 @@ export const meatAndFish: Section = {
         ],
       ],
       price: 1190,
+      levels: { cn: 0.8, la: 0.6, tr: 1.4 },
       about:
         'Day-boat squid from the southern harbours, ivory inside and smelling only of the sea. Fry it very quickly or stew it long; anything between makes it tough.',
       colours: false,
@@ -504,6 +513,7 @@ export const meatAndFish: Section = {
         ['briny and clean', '鲜咸清爽', 'deniz kokulu', 'с чистым морским вкусом', 'sabor limpo de mar'],
       ],
       price: 1890,
+      levels: { cn: 0.4, la: 0.8 },
       about:
         'Live oysters from clean, cold bays, brushed and packed cup side down. Serve them raw over ice or grill them with garlic and glass noodles.',
       colours: false,
@@ -553,6 +563,7 @@ export const meatAndFish: Section = {
         ['springy texture', '弹牙口感', 'esnek dokulu', 'упругая текстура', 'textura firme e elástica'],
       ],
       price: 590,
+      levels: { cn: 0.6, la: 0.65, tr: 1.3 },
       about:
         'Steamed white fish cake with a pink swirl, the classic topping for a bowl of noodles. It only needs warming in the broth for a minute.',
       colours: false,
@@ -608,6 +619,7 @@ export const meatAndFish: Section = {
         ['lightly peppered', '微辣胡椒味', 'hafif biberli', 'с лёгкой перчинкой', 'levemente apimentados'],
       ],
       price: 1290,
+      levels: { cn: 0.7, la: 0.7, tr: 1.2 },
       about:
         'Peeled, tail-on prawns in a light golden batter, fried once and frozen. Ten minutes in a hot oven brings back all the crunch.',
       colours: false,
@@ -666,6 +678,7 @@ export const meatAndFish: Section = {
         ],
       ],
       price: 1690,
+      levels: { cn: 0.6, la: 0.6, tr: 1.4 },
       about:
         'Hand-pressed rice under thick slices of raw fish, made after you order. Soy sauce, pickled ginger and wasabi come in the box.',
       colours: false,
@@ -707,6 +720,7 @@ export const meatAndFish: Section = {
         ],
       ],
       price: 690,
+      levels: { cn: 0.5, la: 0.55, tr: 1.2 },
       about:
         'Three bites on a stick: konjac, fish ball and fish cake, ready to simmer in a pot of broth. A warm street-stall snack for a cold evening at home.',
       colours: false,

@@ -28,6 +28,7 @@ const microwave: Words = [
 /** Cooked food to heat or eat at once. */
 export const readyMeals: Section = {
   name: ['Ready meals', '即食餐点', 'Hazır yemek', 'Готовая еда', 'Refeições prontas'],
+  isLocal: true,
   kinds: [
     {
       render: '1f354',
@@ -53,6 +54,7 @@ export const readyMeals: Section = {
         ['flame-grilled', '明火炙烤', 'alevde ızgara', 'на открытом огне', 'grelhado na chama'],
       ],
       price: 1290,
+      levels: { cn: 0.8, la: 0.75, tr: 1.6 },
       about:
         'A juicy beef patty with melted cheese, lettuce and a seeded bun. The salad is packed apart, so you can heat the burger and build it fresh.',
       colours: false,
@@ -95,6 +97,7 @@ export const readyMeals: Section = {
         ['for the air fryer', '适合空气炸锅', 'airfryer için', 'для аэрогриля', 'para airfryer'],
       ],
       price: 590,
+      levels: { cn: 0.9, la: 0.75, tr: 0.8 },
       about:
         'Potato sticks fried once and frozen, ready for the oven, the fryer or the pan. They come out golden and dry, with a soft middle.',
       colours: false,
@@ -143,6 +146,7 @@ export const readyMeals: Section = {
         ['extra cheese', '加倍芝士', 'bol peynirli', 'двойной сыр', 'queijo em dobro'],
       ],
       price: 1490,
+      levels: { la: 0.85, tr: 1.25 },
       about:
         'A hand-stretched pizza with tomato sauce, mozzarella and rounds of ripe tomato. Ten minutes in a hot oven and it is ready to share.',
       colours: false,
@@ -192,6 +196,7 @@ export const readyMeals: Section = {
         ['extra long', '加长', 'ekstra uzun', 'увеличенной длины', 'extralongo'],
       ],
       price: 690,
+      levels: { cn: 0.75, la: 0.65, tr: 1.1 },
       about:
         'A chicken sausage in a soft bun with a zigzag of yellow sauce. Heat it in its paper sleeve and eat it standing, as one should.',
       colours: false,
@@ -240,6 +245,7 @@ export const readyMeals: Section = {
         ['crusts removed', '去边', 'kenarları kesilmiş', 'без корочек', 'sem casca'],
       ],
       price: 590,
+      levels: { cn: 0.85, la: 0.7, tr: 1.3 },
       about:
         'Two layers of soft bread with cheese, crisp lettuce and tomato, cut square and wrapped. Made in the morning for the same day’s lunch.',
       colours: false,
@@ -278,6 +284,7 @@ export const readyMeals: Section = {
         ['hot', '香辣', 'acılı', 'острые', 'picantes'],
       ],
       price: 790,
+      levels: { la: 0.8, tr: 1.5 },
       about:
         'Corn shells to fill with slow-cooked spiced beef, lettuce and tomato. Shells, meat and salad are packed apart, so everything stays crisp.',
       colours: false,
@@ -320,6 +327,7 @@ export const readyMeals: Section = {
         ['double beans', '双倍豆馅', 'bol fasulyeli', 'двойная порция фасоли', 'feijão em dobro'],
       ],
       price: 890,
+      levels: { la: 0.8, tr: 1.4 },
       about:
         'A soft wheat wrap filled with spiced black beans, rice, tomato and crisp lettuce, rolled tightly in foil. Warm it in the oven for ten minutes without unwrapping it.',
       colours: false,
@@ -359,6 +367,7 @@ export const readyMeals: Section = {
         ['mildly spiced', '微辣', 'az baharatlı', 'с мягкими специями', 'tempero suave'],
       ],
       price: 790,
+      levels: { la: 0.8, tr: 1.3 },
       about:
         'Soft corn dough around a black bean filling, wrapped and steamed in the husk. Steam them again for fifteen minutes and unwrap at the table.',
       colours: false,
@@ -401,6 +410,7 @@ export const readyMeals: Section = {
         ['with tahini', '芝麻酱', 'tahinli', 'с тахини', 'com tahine'],
       ],
       price: 790,
+      levels: { cn: 0.9, la: 0.7, tr: 1.3 },
       about:
         'A warm pocket of flatbread with crisp salad and a generous filling. The sauce comes on the side, so the bread stays dry until you eat it.',
       colours: false,
@@ -446,6 +456,7 @@ export const readyMeals: Section = {
         ],
       ],
       price: 690,
+      levels: { la: 0.8 },
       about:
         'Crunchy brown balls of ground chickpeas, bright green inside with fresh herbs. Heat them in the oven and serve with salad, pickles and a sesame sauce.',
       colours: false,
@@ -495,6 +506,7 @@ export const readyMeals: Section = {
         ['tofu and spinach', '菠菜豆腐馅', 'tofulu ve ıspanaklı', 'с тофу и шпинатом', 'tofu com espinafre'],
       ],
       price: 890,
+      levels: { cn: 0.4, la: 0.5, tr: 1.05 },
       about:
         'Hand-pleated crescents with a thin wrapper and a juicy filling. Fry them in a little oil, add a splash of water, cover, and they are crisp below and tender above.',
       colours: false,
@@ -534,6 +546,7 @@ export const readyMeals: Section = {
         ['seaweed and sesame', '海苔芝麻', 'yosunlu ve susamlı', 'с водорослями и кунжутом', 'alga com gergelim'],
       ],
       price: 390,
+      levels: { la: 0.85, tr: 1.8 },
       about:
         'A triangle of lightly salted rice with a filling in the heart. The seaweed sheet lies in its own film, so it is still crisp when you wrap it around.',
       colours: false,
@@ -584,6 +597,7 @@ export const readyMeals: Section = {
         ['extra hot', '特辣', 'ekstra acı', 'очень острое', 'extrapicante'],
       ],
       price: 690,
+      levels: { cn: 1.1, la: 0.75, tr: 1.8 },
       about:
         'Steamed white rice beside a thick golden curry of roasted spices. Rice and sauce sit in separate halves of the tray and heat evenly together.',
       colours: false,
@@ -618,6 +632,7 @@ export const readyMeals: Section = {
         ['with mushrooms', '香菇', 'mantarlı', 'с грибами', 'com cogumelos'],
       ],
       price: 790,
+      levels: { cn: 0.8, la: 0.65, tr: 1.6 },
       about:
         'Springy wheat noodles with a long-simmered broth, packed in separate bags so neither spoils the other. Heat the broth, add the noodles and finish with herbs.',
       colours: false,
@@ -663,6 +678,7 @@ export const readyMeals: Section = {
         ['spicy meatballs', '香辣肉丸', 'acılı köfteli', 'острые фрикадельки', 'almôndegas picantes'],
       ],
       price: 890,
+      levels: { cn: 0.85, la: 0.75, tr: 1.4 },
       about:
         'Durum spaghetti under a slow-cooked tomato sauce with small round dumplings of meat or lentils. Heat it in the tray, add grated cheese and dinner is done.',
       colours: false,

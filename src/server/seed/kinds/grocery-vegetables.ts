@@ -29,6 +29,7 @@ export const rootVegetables: Section = {
     'Корнеплоды, лук и тыква',
     'Raízes, cebolas e abóboras',
   ],
+  isLocal: true,
   kinds: [
     {
       render: '1f954',
@@ -66,6 +67,7 @@ export const rootVegetables: Section = {
         ],
       ],
       price: 320,
+      levels: { cn: 0.6, la: 0.75, tr: 0.7 },
       about:
         'Main-crop potatoes from the red soils of Sri Lanka, sorted by hand so that no green or sprouting ones reach the bag. Good for curries, chips and the Sunday roast.',
       colours: false,
@@ -99,6 +101,7 @@ export const rootVegetables: Section = {
         ['slim and tender', '细嫩小根', 'ince ve körpe', 'тонкая и нежная', 'finas e macias'],
       ],
       price: 260,
+      levels: { cn: 0.42, la: 0.5, tr: 0.6 },
       about:
         'Sweet upcountry carrots, pulled in the morning and washed in spring water before the night lorry leaves. They snap cleanly and need no peeling when young.',
       colours: false,
@@ -143,7 +146,8 @@ export const rootVegetables: Section = {
         ],
         ['packed in a net', '网袋装', 'fileli', 'в сетке', 'em saco de rede'],
       ],
-      price: 340,
+      price: 310,
+      levels: { cn: 0.6, la: 0.75, tr: 0.65 },
       about:
         'Golden onions dried in the field until the necks are tight, which is what makes them keep. The everyday base for curries, soups and stews.',
       colours: false,
@@ -176,7 +180,8 @@ export const rootVegetables: Section = {
         ['air-dried', '自然风干', 'havada kurutulmuş', 'просушен на воздухе', 'seco ao ar'],
         ['strong and aromatic', '蒜味浓郁', 'keskin ve aromatik', 'острый и ароматный', 'forte e aromático'],
       ],
-      price: 260,
+      price: 240,
+      levels: { cn: 0.5, la: 0.7, tr: 1.4 },
       about:
         'Tight, heavy heads of garlic with juicy cloves that peel cleanly. Dried whole on the stalk, they keep for weeks in an open basket.',
       colours: false,
@@ -219,6 +224,7 @@ export const rootVegetables: Section = {
         ['organically grown', '有机种植', 'organik tarım ürünü', 'органическое выращивание', 'cultivo orgânico'],
       ],
       price: 380,
+      levels: { cn: 0.45, la: 0.4, tr: 1.1 },
       about:
         'Fresh ginger from mid-country spice gardens, plump and fragrant under a thin skin. Grate it into curries and marinades or simmer slices for tea.',
       colours: false,
@@ -269,7 +275,8 @@ export const rootVegetables: Section = {
         ],
         ['large, for baking', '大个，适合烘烤', 'iri, fırınlık', 'крупный, для духовки', 'grandes, para o forno'],
       ],
-      price: 290,
+      price: 240,
+      levels: { cn: 0.5, la: 0.45 },
       about:
         'Red-skinned sweet potatoes with moist orange flesh that turns to caramel in the oven. Roast them whole in the skin, or cut them into wedges with chilli and lime.',
       colours: false,
@@ -385,6 +392,7 @@ export const rootVegetables: Section = {
         ['thick cobs', '粗大饱满', 'dolgun koçan', 'крупные початки', 'espigas grossas'],
       ],
       price: 340,
+      levels: { cn: 0.6, la: 0.45 },
       about:
         'Full yellow cobs with rows of tender, milky kernels. Boil them for six minutes or grill them in the husk and finish with butter, salt and lime.',
       colours: false,
@@ -426,6 +434,7 @@ export const gardenVegetables: Section = {
     'Овощи, зелень и оливки',
     'Legumes, verduras, ervas e azeitonas',
   ],
+  isLocal: true,
   kinds: [
     {
       render: '1f345',
@@ -439,6 +448,7 @@ export const gardenVegetables: Section = {
         ['grown without pesticides', '不施农药', 'ilaçsız üretim', 'без пестицидов', 'sem agrotóxicos'],
       ],
       price: 240,
+      levels: { cn: 0.65, la: 0.6, tr: 0.9 },
       about:
         'Round red tomatoes from family farms in the central hills. They are picked with colour, not green, and sent in shallow crates so the skins stay whole.',
       colours: false,
@@ -487,6 +497,7 @@ export const gardenVegetables: Section = {
         ['picked young', '嫩茄采摘', 'körpe hasat', 'молодые плоды', 'colhidas jovens'],
       ],
       price: 190,
+      levels: { cn: 0.7, la: 0.6, tr: 1.1 },
       about:
         'Shiny purple eggplants with creamy flesh that soaks up spices and oil. The right choice for moju, baba ganoush and oven-baked slices.',
       colours: false,
@@ -520,6 +531,7 @@ export const gardenVegetables: Section = {
         ['hand-picked', '人工采摘', 'elle toplanmış', 'ручной сбор', 'colheita manual'],
       ],
       price: 120,
+      levels: { cn: 0.6, la: 0.6 },
       about:
         'Fresh red chillies, ripened on the plant for fruitiness as well as fire. Slice them into sambol, stir-fries and sauces, or dry them in the sun for later.',
       colours: false,
@@ -567,6 +579,7 @@ export const gardenVegetables: Section = {
         ['open-field grown', '露地种植', 'tarla ürünü', 'грунтовый', 'cultivo a céu aberto'],
       ],
       price: 390,
+      levels: { cn: 0.3, la: 0.4, tr: 0.4 },
       about:
         'Blocky green peppers with a clean bite, grown along the Turkish coast. Stuff them with rice, slice them for pizza or fry them with onions and eggs.',
       colours: false,
@@ -621,6 +634,7 @@ export const gardenVegetables: Section = {
         ['open-field grown', '露地种植', 'tarla ürünü', 'грунтовые', 'cultivo a céu aberto'],
       ],
       price: 160,
+      levels: { cn: 0.9, la: 0.65 },
       about:
         'Cool, knobbly cucumbers picked young, before the seeds turn hard. Ready for salads, raita, sandwiches and the pickle jar.',
       colours: false,
@@ -662,6 +676,7 @@ export const gardenVegetables: Section = {
         ['organically grown', '有机种植', 'organik tarım ürünü', 'органическое выращивание', 'cultivo orgânico'],
       ],
       price: 290,
+      levels: { cn: 0.45, la: 0.45, tr: 0.75 },
       about:
         'A full head of curly green lettuce with tender ribs. Cut early in the morning and cooled at once, it stays crisp for days in a damp cloth.',
       colours: false,
@@ -718,6 +733,7 @@ export const gardenVegetables: Section = {
         ['grown without pesticides', '不施农药', 'ilaçsız üretim', 'без пестицидов', 'sem agrotóxicos'],
       ],
       price: 890,
+      levels: { cn: 0.25, la: 0.35, tr: 0.45 },
       about:
         'Upcountry broccoli from cool, misty fields, cut before the buds open. Steam it for four minutes and it keeps both its colour and its bite.',
       colours: false,
@@ -757,6 +773,7 @@ export const gardenVegetables: Section = {
         ['highland fields', '高山菜地', 'yayla tarlalarından', 'с горных полей', 'de campos de altitude'],
       ],
       price: 450,
+      levels: { cn: 0.5, la: 0.5, tr: 0.6 },
       about:
         'Bright green pods with sweet, round peas inside. Shell them at the table, drop them in boiling water for two minutes and serve with butter and mint.',
       colours: false,
@@ -798,6 +815,7 @@ export const gardenVegetables: Section = {
         ['rinsed and dried', '洗净沥干', 'yıkanmış ve kurutulmuş', 'промыта и обсушена', 'lavadas e secas'],
       ],
       price: 180,
+      levels: { cn: 0.6, la: 0.5, tr: 0.85 },
       about:
         'Fragrant kitchen herbs cut the same morning and packed in a breathing bag. Stand the stems in a glass of water and they stay lively for most of a week.',
       colours: false,
@@ -845,6 +863,7 @@ export const gardenVegetables: Section = {
         ['baby leaves', '嫩叶装', 'bebek yapraklı', 'из молодых листьев', 'folhas baby'],
       ],
       price: 490,
+      levels: { cn: 0.7, la: 0.65, tr: 0.9 },
       about:
         'Washed leaves and cut vegetables, ready to tip into a bowl. Everything is chopped on the day of delivery and spun dry so that it stays crisp.',
       colours: false,
@@ -889,6 +908,7 @@ export const gardenVegetables: Section = {
         ],
       ],
       price: 990,
+      levels: { cn: 0.85, la: 0.9, tr: 0.6 },
       about:
         'Green olives from the Aegean coast, stoned and filled with sweet red pepper. Serve them with cheese and bread or slice them over a salad.',
       colours: false,

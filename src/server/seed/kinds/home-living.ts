@@ -94,6 +94,7 @@ export const homeLiving: Department = {
           about:
             'A compact sofa with firm seat cushions and low arms, made for evenings with a book as much as for guests. It comes as a set with the curved floor lamp that stands beside it. The legs screw on in a few minutes.',
           colours: true,
+          isLocal: true,
           choice: {
             axis: 'size',
             values: [
@@ -175,6 +176,7 @@ export const homeLiving: Department = {
           about:
             'A soft-edged bed with a fabric-covered frame that sits low and steady on its feet. The slatted base lets the mattress breathe in warm rooms. Mattress and bed linen are sold separately.',
           colours: true,
+          isLocal: true,
           choice: {
             axis: 'size',
             values: ['90 × 200 cm', '140 × 200 cm', '160 × 200 cm', '180 × 200 cm'],
@@ -237,6 +239,7 @@ export const homeLiving: Department = {
           about:
             'A sturdy dining chair with splayed legs and a back that supports you through a long meal. The joints are glued and doweled, so it does not start to wobble. It suits a desk just as well as a table.',
           colours: false,
+          isLocal: true,
           choice: {
             axis: 'pack',
             values: [
@@ -292,6 +295,7 @@ export const homeLiving: Department = {
           about:
             'A supportive single armchair with a tall back that tilts with a light push. Thick foam and padded arms make it a good place for a film or an afternoon nap. The slim shape fits small living rooms.',
           colours: true,
+          isLocal: true,
           specs: [
             [
               'material',
@@ -353,6 +357,7 @@ export const homeLiving: Department = {
           about:
             'A two-drawer cabinet that keeps household papers, manuals and school files upright and easy to find. The steel body slides under most desks. Each drawer takes a full load without sagging.',
           colours: true,
+          isLocal: true,
           specs: [
             [
               'material',
@@ -459,6 +464,7 @@ export const homeLiving: Department = {
           about:
             'A compact toilet fired in one piece, with no gap between bowl and cistern where dirt could gather. The smooth glaze reaches down into the trapway and stays clean for longer. Seat and fixings come in the box.',
           colours: false,
+          isLocal: true,
           specs: [
             ['material', ['Vitreous china', '卫生陶瓷', 'Vitrifiye seramik', 'Санитарный фарфор', 'Louça sanitária']],
             [
@@ -550,6 +556,7 @@ export const homeLiving: Department = {
           about:
             'A free-standing tub on four curved feet that turns a plain bathroom into a place to rest. The acrylic shell feels warm to the touch and is light enough for upper floors. The tap is sold separately.',
           colours: false,
+          isLocal: true,
           choice: { axis: 'length', values: ['150 cm', '160 cm', '170 cm'], factors: [0.92, 1, 1.1] },
           specs: [
             [
@@ -1580,6 +1587,7 @@ export const homeLiving: Department = {
           about:
             'Pale, angular stone for layouts in the garden, in pots or under water. It is washed and free of dust, so it does not cloud a tank. Every piece has its own shape and shade of grey.',
           colours: false,
+          isLocal: true,
           choice: { axis: 'weight', values: ['1 kg', '2 kg', '5 kg'], factors: [1, 1.9, 4.4] },
           specs: [
             [

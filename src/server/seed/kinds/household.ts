@@ -420,6 +420,7 @@ export const household: Department = {
           about:
             'Soft, strong rolls that dissolve quickly and do not block pipes. The sheets tear cleanly along the line. Bigger packs save money and trips to the shop.',
           colours: false,
+          isLocal: true,
           choice: {
             axis: 'pack',
             values: [
@@ -528,6 +529,7 @@ export const household: Department = {
           about:
             'Small bundles of wood shavings dipped in vegetable wax that get charcoal or firewood going with one match. They give no smell to the food. One piece burns long enough to start a whole fire.',
           colours: false,
+          isLocal: true,
           choice: {
             axis: 'pack',
             values: [
@@ -707,6 +709,7 @@ export const household: Department = {
           about:
             'Strong brown boxes for moving house, storing seasonal things or posting parcels. They arrive flat and fold up in seconds. When stacked five high the bottom one keeps its shape.',
           colours: false,
+          isLocal: true,
           choice: {
             axis: 'pack',
             values: [

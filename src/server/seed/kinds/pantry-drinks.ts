@@ -77,7 +77,8 @@ export const pantryDrinks: Department = {
             ['extra large kernels', '大粒精选', 'iri taneli', 'крупные зёрна', 'grãos extragrandes'],
             ['roasted in hot sand', '沙炒工艺', 'kumda kavrulmuş', 'обжарка в горячем песке', 'torra em areia quente'],
           ],
-          price: 420,
+          price: 360,
+          levels: { cn: 0.5, la: 0.5 },
           about:
             'Whole peanuts roasted in their shells until the kernels are golden and crisp all the way through. They crack open easily by hand and make a good snack for a match, a picnic or a long bus ride.',
           colours: false,
@@ -117,6 +118,7 @@ export const pantryDrinks: Department = {
             ['double cleaned', '双重去杂', 'iki kez elenmiş', 'двойная очистка', 'limpeza dupla'],
           ],
           price: 540,
+          levels: { cn: 0.6, la: 0.55, tr: 0.9 },
           about:
             'Dried kidney beans with a thin skin and a creamy centre. Soak them overnight and boil them well, and they hold their shape in curries, stews and salads.',
           colours: false,
@@ -180,9 +182,11 @@ export const pantryDrinks: Department = {
             ],
           ],
           price: 1290,
+          levels: { cn: 0.35, la: 0.6, tr: 0.8 },
           about:
             'Glossy brown chestnuts from hill orchards, picked ripe and graded by size. Roast them in the oven or a dry pan for twenty minutes and eat them warm, or boil them for soups and stuffing.',
           colours: false,
+          isLocal: true,
           choice: { axis: 'weight', values: ['500 g', '1 kg', '2 kg'], factors: [1, 1.9, 3.6] },
           specs: [
             [
@@ -246,7 +250,8 @@ export const pantryDrinks: Department = {
               'beneficiado sob encomenda',
             ],
           ],
-          price: 340,
+          price: 310,
+          levels: { cn: 0.95, la: 0.8, tr: 2.2 },
           about:
             'Sri Lankan rice from the paddy fields of the dry zone, cleaned, graded and packed at the mill. It cooks to separate grains and goes with curry, stir-fries and milk rice alike.',
           colours: false,
@@ -278,6 +283,7 @@ export const pantryDrinks: Department = {
             ['with pandan leaf', '斑斓叶清香', 'pandan yapraklı', 'с листом пандана', 'com folha de pandan'],
           ],
           price: 490,
+          levels: { cn: 0.6, la: 0.55 },
           about:
             'Steamed white rice in a sealed bowl, ready after two minutes in the microwave. Handy for office lunches, travel and evenings when nobody wants to wash a pot.',
           colours: false,
@@ -319,6 +325,7 @@ export const pantryDrinks: Department = {
             ['small cherry variety', '樱桃小番茄', 'çeri domates', 'черри', 'tipo cereja'],
           ],
           price: 590,
+          levels: { cn: 0.65, la: 0.7, tr: 0.5 },
           about:
             'Sun-ripened tomatoes packed in their own juice within hours of picking. The base of a quick pasta sauce, a curry or a pot of soup when fresh tomatoes are out of season.',
           colours: false,
@@ -376,6 +383,7 @@ export const pantryDrinks: Department = {
             ['from small apiaries', '小型蜂场出品', 'küçük arılıklardan', 'с небольших пасек', 'de pequenos apiários'],
           ],
           price: 1290,
+          levels: { cn: 0.65, la: 0.65, tr: 0.85 },
           about:
             'Pure honey from hives set among wild flowers, with nothing added and nothing taken out. It may set with time; stand the jar in warm water and it turns liquid again.',
           colours: false,
@@ -427,6 +435,7 @@ export const pantryDrinks: Department = {
             ],
           ],
           price: 3490,
+          levels: { cn: 0.8, la: 0.9, tr: 1.1 },
           about:
             'Maple sap boiled down to a pure syrup, about forty litres of sap to each litre. Pour it over pancakes and porridge, or use it in place of sugar in baking and tea.',
           colours: false,
@@ -478,6 +487,7 @@ export const pantryDrinks: Department = {
             ['in a glass jar', '玻璃瓶装', 'cam kavanozda', 'в стеклянной банке', 'em pote de vidro'],
           ],
           price: 1890,
+          levels: { cn: 0.4, la: 0.7, tr: 0.7 },
           about:
             'Golden grains of flower pollen gathered by bees in mountain meadows. Stir a spoonful into yoghurt, porridge or a smoothie for a mild floral taste and a little crunch.',
           colours: false,
@@ -588,6 +598,7 @@ export const pantryDrinks: Department = {
             ],
           ],
           price: 690,
+          levels: { cn: 0.9, la: 0.85, tr: 1.1 },
           about:
             'Chocolate made in small batches from well-fermented cocoa and refined until smooth. The bar snaps cleanly into squares and melts slowly, with real cocoa butter and no palm oil.',
           colours: false,
@@ -904,6 +915,7 @@ export const pantryDrinks: Department = {
           about:
             'Pink, white and green rice dumplings on a bamboo stick, steamed and frozen the same day. Thaw them for an hour at room temperature and eat them plain or with a little syrup.',
           colours: false,
+          isLocal: true,
           choice: {
             axis: 'pack',
             values: [
@@ -1325,6 +1337,7 @@ export const pantryDrinks: Department = {
             ['ginger', '生姜味', 'zencefilli', 'имбирь', 'gengibre'],
           ],
           price: 390,
+          levels: { cn: 0.65, la: 0.6, tr: 1.1 },
           about:
             'A golden malt drink with a full head of foam, brewed from barley and never fermented, so it holds no alcohol at all. Drink it very cold with grilled food or salty snacks.',
           colours: false,

@@ -1663,6 +1663,7 @@ export const sportsOutdoors: Department = {
           about:
             'A quiet, roomy canoe for rivers, lakes and lagoons. The hull slides over roots and stones without harm, and there is dry space for a picnic or a night away.',
           colours: false,
+          isLocal: true,
           specs: [
             [
               'material',

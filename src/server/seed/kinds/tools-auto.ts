@@ -1376,6 +1376,7 @@ export const toolsAuto: Department = {
           about:
             'A leaning ladder of straight-grained hardwood with housed and screwed rungs. It serves orchards, lofts and bookshelves, and it does not conduct electricity when dry.',
           colours: false,
+          isLocal: true,
           choice: {
             axis: 'length',
             values: [
@@ -1426,6 +1427,7 @@ export const toolsAuto: Department = {
           about:
             'Warm orange clay bricks for walls that stay unplastered, garden edges and barbecues. They are fired through, so a chip shows the same colour as the face.',
           colours: false,
+          isLocal: true,
           choice: {
             axis: 'pack',
             values: [
@@ -1469,6 +1471,7 @@ export const toolsAuto: Department = {
           about:
             'Dry hardwood logs with the bark on, from trees pruned and replanted on plantations. They light with a little kindling and give a steady, even heat.',
           colours: false,
+          isLocal: true,
           choice: {
             axis: 'weight',
             values: [
@@ -1557,6 +1560,7 @@ export const toolsAuto: Department = {
           about:
             'A spoked wheel built the way cart wheels are, with a turned hub and pegged spokes. It hangs on a wall, leans by a gate or becomes the top of a garden table.',
           colours: false,
+          isLocal: true,
           choice: {
             axis: 'size',
             values: [
@@ -1630,6 +1634,7 @@ export const toolsAuto: Department = {
           about:
             'A ready-made four-pane window with a sealed frame that keeps monsoon rain and street noise outside. It arrives glazed, with fixing lugs already in the frame.',
           colours: false,
+          isLocal: true,
           choice: {
             axis: 'size',
             values: [
@@ -1722,6 +1727,7 @@ export const toolsAuto: Department = {
           about:
             'A three-panel door in seasoned timber that has been dried before joining, so it does not warp with the first rains. It can be trimmed by a centimetre on each side to fit the frame.',
           colours: false,
+          isLocal: true,
           choice: {
             axis: 'size',
             values: [
@@ -2091,6 +2097,7 @@ export const toolsAuto: Department = {
           about:
             'A black and yellow barrier on two steel legs for road works, car parks and events. The striped board reflects headlights and can be replaced on its own when it is scratched.',
           colours: false,
+          isLocal: true,
           specs: [
             ['dimensions', ['120 × 100 cm', '120×100厘米', '120 × 100 cm', '120 × 100 см', '120 × 100 cm']],
             [
@@ -2156,6 +2163,7 @@ export const toolsAuto: Department = {
           about:
             'An all-round extinguisher for burning solids, liquids, gas and electrical equipment. The safety pin pulls out with one finger and the hose reaches into corners. Have it checked once a year.',
           colours: false,
+          isLocal: true,
           choice: {
             axis: 'chargeWeight',
             values: [
@@ -2226,6 +2234,7 @@ export const toolsAuto: Department = {
           about:
             'A quiet town scooter with a classic rounded body, a wide seat for two and no petrol to buy. It charges overnight from an ordinary socket. Registration and a licence are needed where the law asks for them.',
           colours: true,
+          isLocal: true,
           specs: [
             ['power', ['2000 W motor', '2000W电机', '2000 W motor', 'Мотор 2000 Вт', 'Motor de 2000 W']],
             [
@@ -2270,6 +2279,7 @@ export const toolsAuto: Department = {
           about:
             'A nimble road motorcycle with an upright seat and a small fairing that takes the wind off the chest. It sips fuel in town and is calm on a day out. Sold new, with papers for registration.',
           colours: true,
+          isLocal: true,
           specs: [
             ['power', ['150 cc, 14 hp', '150cc，14马力', '150 cc, 14 bg', '150 см³, 14 л. с.', '150 cc, 14 cv']],
             [
@@ -2318,6 +2328,7 @@ export const toolsAuto: Department = {
           about:
             'A compact pump for transport yards, farms and building sites that keep their own diesel. The meter is lit and resets with one key. It must be earthed and fitted by an electrician.',
           colours: false,
+          isLocal: true,
           specs: [
             [
               'speed',
@@ -2360,6 +2371,7 @@ export const toolsAuto: Department = {
           about:
             'A new ribbed drum for oil, diesel and dry goods, painted outside against rust. The ribs let one person roll it across a yard. Not for drinking water or food.',
           colours: true,
+          isLocal: true,
           choice: {
             axis: 'volume',
             values: [

@@ -1809,6 +1809,7 @@ export const toysBaby: Department = {
           about:
             'A sturdy slide with red sides, blue rails and a smooth wavy chute. It stands by itself on grass or indoors and is wide at the foot so that it does not tip.',
           colours: false,
+          isLocal: true,
           choice: { axis: 'length', values: ['120 cm', '150 cm', '180 cm'], factors: [0.75, 1, 1.35] },
           specs: [
             [
