@@ -5,10 +5,10 @@ import type { PlacedKind } from './placed-kinds.ts'
 import type { ProductPlan } from './product-plan.ts'
 import { type Random, randomOf } from './random.ts'
 import {
+  otherReviewGroups,
   type ReviewGroup,
   type ReviewLanguage,
   reviewers,
-  reviewGroupOfSection,
   reviewGroups,
   reviewWords,
 } from './review-words.ts'
@@ -47,7 +47,7 @@ export function reviewsOf(
   // Among the products of one day, a higher number came later, as in a mall with an operator (decision 0018).
   const createdAt = today - ageDays * day + Math.min(plan.rank, day - 1)
   const shares = starShares[random.pick(['loved', 'loved', 'liked', 'liked', 'liked', 'mixed'] as const)]
-  const write = writer(groupOf(plan.place), random)
+  const write = writer(reviewGroupOf(plan.place), random)
 
   const reviews = Array.from({ length: number }, (): Review => {
     const score = 5 - weighted(shares, random)
@@ -88,8 +88,10 @@ function sharedPictures({ product }: Draft, bought: string, random: Random): str
   return random.shuffled(others).slice(0, random.pick([1, 1, 1, 2, 2, 3]))
 }
 
-const groupOf = ({ department, section }: PlacedKind): ReviewGroup =>
-  reviewGroupOfSection[section.name[0]] ??
+/** The group whose words fit a kind. */
+export const reviewGroupOf = ({ department, section, kind }: PlacedKind): ReviewGroup =>
+  otherReviewGroups[kind.name[0]] ??
+  otherReviewGroups[section.name[0]] ??
   (Object.keys(reviewGroups) as ReviewGroup[]).find((group) => reviewGroups[group].includes(department.key)) ??
   'home'
 
@@ -114,7 +116,7 @@ function writer(
   }
   return (score) => {
     const isGlad = score >= 4
-    const mood = score === 5 || (score === 4 && random.chance(0.85)) ? 'good' : score >= 3 ? 'mixed' : 'bad'
+    const mood = isGlad ? 'good' : score === 3 ? 'mixed' : 'bad'
     const shares = languageShares.filter(([lang]) => fresh(reviewWords[lang][group][mood]).length > 0)
     const open = shares.length > 0 ? shares : languageShares
     const [lang] = open[

@@ -2,10 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { coloursOf } from '#server/media/colours.ts'
 import { regions } from '#server/region/region-rules.ts'
 import { attributesOf } from '#server/seed/attributes.ts'
+import { reviewGroupOf } from '#server/seed/build-reviews.ts'
+import { departments } from '#server/seed/departments.ts'
 import { makeProduct } from '#server/seed/make-product.ts'
 import type { ProductRows } from '#server/seed/mall-rows.ts'
 import { type PlacedKind, placeKinds } from '#server/seed/placed-kinds.ts'
 import { planProducts, standardProducts } from '#server/seed/product-plan.ts'
+import { type Moods, reviewWords } from '#server/seed/review-words.ts'
 import { standardSeededAt } from '../support/fillings.ts'
 
 type Made = ProductRows & { readonly place: PlacedKind }
@@ -54,6 +57,85 @@ describe('product#catalogue: overseas shops', () => {
         .map(({ region_id, price }) => [titleOf(one), countryOf.get(region_id), price / 100]),
     )
     expect(cheap).toEqual([])
+  })
+})
+
+describe('product#catalogue: specifications', () => {
+  test('product#catalogue: only durable goods have a warranty', () => {
+    const lasting = mall.filter(({ product }) => product.warranty_months > 0)
+    const perishable = ['shelfLife', 'ingredients', 'composition', 'nutrition', 'allergens', 'watering']
+    expect(lasting.filter(({ place }) => ['grocery', 'pantry-drinks'].includes(place.department.key))).toEqual([])
+    expect(
+      lasting
+        .filter(({ place: { kind } }) => kind.specs.some(([name]) => perishable.includes(name)))
+        .map(({ place }) => place.kind.name[0])
+        .filter((name) => name !== 'dry-powder fire extinguisher'),
+    ).toEqual([])
+  })
+
+  test('product#catalogue: food has no lines of clothes or devices, and other goods none of food', () => {
+    const ofFood = ['ingredients', 'nutrition', 'allergens', 'variety', 'roast', 'alcohol']
+    const ofThings = ['material', 'fit', 'care', 'closure', 'battery', 'cells', 'voltage', 'power', 'connection']
+    const wrong = departments.flatMap(({ key, sections }) =>
+      sections.flatMap(({ kinds }) =>
+        kinds.flatMap(({ name, specs }) =>
+          specs
+            .filter(([line]) => (['grocery', 'pantry-drinks'].includes(key) ? ofThings : ofFood).includes(line))
+            .map(([line]) => `${name[0]}: ${line}`),
+        ),
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('product#catalogue: reviews', () => {
+  /** The mood of each sentence of a group in every language. */
+  const moodsOf = (group: keyof typeof reviewWords.en & string) =>
+    Object.values(reviewWords).flatMap((words) => {
+      const moods = words[group as Exclude<typeof group, 'delivery'>] as Moods
+      return (['good', 'mixed', 'bad'] as const).flatMap((mood) => moods[mood].map((text) => ({ mood, text })))
+    })
+
+  test('product#catalogue: a review with four or five stars praises, with three weighs, with one or two complains', () => {
+    const meant: Record<number, string> = { 1: 'bad', 2: 'bad', 3: 'mixed', 4: 'good', 5: 'good' }
+    let compared = 0
+    for (const one of mall) {
+      const sentences = moodsOf(reviewGroupOf(one.place))
+      for (const { content, score } of one.reviews) {
+        const fitting = sentences.filter(({ text }) => content.startsWith(text))
+        if (fitting.length === 0) continue
+        compared += 1
+        expect(
+          fitting.map(({ mood }) => mood),
+          `${score}: ${content}`,
+        ).toContain(meant[score])
+      }
+    }
+    expect(compared).toBeGreaterThan(5000)
+  })
+
+  test('product#catalogue: no review names a number of stars', () => {
+    const counted = mall
+      .flatMap(({ reviews }) => reviews.map(({ content }) => content))
+      .filter((content) => /\bstars?\b|[一二三四五]星(?!期)|yıldız|зв[её]зд|estrela/i.test(content))
+    expect(counted).toEqual([])
+  })
+
+  test('product#catalogue: supplies for office and home are no success as a present', () => {
+    const plain = [
+      'A4 copy paper',
+      'thermal receipt rolls',
+      'paper clips',
+      'sewing thread',
+      'safety pins',
+      'toothbrush',
+    ]
+    const texts = mall.filter(isOfKind(plain)).flatMap(({ reviews }) => reviews.map(({ content }) => content))
+    expect(texts.length).toBeGreaterThan(20)
+    expect(
+      texts.filter((text) => /present|daughter|女儿|送人|Hediye|Kızım|подарок|Дочка|presente|filha/.test(text)),
+    ).toEqual([])
   })
 })
 
