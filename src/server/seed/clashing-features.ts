@@ -9,7 +9,6 @@ const alternatives: readonly (readonly string[])[] = [
   ['stiff fibres for outdoors', 'soft fibres for floors'],
   ['for sinks and basins', 'for toilets'],
   ['lime scent', 'green apple scent', 'fragrance-free'],
-  ['sea breeze scent', 'lavender scent', 'jasmine scent'],
   ['unscented', 'sandalwood scent', 'vanilla scent', 'jasmine scent', 'cinnamon scent'],
   ['two-ply', 'three-ply'],
   ['assorted sizes', 'large, 54 mm', 'small, 28 mm'],

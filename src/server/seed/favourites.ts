@@ -20,7 +20,7 @@ const favourites: readonly string[] = [
   'hard-shell suitcase',
   'mangoes',
   'strawberries',
-  'king coconuts',
+  'coconuts',
   'avocados',
   'brown eggs',
   'fresh milk',

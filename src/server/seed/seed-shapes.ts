@@ -128,6 +128,8 @@ export type SpecName =
 export type Kind = {
   /** File name of the 3D illustration without its extension, e.g. '1f45f'. Every kind has its own. */
   readonly render: string
+  /** The illustration in earlier versions, of this kind or of the kind that it replaces. */
+  readonly formerRender?: string
   /** A noun phrase for the middle of a title: lower case but for proper nouns, plural where shops use the plural. */
   readonly name: Words
   /** Five or more model, variety or place names, never translated ("Aero Knit", "Alphonso", "Nuwara Eliya"). */

@@ -60,6 +60,19 @@ describe('product#catalogue: overseas shops', () => {
   })
 })
 
+describe('product#catalogue: illustrations', () => {
+  test('product#catalogue: no illustration shows something else than its product', () => {
+    const shown = new Map(mall.map(({ place }) => [place.kind.render, place]))
+    // A blood drop, a petri dish and a drop of water hardly show goods in a box or a bottle.
+    expect(shown.has('1fa78')).toBe(false)
+    expect(shown.has('1f9eb')).toBe(false)
+    expect(shown.get('1f4a7')?.kind.name[0]).toMatch(/water/)
+    // A carved pumpkin is a decoration, and a brown coconut no king coconut.
+    expect(shown.get('1f383')?.department.key).toBe('gifts-party')
+    expect(shown.get('1f965')?.kind.name[0]).toBe('coconuts')
+  })
+})
+
 describe('product#catalogue: specifications', () => {
   test('product#catalogue: only durable goods have a warranty', () => {
     const lasting = mall.filter(({ product }) => product.warranty_months > 0)

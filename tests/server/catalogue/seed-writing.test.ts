@@ -3,7 +3,8 @@ import { coloursOf } from '#server/media/colours.ts'
 import { attributesOf } from '#server/seed/attributes.ts'
 import { makeProduct } from '#server/seed/make-product.ts'
 import { placeKinds } from '#server/seed/placed-kinds.ts'
-import { planProducts } from '#server/seed/product-plan.ts'
+import { planProducts, standardProducts } from '#server/seed/product-plan.ts'
+import { productMatcher } from '#server/seed/refresh/match-products.ts'
 
 const now = Date.parse('2026-11-21T09:30:00Z')
 
@@ -29,5 +30,22 @@ describe('product#catalogue: seeding', () => {
       made += 1
     }
     expect(seen.size).toBe(made)
+  })
+})
+
+describe('product#demo-data: matching', () => {
+  test('product#demo-data: a product of a kind with another illustration is recognised by the former one', async () => {
+    const places = await placeKinds(coloursOf)
+    const plans = [...planProducts(places, standardProducts(places))]
+    // The mall of an earlier build: former illustrations, and other ids.
+    const known = plans.map(({ prodId, place }) => ({
+      prodId: prodId + 100_000,
+      kind: place.kind.formerRender ?? place.kind.render,
+      categoryId: place.categoryId,
+      variants: 1,
+    }))
+    const find = productMatcher(known, places)
+    expect(plans.filter(({ place }) => place.kind.formerRender).length).toBeGreaterThan(5)
+    expect(plans.map((plan) => find(plan)?.prodId)).toEqual(known.map(({ prodId }) => prodId))
   })
 })

@@ -23,11 +23,11 @@ import {
 /** Roots, bulbs and other vegetables that keep. */
 export const rootVegetables: Section = {
   name: [
-    'Roots, onions and squash',
-    '根茎、葱蒜与南瓜',
-    'Kök sebze, soğan ve kabak',
-    'Корнеплоды, лук и тыква',
-    'Raízes, cebolas e abóboras',
+    'Roots, onions and corn',
+    '根茎、葱蒜与玉米',
+    'Kök sebze, soğan ve mısır',
+    'Корнеплоды, лук и кукуруза',
+    'Raízes, cebolas e milho',
   ],
   isLocal: true,
   kinds: [
@@ -304,74 +304,6 @@ export const rootVegetables: Section = {
         ],
         ['storageAdvice', keepCool],
         ['shelfLife', twoWeeks],
-      ],
-    },
-    {
-      render: '1f383',
-      name: ['orange pumpkin', '橙皮南瓜', 'turuncu balkabağı', 'оранжевая тыква', 'abóbora laranja'],
-      lines: ['Harvest Moon', 'Autumn Gold', 'Small Sugar', 'Howden', 'Early Harvest'],
-      features: [
-        ['even round shape', '形状圆整', 'düzgün yuvarlak', 'ровная круглая форма', 'formato redondo'],
-        [
-          'smooth skin for carving',
-          '表皮光滑，适合雕刻',
-          'oymalık pürüzsüz kabuk',
-          'гладкая кожура для резьбы',
-          'casca lisa para esculpir',
-        ],
-        [
-          'strong green stem',
-          '粗壮绿蒂',
-          'sağlam yeşil saplı',
-          'с крепкой зелёной плодоножкой',
-          'com cabo verde firme',
-        ],
-        ['sun-cured', '日晒后熟', 'güneşte dinlendirilmiş', 'вызревшая на солнце', 'curada ao sol'],
-        [
-          'sweet flesh for soup',
-          '瓜肉香甜，适合浓汤',
-          'çorbalık tatlı etli',
-          'сладкая мякоть для супа',
-          'polpa doce para sopa',
-        ],
-      ],
-      price: 220,
-      about:
-        'A bright orange pumpkin that stands level, so it makes a fine lantern as well as a pot of soup. Cut the lid, scoop out the flesh for the kitchen and carve the face afterwards.',
-      colours: false,
-      choice: { axis: 'weight', values: ['1 kg', '3 kg', '5 kg'], factors: [1, 2.8, 4.5] },
-      specs: [
-        [
-          'usage',
-          [
-            'Soup, curry, baking, carving',
-            '浓汤、咖喱、烘焙、雕刻',
-            'Çorba, köri, fırın, oyma',
-            'Суп, карри, запекание, резьба',
-            'Sopas, curries, forno e decoração',
-          ],
-        ],
-        [
-          'nutrition',
-          [
-            '26 kcal per 100 g, beta-carotene',
-            '每100克26千卡，含β-胡萝卜素',
-            '100 g’da 26 kcal, beta karoten',
-            '26 ккал на 100 г, бета-каротин',
-            '26 kcal por 100 g, betacaroteno',
-          ],
-        ],
-        ['storageAdvice', keepCool],
-        [
-          'shelfLife',
-          [
-            '2 months whole, 4 days cut',
-            '整瓜2个月，切开4天',
-            'Bütün 2 ay, kesilmiş 4 gün',
-            'Целая 2 месяца, разрезанная 4 дня',
-            '2 meses inteira, 4 dias cortada',
-          ],
-        ],
       ],
     },
     {

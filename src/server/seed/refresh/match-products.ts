@@ -13,8 +13,8 @@ export type KnownProduct = {
 
 /**
  * Finds the product of a mall that a plan of this build describes. Ids change with the order of the kinds, so the nth
- * product of a kind is the mall's nth product of that kind. If the mall does not know the illustration, the kind has got
- * another one, and the product at the same place of the same sub-category is meant. `known` is in rank order.
+ * product of a kind is the mall's nth product of that kind, by the kind's illustration or its former one. If the mall
+ * knows neither, the product at the same place of the same sub-category is meant. `known` is in rank order.
  */
 export function productMatcher(
   known: readonly KnownProduct[],
@@ -29,7 +29,8 @@ export function productMatcher(
   const byId = new Map(known.map((one) => [one.prodId, one]))
   const kinds = new Set(places.map(({ kind }) => kind.render))
   return ({ place, nth, prodId }) => {
-    const ofKind = byKind.get(place.kind.render)
+    const { render, formerRender = render } = place.kind
+    const ofKind = byKind.get(render) ?? byKind.get(formerRender)
     if (ofKind) return ofKind[nth]
     const there = byId.get(prodId)
     return there && !kinds.has(there.kind) && there.categoryId === place.categoryId ? there : undefined
