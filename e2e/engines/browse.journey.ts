@@ -28,7 +28,7 @@ test('product#offline: visited pages open again without a network, with their pr
     expect(prices).not.toEqual([])
     expect(prices).toEqual(online.prices)
     expect(pictures).toBeGreaterThan(0)
-    await tab.shows("Can't reach the shop")
+    await tab.shows("Can't reach Nelu")
     await tab.close()
   }
 })
