@@ -98,7 +98,7 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
     REFUND_PAID: ['已退款', ({ back, shop }) => `${shop} 的 ${back} 已退还给您。`],
     REFUND_WITHDRAWN: ['已撤回退款申请', ({ back, shop }) => `您已撤回向 ${shop} 申请的退款 ${back}。`],
     PAID_TOO_LATE: ['付款到账过晚', ({ products, back }) => `订单已取消，${back} 将退还给您：${products}`],
-    MONEY_BACK: ['已退款', ({ products, back }) => `${back} 已退还给您：${products}`],
+    MONEY_BACK: ['付款已退还', ({ products, back }) => `${back} 已退还给您：${products}`],
     CHARGED_TWICE: ['重复扣款', ({ products, back }) => `您的银行卡多扣了 ${back}，我们将原路退还：${products}`],
   },
   tr: {
@@ -150,7 +150,7 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Ödemeniz geç ulaştı',
       ({ products, back }) => `Siparişiniz daha önce iptal edilmişti. ${back} iade edilecek: ${products}`,
     ],
-    MONEY_BACK: ['Para iade edildi', ({ products, back }) => `${back} iade edildi: ${products}`],
+    MONEY_BACK: ['Ödemeniz iade edildi', ({ products, back }) => `${back} iade edildi: ${products}`],
     CHARGED_TWICE: [
       'Fazladan çekim',
       ({ products, back }) => `Kartınızdan fazladan ${back} çekildi. Bu tutar iade edilecek: ${products}`,
@@ -204,7 +204,7 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Оплата поступила слишком поздно',
       ({ products, back }) => `Вернём вам ${back}. Заказ уже был закрыт: ${products}`,
     ],
-    MONEY_BACK: ['Деньги возвращены', ({ products, back }) => `Вернули вам ${back}: ${products}`],
+    MONEY_BACK: ['Платёж возвращён', ({ products, back }) => `Вернули вам ${back}: ${products}`],
     CHARGED_TWICE: [
       'Лишнее списание',
       ({ products, back }) => `С карты лишний раз списано ${back}. Вернём эту сумму на карту: ${products}`,
