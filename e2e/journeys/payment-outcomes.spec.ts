@@ -23,7 +23,7 @@ test('product#payments: a declined card, a refused confirmation, and a confirmat
   await axe()
   await enterCard(page, cards.confirm)
   await payButton(page).click()
-  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText("Payment wasn't confirmed. You weren't charged.")).toBeVisible()
   await enterCard(page, cards.confirm)
   await payButton(page).click()

@@ -114,7 +114,7 @@ describe('product#messages: actions on an order whose state has changed', () => 
   )
 
   test.each(languages)('product#messages: %s has its own sentence for each action', (language) => {
-    const all: readonly OrderAction[] = ['pay', 'cancel', 'receive', 'delete', 'askRefund', 'withdrawRefund']
+    const all: readonly OrderAction[] = ['pay', 'cancel', 'receive', 'delete', 'requestRefund', 'withdrawRefund']
     const sentencesOf = () => all.map((action) => wordsOfRefusedAction(action, failureOf('')))
     const english = sentencesOf()
     i18n.activate(language)

@@ -76,7 +76,7 @@ test('product#payments: the card form shows errors at its fields, and gives its 
   await form.getByLabel('Security code').fill('123')
   await form.getByLabel('Name on card').fill('Amaya Perera')
   await requestToken()
-  await expect(form.getByText('This is not a card number. Check the digits.')).toBeVisible()
+  await expect(form.getByText('Invalid card number. Check the digits.')).toBeVisible()
   await number.fill('4242 4242 4242 4242')
   await number.press('Enter')
   await expect.poll(async () => messageOf(await received(), 'enter')).toBeTruthy()

@@ -31,7 +31,7 @@ export function orderOfQuery(query: URLSearchParams): string | null | undefined 
 }
 
 /** An action of a shopper on an order, or on a refund of the order. */
-export type OrderAction = 'pay' | 'cancel' | 'receive' | 'delete' | 'askRefund' | 'withdrawRefund'
+export type OrderAction = 'pay' | 'cancel' | 'receive' | 'delete' | 'requestRefund' | 'withdrawRefund'
 
 /**
  * The message of each action that the state of the order or refund no longer allows: the server answers all with one
@@ -42,7 +42,7 @@ const refused: Readonly<Record<OrderAction, MessageDescriptor>> = {
   cancel: msg`This order can no longer be cancelled.`,
   receive: msg`Only shipped orders can be confirmed as received.`,
   delete: msg`Only completed or cancelled orders can be deleted.`,
-  askRefund: msg`A refund can't be requested: it was already requested, nothing was paid, or more than 7 days have passed since delivery.`,
+  requestRefund: msg`A refund can't be requested: it was already requested, nothing was paid, or more than 7 days have passed since delivery.`,
   withdrawRefund: msg`This refund has already been reviewed or withdrawn.`,
 }
 

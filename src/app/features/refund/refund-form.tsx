@@ -59,7 +59,7 @@ export function RefundForm({ order }: { order: Order }) {
         },
       })
       await Promise.all([refundPage.path, ...orderPaths].map((path) => client.invalidateQueries({ queryKey: [path] })))
-      return answered(outcome, {}, (failure) => wordsOfRefusedAction('askRefund', failure))
+      return answered(outcome, {}, (failure) => wordsOfRefusedAction('requestRefund', failure))
     },
     onDone: ({ refundNumber }) => {
       showToast({ kind: 'success', words: t`Refund requested` })
