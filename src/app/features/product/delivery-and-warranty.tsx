@@ -50,11 +50,7 @@ export function DeliveryAndWarranty({ product }: { product: ProductDetail }) {
             </ul>
           </Disclosure>
         )}
-        <Disclosure
-          icon="shield-check"
-          title={months > 0 ? warranty : returns}
-          sentence={months > 0 ? returns : t`No warranty`}
-        >
+        <Disclosure icon="shield-check" title={months > 0 ? warranty : returns} sentence={months > 0 && returns}>
           <ul className={styles.facts}>
             {months > 0 && (
               <li>
