@@ -177,7 +177,7 @@ test('product#account: by keyboard: one address becomes the default, another is 
   await isUp(page)
   const row = main(page).getByRole('button', { name: 'Log out' })
   await press(page, row)
-  await expect(sheet(page)).toContainText('1 form that you began is not sent yet.')
+  await expect(sheet(page)).toContainText('1 unfinished form will be lost')
   await expectTrap(page)
   await page.keyboard.press('Escape')
   await expect(row).toBeFocused()

@@ -144,7 +144,7 @@ test('product#payments: without an open page the signed webhook pays the order; 
     )
     .toBeGreaterThan(0)
   await page.goto(`/order-details?orderNumber=${cancelled}`)
-  await expect(main(page).getByText(/comes back the way you paid\./)).toBeVisible()
+  await expect(main(page).getByText(/will be refunded to your original payment method\./)).toBeVisible()
   await page.goto(paymentPath(paid))
   await expect(thanks(page)).toBeVisible()
 })

@@ -304,7 +304,7 @@ test('product#checkout: below the minimum amount: the amount is shown, and the b
   await main(page)
     .getByRole('checkbox', { name: /Delivery insurance/ })
     .check()
-  await expect(main(page).getByText(/^Orders start at/)).toBeHidden()
+  await expect(main(page).getByText(/^The minimum order is/)).toBeHidden()
   expect(await ordersOf(shopper)).toEqual([])
   await placeOrderButton(page).click()
   await expect(page).toHaveURL(toPayment)

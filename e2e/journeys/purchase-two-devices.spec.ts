@@ -57,7 +57,7 @@ test("product#checkout: two devices: a cart filled on one is ordered on the othe
   await expectCount(page, 0)
   await placeOrderButton(checkout).click()
   await expect(checkout.getByRole('heading', { name: 'No longer in your cart' })).toBeVisible()
-  await expect(main(checkout).getByText('It may have been ordered, or taken out, on another device.')).toBeVisible()
+  await expect(main(checkout).getByText('They may have been ordered or removed on another device.')).toBeVisible()
   await axe(checkout)
   await checkout.reload()
   await expect(checkout.getByRole('heading', { name: 'No longer in your cart' })).toBeVisible()

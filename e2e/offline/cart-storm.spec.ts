@@ -155,7 +155,7 @@ test('product#cart: the storage gets full with pending changes: changes before a
     document.documentElement.dataset['full'] = ''
   })
   await tap(page, ledger, two, 1)
-  await expect(page.getByText('This phone is full.')).toBeVisible()
+  await expect(page.getByText('Your device is full.')).toBeVisible()
   await goOffline(false)
   await page.evaluate(() => delete document.documentElement.dataset['full'])
   await page

@@ -79,7 +79,7 @@ test('product#offline-downloads: estimated items and bytes are right within 10 %
   await waitForWorker()
   const estimate = await openSheet(page)
   await expect(sheet(page)).toContainText(`${total} products`)
-  await expect(sheet(page)).toContainText(/takes about .* of data/)
+  await expect(sheet(page)).toContainText(/uses about .* of data/)
   await begin(page)
   await isSaved(page)
   const stored = await downloadedBytes(page)
@@ -215,7 +215,7 @@ test('product#offline-downloads: a search and a shop open complete offline, thei
   await expect(row).toContainText(/\d+ items, [\d.]+\s?(kB|MB) · updated 1\smin\.? ago/)
   await expect(row).toContainText(`${violins.length + prodCount} items`)
   await row.getByRole('button', { name: 'Clear' }).click()
-  await expect(settings.getByText('Nothing is taken along.')).toBeVisible()
+  await expect(settings.getByText('No offline downloads yet.')).toBeVisible()
   await expect.poll(async () => (await downloadedBytes(settings)).bytes).toBe(0)
 })
 
@@ -280,7 +280,7 @@ test('product#offline-downloads: a download on a first visit waits for the worke
   await page.goto(path)
   await openSheet(page)
   await begin(page)
-  await expect(sheet(page)).toContainText('it goes on at the next start')
+  await expect(sheet(page)).toContainText('The download resumes at the next start')
   // The download shows that it runs, and a moment later that it waits.
   await expect(async () => {
     await page.clock.fastForward(60_000)
@@ -317,7 +317,7 @@ test('product#offline-downloads: a full storage is reported, and existing downlo
     }
   })
   await begin(page)
-  await expect(sheet(page)).toContainText('This phone has no room left.')
+  await expect(sheet(page)).toContainText('Your device is full.')
   await expect(sheet(page).getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 

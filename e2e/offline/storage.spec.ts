@@ -3,7 +3,7 @@ import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
 
-const full = (page: Page) => page.getByText('This phone is full.')
+const full = (page: Page) => page.getByText('Your device is full.')
 
 /** Runs in the page before its own code: every write to storage fails with a quota error. */
 function spendQuota(): void {

@@ -39,7 +39,7 @@ test('product#suggestions: search box: suggestions appear while typing, the type
   await expect(options(page).first()).toContainText(expected[0] as string)
   expect((await options(page).allInnerTexts()).slice(0, expected.length)).toEqual(expected)
   expect(expected.length).toBeLessThanOrEqual(10)
-  await expect(page.getByRole('button', { name: /^Write “/ })).toHaveCount(expected.length)
+  await expect(page.getByRole('button', { name: /^Fill in “/ })).toHaveCount(expected.length)
   expect(
     requests.map((query) => new URLSearchParams(query)).map((query) => [query.get('keyword'), query.get('size')]),
   ).toEqual([['sho', '10']])

@@ -151,7 +151,7 @@ test('product#account: logout: unsent changes of cart, favourites and footprint 
   await openRow(page, 'Log out')
   for (const domain of ['cart', 'favourites'])
     await expect(sheet(page)).toContainText(
-      `1 change of your ${domain} has not reached the shop yet. It is lost when you log out.`,
+      `1 change to your ${domain} hasn't synced yet and will be lost if you log out.`,
     )
   // The viewed product and the removed one.
   await expect(sheet(page)).toContainText(
@@ -205,7 +205,7 @@ test('product#account: profile edit: offline the form names the reason; the inpu
   await page.goto('/profile')
   await isUp(page)
   await openRow(page, 'Log out')
-  await expect(sheet(page)).toContainText('1 form that you began is not sent yet. It is lost when you log out.')
+  await expect(sheet(page)).toContainText('1 unfinished form will be lost if you log out.')
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toHaveCount(0)
   await page.goto('/profile/edit')

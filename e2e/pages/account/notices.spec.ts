@@ -122,7 +122,7 @@ test("product#roles: a guest finds the region's announcements behind the bell, w
   await expect(bell(page)).toHaveAccessibleName('Notifications')
   await bell(page).click()
   await expect(notices(page, 'News')).toHaveCount(4)
-  await expect(notices(page, 'News').first()).toContainText('Presents for Christmas and New Year')
+  await expect(notices(page, 'News').first()).toContainText('Gifts for Christmas and New Year')
   await expect(notices(page, 'News').getByText('Unread')).toHaveCount(0)
   await expect(main(page).getByRole('tab')).toHaveCount(0)
   await axe()
@@ -130,7 +130,7 @@ test("product#roles: a guest finds the region's announcements behind the bell, w
   await page.evaluate(() => localStorage.setItem('nelu.region', '100000000000'))
   await page.context().addCookies([{ name: 'region', value: '100000000000', url: page.url() }])
   await page.goto('/notification')
-  await expect(notices(page, 'News').first()).toContainText('Before the Spring Festival')
+  await expect(notices(page, 'News').first()).toContainText('Order early for Spring Festival')
   await expect(main(page).getByText('Christmas')).toHaveCount(0)
 })
 

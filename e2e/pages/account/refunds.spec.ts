@@ -164,7 +164,7 @@ test('product#refunds: the shop refuses with a reason, then agrees: the order is
   await expect(main(page).getByText('Refunded on')).toBeVisible()
   await axe()
   await main(page).getByRole('link', { name: 'Order details' }).click()
-  await expect(main(page).getByText(/comes back the way you paid\./)).toBeVisible()
+  await expect(main(page).getByText(/will be refunded to your original payment method\./)).toBeVisible()
   expect(await ordersOf(shopper)).toMatchObject([
     { status: 6, refundAmount: (await ordersOf(shopper))[0]?.actualTotal },
   ])

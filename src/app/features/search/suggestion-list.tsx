@@ -89,7 +89,7 @@ export function SuggestionList({ typed, suggestions: { words, shop, isSaved }, o
             tabIndex={-1}
             className={styles.fill}
             style={{ gridRow: at + 1 }}
-            aria-label={t`Search for “${one}” instead`}
+            aria-label={t`Fill in “${one}”`}
             onClick={() => fillField(`${one} `)}
           >
             <Icon name="arrow-up-left" />
