@@ -93,7 +93,7 @@ describe('product#login: mail and SMS', () => {
       'no-store',
     ])
     const page = await answer.text()
-    expect(page).toContain('<b>Mail to reader@example.com</b>')
+    expect(page).toContain('<b>Email to reader@example.com</b>')
     expect(page).toContain(`<p>${code} is your`)
     expect(page).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;')
     expect(page).not.toContain('<script')
