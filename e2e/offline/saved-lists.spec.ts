@@ -4,7 +4,7 @@ import { expect, test } from '../support/proxy-test.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
 const savedNote = (count: number) => ({
-  name: `Saved on this phone · ${count} ${count === 1 ? 'product' : 'products'}`,
+  name: `Saved on this device · ${count} ${count === 1 ? 'product' : 'products'}`,
 })
 
 test('product#offline-downloads: offline: filters and sort orders apply to saved items, and a note in the list says that', async ({
@@ -52,7 +52,7 @@ test('product#offline-downloads: offline: a new search finds saved items, also w
   await waitUntilStored(page)
   await goOffline()
   const cold = await coldStart('/SearchResults/sneekers?free=1')
-  await expect(cold.getByRole('heading', { name: /^Saved on this phone · \d+ products?$/ })).toBeVisible()
+  await expect(cold.getByRole('heading', { name: /^Saved on this device · \d+ products?$/ })).toBeVisible()
   const shown = await names(cold)
   expect(shown.length).toBeGreaterThan(0)
   const free = seen.records.filter(({ isFreeDelivery }) => isFreeDelivery === 1).map(({ prodName }) => prodName)

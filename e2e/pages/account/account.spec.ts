@@ -155,7 +155,7 @@ test('product#account: logout: unsent changes of cart, favourites and footprint 
     )
   // The viewed product and the removed one.
   await expect(sheet(page)).toContainText(
-    '2 changes of your footprint have not reached the shop yet. They are lost when you log out.',
+    "2 changes to your footprint haven't synced yet and will be lost if you log out.",
   )
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toHaveCount(0)
