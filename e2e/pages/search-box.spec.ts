@@ -95,7 +95,7 @@ test('product#suggestions: search box by touch: the arrow beside a suggestion co
   await openSearch(page, isMobile)
   const [first = ''] = await suggested('bag')
   await field(page).fill('bag')
-  await page.getByRole('button', { name: `Search for “${first}” instead` }).click()
+  await page.getByRole('button', { name: `Fill in “${first}”` }).click()
   await expect(field(page)).toHaveValue(`${first} `)
   await expect(field(page)).toBeFocused()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
