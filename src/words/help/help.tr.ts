@@ -276,7 +276,7 @@ export const help: readonly HelpGroup[] = [
         id: 'orders',
         question: 'Siparişim nerede?',
         paragraphs: [
-          'Profilinizde “Siparişlerim” altında: Ödenecek, Gönderilecek, Teslim alınacak ve Tamamlananlar. Sipariş sayfasında tahmini teslimat günü yazar; “Kargo takibi” bölümünde kargo şirketini, takip numarasını ve tüm hareketleri bulursunuz. Sipariş numarası, mağaza veya ürünle arama yapabilirsiniz.',
+          'Profilinizde “Siparişlerim” altında: Ödenecek, Gönderilecek, Teslim alınacak ve Tamamlanan. Sipariş sayfasında tahmini teslimat günü yazar; “Kargo takibi” bölümünde kargo şirketini, takip numarasını ve tüm hareketleri bulursunuz. Sipariş numarası, mağaza veya ürünle arama yapabilirsiniz.',
         ],
         links: ['orders'],
       },

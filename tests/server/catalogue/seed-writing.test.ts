@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { coloursOf } from '#server/media/colours.ts'
 import { attributesOf } from '#server/seed/attributes.ts'
+import { departments } from '#server/seed/departments.ts'
 import { makeProduct } from '#server/seed/make-product.ts'
 import { placeKinds } from '#server/seed/placed-kinds.ts'
 import { planProducts, standardProducts } from '#server/seed/product-plan.ts'
@@ -9,6 +10,12 @@ import { productMatcher } from '#server/seed/refresh/match-products.ts'
 const now = Date.parse('2026-11-21T09:30:00Z')
 
 describe('product#catalogue: seeding', () => {
+  test('design#language: a word of ten letters in the short name of a department has a soft hyphen', () => {
+    const words = departments.flatMap(({ shortName }) => shortName.flatMap((name) => name.split(/[\s,]+/)))
+    expect(words.filter((word) => word.length >= 10 && !word.includes('\u00ad'))).toEqual([])
+    expect(words).toContain('Brinque\u00addos')
+  })
+
   test('product#catalogue: the same seed creates the same products, whatever their number', async () => {
     const products = await placeKinds(coloursOf)
     const making = { attributes: attributesOf(products), today: now - (now % 86_400_000), products: 1500 }

@@ -27,7 +27,7 @@ export const computersGaming: Department = {
     'Компьютеры, камеры и игры',
     'Computadores, câmeras e games',
   ],
-  shortName: ['Computers', '电脑', 'Bilgisayar', 'Компьютеры', 'Computadores'],
+  shortName: ['Computers', '电脑', 'Bilgi\u00adsayar', 'Компью\u00adтеры', 'Compu\u00adtadores'],
   render: '1f4bb',
   sections: [
     {

@@ -52,7 +52,7 @@ const padlockSizes: Choice = {
 export const toolsAuto: Department = {
   key: 'tools-auto',
   name: ['Tools and auto', '工具与汽摩', 'Alet ve oto', 'Инструменты и авто', 'Ferramentas e automotivo'],
-  shortName: ['Tools', '工具', 'Alet', 'Инструменты', 'Ferramentas'],
+  shortName: ['Tools', '工具', 'Alet', 'Инстру\u00adменты', 'Ferra\u00admentas'],
   render: '1f6e0-fe0f',
   sections: [
     {

@@ -89,7 +89,7 @@ const modelScales: Choice = { axis: 'size', values: ['1:64', '1:32', '1:18'], fa
 export const toysBaby: Department = {
   key: 'toys-baby',
   name: ['Toys and baby', '玩具与母婴', 'Oyuncak ve bebek', 'Игрушки и товары для малышей', 'Brinquedos e bebê'],
-  shortName: ['Toys', '玩具', 'Oyuncak', 'Игрушки', 'Brinquedos'],
+  shortName: ['Toys', '玩具', 'Oyuncak', 'Игрушки', 'Brinque\u00addos'],
   render: '1f9f8',
   sections: [
     {
