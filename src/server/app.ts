@@ -109,7 +109,7 @@ export function createApp(dependencies: Dependencies): Hono {
   paymentWebhook(app, dependencies)
   sandboxRoutes(app, dependencies)
   page.mount(app)
-  app.notFound((context) => refuse(context, refusal('NOT_FOUND', "This page doesn't exist.")))
+  app.notFound((context) => refuse(context, refusal('NOT_FOUND', 'There is nothing at this address.')))
   app.onError(answerFailure(dependencies))
   return app
 }

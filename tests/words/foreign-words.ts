@@ -4,9 +4,6 @@ import { shownText } from './message-parts.ts'
 const everywhere =
   /\b(App Store|Google Play|Google|Facebook|Instagram|YouTube|TikTok|WeChat|Safari|Chrome|Android|iPhone|iPad|iOS|QR|Wi-?Fi|ID|OK|SKU|HTTPS?|PDF|JPEG|PNG|WebP|SMS|FAQ|AR|3D|XS|XL|XXL|kg|cm|mm|km|GB|MB|Rs|LKR|CNY|LAK|TRY)\b/g
 
-/** Place names that Turkish and Portuguese write as English does. */
-const namesOfPlaces = new Set(['Sri Lanka'])
-
 const foreign: Partial<Record<string, RegExp>> = {
   zh: /[\p{Script=Latin}\p{Script=Cyrillic}]{2,}/gu,
   ru: /[\p{Script=Latin}\p{Script=Han}]{2,}/gu,
@@ -20,7 +17,6 @@ export function foreignWords(language: string, translation: string, english: str
   const clean = shownText(translation).replace(everywhere, ' ')
   const script = foreign[language]
   if (script) return clean.match(script) ?? []
-  if (namesOfPlaces.has(translation)) return []
   const isSame = language !== 'en' && translation === english && (clean.match(/\p{L}{2,}/gu) ?? []).length > 1
   return isSame ? [clean.trim()] : []
 }

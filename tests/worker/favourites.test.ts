@@ -106,7 +106,9 @@ test('product#favourites: a tap while the previous change is being sent is store
 test('product#favourites: a change that the shop refuses is reported and removed; the others continue', async () => {
   await choose(1)
   await choose(2, true, { at: now + 1 })
-  network.mockImplementationOnce(answer({ desc: "This page doesn't exist.", code: 'NOT_FOUND' }, 404))
+  network.mockImplementationOnce(
+    answer({ desc: "We couldn't find this. It may have been removed.", code: 'NOT_FOUND' }, 404),
+  )
   const { sent, refused, isLeft } = await send()
   expect({ sent, isLeft, refused: refused.map((one) => one.seen) }).toEqual({
     sent: 1,

@@ -44,7 +44,7 @@ const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   SEND_FAILED: msg`We couldn't send the code. Try again in a moment.`,
   PICTURE_INVALID: msg`This picture can't be opened. Choose a JPEG, PNG or WebP file.`,
   TOO_MANY: msg`Too many attempts. Wait a moment and try again.`,
-  NOT_FOUND: msg`This page doesn't exist.`,
+  NOT_FOUND: msg`We couldn't find this. It may have been removed.`,
   IN_PROGRESS: msg`This is still being processed. Try again in a moment.`,
   KEY_REUSED: msg`This request changed since it was first sent. Please send it again.`,
   COUNT_ZERO: msg`Choose a quantity.`,

@@ -40,7 +40,7 @@ export const sentences = {
   SEND_FAILED: "We couldn't send the code. Try again in a moment.",
   PICTURE_INVALID: "This picture can't be opened. Choose a JPEG, PNG or WebP file.",
   TOO_MANY: 'Too many attempts. Wait a moment and try again.',
-  NOT_FOUND: "This page doesn't exist.",
+  NOT_FOUND: "We couldn't find this. It may have been removed.",
   IN_PROGRESS: 'This is still being processed. Try again in a moment.',
   KEY_REUSED: 'This request changed since it was first sent. Please send it again.',
   COUNT_ZERO: 'Choose a quantity.',

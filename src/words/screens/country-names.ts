@@ -1,6 +1,7 @@
+import { regionIds } from '#contract/region-ids.ts'
 import type { Language } from '#contract/wire.ts'
 
-/** Names of the countries of origin, by code (`placeOfOrigin` on the wire). */
+/** Names of the regions and countries of origin, by code (`placeOfOrigin` on the wire). */
 const countryNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   LK: { en: 'Sri Lanka', zh: '斯里兰卡', tr: 'Sri Lanka', ru: 'Шри-Ланка', pt: 'Sri Lanka' },
   CN: { en: 'China', zh: '中国', tr: 'Çin', ru: 'Китай', pt: 'China' },
@@ -10,6 +11,12 @@ const countryNames: Readonly<Record<string, Readonly<Record<Language, string>>>>
 
 /** A country's name in a language; the code itself for an unknown code. */
 export const countryName = (code: string, lang: Language): string => countryNames[code]?.[lang] ?? code
+
+/** A region's name in a language; empty for an unknown region. */
+export const regionName = (regionId: number, lang: Language): string => {
+  const [code = ''] = Object.entries(regionIds).find(([, id]) => id === regionId) ?? []
+  return countryName(code, lang)
+}
 
 /** The code of a country by its name in a language; the name itself for an unknown name. */
 export const countryCode = (name: string, lang: Language): string =>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductCard } from '#contract/product.ts'
 import { useMarket } from '#device/market.ts'
 import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'
-import { useRegionNames } from '#i18n/region-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { OtherRegionCard } from '#ui/layout/other-region-card.tsx'
+import { regionName } from '#words/screens/country-names.ts'
 import styles from './footprint-card.module.css'
 import type { ViewOfDay } from './footprint-days.ts'
 
@@ -44,6 +44,6 @@ export function FootprintCard({ view: { card, regionId }, isSelected, toggle, re
 
 /** A product that was viewed in another region, with the name of that region. */
 export function OtherRegionFootprint({ card, regionId }: { card: ProductCard; regionId: number }) {
-  const region = useRegionNames()(regionId)
+  const region = regionName(regionId, useMarket().lang)
   return <OtherRegionCard product={toCardProduct(card)} origin={region && <Trans>Seen in {region}</Trans>} />
 }

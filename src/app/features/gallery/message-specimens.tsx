@@ -5,6 +5,7 @@ import { showToast, type Toast } from '#ui/feedback/first/toast-store.ts'
 import { OfflineBar } from '#ui/feedback/offline-bar.tsx'
 import { QrCode } from '#ui/layout/qr-code.tsx'
 import { Countdown } from '#ui/product/countdown.tsx'
+import { brand } from '#words/brand.ts'
 import styles from './gallery-screen.module.css'
 import { picture } from './samples.ts'
 import { Line, Specimen } from './specimen.tsx'
@@ -46,7 +47,7 @@ export function MessageSpecimens() {
             {' — showing saved items · updated 2 h ago'}
           </OfflineBar>
           <OfflineBar state="unreachable">
-            <b>{'Can’t reach the shop'}</b>
+            <b>{`Can’t reach ${brand.name}`}</b>
             {' — showing saved items'}
           </OfflineBar>
           <OfflineBar state="syncing">{'Syncing 2 changes…'}</OfflineBar>

@@ -4,10 +4,10 @@ import { lazy, Suspense } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useMarket } from '#device/market.ts'
 import { languageNames } from '#i18n/language-names.ts'
-import { useRegionNames } from '#i18n/region-names.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
+import { regionName } from '#words/screens/country-names.ts'
 import styles from './market-button.module.css'
 
 /** Fetches the menu's chunk. */
@@ -25,7 +25,7 @@ export function MarketButton({ kind }: { kind: 'bar' | 'utility' }) {
   const { data } = useQuery(mallQueries.regions())
   const { isOpen, close, trigger } = useSheetOpening(fetchMarketMenu)
   const region = data?.value.find((one) => one.regionId === regionId)
-  const name = useRegionNames()(regionId)
+  const name = regionName(regionId, lang)
   return (
     <>
       <button

@@ -4,13 +4,13 @@ import { InstallButton } from '#features/installation/index.ts'
 import { OrderGroups } from '#features/order/index.ts'
 import { PendingRow } from '#features/pending-changes/index.ts'
 import { languageNames } from '#i18n/language-names.ts'
-import { useRegionNames } from '#i18n/region-names.ts'
 import { useShopper } from '#session/shopper.ts'
 import { policySuffix } from '#shell/policy-suffix.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import type { PagePath } from '#ui/layout/page-path.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
+import { regionName } from '#words/screens/country-names.ts'
 import { LogOutRow } from './log-out-row.tsx'
 import { useDeviceCounts, useFavouriteCount } from './profile-counts.ts'
 import { ProfileHead } from './profile-head.tsx'
@@ -26,7 +26,7 @@ export function ProfileScreen() {
   const isShopper = useShopper() !== null
   const counts = useDeviceCounts()
   const favourites = useFavouriteCount()
-  const region = useRegionNames()(regionId)
+  const region = regionName(regionId, lang)
   const policy = (name: string): PagePath => `/policies/${name}/${policySuffix(lang)}`
   useTitle(profileTitle(i18n))
   return (

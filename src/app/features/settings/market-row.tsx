@@ -5,16 +5,16 @@ import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useMarket } from '#device/market.ts'
 import { fetchMarketMenu, MarketMenu } from '#features/market/index.ts'
 import { languageNames } from '#i18n/language-names.ts'
-import { useRegionNames } from '#i18n/region-names.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
+import { regionName } from '#words/screens/country-names.ts'
 
 /** Region and language; opens the same menu as the header. */
 export function MarketRow() {
   const { regionId, lang } = useMarket()
   const { data } = useQuery(mallQueries.regions())
   const { isOpen, close, trigger } = useSheetOpening(fetchMarketMenu)
-  const name = useRegionNames()(regionId)
+  const name = regionName(regionId, lang)
   return (
     <>
       <ListRow icon="globe" end={`${name} · ${languageNames[lang]}`} onPress={trigger.onClick}>

@@ -5,13 +5,13 @@ import type { Region } from '#contract/region.ts'
 import { saveMarket } from '#device/device-choices.ts'
 import { LanguageContext, useMarket } from '#device/market.ts'
 import { languageNames } from '#i18n/language-names.ts'
-import { useRegionNames } from '#i18n/region-names.ts'
 import { keepPreference } from '#session/sync-preferences.ts'
 import { useConnection } from '#sync/connection.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { regionName } from '#words/screens/country-names.ts'
 import styles from './market-menu.module.css'
 
 /**
@@ -33,7 +33,6 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
     await keepPreference({ regionId: chosen })
     location.reload()
   }
-  const nameOf = useRegionNames()
   const chooseLanguage = async (chosen: Language) => {
     if (!(await changeLanguage(chosen))) return setMissing(chosen)
     // Stored before the change is confirmed: the shopper may leave the page at once.
@@ -61,7 +60,7 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
                 onClick={() => !isIdle && void chooseRegion(region.regionId)}
               >
                 <img src={region.flag} alt="" width={24} height={24} />
-                <span className={styles.name}>{nameOf(region.regionId) ?? region.regionName}</span>
+                <span className={styles.name}>{regionName(region.regionId, lang) || region.regionName}</span>
                 <span className={styles.money}>{isIdle ? <Trans>Needs internet</Trans> : region.priceSymbol}</span>
                 {isCurrent && <Icon name="check-bold" />}
               </button>
