@@ -93,7 +93,7 @@ test.describe('phone', () => {
 
   test.describe('320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } })
-    test('product#regions: quality: home at 320 and 360 px: logo, region and all buttons are in one row in every language @full', async ({
+    test('product#regions: quality: home at 320, 360 and 390 px: logo, region and all buttons are in one row in every language @full', async ({
       page,
       context,
       expectNoSidewaysScroll,
@@ -104,7 +104,7 @@ test.describe('phone', () => {
           await page.goto('/')
           await isUp(page)
           await expect(page.locator('header [aria-haspopup="dialog"]').filter({ visible: true }).last()).toBeVisible()
-          for (const width of [360, 320]) {
+          for (const width of [390, 360, 320]) {
             await page.setViewportSize({ width, height: 640 })
             const middles = await page
               .locator('header a[href="/"] img, header button, header a[href="/notification"]')
