@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test'
 import type { Language } from '#contract/wire.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { seededShopper } from '../support/mall/seeded-shopper.ts'
-import { expect, test } from '../support/mall-test.ts'
+import { expect, test as mallTest } from '../support/mall-test.ts'
+import { watchPageErrors } from '../support/page-errors.ts'
 import { signIn } from '../support/sign-in.ts'
 import { cutWords } from '../support/views/cut-words.ts'
 import { type Screen, screens } from '../support/views/screens.ts'
@@ -15,96 +17,125 @@ const height = 860
 /** Times, in ms, for opening a screen and for one axe run, on a busy machine. */
 const [openMs, axeMs] = [15_000, 12_000]
 
-for (const isPhone of [true, false])
+type Visitor = { readonly page: Page; readonly errors: string[] }
+
+/**
+ * One page of a guest and one of a shopper in each test process, which visit one screen after the other: a new device
+ * for each screen takes longer than the screen.
+ */
+const test = mallTest.extend<{ as: Screen['as'] }, { visitorOf: (as: Screen['as']) => Promise<Visitor> }>({
+  as: ['guest', { option: true }],
+  visitorOf: [
+    async ({ browser }, use) => {
+      const visitors = new Map<Screen['as'], Visitor>()
+      await use(async (as) => {
+        const known = visitors.get(as)
+        if (known) return known
+        const context = await browser.newContext()
+        const visitor = { errors: watchPageErrors(context), page: await context.newPage() }
+        if (as === 'shopper') await signIn(visitor.page, (await seededShopper()).shopper)
+        visitors.set(as, visitor)
+        return visitor
+      })
+      for (const { page } of visitors.values()) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ page }, use) => use(page.context()),
+  page: async ({ visitorOf, as }, use) => {
+    const { page, errors } = await visitorOf(as)
+    await use(page)
+    expect(errors.splice(0), 'uncaught errors of the page').toEqual([])
+  },
+})
+
+for (const { screen: name, isPhone, languages, axe: visualCasesOf } of isFull
+  ? allVisualCases(names)
+  : sampleVisualCases(names))
   test.describe('visual matrix', () => {
+    const screen = screens[name] as Screen
     // Decided before the test opens a page.
     test.skip(({ isMobile }) => isMobile !== isPhone, 'the other project covers this device')
-    test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', deviceScaleFactor: 1 })
+    test.use({ as: screen.as, serviceWorkers: 'block', reducedMotion: 'reduce', deviceScaleFactor: 1 })
 
-    const cases = (isFull ? allVisualCases(names) : sampleVisualCases(names)).filter(
-      (visualCase) => visualCase.isPhone === isPhone,
-    )
-    for (const { screen: name, languages, axe: visualCasesOf } of cases) {
-      const screen = screens[name] as Screen
-      const title = `quality#tests: quality: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
-      test(title, async ({ page, context, axe, expectNoSidewaysScroll }) => {
-        const axeRuns = languages
-          .map(visualCasesOf)
-          .reduce((sum, { themes, widths }) => sum + themes.length * widths.length, 0)
-        test.setTimeout(30_000 + languages.length * openMs + axeRuns * axeMs)
-        const waitUntilLoaded = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-        const resize = async (width: number) => {
-          await page.setViewportSize({ width, height })
-          await waitUntilLoaded()
-        }
-        const open = async (language: Language) => {
-          await chooseMarket(context, { lang: language })
-          // The device stores the choice as well, once it has opened a page.
-          if (page.url() !== 'about:blank')
-            await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-              localKeys.language,
-              language,
-            ] as const)
-          await page.goto(await screen.path())
-          await isUp(page)
-          await expect(page.locator('html')).toHaveAttribute('lang', language)
-          await screen.prepare?.(page)
-          await expect(page.locator('h1')).toHaveCount(1)
-        }
+    const title = `quality#tests: quality: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
+    test(title, async ({ page, context, axe, expectNoSidewaysScroll }) => {
+      const axeRuns = languages
+        .map(visualCasesOf)
+        .reduce((sum, { themes, widths }) => sum + themes.length * widths.length, 0)
+      test.setTimeout(30_000 + languages.length * openMs + axeRuns * axeMs)
+      const waitUntilLoaded = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      const resize = async (width: number) => {
+        await page.setViewportSize({ width, height })
+        await waitUntilLoaded()
+      }
+      const open = async (language: Language) => {
+        await chooseMarket(context, { lang: language })
+        // The device stores the choice as well, once it has opened a page.
+        if (page.url() !== 'about:blank')
+          await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+            localKeys.language,
+            language,
+          ] as const)
+        await page.goto(await screen.path())
+        await isUp(page)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await screen.prepare?.(page)
+        await expect(page.locator('h1')).toHaveCount(1)
+      }
 
-        if (screen.as === 'shopper') await signIn(page, (await seededShopper()).shopper)
-        for (const language of languages) {
-          await page.setViewportSize({ width: edges(isPhone)[0] ?? 320, height })
-          await open(language)
-          for (const width of edges(isPhone)) {
+      for (const language of languages) {
+        await page.setViewportSize({ width: edges(isPhone)[0] ?? 320, height })
+        await open(language)
+        for (const width of edges(isPhone)) {
+          await resize(width)
+          await expectNoSidewaysScroll()
+        }
+        const { themes, widths } = visualCasesOf(language)
+        for (const theme of themes) {
+          await page.emulateMedia({ colorScheme: theme })
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+          for (const width of widths) {
             await resize(width)
             await expectNoSidewaysScroll()
+            await axe()
           }
-          const { themes, widths } = visualCasesOf(language)
-          for (const theme of themes) {
-            await page.emulateMedia({ colorScheme: theme })
-            await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-            for (const width of widths) {
-              await resize(width)
-              await expectNoSidewaysScroll()
-              await axe()
-            }
-          }
-          // Where several languages are opened, the longest one is enough.
-          if (!isPhone || (languages.length > 1 && language !== 'ru')) continue
-          await resize(320)
-          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-          expect(
-            await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize)),
-          ).toBeGreaterThanOrEqual(29)
-          await expectNoSidewaysScroll()
-          expect(await cutWords(page), 'texts cut at 200 %').toEqual([])
         }
-      })
-    }
+        // Where several languages are opened, the longest one is enough.
+        if (!isPhone || (languages.length > 1 && language !== 'ru')) continue
+        await resize(320)
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+        expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))).toBeGreaterThanOrEqual(
+          29,
+        )
+        await expectNoSidewaysScroll()
+        expect(await cutWords(page), 'texts cut at 200 %').toEqual([])
+      }
+    })
   })
 
-test.describe('reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' })
-  test('quality#tests: quality: with reduced motion nothing is animated: while loading, when loaded, in a sheet', async ({
-    page,
-  }) => {
-    const moving = () =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(
-              ({ playState, effect }) =>
-                playState === 'running' && Number(effect?.getComputedTiming().duration ?? 0) > 1,
-            ).length,
-      )
-    await page.goto('/')
-    expect(await moving(), 'running animations while the list loads').toBe(0)
-    await isUp(page)
-    expect(await moving()).toBe(0)
-    await page.locator('button[aria-haspopup="dialog"]:has(img[src^="/flags/"]):visible').first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await moving(), 'running animations in the sheet').toBe(0)
-  })
+mallTest.describe('reduced motion', () => {
+  mallTest.use({ reducedMotion: 'reduce' })
+  mallTest(
+    'quality#tests: quality: with reduced motion nothing is animated: while loading, when loaded, in a sheet',
+    async ({ page }) => {
+      const moving = () =>
+        page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter(
+                ({ playState, effect }) =>
+                  playState === 'running' && Number(effect?.getComputedTiming().duration ?? 0) > 1,
+              ).length,
+        )
+      await page.goto('/')
+      expect(await moving(), 'running animations while the list loads').toBe(0)
+      await isUp(page)
+      expect(await moving()).toBe(0)
+      await page.locator('button[aria-haspopup="dialog"]:has(img[src^="/flags/"]):visible').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await moving(), 'running animations in the sheet').toBe(0)
+    },
+  )
 })

@@ -53,9 +53,9 @@ for (const language of languages)
         await signIn(page, (await seededShopper()).shopper)
         isSignedIn = true
       }
-      // The return from a sign-in provider leads on to home at once: home waits until the labels are read.
+      // The return from a sign-in provider leads on to home at once; an answer without content keeps the page open.
       const isHome = (url: URL) => url.pathname === '/'
-      if (path === '/signed-in') await page.route(isHome, () => {})
+      if (path === '/signed-in') await page.route(isHome, (route) => route.fulfill({ status: 204 }))
       await page.goto((await screen?.path()) ?? path)
       await isUp(page)
       const labels = await labelsOf(page)

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
  * Collects uncaught errors of every page from now on: errors, rejections, React's hydration errors, and violations of
  * the Content Security Policy.
  */
-export function watchPageErrors(context: BrowserContext): readonly string[] {
+export function watchPageErrors(context: BrowserContext): string[] {
   const errors: string[] = []
   context.on('weberror', (event) => {
     const error = event.error()
