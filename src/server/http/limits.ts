@@ -9,10 +9,13 @@ const maxBodyBytes = 1_000_000
 /** The time limit of a request. */
 export const maxDurationMs = 25_000
 
-const bodies = bodyLimit({
+const limitBody = bodyLimit({
   maxSize: maxBodyBytes,
   onError: (context) => refuse(context, refusal('TOO_LARGE', 'The body of the request is larger than 1 MB.')),
 })
+/** A request without a body is spared the creation of a whole Request, in which `bodyLimit` looks for the body. */
+const bodies: MiddlewareHandler = (context, next) =>
+  ['GET', 'HEAD'].includes(context.req.method) ? next() : limitBody(context, next)
 
 /**
  * Limits the size and time of a request: a target over 4 kB or a body over 1 MB is 413, an answer that takes more than

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { languages } from '#contract/languages.ts'
 import { typedPaths } from '#contract/links.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { openBuiltFiles } from './built-files.ts'
 import { createDocuments } from './document.ts'
 import type { InTurn } from './in-turn.ts'
 import { languageOf } from './language-of.ts'
@@ -55,31 +56,19 @@ export function pageRoutes(dependencies: Dependencies, api: Hono, inTurn: InTurn
       searchForm(app)
       for (const [typed, path] of Object.entries(typedPaths))
         app.get(typed, (context) => context.redirect(path + new URL(context.req.url).search, 301))
-      const files = serveStatic({ root: folder, precompressed: true })
+      const builtFiles = openBuiltFiles(folder)
+      const files = builtFiles()
       app.get('/assets/*', retentionMs(year, files))
       const previous = join(folder, '../previous')
       if (existsSync(previous)) {
-        app.get(
-          '/assets/*',
-          retentionMs(
-            year,
-            serveStatic({
-              root: previous,
-              precompressed: true,
-              rewriteRequestPath: (path) => path.replace(/^\/assets/, ''),
-            }),
-          ),
-        )
+        const previousFiles = openBuiltFiles(previous)((path) => path.replace(/^\/assets/, ''))
+        app.get('/assets/*', retentionMs(year, previousFiles))
       }
       // The browser requests the manifest with cookies (vite.config.ts), so that the menu of the installed mall is in
       // the shopper's language.
-      const manifests = serveStatic({
-        root: folder,
-        precompressed: true,
-        rewriteRequestPath: (_path, context) => `/manifests/${languageOf(context)}.webmanifest`,
-      })
+      const manifests = new Map(languages.map((lang) => [lang, builtFiles(() => `/manifests/${lang}.webmanifest`)]))
       app.get('/manifest.webmanifest', etag(), async (context, next) => {
-        const answer = await retentionMs('no-cache', manifests)(context, next)
+        const answer = await retentionMs('no-cache', manifests.get(languageOf(context)) ?? files)(context, next)
         if (answer) answer.headers.append('Vary', 'Cookie, Accept-Language')
         return answer
       })
@@ -99,10 +88,7 @@ export function pageRoutes(dependencies: Dependencies, api: Hono, inTurn: InTurn
   }
 }
 
-/**
- * Serves files with this `Cache-Control`. The header must be set before `serveStatic` runs, because `serveStatic`
- * builds the response itself.
- */
+/** Serves files with this `Cache-Control`. The header must be set before `files` runs, which builds the response. */
 const retentionMs =
   (cacheControl: string, files: MiddlewareHandler): MiddlewareHandler =>
   async (context, next) => {

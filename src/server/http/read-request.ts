@@ -30,7 +30,9 @@ export async function readRequest<E extends Endpoint>(context: Context, endpoint
     call: {
       body: body.value as BodyOf<E>,
       params: params?.output as ParamsOf<E>,
-      timeZone: timeZoneOf(context),
+      get timeZone() {
+        return timeZoneOf(context)
+      },
       header: (name) => context.req.header(name),
       address: addressOf(context),
     },
