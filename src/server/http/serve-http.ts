@@ -41,7 +41,13 @@ export function serveHttp(app: Hono, { hostname, port, log }: Where, onListening
     log.warn({ event: 'request', status: 400, error: error.message }, 'Request refused')
     return new Response(badTarget.body, badTarget)
   }
-  const server = createServer(getRequestListener(app.fetch, { hostname, errorHandler }))
+  const listener = getRequestListener(app.fetch, { hostname, errorHandler })
+  // Node would refuse a request without Host by itself, with an empty body.
+  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) =>
+    incoming.httpVersion === '1.1' && incoming.headers.host === undefined
+      ? void outgoing.writeHead(badTarget.status, badTarget.headers).end(badTarget.body)
+      : listener(incoming, outgoing),
+  )
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(badExpectation.status, badExpectation.headers).end(badExpectation.body)
   })

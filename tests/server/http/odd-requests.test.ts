@@ -41,6 +41,7 @@ const lines = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`
 const close = 'Connection: close'
 
 test.each([
+  ['no Host', lines('GET /api/salesRegions/all HTTP/1.1', close), 400],
   ['a Host with a space', lines('GET /api/salesRegions/all HTTP/1.1', 'Host: no host', close), 400],
   ['a Host with a path', lines('GET /api/salesRegions/all HTTP/1.1', 'Host: a/b', close), 400],
   ['a Host with a user', lines('GET / HTTP/1.1', 'Host: somebody@127.0.0.1', close), 400],
@@ -80,6 +81,20 @@ test('quality#trust: a body that breaks off is a refused request in the log, wit
   expect(log).toEqual(
     [1, 2].map(() => expect.objectContaining({ level: 'warn', event: 'request', path: '/api/web/login', status: 400 })),
   )
+})
+
+test('wire#errors: a request that does not arrive in time is answered 408 in the error format', async () => {
+  // Node looks for such requests every 30 s; here it finds one at once.
+  server.once('connection', (socket) =>
+    server.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket),
+  )
+  const [head = '', body = ''] = (await send('')).split('\r\n\r\n')
+  expect(head).toMatch(/^HTTP\/1\.1 408 /)
+  expect(v.parse(failureBody, JSON.parse(body)).desc).toBe('The request did not arrive in time.')
+})
+
+test('wire#errors: HTTP/1.0 needs no Host', async () => {
+  expect(await send(lines('GET /healthz HTTP/1.0'))).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test('wire#errors: a client that expects 100-continue gets it before the answer', async () => {
