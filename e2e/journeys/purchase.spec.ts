@@ -232,7 +232,7 @@ test('product#checkout: offline the button gives the reason; a guest is asked to
   tag: '@worker',
 }, async ({ page, goOffline }) => {
   await page.goto('/Checkout?basketIds=1')
-  await expect(page.getByRole('heading', { level: 1, name: 'Please log in.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in to check out' })).toBeVisible()
   const { shopper, checkoutPath } = await ready(page)
   await page.goto(checkoutPath)
   await expect(placeOrderButton(page)).toBeVisible()

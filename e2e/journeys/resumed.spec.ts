@@ -6,8 +6,8 @@ import { expect, test } from '../support/mall-test.ts'
 const pages = [
   { path: '/profile/edit', guestTitle: 'Log in to see your account', shopperTitle: 'Edit profile' },
   { path: '/profile/security', guestTitle: 'Log in to see your account', shopperTitle: 'Account and security' },
-  { path: '/addresses', guestTitle: 'Please log in.', shopperTitle: 'No address yet' },
-  { path: '/addresses/new', guestTitle: 'Please log in.', shopperTitle: 'Add address' },
+  { path: '/addresses', guestTitle: 'Log in to see your saved addresses', shopperTitle: 'No address yet' },
+  { path: '/addresses/new', guestTitle: 'Log in to see your saved addresses', shopperTitle: 'Add address' },
 ]
 
 for (const { path, guestTitle, shopperTitle } of pages) {

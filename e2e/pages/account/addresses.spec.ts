@@ -138,7 +138,7 @@ test("product#roles: addresses: a guest is asked to log in; another shopper's ad
 }) => {
   await page.goto('/addresses')
   await isUp(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Please log in.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in to see your saved addresses' })).toBeVisible()
   await signIn(page)
   await page.goto('/addresses/1')
   await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible()

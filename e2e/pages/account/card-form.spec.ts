@@ -1,7 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { languages } from '#contract/languages.ts'
 import type { CardFormMessage } from '#contract/payment-card.ts'
+import { placeOrder } from '#e2e/support/buying.ts'
+import { main, payButton, thanks } from '#e2e/support/checkout-page.ts'
 import { expect, mallAddress, test } from '#e2e/support/mall-test.ts'
+import { signIn } from '#e2e/support/sign-in.ts'
 import { sandboxWords } from '#words/payments/sandbox-words.ts'
 
 type ReceivedMessage = { readonly origin: string; readonly data: CardFormMessage }
@@ -85,6 +88,24 @@ test('product#payments: the card form shows errors at its fields, and gives its 
     .poll(async () => messageOf(await received(), 'token'))
     .toMatchObject({ origin, data: { payment: 'token', brand: 'visa', last4: '4242', expiry: '08/29' } })
   expect(JSON.stringify(await received())).not.toContain('4242 4242')
+})
+
+test('product#payments: a mall that takes no cards says so, and the order is paid on delivery', async ({ page }) => {
+  const shopper = await signIn(page)
+  const orderNumber = await placeOrder(shopper)
+  await page.route('**/api/pay/settings', (route) =>
+    route.fulfill({ status: 400, json: { code: 'PAY_TYPE_UNAVAILABLE', desc: 'No cards.' } }),
+  )
+  await page.goto(`/paymentMethod?orderNumbers=${orderNumber}`)
+  await expect(
+    main(page).getByText("Card payment isn't available right now. Choose another payment method."),
+  ).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await main(page)
+    .getByRole('radio', { name: /Cash on delivery/ })
+    .check()
+  await payButton(page).click()
+  await expect(thanks(page)).toBeVisible()
 })
 
 test('quality#accessibility: the card form in five languages, light and dark, at 320 px: no cut text, no WCAG violation @full', async ({

@@ -128,7 +128,7 @@ test('product#roles: orders: a guest is asked to log in', async ({ page }) => {
   for (const path of ['/ToPay', '/profile/orders', '/order-details?orderNumber=NL-2611-00000000']) {
     await page.goto(path)
     await isUp(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Please log in.' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in to see your orders' })).toBeVisible()
   }
 })
 

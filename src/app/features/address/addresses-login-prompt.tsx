@@ -7,8 +7,8 @@ export function AddressesLoginPrompt() {
   const { t } = useLingui()
   return (
     <LoginPrompt
-      title={t`Please log in.`}
-      sentence={t`Log in to see your saved addresses.`}
+      title={t`Log in to see your saved addresses`}
+      sentence={t`Saved addresses make checkout faster.`}
       skeleton={
         <div className="page" aria-busy="true">
           <AddressesSkeleton />

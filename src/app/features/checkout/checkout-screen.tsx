@@ -49,8 +49,8 @@ export function CheckoutScreen() {
   if (answer.state === 'guest')
     return (
       <LoginPrompt
-        title={t`Please log in.`}
-        sentence={t`Log in to check out`}
+        title={t`Log in to check out`}
+        sentence={t`The items in your cart are kept.`}
         skeleton={<div className="page">{skeleton}</div>}
       />
     )

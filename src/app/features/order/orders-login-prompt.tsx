@@ -7,8 +7,8 @@ export function OrdersLoginPrompt() {
   const { t } = useLingui()
   return (
     <LoginPrompt
-      title={t`Please log in.`}
-      sentence={t`Log in to see your orders.`}
+      title={t`Log in to see your orders`}
+      sentence={t`Track parcels, request refunds and buy again.`}
       skeleton={
         <div className="page" aria-busy="true">
           <OrdersSkeleton />

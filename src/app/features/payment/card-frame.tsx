@@ -38,24 +38,12 @@ export function CardFrame({
         </Note>
       </div>
     )
-  if (settings.state !== 'ready') {
+  if (settings.state !== 'ready')
     return (
       <div className={styles.frame}>
-        {settings.state === 'loading' || settings.state === 'missing' ? (
-          <Skeleton kind="block" />
-        ) : (
-          <Note kind="danger" icon="warning-circle">
-            <p>
-              <Trans>Card form didn't load</Trans>
-            </p>
-            <Button kind="text" size="small" onClick={settings.retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          </Note>
-        )}
+        <WithoutForm settings={settings} />
       </div>
     )
-  }
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
   return (
     <div className={styles.frame}>
@@ -75,5 +63,26 @@ export function CardFrame({
         <Trans>Save this card for next time</Trans>
       </Checkbox>
     </div>
+  )
+}
+
+/** The state in place of a form that is not there: the mall may take no cards at all, which trying again does not change. */
+function WithoutForm({ settings }: { settings: Exclude<CardForm['settings'], { state: 'ready' }> }) {
+  if (settings.state === 'loading' || settings.state === 'missing') return <Skeleton kind="block" />
+  if (settings.state === 'failed')
+    return (
+      <Note kind="danger" icon="warning-circle">
+        <Trans>Card payment isn't available right now. Choose another payment method.</Trans>
+      </Note>
+    )
+  return (
+    <Note kind="danger" icon="warning-circle">
+      <p>
+        <Trans>Card form didn't load</Trans>
+      </p>
+      <Button kind="text" size="small" onClick={settings.retry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Note>
   )
 }

@@ -52,8 +52,8 @@ function OfOrders({ numbers }: { numbers: readonly string[] }) {
   if (state.state === 'guest')
     return (
       <LoginPrompt
-        title={t`Please log in.`}
-        sentence={t`Log in to see your orders.`}
+        title={t`Log in to see your orders`}
+        sentence={t`Track parcels, request refunds and buy again.`}
         skeleton={<div className="page">{skeleton}</div>}
       />
     )

@@ -35,8 +35,8 @@ export function SavedCardsScreen() {
   if (answer.state === 'guest')
     return (
       <LoginPrompt
-        title={t`Please log in.`}
-        sentence={t`Log in to see your saved cards.`}
+        title={t`Log in to see your saved cards`}
+        sentence={t`Pay without typing your card number again.`}
         skeleton={<div className="page">{skeleton}</div>}
       />
     )
