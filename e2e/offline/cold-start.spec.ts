@@ -1,3 +1,4 @@
+import { catalogueOf } from '../support/catalogue.ts'
 import { type SeededShopper, seededShopper } from '../support/mall/seeded-shopper.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
@@ -41,6 +42,36 @@ for (const kind of kinds) {
     expect(offline.prices).toEqual(expect.arrayContaining([...online.prices]))
   })
 }
+
+test('product#offline: cold start offline after one visit of home: Discover, Categories and a department know their categories', async ({
+  page,
+  request,
+  baseURL,
+  goOffline,
+  coldStart,
+}) => {
+  const { department } = await routesOfMall(request, baseURL as string)
+  const { departments } = catalogueOf()
+  const [first] = await departments()
+  await page.goto('/')
+  await waitForContent(page)
+  await waitUntilStored(page)
+  await goOffline()
+  for (const path of ['/discover', '/categories/']) {
+    const cold = await coldStart(path)
+    await expect(
+      cold
+        .locator('main')
+        .getByText(first?.children[0]?.categoryName ?? '')
+        .first(),
+      path,
+    ).toBeVisible()
+  }
+  const cold = await coldStart(department)
+  await expect(cold.locator('h1')).toHaveText(
+    (await departments()).find(({ slug, categoryId }) => department === `/${slug}/${categoryId}`)?.categoryName ?? '',
+  )
+})
 
 /**
  * The expected text of each shopper's screen offline, besides title and prices: content seen before, or a note that the

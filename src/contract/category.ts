@@ -23,10 +23,17 @@ export const category = v.object({
 export type Category = v.InferOutput<typeof category>
 export type SubCategory = Category['children'][number]
 
-/** GET /category/tree */
+/**
+ * GET /category/tree: departments with their sub-categories; departments alone with `depth=1`; with `categoryId` only the
+ * department that is this category or holds it, and none for an unknown category.
+ */
 export const categoryTree = endpoint({
   ...questions.categoryTree,
-  query: v.object({ ...marketInQuery }),
+  query: v.object({
+    ...marketInQuery,
+    depth: v.optional(v.picklist(['1', '2']), '2'),
+    categoryId: v.optional(idInQuery),
+  }),
   reply: v.array(category),
   failures: ['UNKNOWN_REGION'],
 })

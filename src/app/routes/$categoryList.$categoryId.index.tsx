@@ -19,7 +19,7 @@ export const Route = createFileRoute('/$categoryList/$categoryId/')({
     const categoryId = idInPath(opened.params.categoryId)
     if (categoryId === null) throw notFound()
     await openScreen(opened, [
-      mallQueries.tree(market),
+      mallQueries.branch(categoryId, market),
       filteredListQuery({ categoryId }, opened.location.searchStr, market),
     ])
     if (import.meta.env.SSR) requireCategory(opened.context, categoryId)

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$categoryList/$categoryId/prods/$category
     const categoryId = idInPath(opened.params.category)
     if (idInPath(opened.params.categoryId) === null || categoryId === null) throw notFound()
     await openScreen(opened, [
-      mallQueries.tree(market),
+      mallQueries.branch(categoryId, market),
       filteredListQuery({ categoryId }, opened.location.searchStr, market),
     ])
     if (import.meta.env.SSR) requireCategory(opened.context, categoryId)

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/category')({
     const base = categoryPageBase(new URLSearchParams(opened.location.searchStr))
     if (!base) throw notFound()
     await openScreen(opened, [
-      mallQueries.tree(market),
+      ...(base.categoryId ? [mallQueries.branch(base.categoryId, market)] : []),
       ...(base.brandId ? [mallQueries.brands(undefined, market)] : []),
       filteredListQuery(base, opened.location.searchStr, market),
     ])

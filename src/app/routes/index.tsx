@@ -7,7 +7,11 @@ export const Route = createFileRoute('/')({
   staticData: import.meta.env.SSR ? { screen: 'HomeView', examples: { home: '/' }, sitemap: ['/'] } : {},
   loader: (opened) => {
     const { market } = opened.context
-    return openScreen(opened, [mallQueries.tree(market), mallQueries.banners(market), mallQueries.tagRows(market)])
+    return openScreen(opened, [
+      mallQueries.departments(market),
+      mallQueries.banners(market),
+      mallQueries.tagRows(market),
+    ])
   },
   head: import.meta.env.SSR
     ? (route) => import('#shell/head/plain-head.ts').then(({ listedHead }) => listedHead(route))

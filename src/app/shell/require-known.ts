@@ -8,12 +8,12 @@ import type { Brand, Category } from '#contract/category.ts'
 // waited for the lists of both; on the page, the screen tells (docs/product.md#routes).
 
 /**
- * Throws the 404 page's error where the tree of categories lacks this one. A tree that did not come decides nothing.
+ * Throws the 404 page's error where the mall lacks this category. An answer that did not come decides nothing.
  */
 export function requireCategory({ client, market }: RouteContext, categoryId: number | undefined): void {
-  const tree = client.getQueryData<Answer<Category[]>>(mallQueries.tree(market).queryKey)?.value
-  const ids = tree?.flatMap((department) => [department, ...department.children]).map((category) => category.categoryId)
-  if (categoryId !== undefined && ids?.includes(categoryId) === false) throw notFound()
+  if (categoryId === undefined) return
+  const branch = client.getQueryData<Answer<Category[]>>(mallQueries.branch(categoryId, market).queryKey)?.value
+  if (branch?.length === 0) throw notFound()
 }
 
 /** Throws the 404 page's error where the list of brands lacks this one. */

@@ -5,12 +5,17 @@ import type { Dependencies } from '../dependencies.ts'
 import { refusal, serve } from '../http/serve.ts'
 import { productCards } from '../product/product-cards.ts'
 import { viewerOf } from '../product/viewer.ts'
-import { rowLength, treeOf } from './category-rules.ts'
+import { branchOf, rowLength, treeOf } from './category-rules.ts'
 import { isCategory, isDepartment, readBrands, readCategories, readFirstOfEach } from './category-store.ts'
 
 /** /category/tree, /category/rows and /brand/list. */
 export function categoryRoutes(api: Hono, { db, clock }: Dependencies): void {
-  serve(api, categoryTree, async (query, call) => treeOf(await readCategories(db, viewerOf(query, call, clock))))
+  serve(api, categoryTree, async (query, call) => {
+    const { depth, categoryId } = query
+    const tree = treeOf(await readCategories(db, viewerOf(query, call, clock)))
+    const chosen = categoryId === undefined ? tree : branchOf(tree, categoryId)
+    return depth === '1' ? chosen.map((department) => ({ ...department, children: [] })) : chosen
+  })
 
   serve(api, categoryRows, async (query, call) => {
     if (!(await isDepartment(db, query.categoryId)))

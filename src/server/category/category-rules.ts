@@ -4,6 +4,10 @@ import type { CategoryRow } from './category-store.ts'
 /** The number of products below a sub-category on its department's overview; the title leads to the rest. */
 export const rowLength = 8
 
+/** The department that is this category or holds it. */
+export const branchOf = (tree: readonly Category[], categoryId: number): Category[] =>
+  tree.filter((department) => [department, ...department.children].some((one) => one.categoryId === categoryId))
+
 /** The two levels of the tree, from ordered rows. A sub-category without its department is left out. */
 export function treeOf(rows: readonly CategoryRow[]): Category[] {
   const entries = rows.map((row) => ({

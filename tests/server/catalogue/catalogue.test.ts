@@ -174,6 +174,12 @@ describe('wire#catalogue: lists', () => {
       expect(department.children.length).toBeGreaterThan(0)
       expect(department.children.every(({ parentId }) => parentId === department.categoryId)).toBe(true)
     }
+    const departments = await read(endpoints.categoryTree, { ...here, depth: '1' })
+    expect(departments).toEqual(tree.map((department) => ({ ...department, children: [] })))
+    const [, second] = tree
+    for (const categoryId of [second?.categoryId, second?.children[0]?.categoryId])
+      expect(await read(endpoints.categoryTree, { ...here, categoryId })).toEqual([second])
+    expect(await read(endpoints.categoryTree, { ...here, categoryId: 999_999 })).toEqual([])
     const all = await read(endpoints.brandList, here)
     const some = await read(endpoints.brandList, { ...here, categoryId: tree[0]?.categoryId })
     expect(all.map(({ prodCount }) => prodCount)).toEqual(

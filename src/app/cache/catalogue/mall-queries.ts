@@ -26,6 +26,10 @@ const regions = () => ({
 export const mallQueries = {
   regions,
   tree: (market: Market) => catalogueQuery(categoryTree, market),
+  /** The departments without their sub-categories, which are most of the tree. */
+  departments: (market: Market) => catalogueQuery(categoryTree, { ...market, depth: '1' }),
+  /** The department that is this category or holds it, with its sub-categories. */
+  branch: (categoryId: number, market: Market) => catalogueQuery(categoryTree, { ...market, categoryId }),
   banners: (market: Market) => catalogueQuery(banners, market),
   tagRows: (market: Market) => catalogueQuery(tagRows, market),
   tags: (market: Market) => catalogueQuery(tagNames, market),

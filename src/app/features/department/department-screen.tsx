@@ -1,13 +1,11 @@
-import { mallQueries } from '#cache/catalogue/mall-queries.ts'
-import { useAnswer } from '#cache/use-answer.ts'
 import { categoryPath, idInPath } from '#contract/links.ts'
-import { useMarket } from '#device/market.ts'
 import { useAddress } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { CategoryList } from './category-list.tsx'
 import { DepartmentSkeleton } from './department-skeleton.tsx'
 import { type FoundCategory, findCategory, selectedPath } from './find-category.ts'
+import { useBranch } from './use-branch.ts'
 
 type Properties = {
   /** The parts of the path as they are: `/{slug}/{id}` or `/{slug}/{id}/prods/{selected}`. */
@@ -21,30 +19,27 @@ type Properties = {
  * category tree was never fetched, the screen shows "not saved" (docs/product.md#not-found).
  */
 export function DepartmentScreen({ slug, id, selected }: Properties) {
-  const tree = useAnswer(mallQueries.tree(useMarket()))
-  const ids = [id, selected ?? id].map(idInPath)
-  const [parentId = null, categoryId = null] = ids
+  const [parentId = null, categoryId = null] = [id, selected ?? id].map(idInPath)
   if (parentId === null || categoryId === null) return <PageNotFound />
-  if (tree.state !== 'ready') return <ScreenState state={tree} skeleton={<DepartmentSkeleton />} />
-  const found = findCategory(tree.value, categoryId)
-  return found ? (
-    <KnownCategory
+  return (
+    <Category
       key={categoryId}
-      found={found}
       address={{ slug, parentId: selected === undefined ? null : parentId }}
+      categoryId={categoryId}
     />
-  ) : (
-    <PageNotFound />
   )
 }
 
-function KnownCategory({
-  found,
-  address: { slug, parentId },
-}: {
-  found: FoundCategory
-  address: { slug: string; parentId: number | null }
-}) {
+type Address = { slug: string; parentId: number | null }
+
+function Category({ address, categoryId }: { address: Address; categoryId: number }) {
+  const branch = useBranch(categoryId)
+  if (branch.state !== 'ready') return <ScreenState state={branch} skeleton={<DepartmentSkeleton />} />
+  const found = findCategory(branch.value, categoryId)
+  return found ? <KnownCategory found={found} address={address} /> : <PageNotFound />
+}
+
+function KnownCategory({ found, address: { slug, parentId } }: { found: FoundCategory; address: Address }) {
   const { category, department } = found
   const isRight =
     parentId === null ? slug === category.slug : parentId === department?.categoryId && slug === department.slug

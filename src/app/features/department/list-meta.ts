@@ -22,11 +22,12 @@ import { listTitle } from './list-title.ts'
 export async function listHead(route: HeadRoute, base: ListBase): Promise<HeadTags> {
   const { market, request, i18n } = route.match.context
   const { categoryId, brandId } = base
-  const tree = answerIn<Category[]>(route, mallQueries.tree(market)) ?? []
+  const branch =
+    categoryId === undefined ? [] : (answerIn<Category[]>(route, mallQueries.branch(categoryId, market)) ?? [])
   const brands = answerIn<Brand[]>(route, mallQueries.brands(undefined, market)) ?? []
   const search = new URL(request?.href ?? '/', 'http://mall').search
   const list = firstPageIn<SearchResult>(route, await filteredListQuery(base, search, market))
-  const found = categoryId === undefined ? null : findCategory(tree, categoryId)
+  const found = categoryId === undefined ? null : findCategory(branch, categoryId)
   const category = found?.category
   const brandName = brands.find((brand) => brand.brandId === brandId)?.brandName
   const title = listTitle(i18n, { brandName, categoryName: category?.categoryName })

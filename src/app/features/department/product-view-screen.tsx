@@ -16,6 +16,7 @@ import styles from './department-screen.module.css'
 import { DepartmentSkeleton } from './department-skeleton.tsx'
 import { type FoundCategory, findCategory } from './find-category.ts'
 import { listTitle } from './list-title.ts'
+import { useBranch } from './use-branch.ts'
 
 /** `/category`: all products, or those of `?categoryId=` and `?brandId=`, one or both (docs/product.md#lists). */
 export function ProductViewScreen() {
@@ -33,12 +34,19 @@ function OfBrand(base: ListBase & { brandId: number }) {
   return brand ? <OfCategory {...base} brandName={brand.brandName} /> : <PageNotFound />
 }
 
-function OfCategory({ categoryId, brandId, brandName }: ListBase & { brandName?: string }) {
-  const tree = useAnswer(mallQueries.tree(useMarket()))
-  if (tree.state !== 'ready') return <ScreenState state={tree} skeleton={<DepartmentSkeleton />} />
-  const found = categoryId === undefined ? null : findCategory(tree.value, categoryId)
-  if (categoryId !== undefined && !found) return <PageNotFound />
-  return <ProductView categoryId={categoryId} brandId={brandId} brandName={brandName} found={found} />
+function OfCategory({ categoryId, ...list }: ListBase & { brandName?: string }) {
+  return categoryId === undefined ? (
+    <ProductView {...list} found={null} />
+  ) : (
+    <OfKnownCategory {...list} categoryId={categoryId} />
+  )
+}
+
+function OfKnownCategory({ categoryId, ...list }: ListBase & { categoryId: number; brandName?: string }) {
+  const branch = useBranch(categoryId)
+  if (branch.state !== 'ready') return <ScreenState state={branch} skeleton={<DepartmentSkeleton />} />
+  const found = findCategory(branch.value, categoryId)
+  return found ? <ProductView {...list} categoryId={categoryId} found={found} /> : <PageNotFound />
 }
 
 function ProductView({

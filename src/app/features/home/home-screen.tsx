@@ -35,7 +35,7 @@ export function HomeScreen() {
   // The server renders only the first row; the rows below the fold are rendered after hydration.
   const isHydrated = useIsHydrated()
   const banners = useAnswer(mallQueries.banners(market))
-  const tree = useAnswer(mallQueries.tree(market))
+  const departments = useAnswer(mallQueries.departments(market))
   const rows = useAnswer(mallQueries.tagRows(market))
 
   if (rows.state !== 'ready') return <ScreenState state={rows} skeleton={<HomeSkeleton />} />
@@ -43,7 +43,7 @@ export function HomeScreen() {
     <div className="page">
       <h1 className="sr">{brand.name}</h1>
       {banners.state === 'ready' && <BannerRow banners={banners.value} />}
-      {tree.state === 'ready' && <DepartmentTiles departments={tree.value} />}
+      {departments.state === 'ready' && <DepartmentTiles departments={departments.value} />}
       {rows.value.map((row, index) => (
         <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} isPlaceholder={index > 0 && !isHydrated} />
       ))}

@@ -32,7 +32,7 @@ export async function readSavedPages(market: Market): Promise<SavedPages> {
   ])
   const known = new Map(
     trees
-      .slice(0, 1)
+      .toReversed()
       .flatMap(({ value }) => value.flatMap((one) => [one, ...one.children]))
       .map((one) => [one.categoryId, one]),
   )

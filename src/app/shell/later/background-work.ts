@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import type { FirstView } from '#cache/first-view.ts'
 import { boundSavedQueries } from '#cache/later/saved-queries.ts'
 import { persistStartupCache } from '#cache/later/startup-cache.ts'
-import { onDataSaver } from '#device/data-saver.ts'
+import type { RouteContext } from '#cache/route-context.ts'
+import { onDataSaver, savesData } from '#device/data-saver.ts'
 import { readLocal } from '#device/device-choices.ts'
 import { persistDataSaver, startDataMeter } from '#device/device-storage.ts'
 import { localKeys } from '#offline/storage-keys.ts'
@@ -32,12 +34,23 @@ export async function startBackgroundWork(
   onDataSaver(() => void persistDataSaver())
   registerWorker(client)
   if (view) await persistFirstView(client, view)
+  fetchCategories(client, router)
   persistStartupCache(client)
   await boundSavedQueries()
   // A download in progress when the app was closed is resumed; the shopper requested it, so data saver does not stop
   // it.
   if (readLocal(localKeys.downloading))
     await (await import('#cache/offline-downloads/run-downloads.ts')).resumeDownloads()
+}
+
+/**
+ * Home holds the departments alone; their sub-categories are fetched ahead, so that Discover and Categories open offline
+ * after one visit of home.
+ */
+function fetchCategories(client: QueryClient, router: AnyRouter): void {
+  const { market } = router.options.context as RouteContext
+  if (router.latestLocation.pathname === '/' && !savesData())
+    void client.prefetchQuery({ ...mallQueries.tree(market), staleTime: 'static' })
 }
 
 /** Code that only shoppers need is loaded once a shopper is signed in, also when the sign-in happens in another tab. */

@@ -10,7 +10,7 @@ import styles from './department-links.module.css'
 /** The departments in a horizontally scrolling row, below the desktop's header. */
 export default function DepartmentLinks({ path }: { path: string }) {
   const { t } = useLingui()
-  const { data } = useQuery(mallQueries.tree(useMarket()))
+  const { data } = useQuery(mallQueries.departments(useMarket()))
   return (
     <nav className={styles.links} aria-label={t`All departments`}>
       <div className="page">

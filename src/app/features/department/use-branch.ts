@@ -1,0 +1,15 @@
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
+import { type Loaded, useAnswer } from '#cache/use-answer.ts'
+import type { Category } from '#contract/category.ts'
+import { useMarket } from '#device/market.ts'
+
+/**
+ * The department of a category, with its sub-categories. Until it is there, the whole tree takes its place, which the
+ * device mostly holds, also offline.
+ */
+export function useBranch(categoryId: number): Loaded<Category[]> {
+  const market = useMarket()
+  const branch = useAnswer(mallQueries.branch(categoryId, market))
+  const tree = useAnswer({ ...mallQueries.tree(market), enabled: branch.state !== 'ready' })
+  return branch.state !== 'ready' && tree.state === 'ready' ? tree : branch
+}
