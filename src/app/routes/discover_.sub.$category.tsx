@@ -17,7 +17,7 @@ export const Route = createFileRoute('/discover_/sub/$category')({
     const categoryId = idInSlug(opened.params.category)
     if (categoryId === null) throw notFound()
     const { market } = opened.context
-    return openScreen(opened, [mallQueries.tree(market), listQueries.categoryRows(categoryId, market)])
+    return openScreen(opened, [mallQueries.branch(categoryId, market), listQueries.categoryRows(categoryId, market)])
   },
   head: import.meta.env.SSR
     ? (route) => import('#features/discover/discover-meta.ts').then(({ departmentHead }) => departmentHead(route))

@@ -1,3 +1,4 @@
+import { useBranch } from '#cache/catalogue/use-branch.ts'
 import { categoryPath, idInPath } from '#contract/links.ts'
 import { useAddress } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
@@ -5,7 +6,6 @@ import { ScreenState } from '#shell/screen-states.tsx'
 import { CategoryList } from './category-list.tsx'
 import { DepartmentSkeleton } from './department-skeleton.tsx'
 import { type FoundCategory, findCategory, selectedPath } from './find-category.ts'
-import { useBranch } from './use-branch.ts'
 
 type Properties = {
   /** The parts of the path as they are: `/{slug}/{id}` or `/{slug}/{id}/prods/{selected}`. */

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
+import { useBranch } from '#cache/catalogue/use-branch.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { categoryPath } from '#contract/links.ts'
 import type { ListBase } from '#contract/list-params.ts'
@@ -16,7 +17,6 @@ import styles from './department-screen.module.css'
 import { DepartmentSkeleton } from './department-skeleton.tsx'
 import { type FoundCategory, findCategory } from './find-category.ts'
 import { listTitle } from './list-title.ts'
-import { useBranch } from './use-branch.ts'
 
 /** `/category`: all products, or those of `?categoryId=` and `?brandId=`, one or both (docs/product.md#lists). */
 export function ProductViewScreen() {

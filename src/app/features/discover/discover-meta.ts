@@ -8,8 +8,9 @@ import { departmentTitle } from './discover-titles.ts'
 /** The head of a department's sub-categories. */
 export function departmentHead(route: HeadRoute & { readonly params: { readonly category: string } }): HeadTags {
   const id = idInSlug(route.params.category)
-  const tree = answerIn<Category[]>(route, mallQueries.tree(route.match.context.market))
-  const department = tree?.find(({ categoryId }) => categoryId === id)
+  const branch =
+    id === null ? undefined : answerIn<Category[]>(route, mallQueries.branch(id, route.match.context.market))
+  const department = branch?.find(({ categoryId }) => categoryId === id)
   return headTags(route, {
     ...plainFacts(route, department && departmentTitle(department)),
     isIndexed: addressOfHead(route).choices.length === 0,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { listQueries } from '#cache/catalogue/list-queries.ts'
-import { mallQueries } from '#cache/catalogue/mall-queries.ts'
+import { useBranch } from '#cache/catalogue/use-branch.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { Category } from '#contract/category.ts'
 import { categoryPath, idInSlug, subCategoriesPath } from '#contract/links.ts'
@@ -23,12 +23,19 @@ import { RowsSkeleton } from './rows-skeleton.tsx'
  */
 export function SubCategoriesScreen({ segment }: { segment: string }) {
   const categoryId = idInSlug(segment)
-  const tree = useAnswer(mallQueries.tree(useMarket()))
-  if (categoryId === null) return <PageNotFound />
-  if (tree.state !== 'ready')
+  return categoryId === null ? (
+    <PageNotFound />
+  ) : (
+    <Department key={categoryId} categoryId={categoryId} segment={segment} />
+  )
+}
+
+function Department({ categoryId, segment }: { categoryId: number; segment: string }) {
+  const branch = useBranch(categoryId)
+  if (branch.state !== 'ready')
     return (
       <ScreenState
-        state={tree}
+        state={branch}
         skeleton={
           <div className="page">
             <RowsSkeleton />
@@ -36,8 +43,8 @@ export function SubCategoriesScreen({ segment }: { segment: string }) {
         }
       />
     )
-  const department = tree.value.find((one) => one.categoryId === categoryId)
-  return department ? <KnownDepartment key={categoryId} department={department} segment={segment} /> : <PageNotFound />
+  const department = branch.value.find((one) => one.categoryId === categoryId)
+  return department ? <KnownDepartment department={department} segment={segment} /> : <PageNotFound />
 }
 
 function KnownDepartment({ department, segment }: { department: Category; segment: string }) {

@@ -1,7 +1,7 @@
-import { mallQueries } from '#cache/catalogue/mall-queries.ts'
-import { type Loaded, useAnswer } from '#cache/use-answer.ts'
 import type { Category } from '#contract/category.ts'
 import { useMarket } from '#device/market.ts'
+import { type Loaded, useAnswer } from '../use-answer.ts'
+import { mallQueries } from './mall-queries.ts'
 
 /**
  * The department of a category, with its sub-categories. Until it is there, the whole tree takes its place, which the
