@@ -5,6 +5,7 @@ import { connectionNow, probe, watchConnection } from '#sync/connection.ts'
 import { sendWhenPossible } from '#sync/send-when-possible.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -53,4 +54,30 @@ test('product#connection: a slow answer counts as an answer, and pending command
   await probe()
   expect(connectionNow()).toBe('slow')
   await vi.waitFor(() => expect(sent.at(-1)).toBe('slow'))
+})
+
+test('product#connection: while the shop is away, the probe backs off to once a minute, and stops in a hidden tab', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let probes = 0
+  vi.stubGlobal('fetch', async () => {
+    probes += 1
+    throw new TypeError('Failed to fetch')
+  })
+  const probesWithin = async (seconds: number) => {
+    const before = probes
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    return probes - before
+  }
+  watchConnection(false)
+  await probe()
+  expect(connectionNow()).toBe('unreachable')
+  // After 8, 16, 32 and 60 seconds.
+  expect(await probesWithin(120)).toBe(4)
+  expect(await probesWithin(600)).toBe(10)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  expect(await probesWithin(600)).toBe(0)
+  visibility.mockReturnValue('visible')
+  const before = probes
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(probes - before).toBe(1)
 })

@@ -13,17 +13,27 @@ export type Connection = 'online' | 'slow' | 'unreachable' | 'offline'
  * (docs/quality.md#offline).
  */
 const probeTimeout = 2_500
-const probeEvery = 8_000
+/** The times between two probes while the server does not respond: the first, doubled each time up to the last; in ms. */
+const firstProbeAfter = 8_000
+const lastProbeAfter = 60_000
 const slowAnswer = 2_000
 
 const connection = new Store<Connection>('online')
 let nextProbe: ReturnType<typeof setTimeout> | undefined
+let probeAfter = firstProbeAfter
 let probing: Promise<void> | null = null
 
 function setConnection(next: Connection): void {
   clearTimeout(nextProbe)
-  if (next === 'offline' || next === 'unreachable') nextProbe = setTimeout(probe, probeEvery)
+  if (isCutOff(next)) nextProbe = setTimeout(probeAgain, probeAfter)
+  else probeAfter = firstProbeAfter
   connection.setState(() => next)
+}
+
+/** A hidden tab is probed when it is shown again. */
+function probeAgain(): void {
+  probeAfter = Math.min(2 * probeAfter, lastProbeAfter)
+  if (document.visibilityState === 'visible') void probe()
 }
 
 /** Requests a light response from the server, past every cache; one probe at a time. */
