@@ -4,6 +4,14 @@ import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import type { RouteContext } from '#cache/route-context.ts'
 import type { Brand, Category } from '#contract/category.ts'
 
+/** First segments of addresses of screens that the mall does not have yet, and that are no department's name. */
+const laterScreens: readonly string[] = ['wish-list', 'pre-loved-product']
+
+/** Throws the 404 page's error where the first segment of a department's address belongs to a later screen. */
+export function requireDepartmentName(name: string): void {
+  if (laterScreens.includes(name)) throw notFound()
+}
+
 // The search finds nothing in a category or brand that does not exist, and does not refuse it. On the server, loaders have
 // waited for the lists of both; on the page, the screen tells (docs/product.md#routes).
 
