@@ -12,6 +12,7 @@ const needed = [
   'package.json',
   'tsconfig.json',
   'tsconfig.base.json',
+  'tests/tsconfig.json',
   'vite.config.ts',
   'lingui.config.ts',
   'index.html',
