@@ -3,6 +3,7 @@ import { languages } from '#contract/languages.ts'
 import type { CardFormMessage } from '#contract/payment-card.ts'
 import { placeOrder } from '#e2e/support/buying.ts'
 import { main, payButton, thanks } from '#e2e/support/checkout-page.ts'
+import { isUp } from '#e2e/support/is-up.ts'
 import { expect, mallAddress, test } from '#e2e/support/mall-test.ts'
 import { signIn } from '#e2e/support/sign-in.ts'
 import { sandboxWords } from '#words/payments/sandbox-words.ts'
@@ -29,6 +30,7 @@ async function frameForm(
     origin: string
   }
   await page.goto('/about')
+  await isUp(page)
   const address = `${settings.cardFormUrl}?${new URLSearchParams({ ...appearance, parent: new URL(page.url()).origin }).toString()}`
   await page.evaluate((src) => {
     window.receivedMessages = []
