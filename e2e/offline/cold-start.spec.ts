@@ -73,6 +73,23 @@ test('product#offline: cold start offline after one visit of home: Discover, Cat
   )
 })
 
+test('product#offline: cold start offline after one visit of a department: its sub-categories have their names', async ({
+  page,
+  request,
+  baseURL,
+  goOffline,
+  coldStart,
+}) => {
+  const { department, selected } = await routesOfMall(request, baseURL as string)
+  const [first] = await catalogueOf().departments()
+  await page.goto(department)
+  await waitForContent(page)
+  await waitUntilStored(page)
+  await goOffline()
+  const cold = await coldStart(selected)
+  await expect(cold.locator('h1')).toHaveText(first?.children[0]?.categoryName ?? '')
+})
+
 /**
  * The expected text of each shopper's screen offline, besides title and prices: content seen before, or a note that the
  * shop is needed.

@@ -4,12 +4,12 @@ import { type Loaded, useAnswer } from '../use-answer.ts'
 import { mallQueries } from './mall-queries.ts'
 
 /**
- * The department of a category, with its sub-categories. Until it is there, the whole tree takes its place, which the
- * device mostly holds, also offline.
+ * The department of a category, with its sub-categories. A document holds this branch of the tree alone. The page
+ * fetches the whole tree as well, so that the next category has its name at once, also offline.
  */
 export function useBranch(categoryId: number): Loaded<Category[]> {
   const market = useMarket()
   const branch = useAnswer(mallQueries.branch(categoryId, market))
-  const tree = useAnswer({ ...mallQueries.tree(market), enabled: branch.state !== 'ready' })
+  const tree = useAnswer(mallQueries.tree(market))
   return branch.state !== 'ready' && tree.state === 'ready' ? tree : branch
 }
