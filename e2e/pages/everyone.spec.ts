@@ -20,8 +20,8 @@ const [openMs, axeMs] = [15_000, 12_000]
 type Visitor = { readonly page: Page; readonly errors: string[] }
 
 /**
- * One page of a guest and one of a shopper in each test process, which visit one screen after the other: a new device
- * for each screen takes longer than the screen.
+ * Each test process keeps one page of a guest and one of a shopper, which visit one screen after the other, because a
+ * new device for each screen takes longer than the screen.
  */
 const test = mallTest.extend<{ as: Screen['as'] }, { visitorOf: (as: Screen['as']) => Promise<Visitor> }>({
   as: ['guest', { option: true }],

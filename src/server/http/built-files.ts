@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { serveStatic } from 'hono/serve-static'
+import { memoize } from './memoize.ts'
 
 /**
  * Opens a folder of the build, whose files do not change while the mall runs. Each file is read once and then sent from
@@ -15,12 +16,7 @@ export function openBuiltFiles(folder: string): (pathOf?: (path: string) => stri
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   )
-  const contents = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-  const read = (path: string) => {
-    const content = contents.get(path) ?? readFile(path)
-    contents.set(path, content)
-    return content
-  }
+  const contents = memoize<Uint8Array<ArrayBuffer>>(Date.now, Number.POSITIVE_INFINITY, paths.size)
   return (pathOf) =>
     serveStatic({
       root: folder,
@@ -30,7 +26,7 @@ export function openBuiltFiles(folder: string): (pathOf?: (path: string) => stri
       // The last content that serveStatic finds is the content that it sends.
       getContent: async (path, context) => {
         if (!paths.has(path)) return null
-        const content = await read(path)
+        const content = await contents(path, () => readFile(path))
         context.header('Content-Length', String(content.length))
         return content
       },
