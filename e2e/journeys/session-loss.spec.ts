@@ -73,12 +73,20 @@ test('product#session-loss: a 401 of the first call logs the shopper out, before
     await refused
     await route.continue()
   })
-  await page.route('**/api/indexTag/moreGoodStuff**', (route) =>
-    route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', desc: 'Please log in.' } }),
-  )
+  let calls = 0
+  await page.route('**/api/indexTag/moreGoodStuff**', (route) => {
+    calls += 1
+    return route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', desc: 'Please log in.' } })
+  })
   const logged = page.waitForEvent('console', (message) => message.text() === 'Signed out at /')
   await page.goto('/')
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  // The end of the page makes the call; the page grows while it loads.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      return calls
+    })
+    .toBeGreaterThan(0)
   await logged
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })

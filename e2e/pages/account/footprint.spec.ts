@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { productSlug } from '#contract/links.ts'
 import { regionIds } from '#contract/region.ts'
-import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
-import { isUp } from '#e2e/support/is-up.ts'
+import { catalogueOf } from '#e2e/support/catalogue.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
 import { newShopper, signIn } from '#e2e/support/sign-in.ts'
+import { viewProducts } from '#e2e/support/view-products.ts'
 import { recordFrames } from '#e2e/support/views/record-frames.ts'
 import { formatPrice } from '#words/price.ts'
 
@@ -13,35 +13,6 @@ const cards = (page: Page) => page.getByRole('main').locator('article')
 const day = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).locator('article')
 const inCatalogue = () => catalogueOf().cards({ sortName: 'soldNum' })
 
-/** The time, in ms, of the product's last view in the device's own store; 0 for never. */
-const viewedAt = (page: Page, prodId: number) =>
-  page.evaluate(async (id) => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'nelu-footprint')) return 0
-    return new Promise<number>((resolve, reject) => {
-      const opening = indexedDB.open('nelu-footprint')
-      opening.onerror = () => reject(opening.error)
-      opening.onsuccess = () => {
-        const reading = opening.result.transaction('records').objectStore('records').getAll()
-        reading.onsuccess = () => {
-          opening.result.close()
-          resolve(Math.max(0, ...reading.result.filter(({ prodId }) => prodId === id).map(({ at }) => at)))
-        }
-      }
-    })
-  }, prodId)
-
-/** Opens products one after the other, as a shopper does. */
-async function viewProducts(page: Page, products: readonly { slug: string; prodId: number; prodName: string }[]) {
-  for (const product of products) {
-    const start = Date.now()
-    await page.goto(productPath(product))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
-    await isUp(page)
-    await expect
-      .poll(() => viewedAt(page, product.prodId), 'time of the recorded product view')
-      .toBeGreaterThan(start - 1_000)
-  }
-}
 const openFootprint = async (page: Page) => {
   await page.goto('/MyFootPrint')
   await expect(page.getByRole('heading', { level: 1, name: 'Footprint' })).toBeVisible()

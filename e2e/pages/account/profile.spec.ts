@@ -3,6 +3,7 @@ import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
 import { newShopper, signIn } from '#e2e/support/sign-in.ts'
+import { viewProducts } from '#e2e/support/view-products.ts'
 import { recordFrames } from '#e2e/support/views/record-frames.ts'
 
 test('product#profile: a guest finds all data saved on the phone, with counts, and links to the other screens', async ({
@@ -15,16 +16,9 @@ test('product#profile: a guest finds all data saved on the phone, with counts, a
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest')
   await expect(counters.getByRole('link', { name: '0 Footprint' })).toBeVisible()
-  for (const product of products) {
-    await page.goto(productPath(product))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
-    await isUp(page)
-    await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'nelu-footprint'))
-  }
-  await expect(async () => {
-    await page.goto('/profile')
-    await expect(counters.getByRole('link', { name: '2 Footprint' })).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await viewProducts(page, products)
+  await page.goto('/profile')
+  await expect(counters.getByRole('link', { name: '2 Footprint' })).toBeVisible()
   await expect(counters.getByRole('link', { name: /^[1-9]\d* Saved$/ })).toBeVisible()
   await axe()
   await expectNoSidewaysScroll()
