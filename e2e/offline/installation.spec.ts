@@ -71,7 +71,7 @@ test("product#installation: the browser's install prompt: the sheet opens after 
   await expect(installButton(page)).toHaveCount(0)
 })
 
-test('product#installation: a closed sheet stays closed; the button stays', async ({ page }) => {
+test('product#installation: a closed sheet stays closed; the button stays', { tag: '@once' }, async ({ page }) => {
   await openHome(page)
   await offer(page)
   await openSecondPage(page)

@@ -121,7 +121,7 @@ test.describe('online', () => {
     await expect.poll(async () => Object.values(await cartOf(shopper)).sort()).toEqual([1, 2])
   })
 
-  test('product#cart: another variant replaces a line by one change', async ({ page }) => {
+  test('product#cart: another variant replaces a line by one change', { tag: '@once' }, async ({ page }) => {
     const item = await productWithVariants()
     const shopper = await newShopper()
     await addElsewhere(shopper, item, 2)
@@ -328,7 +328,9 @@ test.describe('online', () => {
   })
 })
 
-test('product#cart: quality: a tap on a card before its code has loaded is not lost', async ({ page }) => {
+test('product#cart: quality: a tap on a card before its code has loaded is not lost', { tag: '@once' }, async ({
+  page,
+}) => {
   const item = await plainProduct()
   const shopper = await signIn(page)
   await page.route(/\/assets\/(add-to-cart|later)[\w-]*\.js$/, async (route) => {

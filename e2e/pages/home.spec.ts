@@ -55,11 +55,9 @@ test('product#home: docs/design.md#components: over 24 h the countdown reads "2 
   await expect(page.getByRole('timer').first()).toHaveText(/^2\sd14:36:[012]\d$/)
 })
 
-test('quality#speed: home: the document holds three banners and six cards of the first row, the others follow after the first view', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('quality#speed: home: the document holds three banners and six cards of the first row, the others follow after the first view', {
+  tag: '@once',
+}, async ({ page, browser, baseURL }) => {
   const [row] = await tags()
   const bare = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const document = await bare.newPage()
@@ -81,7 +79,10 @@ test('quality#speed: home: the document holds three banners and six cards of the
   expect(pictures, 'each picture is requested once, preloaded pictures included').toEqual([...new Set(pictures)])
 })
 
-test('quality#speed: home: its first picture is requested during rendering, and once', async ({ page, isPlain }) => {
+test('quality#speed: home: its first picture is requested during rendering, and once', { tag: '@once' }, async ({
+  page,
+  isPlain,
+}) => {
   await page.goto('/about')
   await isUp(page)
   const pictures: string[] = []

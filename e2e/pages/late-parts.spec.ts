@@ -38,9 +38,9 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'because the server answers 503': (route) => route.fulfill({ status: 503, body: '' }),
 }
 for (const [reason, fail] of Object.entries(failures))
-  test(`product#loading: a menu that cannot load ${reason} is reported and the screen stays; the next tap tries again`, async ({
-    page,
-  }) => {
+  test(`product#loading: a menu that cannot load ${reason} is reported and the screen stays; the next tap tries again`, {
+    tag: '@once',
+  }, async ({ page }) => {
     const menu = /\/assets\/market-menu-[^/]*\.js/
     await page.route(menu, fail)
     await page.goto('/')

@@ -64,7 +64,9 @@ test('product#product: choosing a variant changes picture, price, stock and addr
   await isShown()
 })
 
-test('product#product: unavailable choices are crossed out and labelled; a low stock is shown', async ({ page }) => {
+test('product#product: unavailable choices are crossed out and labelled; a low stock is shown', {
+  tag: '@once',
+}, async ({ page }) => {
   const found = await product(
     ({ skuList, totalStocks }) => totalStocks > 0 && skuList.some(({ stocks }) => stocks === 0) && skuList.length > 1,
   )
@@ -248,7 +250,9 @@ test('product#product: the description holds no raw HTML, in five languages', { 
   await expect(overview).toContainText(words.slice(0, 6))
 })
 
-test('product#limits: product: twelve similar products, without the product itself', async ({ page }) => {
+test('product#limits: product: twelve similar products, without the product itself', { tag: '@once' }, async ({
+  page,
+}) => {
   const found = await product(({ isAvailable }) => isAvailable)
   await open(page, found)
   const rail = page.getByRole('group', { name: 'Similar products' })

@@ -244,7 +244,7 @@ test('product#search: a filtered link is in the first document, with its product
   await expect(page.getByRole('button', { name: 'Remove 4 and up' })).toHaveCount(1)
 })
 
-test('product#search: search results: grid or rows, remembered on the phone', async ({ page }) => {
+test('product#search: search results: grid or rows, remembered on the phone', { tag: '@once' }, async ({ page }) => {
   await page.goto(path)
   await isUp(page)
   const shown = await names(page)

@@ -216,7 +216,7 @@ test('product#suggestions: recent searches are searches made by hand: a pasted l
   expect(await wordsOf(recent(page))).toEqual([popular[3]?.content])
 })
 
-test('design#search-box: offline without a recent search the list leads to the saved items', async ({
+test('design#search-box: offline without a recent search the list leads to the saved items', { tag: '@once' }, async ({
   page,
   isMobile,
   goOffline,
@@ -232,10 +232,9 @@ test('design#search-box: offline without a recent search the list leads to the s
   await expect(page.getByRole('region', { name: 'Popular now' })).toHaveCount(0)
 })
 
-test('product#suggestions: text typed before hydration is not lost, and Enter then searches, too', async ({
-  page,
-  isMobile,
-}) => {
+test('product#suggestions: text typed before hydration is not lost, and Enter then searches, too', {
+  tag: '@once',
+}, async ({ page, isMobile }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/[^/]*\.js/, async (route) => {
