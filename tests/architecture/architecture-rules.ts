@@ -136,6 +136,13 @@ export const architectureRules: readonly Rule[] = [
     bad: { path: 'src/app/ui/product/rating.tsx', text: 'export const words = (score: number) => score.toFixed(1)\n' },
   },
   {
+    name: 'the page and the worker call no method that Chrome 100 lacks',
+    covers: /^src\/(app|contract|offline|words|worker)\/.*\.tsx?$/,
+    find: linesLike(/\.(toReversed|toSorted|toSpliced|toWellFormed)\(|\b(Object|Map)\.groupBy\(|\bArray\.fromAsync\(/),
+    instead: 'Copy the array and change the copy: [...list].reverse()',
+    bad: { path: 'src/app/cache/prices.ts', text: 'export const last = (list: number[]) => list.toReversed()\n' },
+  },
+  {
     name: 'fetch is called in one place',
     covers: source,
     except:

@@ -37,7 +37,7 @@ export function PriceFilter({ bounds, symbol, params, variant, onChoose }: Prope
   const choose = () => {
     const typed = [read(from), read(to)]
     const isTurned = typed[0] !== undefined && typed[1] !== undefined && typed[0] > typed[1]
-    const [least, most] = isTurned ? typed.toReversed() : typed
+    const [least, most] = isTurned ? [typed[1], typed[0]] : typed
     // A minimum of zero filters nothing, and a maximum of zero finds nothing; both are dropped.
     const next = withoutEmpty({ ...params, minPrice: least || undefined, maxPrice: most || undefined })
     if (next.minPrice !== minPrice || next.maxPrice !== maxPrice) onChoose(next)

@@ -31,8 +31,8 @@ export async function readSavedPages(market: Market): Promise<SavedPages> {
     savedOf(search, market, 2 * maxPages),
   ])
   const known = new Map(
-    trees
-      .toReversed()
+    [...trees]
+      .reverse()
       .flatMap(({ value }) => value.flatMap((one) => [one, ...one.children]))
       .map((one) => [one.categoryId, one]),
   )
