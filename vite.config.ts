@@ -48,7 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             includeManifestIcons: false,
             injectManifest: {
               buildPlugins: { vite: [laterImports('worker')] },
-              globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}', 'icons/*.{png,svg}'],
+              // The browser fetches the icons of the manifest when it installs the mall.
+              globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}', 'icons/{mark.svg,icon-192.png}'],
               maximumFileSizeToCacheInBytes: 1_000_000,
               manifestTransforms: [splitForWorker(page)],
             },
