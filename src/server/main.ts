@@ -20,6 +20,7 @@ import { isSandboxed, mallOrigins } from './payments/payment-addresses.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
 import { openCountries } from './region/country-table.ts'
 import { startSandboxPayments } from './sandbox-payments/start-sandbox-payments.ts'
+import { updateSearch } from './search/prepare-search.ts'
 import { reportProgress } from './seed/report-progress.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
 import { isEmptyMall } from './seed/seed-store.ts'
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
   }
   const payments = await openPayments(settings, { clock, sandbox, port: () => openPort }).catch(closed)
   await fillEmptyMall(settings, db).catch(closed)
+  await updateSearch(db, () => say('Building the search index …')).catch(closed)
   const pictures = openPictures({
     folder: join(settings.DATA_FOLDER, 'pictures'),
     threads: settings.PICTURE_THREADS,

@@ -30,13 +30,13 @@ const clockOf = (ms: number) => {
 
 /** Searches the products; answers how often the search yielded, and the number of finds. */
 async function search(): Promise<{ turns: number; total: number }> {
-  const catalogue = createSavedCatalogue()
+  const catalogue = createSavedCatalogue('en')
   const records = Array.from({ length: number }, (_, at) => ({
     ...sampleCard,
     prodId: at + 1,
     prodName: `Lamp ${at + 1}`,
   }))
-  await catalogue.setRecord('list', [{ value: { records }, at: 1 }], false, () => undefined)
+  await catalogue.setRecord('list', [{ value: { records }, at: 1 }], 'en', () => undefined)
   let total: number | undefined
   void searchCatalogue(catalogue, { key: 'lamp' }, 'en').then((found) => void (total = found.total))
   for (let turns = 0; ; turns += 1) {

@@ -14,6 +14,7 @@ import { noticeTables } from './migrations/0011-notices.ts'
 import { duplicatePayments } from './migrations/0012-duplicate-payments.ts'
 import { renewals } from './migrations/0013-renewals.ts'
 import { searchersAndPictures } from './migrations/0014-searchers-and-pictures.ts'
+import { searchTypes } from './migrations/0015-search-types.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -31,6 +32,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0012-duplicate-payments', duplicatePayments],
   ['0013-renewals', renewals],
   ['0014-searchers-and-pictures', searchersAndPictures],
+  ['0015-search-types', searchTypes],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

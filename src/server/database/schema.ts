@@ -51,6 +51,7 @@ export interface Schema {
   search_deletion: search.SearchDeletionTable
   search_entry: search.SearchEntryTable
   search_phrase: search.SearchPhraseTable
+  search_index: search.SearchIndexTable
   search_word: search.SearchWordTable
   seeding: operator.SeedingTable
   session: account.SessionTable

@@ -21,11 +21,10 @@ export function phraseRoutes(api: Hono, { db, clock }: Pick<Dependencies, 'db' |
    */
   const isFound = ({ phrase }: PopularRow, regionId: number) =>
     found(`${regionId} ${phrase}`, async () => {
-      const filters = { regionId, words: typedWordsOf(phrase).map((word) => [word]), attributes: [] }
-      return (
-        (await readFound(db, filters, orderOf({}, false), { skip: 0 }, 1, { uses: 1, titleUses: 1, products: 1 }))
-          .length > 0
-      )
+      const words = typedWordsOf(phrase).map((word) => [word])
+      const known = { uses: 1, titleUses: 1, typeUses: 1, products: 1 }
+      const filters = { regionId, words, attributes: [] }
+      return (await readFound(db, filters, orderOf({}, false), { skip: 0 }, 1, known)).length > 0
     })
 
   serve(api, popularSearches, async ({ number, sort, lang, regionId = defaultRegionId }) => {

@@ -1,19 +1,37 @@
+import { languages } from '#contract/languages.ts'
 import { wordsOf } from '#contract/search-words.ts'
-import { synonymsOf } from '#contract/synonyms.ts'
-import type { Tables } from '../database/database.ts'
+import { titleTermsOf } from '#contract/title-words.ts'
+import type { Database, Tables } from '../database/database.ts'
 import { indexDeletions } from './near-words.ts'
 import {
   beginEntries,
+  beginIndexing,
   endEntries,
+  readIndexVersion,
   readOrder,
   readTexts,
   writeDeletions,
   writeEntries,
+  writeIndexVersion,
   writeWords,
 } from './prepare-store.ts'
 import { markOf, tsvectorOf } from './tsquery.ts'
 
 const chunk = 5000
+
+/** The version of the rules by which the index is built; a mall with an older index builds a new one when it starts. */
+const indexVersion = 1
+
+/** Builds the search index anew where older rules have built it; `begin` is called first. */
+export async function updateSearch(db: Database, begin: () => void): Promise<void> {
+  if ((await readIndexVersion(db)) >= indexVersion) return
+  begin()
+  await db.transaction().execute(async (inside) => {
+    await beginIndexing(inside)
+    // Another process may have built it meanwhile.
+    if ((await readIndexVersion(inside)) < indexVersion) await prepareSearch(inside)
+  })
+}
 
 /**
  * Rebuilds `search_entry`, `search_word` and `search_deletion` from product, brand, category and product_attribute. The
@@ -23,6 +41,10 @@ const chunk = 5000
 export async function prepareSearch(db: Tables): Promise<void> {
   const uses = new Map<string, number>()
   const titleUses = new Map<string, number>()
+  const typeUses = new Map<string, number>()
+  const count = (found: Iterable<string>, into: Map<string, number>) => {
+    for (const one of found) into.set(one, (into.get(one) ?? 0) + 1)
+  }
   const known = new Map<string, string[]>()
   // Names of brands, categories and departments repeat.
   const wordsOnce = (text: string): string[] => {
@@ -35,13 +57,17 @@ export async function prepareSearch(db: Tables): Promise<void> {
   for (let from = 0; from < order.length; from += chunk) {
     const products = await readTexts(db, order.slice(from, from + chunk))
     const vectors = products.map(({ names, others, category_ids, brand_id }) => {
-      const inTitle = new Set(names.flatMap(wordsOf))
-      const besides = new Set([...others.flatMap(wordsOnce), ...synonymsOf(inTitle)])
-      for (const word of new Set([...inTitle, ...besides])) uses.set(word, (uses.get(word) ?? 0) + 1)
-      for (const word of inTitle) titleUses.set(word, (titleUses.get(word) ?? 0) + 1)
+      const terms = languages.map((lang, at) => ({ lang, ...titleTermsOf(names[at] ?? '', lang) }))
+      const inTitle = new Set(terms.flatMap(({ title }) => title))
+      const besides = new Set([...terms.flatMap((one) => one.others), ...others.flatMap(wordsOnce)])
+      const types = new Set(terms.flatMap(({ lang, types: forms }) => forms.map((form) => markOf.type(form, lang))))
+      count(new Set([...inTitle, ...besides]), uses)
+      count(inTitle, titleUses)
+      count(types, typeUses)
       return tsvectorOf(inTitle, besides, [
         ...category_ids.map(markOf.category),
         ...(brand_id === null ? [] : [markOf.brand(brand_id)]),
+        ...types,
       ])
     })
     await writeEntries(
@@ -66,5 +92,8 @@ export async function prepareSearch(db: Tables): Promise<void> {
       deleted.map(({ word }) => word),
     )
   }
+  const ofTypes = [...typeUses.values()]
+  await writeWords(db, [...typeUses.keys()], ofTypes, ofTypes)
   await endEntries(db)
+  await writeIndexVersion(db, indexVersion)
 }

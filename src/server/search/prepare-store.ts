@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, runScript, type Tables } from '../database/database.ts'
 
 /** The tables that search reads; all are derived from the catalogue. */
-export const searchTables = ['search_entry', 'search_word', 'search_deletion'] as const
+export const searchTables = ['search_entry', 'search_word', 'search_deletion', 'search_index'] as const
 
 /**
  * Empties the search tables and drops their indexes; recreating the indexes at the end is much faster than maintaining
@@ -45,14 +45,17 @@ export async function readOrder(db: Tables): Promise<number[]> {
   )
 }
 
-/**
- * The names of these products and of their brand, category and department in all languages, and the ids for their
- * marks; in the order of the ids.
- */
-export const readTexts = (
-  db: Tables,
-  prodIds: number[],
-): Promise<{ prod_id: number; names: string[]; others: string[]; category_ids: number[]; brand_id: number | null }[]> =>
+/** The texts of one product: its names in the order of `languages`, and those of its brand, category and department. */
+type TextRow = {
+  prod_id: number
+  names: string[]
+  others: string[]
+  category_ids: number[]
+  brand_id: number | null
+}
+
+/** The texts of these products, and the ids for their marks; in the order of the ids. */
+export const readTexts = (db: Tables, prodIds: number[]): Promise<TextRow[]> =>
   query(
     db,
     sql`
@@ -76,7 +79,7 @@ export const writeEntries = (db: Tables, prodIds: number[], vectors: string[]): 
     order by one.place`,
   )
 
-/** Writes the number of products with each word, and with the word in their title. */
+/** Writes the number of products with each word or mark, and with the word in their title. */
 export const writeWords = (db: Tables, words: string[], uses: number[], titleUses: number[]): Promise<unknown> =>
   query(
     db,
@@ -89,3 +92,15 @@ export const writeDeletions = (db: Tables, deletions: number[], words: string[])
     db,
     sql`insert into search_deletion (deletion, word) select * from unnest(${deletions}::int[], ${words}::text[])`,
   )
+
+/** The version of the rules that built the index. */
+export async function readIndexVersion(tables: Tables): Promise<number> {
+  return (await tables.selectFrom('search_index').select('version').executeTakeFirst())?.version ?? 0
+}
+
+export const writeIndexVersion = (tables: Tables, version: number): Promise<unknown> =>
+  tables.updateTable('search_index').set({ version }).execute()
+
+/** Lets one process at a time build the index. Building that of a large mall takes longer than the limit of a statement. */
+export const beginIndexing = (inside: Tables): Promise<void> =>
+  runScript(inside, 'set local statement_timeout = 0; lock table search_index in exclusive mode;')

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SearchFilters } from './search-filters.ts'
-import { markOf, tsqueryOf } from './tsquery.ts'
+import { anyMarkOf, markOf, tsqueryOf } from './tsquery.ts'
 
 /**
  * The offers that match the filters, as `from … where …`: `o` is the offer and `s` its search entry. The entry is
@@ -48,17 +48,45 @@ export const offerConditions = (filters: SearchFilters): RawBuilder<unknown>[] =
  */
 export const entryConditions = (filters: SearchFilters): RawBuilder<unknown>[] => conditionsOn(sql`s.words`, filters)
 
-/** The same as `entryConditions`, but all words must be in the title; backed by an index (0010-search-rank). */
-export const titleConditions = (filters: SearchFilters): RawBuilder<unknown>[] =>
-  conditionsOn(sql`ts_filter(s.words, '{a}')`, filters)
+/** How well a product fits the typed words; 0 is best. */
+export type Fit = 0 | 1 | 2 | 3
+
+const isOfType = ({ types = [] }: SearchFilters): RawBuilder<unknown> =>
+  types.length > 0 ? sql`s.words @@ ${anyMarkOf(types)}::tsquery` : sql`false`
+/** All words are in the title; backed by an index (0010-search-rank). */
+const isInTitle = (filters: SearchFilters): RawBuilder<unknown> =>
+  sql`(${sql.join(conditionsOn(sql`ts_filter(s.words, '{a}')`, filters), sql` and `)})`
+
+/**
+ * The conditions of each fit: the product is of a type that the words name and has all words in its title; it is of such
+ * a type; it has all words in its title; it has all words. `not` is checked on few entries only, because an index does
+ * not help.
+ */
+export function fitConditions(
+  filters: SearchFilters,
+  fit: Fit,
+): { is: RawBuilder<unknown>[]; not: RawBuilder<unknown>[] } {
+  const [ofType, inTitle, found] = [isOfType(filters), isInTitle(filters), entryConditions(filters)]
+  const conditions = [
+    { is: [inTitle, ofType], not: [] },
+    { is: [...found, ofType], not: [inTitle] },
+    { is: [inTitle], not: [ofType] },
+    { is: found, not: [inTitle, ofType] },
+  ]
+  return conditions[fit] as (typeof conditions)[number]
+}
+
+/** The fit of a search entry that matches the filters. */
+export const fitOf = (filters: SearchFilters): RawBuilder<unknown> =>
+  sql`(case when ${isOfType(filters)} then 0 else 2 end + case when ${isInTitle(filters)} then 0 else 1 end)`
 
 function conditionsOn(
   words: RawBuilder<unknown>,
   { words: searched, indexed = searched?.length ?? 0, begun, categoryId, brandId, attributes }: SearchFilters,
 ): RawBuilder<unknown>[] {
   const marks = [...(categoryId ? [markOf.category(categoryId)] : []), ...(brandId ? [markOf.brand(brandId)] : [])]
-  const query = tsqueryOf(searched?.slice(0, indexed) ?? [], marks, begun)
-  const others = tsqueryOf(searched?.slice(indexed) ?? [], [], begun)
+  const query = tsqueryOf(searched?.slice(0, indexed) ?? [], { marks, begun })
+  const others = tsqueryOf(searched?.slice(indexed) ?? [], { begun })
   return [
     searched?.length === 0 ? sql`false` : query ? sql`${words} @@ ${query}::tsquery` : sql`true`,
     // The concatenation keeps PostgreSQL from using an index for these words.

@@ -9,6 +9,8 @@ export type SearchFilters = {
   readonly indexed?: number
   /** All words of the catalogue with one of these beginnings, where they are few: separate look-ups are faster then. */
   readonly begun?: Readonly<Record<string, readonly string[]>>
+  /** The marks of the types that the typed words name. */
+  readonly types?: readonly string[]
   /** A category or a department. */
   readonly categoryId?: number
   readonly brandId?: number

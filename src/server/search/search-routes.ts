@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { maxShops, search } from '#contract/search.ts'
-import { foldText, typedWordsOf } from '#contract/search-words.ts'
+import { foldText } from '#contract/search-words.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Call } from '../http/call.ts'
@@ -17,13 +17,13 @@ import { correctedKey } from './corrected-key.ts'
 import { facetCache } from './facet-cache.ts'
 import { countFacets } from './facet-counts.ts'
 import { facetsOf, facetsWithoutOwnFilter } from './facet-rules.ts'
+import { interpret } from './interpret.ts'
 import { phraseRoutes } from './phrase-routes.ts'
 import { addSearch, readNear, readSearchSecret } from './phrase-store.ts'
 import { readCursor, searchKeyOf, writeCursor } from './search-cursor.ts'
 import { isSameOrder, orderOf } from './search-order.ts'
 import { filtersOf, groupsOf, isTyped, type SearchQuery } from './search-rules.ts'
 import { readFound, readValueAttributes } from './search-store.ts'
-import { spell } from './spelling.ts'
 import { countEntries } from './spelling-store.ts'
 import { tsqueryOf } from './tsquery.ts'
 
@@ -77,7 +77,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
   serve(api, search, async (query, call) => {
     const viewer = viewerOf(query, call, clock)
     const key = query.key?.trim()
-    const spelling = key ? await spell(db, typedWordsOf(key)) : undefined
+    const spelling = key ? await interpret(db, key, query.lang) : undefined
     const filters = filtersOf(query, spelling, await attributesOf(query))
     const order = orderOf(query, (filters.words?.length ?? 0) > 0)
     const searchKey = searchKeyOf(filters)

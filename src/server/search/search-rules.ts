@@ -11,13 +11,14 @@ export const isTyped = ({ key, pageSize, pageNumber, regionId: _region, lang: _l
 /** The search of a query: corrected words, prices in minor units, attribute values by attribute. */
 export const filtersOf = (
   query: SearchQuery,
-  spelling: Pick<SearchFilters, 'words' | 'indexed' | 'begun'> | undefined,
+  spelling: Pick<SearchFilters, 'words' | 'indexed' | 'begun' | 'types'> | undefined,
   attributes: readonly AttributeGroup[],
 ): SearchFilters => ({
   regionId: query.regionId,
   words: spelling?.words,
   indexed: spelling?.indexed,
   begun: spelling?.begun,
+  types: spelling?.types,
   attributes,
   categoryId: query.categoryId,
   brandId: query.brandId,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Database, query } from '../database/database.ts'
 import type { Position } from './search-cursor.ts'
 import { isNarrowed, type SearchFilters } from './search-filters.ts'
-import { entryConditions, fromWhere, offerConditions, titleConditions } from './search-filters-store.ts'
+import { entryConditions, fitConditions, fitOf, fromWhere, offerConditions } from './search-filters-store.ts'
 import type { SearchOrder } from './search-order.ts'
 import type { Uses } from './spelling-store.ts'
 
@@ -35,9 +35,9 @@ const many = 1000
 
 type From = { readonly after?: Position | undefined; readonly skip: number }
 
-/** The upper bound of products that have the words, known before the search, and the number of all products. */
-export type KnownUses = Uses & { readonly products: number }
-const nothingKnown: KnownUses = { uses: 1, titleUses: 1, products: Infinity }
+/** Upper bounds of the number of products that have the words, or a type that they name, and of all products. */
+export type KnownUses = Uses & { readonly typeUses: number; readonly products: number }
+const nothingKnown: KnownUses = { uses: 1, titleUses: 1, typeUses: 1, products: Infinity }
 
 /**
  * One page of the products that match the filters, after a position or after `skip` records. For broad words the first
@@ -64,9 +64,17 @@ export async function readFound(
 const isBroad = (uses: number, { products }: KnownUses): boolean => uses >= broadShare * products
 
 /**
- * By relevance: first the products with every word in their title, then all others, each by rank. The first element of
- * a position states which of the two parts the position is in. For a page by number all matches are sorted at once,
- * because the number of title matches before the page is unknown.
+ * The parts of a search by relevance, in order: each fit, first the products in stock. The first element of a position
+ * is the index of its part.
+ */
+const parts = ([0, 1, 2, 3] as const).flatMap((fit) => [false, true].map((isSoldOut) => ({ fit, isSoldOut })))
+type Part = (typeof parts)[number]
+
+const isInStock = ({ isSoldOut }: Part): RawBuilder<unknown> => (isSoldOut ? sql`o.stocks = 0` : sql`o.stocks > 0`)
+
+/**
+ * By relevance: part by part, each by rank. The matches of rare words are sorted at once, as are those of a page by
+ * number, because the number of matches in each part before that page is unknown.
  */
 async function readRelevant(
   db: Database,
@@ -75,61 +83,39 @@ async function readRelevant(
   size: number,
   known: KnownUses,
 ): Promise<FoundRow[]> {
-  if (from.skip > 0) return sortEntries(db, filters, 'all', from, size)
-  const isAfterTitles = from.after?.[0] === '1'
-  const titled = isAfterTitles ? [] : await readRanked(db, filters, 'titles', from, size, known)
-  if (titled.length === size) return titled
-  const others = await readRanked(
-    db,
-    filters,
-    'others',
-    isAfterTitles ? from : { skip: 0 },
-    size - titled.length,
-    known,
-  )
-  return [...titled, ...others]
+  if (from.skip > 0 || known.uses < many) return sortMatches(db, filters, from, size)
+  const rows: FoundRow[] = []
+  const start = Number(from.after?.[0] ?? 0)
+  for (let at = start; at < parts.length && rows.length < size; at += 1) {
+    const after = at === start ? from.after : undefined
+    rows.push(...(await readPart(db, filters, at, after, size - rows.length, known)))
+  }
+  return rows
 }
 
-/**
- * The products with the words in their title, or the others, by rank: first from the first eighth of the catalogue,
- * which is enough for most pages, then from all of it.
- */
-async function readRanked(
+/** A part by rank: first from the first eighth of the catalogue, which is enough for most pages, then from all of it. */
+async function readPart(
   db: Database,
   filters: SearchFilters,
-  part: 'titles' | 'others',
-  from: From,
+  at: number,
+  after: Position | undefined,
   size: number,
   known: KnownUses,
 ): Promise<FoundRow[]> {
-  const uses = part === 'titles' ? known.titleUses : known.uses
+  const part = parts[at] as Part
+  const uses = Math.min(part.fit % 2 === 0 ? known.titleUses : known.uses, part.fit < 2 ? known.typeUses : Infinity)
   if (uses === 0) return []
+  const { is, not } = fitConditions(filters, part.fit)
   let rows: FoundRow[] = []
   if (isBroad(uses, known) && !isNarrowed(filters)) {
-    const walked = await walk(
-      db,
-      filters,
-      entriesOf(filters, part),
-      byRank,
-      { ...from, after: from.after?.slice(1) },
-      size,
-    )
-    rows = walked.map((row) => ({ ...row, position: [part === 'titles' ? '0' : '1', ...row.position] }))
+    const conditions = [...is, ...not.map((one) => sql`not ${one}`)]
+    const from = { after: after?.slice(1), skip: 0 }
+    const walked = await walk(db, filters, conditions, byRank, from, size, [isInStock(part)])
+    rows = walked.map((row) => ({ ...row, position: [String(at), ...row.position] }))
   }
-  if (rows.length < size && uses >= many) rows = await sortEntries(db, filters, part, from, size, true)
-  return rows.length < size ? sortEntries(db, filters, part, from, size) : rows
+  if (rows.length < size && uses >= many) rows = await sortPart(db, filters, at, after, size, true)
+  return rows.length < size ? sortPart(db, filters, at, after, size) : rows
 }
-
-type Part = 'titles' | 'others' | 'all'
-
-const notTitled = (filters: SearchFilters): RawBuilder<unknown> =>
-  sql`not (${sql.join(titleConditions(filters), sql` and `)})`
-const entriesOf = (filters: SearchFilters, part: Part): RawBuilder<unknown>[] =>
-  part === 'titles'
-    ? titleConditions(filters)
-    : part === 'all'
-      ? entryConditions(filters)
-      : [...entryConditions(filters), notTitled(filters)]
 
 // The queries below use lateral joins for row-by-row lookups: the planner does not know how many rows are needed and
 // would look up all of them.
@@ -142,12 +128,14 @@ function walk(
   order: OfferOrder,
   from: From,
   size: number,
+  offers: readonly RawBuilder<unknown>[] = [],
 ): Promise<FoundRow[]> {
   const key = columns[order.by]
   const direction = order.direction === 'desc' ? sql`desc` : sql`asc`
   const ahead = order.direction === 'desc' ? sql`<` : sql`>`
   const conditions = [
     ...offerConditions(filters),
+    ...offers,
     ...(from.after ? [sql`(${key}, o.prod_id) ${ahead} (${sql.join(positionOf(order, from.after))})`] : []),
   ]
   return query<FoundRow>(
@@ -165,36 +153,55 @@ function walk(
 }
 
 /**
- * The page by relevance out of all matches. Search entries hold their products' ranks, so that only the offers up to
- * the end of this page are read.
+ * The page of one part. Search entries hold their products' ranks, so that only the offers up to the end of this page
+ * are read.
  */
-function sortEntries(
+function sortPart(
   db: Database,
   filters: SearchFilters,
-  part: Part,
-  from: From,
+  at: number,
+  after: Position | undefined,
   size: number,
   areFirst = false,
 ): Promise<FoundRow[]> {
-  const isElsewhere = { titles: sql`0`, others: sql`1`, all: sql`(${notTitled(filters)})::int` }[part]
+  const part = parts[at] as Part
+  const { is, not } = fitConditions(filters, part.fit)
   const conditions = [
-    ...entriesOf(filters, part === 'others' ? 'all' : part),
+    ...is,
     ...(areFirst ? [sql`s.is_first`] : []),
-    ...(from.after ? [sql`(${isElsewhere}, s.rank, s.prod_id) > (${sql.join(from.after.map(asWhole))})`] : []),
+    ...(after ? [sql`(s.rank, s.prod_id) > (${sql.join(after.slice(1).map(asWhole))})`] : []),
   ]
-  // Checking the titles of every match would be slower than checking those of one page.
-  const others = part === 'others' ? sql`join search_entry s on s.prod_id = o.prod_id and ${notTitled(filters)}` : sql``
-  const keys = part === 'all' ? sql`is_elsewhere, rank, prod_id` : sql`rank, prod_id`
+  // Excluding the better parts among all matches would be slower than among those of one page.
+  const others = not.map((one) => sql`not ${one}`)
+  const joined =
+    not.length > 0 ? sql`join search_entry s on s.prod_id = o.prod_id and ${sql.join(others, sql` and `)}` : sql``
+  const sold = [...offerConditions(filters), isInStock(part)]
   return query<FoundRow>(
     db,
     sql`
-    select prod_id, array[is_elsewhere::text, rank::text, prod_id::text] as position
-    from (
-      select s.prod_id, ${isElsewhere} as is_elsewhere, s.rank from search_entry s
-      where ${sql.join(conditions, sql` and `)} order by ${keys} offset 0
-    ) found
-    cross join lateral (select from offer o ${others} where o.prod_id = found.prod_id and ${sql.join(offerConditions(filters), sql` and `)} limit 1) sold
-    order by ${keys}
+    select prod_id, array[${String(at)}, rank::text, prod_id::text] as position
+    from (select s.prod_id, s.rank from search_entry s where ${sql.join(conditions, sql` and `)} order by rank, prod_id offset 0) found
+    cross join lateral (select from offer o ${joined} where o.prod_id = found.prod_id and ${sql.join(sold, sql` and `)} limit 1) sold
+    order by rank, prod_id
+    limit ${size}`,
+  )
+}
+
+/** The page by relevance out of all matches. */
+function sortMatches(db: Database, filters: SearchFilters, from: From, size: number): Promise<FoundRow[]> {
+  const after = from.after ? sql`where (part, rank, prod_id) > (${sql.join(from.after.map(asWhole))})` : sql``
+  return query<FoundRow>(
+    db,
+    sql`
+    with found as materialized (
+      select s.prod_id, s.rank, ${fitOf(filters)} * 2 + sold.is_sold_out as part from search_entry s
+      cross join lateral (
+        select (o.stocks = 0)::int as is_sold_out from offer o where o.prod_id = s.prod_id and ${sql.join(offerConditions(filters), sql` and `)} limit 1
+      ) sold
+      where ${sql.join(entryConditions(filters), sql` and `)}
+    )
+    select prod_id, array[part::text, rank::text, prod_id::text] as position from found ${after}
+    order by part, rank, prod_id
     offset ${from.skip} limit ${size}`,
   )
 }

@@ -28,6 +28,15 @@ export async function readUses(db: Database, words: readonly string[]): Promise<
   return new Map(rows.map(({ word, uses, title_uses, begun }) => [word, { word, uses, titleUses: title_uses, begun }]))
 }
 
+/** The upper bound of the number of products that have one of these marks of types. */
+export const readTypeUses = async (db: Database, marks: readonly string[]): Promise<number> =>
+  (
+    await query<{ uses: number }>(
+      db,
+      sql`select coalesce(sum(uses), 0) as uses from search_word where word = any(${[...marks]}::text[])`,
+    )
+  )[0]?.uses ?? 0
+
 /** The words of the catalogue that share a deletion with a typed word. */
 export const readCandidates = (db: Database, deletions: number[]): Promise<{ word: string; uses: number }[]> =>
   query(

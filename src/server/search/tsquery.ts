@@ -1,20 +1,30 @@
+import type { Language } from '#contract/wire.ts'
 import type { SearchFilters } from './search-filters.ts'
 
 /**
- * Marks are words that cannot be typed. A product's category, department and brand are stored as marks among its words,
- * so that one index finds them together.
+ * Marks are words that cannot be typed. A product's category, department, brand and types are stored as marks among its
+ * words, so that one index finds them together.
  */
-export const markOf = { category: (id: number) => `#c${id}`, brand: (id: number) => `#b${id}` } as const
+export const markOf = {
+  category: (id: number) => `#c${id}`,
+  brand: (id: number) => `#b${id}`,
+  type: (form: string, lang: Language) => `=${lang}:${form}`,
+} as const
+
+type QueryOptions = {
+  /** All of these are required. */
+  readonly marks?: readonly string[]
+  /** For some words, all words with that beginning. */
+  readonly begun?: SearchFilters['begun']
+}
 
 /**
- * A PostgreSQL tsquery that requires every word (or one of its candidates, whole or as a beginning) and every mark.
- * `begun` lists, for some words, all words with that beginning. The words come from `wordsOf` and consist of letters,
- * marks and digits, so nothing needs escaping.
+ * A PostgreSQL tsquery that requires every word (or one of its candidates, whole or as a beginning) and every mark. The
+ * words come from `wordsOf` and consist of letters, marks and digits, so nothing needs escaping.
  */
 export function tsqueryOf(
   words: readonly (readonly string[])[],
-  marks: readonly string[] = [],
-  begun: SearchFilters['begun'] = {},
+  { marks = [], begun = {} }: QueryOptions = {},
 ): string {
   const termsOf = (alternative: string) =>
     (Object.hasOwn(begun, alternative) ? begun[alternative] : undefined)?.map((word) => `'${word}'`) ?? [
@@ -25,6 +35,9 @@ export function tsqueryOf(
     ...marks.map((mark) => `'${mark}'`),
   ].join(' & ')
 }
+
+/** A tsquery that requires one of these marks. */
+export const anyMarkOf = (marks: readonly string[]): string => marks.map((mark) => `'${mark}'`).join(' | ')
 
 /**
  * A tsvector literal: words of the title and marks weigh A, all others D. PostgreSQL stores a weight only with a

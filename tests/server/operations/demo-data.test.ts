@@ -56,10 +56,12 @@ describe('product#demo-data: a start', () => {
       await query(db, sql`update sku_offer set stocks = 1`)
       await query(db, sql`update announcement set titles[1] = 'As it was announced'`)
       await query(db, sql`delete from announcement where key = (select max(key) from announcement)`)
+      await query(db, sql`update search_index set version = 0`)
       return hashesOf(db)
     })
     const mall = child.start()
     await mall.open
+    expect(mall.output()).toContain('\nBuilding the search index …\n')
     await stop(mall)
     expect(await inside(child, hashesOf)).toEqual(before)
   })

@@ -8,6 +8,7 @@ import { defaultRegionId } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
 import { foldText } from '#contract/search-words.ts'
 import type { ShopDetail } from '#contract/shop.ts'
+import { judgedQueries } from '#tests/contract/judged-queries.ts'
 import { searchCases } from '#tests/contract/search-cases.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 
@@ -30,16 +31,16 @@ beforeAll(async () => {
     pages.set(lang, [first, ...rest])
   }
   for (const lang of languages) {
-    const catalogue = createSavedCatalogue()
+    const catalogue = createSavedCatalogue(lang)
     const tree = await mall.read(`/category/tree?${queryString({ regionId: defaultRegionId, lang })}`)
     const brands = await mall.read(`/brand/list?${queryString({ regionId: defaultRegionId, lang })}`)
-    await catalogue.setRecord('tree', [{ value: tree, at: 1 }], false, withoutYield)
-    await catalogue.setRecord('brands', [{ value: brands, at: 1 }], false, withoutYield)
+    await catalogue.setRecord('tree', [{ value: tree, at: 1 }], lang, withoutYield)
+    await catalogue.setRecord('brands', [{ value: brands, at: 1 }], lang, withoutYield)
     for (const [other, answers] of pages)
       await catalogue.setRecord(
         other,
         answers.map((value) => ({ value, at: 1 })),
-        other !== lang,
+        other,
         withoutYield,
       )
     saved.set(lang, catalogue)
@@ -85,6 +86,18 @@ describe('offline search', () => {
     expect((await search({ key: '!!! ???' })).total).toBe(0)
     expect((await search({ key: 'shoes zzzzqqq' })).total).toBe(0)
     expect((await search({ key: '  ' })).total).toBe((await search({})).total)
+  })
+
+  test('product#offline-search: the first finds of everyday queries are those of the shop', async () => {
+    for (const language of languages)
+      for (const [key] of judgedQueries[language].filter((_, at) => at % 5 === 0)) {
+        const { records } = await searchShop({ key, pageSize: 4 }, language)
+        const { products } = await search({ key }, language)
+        expect(
+          products.slice(0, 4).map(({ prodId }) => prodId),
+          `${language} ${key}`,
+        ).toEqual(records.map(({ prodId }) => prodId))
+      }
   })
 
   test('product#offline-search: every filter and sort order gives the same results on the phone as in the shop', async () => {
@@ -146,16 +159,16 @@ describe('offline search', () => {
     const value = size?.values[0]
     const ids = await served({ key: 'running shoes', categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] })
     expect(ids.length).toBeGreaterThan(0)
-    const catalogue = createSavedCatalogue()
+    const catalogue = createSavedCatalogue('en')
     await catalogue.setRecord(
       'list',
       [{ value: await searchShop({ key: 'running shoes', pageSize: 100 }, 'en'), at: 1 }],
-      false,
+      'en',
       withoutYield,
     )
     for (const { prodId } of (await searchShop({ key: 'running shoes', pageSize: 100 }, 'en')).records) {
       const detail = await mall.read(`/prod/prodInfo?${queryString({ regionId: defaultRegionId, lang: 'en', prodId })}`)
-      await catalogue.setRecord(`detail ${prodId}`, [{ value: detail, at: 1 }], false, withoutYield)
+      await catalogue.setRecord(`detail ${prodId}`, [{ value: detail, at: 1 }], 'en', withoutYield)
     }
     const found = await searchCatalogue(catalogue, { categoryTypeAttrIds: [value?.categoryTypeAttrId ?? 0] }, 'en')
     expect(found.products.map(({ prodId }) => prodId)).toEqual(ids)
@@ -179,7 +192,7 @@ describe('offline search', () => {
   })
 
   test('product#offline-search: shops whose page is saved are found by name as in the shop', async () => {
-    const catalogue = createSavedCatalogue()
+    const catalogue = createSavedCatalogue('en')
     const all = await Promise.all(
       Array.from({ length: 48 }, (_, at) =>
         mall.read<ShopDetail>(
@@ -188,7 +201,7 @@ describe('offline search', () => {
       ),
     )
     for (const shop of all.filter(({ prodCount }) => prodCount > 0))
-      await catalogue.setRecord(`shop ${shop.shopId}`, [{ value: shop, at: 1 }], false, withoutYield)
+      await catalogue.setRecord(`shop ${shop.shopId}`, [{ value: shop, at: 1 }], 'en', withoutYield)
     const named = async (key: string) =>
       (await searchCatalogue(catalogue, { key }, 'en')).shops.map(({ shopName }) => shopName).toSorted()
     for (const key of ['runners', 'hub runn', 'RUNNERS', 's', 'zzzzqqq'])
@@ -199,13 +212,13 @@ describe('offline search', () => {
   })
 
   test('product#offline-search: a deleted record is no longer found; a product that another record holds is', async () => {
-    const catalogue = createSavedCatalogue()
+    const catalogue = createSavedCatalogue('en')
     const first = await searchShop({ key: 'violin', pageSize: 5 }, 'en')
-    await catalogue.setRecord('a', [{ value: first, at: 1 }], false, withoutYield)
+    await catalogue.setRecord('a', [{ value: first, at: 1 }], 'en', withoutYield)
     await catalogue.setRecord(
       'b',
       [{ value: { ...first, records: first.records.slice(0, 2) }, at: 2 }],
-      false,
+      'en',
       withoutYield,
     )
     const total = async () => (await searchCatalogue(catalogue, { key: 'violin' }, 'en')).total
@@ -214,7 +227,7 @@ describe('offline search', () => {
     expect(await total()).toBe(2)
     catalogue.drop('b')
     expect(await total()).toBe(0)
-    await catalogue.setRecord('a', [{ value: first, at: 3 }], false, withoutYield)
+    await catalogue.setRecord('a', [{ value: first, at: 3 }], 'en', withoutYield)
     expect(await total()).toBe(first.records.length)
   })
 })

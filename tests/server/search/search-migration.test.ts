@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { query, runScript } from '#server/database/database.ts'
 import { searchRank } from '#server/database/migrations/0010-search-rank.ts'
+import { updateSearch } from '#server/search/prepare-search.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 
 let mall: Mall
@@ -10,14 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => mall?.close())
 
+const read = async () => ({
+  entries: await query(
+    mall.db,
+    sql`select prod_id, rank, is_first, value_ids, strip(words)::text as words, strip(ts_filter(words, '{a}'))::text as titles from search_entry order by prod_id`,
+  ),
+  words: await query(mall.db, sql`select word, uses, title_uses from search_word order by word`),
+})
+
 test('product#search: a mall of an older version has the same search index as a new one', async () => {
-  const read = async () => ({
-    entries: await query(
-      mall.db,
-      sql`select prod_id, rank, is_first, value_ids, strip(words)::text as words, strip(ts_filter(words, '{a}'))::text as titles from search_entry order by prod_id`,
-    ),
-    words: await query(mall.db, sql`select word, uses, title_uses from search_word order by word`),
-  })
   const seeded = await read()
   // The state before the migration: no marks among the words, no ranks.
   await runScript(
@@ -32,4 +34,15 @@ test('product#search: a mall of an older version has the same search index as a 
   await runScript(mall.db, searchRank)
   expect(await read()).toEqual(seeded)
   expect(seeded.entries.length).toBeGreaterThan(200)
+})
+
+test('product#search: an index that older rules built is built anew, once', async () => {
+  const seeded = await read()
+  await query(mall.db, sql`update search_index set version = 0`)
+  await query(mall.db, sql`update search_entry set words = ''`)
+  await query(mall.db, sql`delete from search_word`)
+  let times = 0
+  for (let start = 0; start < 2; start += 1) await updateSearch(mall.db, () => void (times += 1))
+  expect(await read()).toEqual(seeded)
+  expect(times).toBe(1)
 })

@@ -28,10 +28,12 @@ const searches: readonly (readonly [name: string, filters: Partial<SearchFilters
   ['one letter in a department', { words: [['s']], categoryId: 200 }],
   ['one letter with filters', { words: [['s']], hasStock: true, minScore: 3, minPrice: 100_000 }],
   ['a rare word', { words: [['violin']] }],
+  ['a type', { words: [['tea']], types: ['=en:tea'] }],
+  ['a word of categories', { words: [['groceries']] }],
   ['an unknown word', { words: [['qqqq']] }],
 ]
 // Along an index, and within the first part of the mall.
-const broad = { uses: 1000, titleUses: 1000, products: 1000 }
+const broad = { uses: 1000, titleUses: 1000, typeUses: 1000, products: 1000 }
 const common = { ...broad, products: Infinity }
 const orders = [
   orderOf({}, true),

@@ -76,6 +76,22 @@ describe('wire#search: search words', () => {
     expect(order).toEqual(order.toSorted((one, other) => Number(other) - Number(one)))
   })
 
+  test('product#search: products of the type that a word names rank first, then titles with the word, each in stock first', async () => {
+    const { records } = await find({ key: 'milk', pageSize: 100 })
+    const titles = records.map(({ prodName }) => foldText(prodName.split(',')[0] ?? ''))
+    const fits = titles.map((title) => (title.endsWith(' milk') ? 0 : 1))
+    expect(fits).toContain(0)
+    expect(fits).toContain(1)
+    expect(fits).toEqual(fits.toSorted())
+    const soldOut = records.map(({ totalStocks }) => (totalStocks === 0 ? 1 : 0))
+    const [first] = records
+    await query(mall.db, sql`update offer set stocks = 0 where prod_id = ${first?.prodId}`)
+    const after = await find({ key: 'milk', pageSize: 100 })
+    const last = fits.filter((fit) => fit === 0).length - 1
+    expect(soldOut[0]).toBe(0)
+    expect(ids(after).indexOf(first?.prodId ?? 0)).toBe(last)
+  })
+
   test('wire#search: typing errors are corrected if a word is unknown', async () => {
     for (const [typed, intended, lang] of [
       ['sneekers', 'sneakers', 'en'],
@@ -290,9 +306,9 @@ describe('wire#search: sort order and pages', () => {
   })
 
   test('wire#search: a stale cursor, or one of another sort order, restarts at page 1', async () => {
-    const first = await find({ key: 'shoes', sortName: 'price' })
+    const first = await find({ key: 'shoes', sortName: 'price', pageSize: 5 })
     const scrollId = first.scrollId ?? ''
-    const next = await find({ key: 'shoes', sortName: 'price', scrollId, oldSort: 'price' })
+    const next = await find({ key: 'shoes', sortName: 'price', pageSize: 5, scrollId, oldSort: 'price' })
     expect(next.current).toBe(2)
     for (const other of [
       { key: 'shoes', sortName: 'soldNum' },

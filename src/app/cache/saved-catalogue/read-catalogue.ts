@@ -1,3 +1,4 @@
+import { languages } from '#contract/languages.ts'
 import type { Market } from '#device/market.ts'
 import { watchFootprint } from '#offline/footprint.ts'
 import { footprintKeys, readFootprints } from '#offline/product-views.ts'
@@ -38,7 +39,7 @@ export async function savedCatalogue(market: Market): Promise<SavedCatalogue> {
   const userId = shopperNow()?.userId ?? ''
   const name = `${market.regionId} ${market.lang} ${userId}`
   const reading = readings.get(name) ?? {
-    catalogue: createSavedCatalogue(),
+    catalogue: createSavedCatalogue(market.lang),
     known: new Map(),
     saved: -1,
     at: 0,
@@ -66,13 +67,8 @@ async function refresh(reading: Reading, market: Market, userId: string): Promis
     for (let from = 0; from < changed.length; from += atOnce) {
       for (const { key, query, answers: contents } of await read(changed.slice(from, from + atOnce))) {
         const isSameRegion = query.regionId === undefined || query.regionId === market.regionId
-        if (isSameRegion)
-          await reading.catalogue.setRecord(
-            key,
-            contents,
-            query.lang !== undefined && query.lang !== market.lang,
-            yieldToMain,
-          )
+        const lang = languages.find((one) => one === query.lang) ?? market.lang
+        if (isSameRegion) await reading.catalogue.setRecord(key, contents, lang, yieldToMain)
       }
     }
     for (const key of changed) reading.known.set(key, written.get(key) ?? 0)

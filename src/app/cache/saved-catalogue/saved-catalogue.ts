@@ -4,7 +4,8 @@ import type { ProductDetail } from '#contract/product-detail.ts'
 import type { SearchFacets } from '#contract/search.ts'
 import { wordsOf } from '#contract/search-words.ts'
 import type { ShopCard } from '#contract/shop.ts'
-import { synonymsOf } from '#contract/synonyms.ts'
+import { titleTermsOf } from '#contract/title-words.ts'
+import type { Language } from '#contract/wire.ts'
 import { type SearchableContents, searchableContentsOf } from './searchable-contents.ts'
 import { createWordIndex, type WordIndex } from './word-index.ts'
 
@@ -15,21 +16,23 @@ export type SavedProduct = { readonly card: ProductCard; readonly at: number; re
 export type SavedCatalogue = {
   /** By index; undefined where a product is no longer stored. */
   readonly products: readonly (SavedProduct | undefined)[]
-  /** Index of words in names and of search terms for such products; its numbers are indexes of `products`. */
+  /** Index of the words in titles, and of the other words of products; the numbers are indexes of `products`. */
   readonly titles: WordIndex
-  readonly synonyms: WordIndex
+  readonly others: WordIndex
+  /** The indexes of the products of each type, by the forms of the type in the catalogue's language (`typeFormOf`). */
+  readonly types: ReadonlyMap<string, ReadonlySet<number>>
   readonly categories: ReadonlyMap<number, { readonly name: string; readonly parentId: number }>
   readonly brands: ReadonlyMap<number, string>
   readonly shops: ReadonlyMap<number, ShopCard>
   readonly attributes: ReadonlyMap<number, SearchFacets['attrs'][number]>
   /**
-   * Adds a record's answers, in place of its previous contents; records with `isForeign` add only their words. A long
-   * list is one record: `pause` is awaited between its pages.
+   * Adds a record's answers, in place of its previous contents; a record in another language adds only its words. A long
+   * list is one record: `yieldToMain` is awaited between its pages.
    */
   setRecord(
     key: string,
     answers: readonly { readonly value: unknown; readonly at: number }[],
-    isForeign: boolean,
+    lang: Language,
     yieldToMain: () => Promise<void> | undefined,
   ): Promise<void>
   drop(key: string): void
@@ -37,15 +40,16 @@ export type SavedCatalogue = {
 
 const noValues: ReadonlySet<string> = new Set()
 
-/** Creates an empty catalogue. */
-export function createSavedCatalogue(): SavedCatalogue {
+/** Creates an empty catalogue in a language. */
+export function createSavedCatalogue(ownLanguage: Language): SavedCatalogue {
   const products: (SavedProduct | undefined)[] = []
   const positions = new Map<number, number>()
   /** The records that contain each product, by index; a product is removed with its last record. */
   const recordsOf: Set<string>[] = []
   const positionsOf = new Map<string, number[]>()
   const titles = createWordIndex()
-  const synonyms = createWordIndex()
+  const others = createWordIndex()
+  const types = new Map<string, Set<number>>()
   const categories = new Map<number, { name: string; parentId: number }>()
   const brands = new Map<number, string>()
   const shops = new Map<number, ShopCard>()
@@ -60,16 +64,22 @@ export function createSavedCatalogue(): SavedCatalogue {
     return position
   }
 
-  const addWords = ({ prodName, slug }: ProductCard, position: number) => {
-    const words = new Set([...wordsOf(prodName), ...wordsOf(slug)])
-    for (const word of words) titles.add(word, position)
-    for (const word of synonymsOf(words)) synonyms.add(word, position)
+  const addWords = ({ prodName, slug }: ProductCard, position: number, lang: Language) => {
+    const terms = titleTermsOf(prodName, lang)
+    for (const word of terms.title) titles.add(word, position)
+    // The slug holds the English title without its commas, so that its type is unknown.
+    for (const word of [...terms.others, ...wordsOf(slug)]) others.add(word, position)
+    if (lang !== ownLanguage) return
+    for (const form of terms.types) {
+      const ofType = types.get(form) ?? new Set()
+      types.set(form, ofType.add(position))
+    }
   }
 
   const addProduct = (card: ProductCard, detail: ProductDetail | undefined, at: number): number => {
     const position = positionOf(card.prodId)
     const before = products[position]
-    if (!before || before.card.prodName !== card.prodName) addWords(card, position)
+    if (!before || before.card.prodName !== card.prodName) addWords(card, position, ownLanguage)
     const isNewer = !before || at >= before.at
     products[position] = {
       card: isNewer ? card : before.card,
@@ -114,18 +124,19 @@ export function createSavedCatalogue(): SavedCatalogue {
   return {
     products,
     titles,
-    synonyms,
+    others,
+    types,
     categories,
     brands,
     shops,
     attributes,
     drop,
-    async setRecord(key, answers, isForeign, yieldToMain) {
+    async setRecord(key, answers, lang, yieldToMain) {
       const now = new Set<number>()
       for (const { value, at } of answers) {
         const contents = searchableContentsOf(value)
         // The same product by its name in another language: found by that name, and shown in this language.
-        if (isForeign) for (const card of contents.cards) addWords(card, positionOf(card.prodId))
+        if (lang !== ownLanguage) for (const card of contents.cards) addWords(card, positionOf(card.prodId), lang)
         else {
           name(contents)
           for (const card of contents.cards) now.add(addProduct(card, contents.detail, at))

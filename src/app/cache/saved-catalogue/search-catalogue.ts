@@ -12,7 +12,7 @@ import { createYield } from './yield-to-main.ts'
 
 const maxSuggestions = 10
 
-type Match = { readonly card: ProductCard; readonly isInTitle: boolean }
+type Match = { readonly card: ProductCard; readonly fit: number }
 
 /** Searches a catalogue; see saved-search.ts. */
 export async function searchCatalogue(
@@ -21,21 +21,21 @@ export async function searchCatalogue(
   lang: Language,
 ): Promise<SavedSearch> {
   const yieldToMain = createYield()
-  const matches = await matchesOf(catalogue, query.key, yieldToMain)
+  const matches = await matchesOf(catalogue, query.key, lang, yieldToMain)
   const { failed, attrIds } = filtersOf(query, catalogue, lang)
   const counter = facetCounter(catalogue, lang, attrIds)
   const results: Match[] = []
   for (const [at, product] of catalogue.products.entries()) {
     if (at % 64 === 0) await yieldToMain()
     // Products that were stored during a pause have no match value.
-    const match = matches ? (matches[at] ?? fit.none) : fit.inTitle
+    const match = matches ? (matches[at] ?? fit.none) : fit.found
     if (!product || match === fit.none) continue
     const bits = failed(product)
     counter.count(product, bits)
-    if (bits === 0) results.push({ card: product.card, isInTitle: match === fit.inTitle })
+    if (bits === 0) results.push({ card: product.card, fit: match })
   }
   await yieldToMain()
-  const products = results.sort(orderOf(query)).map(({ card }) => card)
+  const products = results.sort(orderOf(query, matches !== null)).map(({ card }) => card)
   await yieldToMain()
   return { products, shops: shopsNamed(catalogue, query.key), total: products.length, facets: counter.facets() }
 }
@@ -44,13 +44,19 @@ export async function searchCatalogue(
  * The server's sort order. The mall's own rank is not part of its responses: products are numbered in that order. A
  * card states only the day on which a product came; of the same day, the higher number came later (decision 0018).
  */
-function orderOf({ sortName, sort }: SavedQuery): (one: Match, other: Match) => number {
+function orderOf({ sortName, sort }: SavedQuery, hasWords: boolean): (one: Match, other: Match) => number {
+  if (!sortName && !hasWords) return (one, other) => one.card.prodId - other.card.prodId
   if (!sortName)
-    return (one, other) => Number(other.isInTitle) - Number(one.isInTitle) || one.card.prodId - other.card.prodId
+    return (one, other) =>
+      other.fit - one.fit ||
+      Number(isSoldOut(one.card)) - Number(isSoldOut(other.card)) ||
+      one.card.prodId - other.card.prodId
   const sign = (sort ?? (sortName === 'price' ? 'asc' : 'desc')) === 'asc' ? 1 : -1
   const keyOf = ({ card }: Match) => (sortName === 'createTime' ? (card.createDay ?? 0) : card[sortName])
   return (one, other) => sign * (keyOf(one) - keyOf(other) || one.card.prodId - other.card.prodId)
 }
+
+const isSoldOut = ({ totalStocks }: ProductCard) => totalStocks === 0
 
 function shopsNamed({ shops }: SavedCatalogue, key: string | undefined): ShopCard[] {
   const words = typedWordsOf(key ?? '')

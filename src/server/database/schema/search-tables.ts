@@ -14,6 +14,10 @@ export interface SearchWordTable {
   title_uses: Generated<number>
 }
 
+export interface SearchIndexTable {
+  version: number
+}
+
 export interface SearchDeletionTable {
   deletion: number
   word: string
