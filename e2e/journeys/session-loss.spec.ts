@@ -60,33 +60,38 @@ test('product#sessions: session loss: the shopper is logged out and sent home in
   expect(await page.evaluate(() => localStorage.getItem('nelu.shopper'))).toBeNull()
 })
 
-test('product#session-loss: a 401 of the first call logs the shopper out, before the session code has loaded', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  await becomeShopper(page)
-  await page.evaluate(() => (document.cookie = 'accessToken=1; Path=/'))
-  await page.route('**/api/token/refresh', (route) => route.abort())
-  const refused = page.waitForResponse((response) => response.status() === 401)
-  // The session code waits until the first call of the page is refused.
-  await page.route(/\/assets\/session-/, async (route) => {
-    await refused
-    await route.continue()
-  })
-  let calls = 0
-  await page.route('**/api/indexTag/moreGoodStuff**', (route) => {
-    calls += 1
-    return route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', desc: 'Please log in.' } })
-  })
-  const logged = page.waitForEvent('console', (message) => message.text() === 'Signed out at /')
-  await page.goto('/')
-  // The end of the page makes the call; the page grows while it loads.
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      return calls
+test.describe('before the worker', () => {
+  // The refusal below does not reach the calls of a worker.
+  test.use({ serviceWorkers: 'block' })
+
+  test('product#session-loss: a 401 of the first call logs the shopper out, before the session code has loaded', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await becomeShopper(page)
+    await page.evaluate(() => (document.cookie = 'accessToken=1; Path=/'))
+    await page.route('**/api/token/refresh', (route) => route.abort())
+    const refused = page.waitForResponse((response) => response.status() === 401)
+    // The session code waits until the first call of the page is refused.
+    await page.route(/\/assets\/session-/, async (route) => {
+      await refused
+      await route.continue()
     })
-    .toBeGreaterThan(0)
-  await logged
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    let calls = 0
+    await page.route('**/api/indexTag/moreGoodStuff**', (route) => {
+      calls += 1
+      return route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', desc: 'Please log in.' } })
+    })
+    const logged = page.waitForEvent('console', (message) => message.text() === 'Signed out at /')
+    await page.goto('/')
+    // The end of the page makes the call; the page grows while it loads.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        return calls
+      })
+      .toBeGreaterThan(0)
+    await logged
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  })
 })
