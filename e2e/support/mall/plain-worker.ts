@@ -1,5 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, Server, type ServerResponse } from 'node:http'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { plainCookie, removeBrowserFeatures } from './remove-browser-features.ts'
 
 /*
@@ -9,11 +9,10 @@ import { plainCookie, removeBrowserFeatures } from './remove-browser-features.ts
 const isPlainWorker = ({ url, headers }: IncomingMessage) =>
   url === '/worker.js' && headers.cookie?.includes(`${plainCookie}=`) === true
 
-function prependRemoval(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  incoming.rawHeaders = incoming.rawHeaders.flatMap((word, at, all) =>
-    at % 2 === 0 && !/^accept-encoding$/i.test(word) ? [word, all[at + 1] ?? ''] : [],
-  )
-  delete incoming.headers['accept-encoding']
+const decompressed = (body: Buffer, encoding: unknown): Buffer =>
+  encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+
+function prependRemoval(outgoing: ServerResponse): void {
   const [writeHead, end] = [outgoing.writeHead.bind(outgoing), outgoing.end.bind(outgoing)] as [
     (status: number, headers: OutgoingHttpHeaders) => void,
     (body?: Buffer) => void,
@@ -33,9 +32,10 @@ function prependRemoval(incoming: IncomingMessage, outgoing: ServerResponse): vo
       append(part)
       const [status, headers] = head
       writeHead(status, parts.length > 0 ? { ...headers, 'content-encoding': 'br' } : headers)
-      if (parts.length > 0)
-        end(brotliCompressSync(Buffer.concat([Buffer.from(`(${removeBrowserFeatures.toString()})();`), ...parts])))
-      else end()
+      if (parts.length > 0) {
+        const script = decompressed(Buffer.concat(parts), headers['content-encoding'])
+        end(brotliCompressSync(Buffer.concat([Buffer.from(`(${removeBrowserFeatures.toString()})();`), script])))
+      } else end()
       return outgoing
     },
   })
@@ -44,6 +44,6 @@ function prependRemoval(incoming: IncomingMessage, outgoing: ServerResponse): vo
 const emit = Server.prototype.emit
 Server.prototype.emit = function (name: string | symbol, ...rest: unknown[]) {
   const [incoming, outgoing] = rest as [IncomingMessage, ServerResponse]
-  if (name === 'request' && isPlainWorker(incoming)) prependRemoval(incoming, outgoing)
+  if (name === 'request' && isPlainWorker(incoming)) prependRemoval(outgoing)
   return Reflect.apply(emit, this, [name, ...rest]) as boolean
 }
