@@ -18,7 +18,7 @@ const computers = '1f4bb 1f5a5-fe0f'
 const pans = '1f373 1f958'
 const bags = '1f45c 1f45d 1f6cd-fe0f 1f392 1f4bc'
 
-/** What people type every day. A kind answers a query if a shopper who typed the query would call the kind by it. */
+/** The queries of every day. A kind answers a query if a shopper who typed the query would call the kind by it. */
 export const judgedQueries: Readonly<Record<Language, readonly JudgedQuery[]>> = {
   en: [
     ['phone', phones],
