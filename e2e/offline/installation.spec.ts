@@ -14,9 +14,6 @@ const weChat =
   'Mozilla/5.0 (Linux; Android 13; V2183A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.47.2560(0x28002F35) WeChat/arm64'
 const facebook =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21E236 [FBAN/FBIOS;FBAV/460.0.0.38.109;FBDV/iPhone14,5]'
-/** The sheet appears 1.5 s after the second page. */
-const longer = 2_500
-
 /** The browser's install event, as Chromium fires it for an installable page; the calls are recorded. */
 const offer = (page: Page) =>
   page.evaluate(() => {
@@ -31,12 +28,19 @@ const offer = (page: Page) =>
 
 const sheet = (page: Page) => page.getByRole('dialog')
 const installButton = (page: Page) => page.getByRole('button', { name: /^(Get App|Install app)$/ })
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Get App' })
+const bannerButton = (page: Page) => banner(page).getByRole('button', { name: /Install/ })
+const qrCode = (page: Page) => sheet(page).getByRole('img', { name: /^QR code of http/ })
 const openHome = async (page: Page) => {
-  await page.clock.install()
   await page.goto('/')
-  // The script runs when it has drawn the client-only parts, and is idle when the home page is complete.
   await isUp(page)
   await expect(page.locator('main article, main li a[href^="/products/"]').first()).toBeVisible()
+}
+/** Waits until the page has loaded its later parts and is idle, which is when the banner would appear. */
+const whenIdle = async (page: Page) => {
+  await expect(page.locator('footer')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })))
 }
 const openSecondPage = async (page: Page) => {
   // The home page grows while it is scrolled, so the link is clicked where it is.
@@ -49,17 +53,18 @@ const openSecondPage = async (page: Page) => {
   await expect(page.locator('main')).toBeFocused()
 }
 
-test("product#installation: the browser's install prompt: the sheet opens after the second page, and its button prompts", async ({
-  page,
-  axe,
-}) => {
+test('product#installation: a banner on home opens the sheet, whose button shows the prompt of the browser', {
+  tag: '@once',
+}, async ({ page, axe, expectNoSidewaysScroll }) => {
   await openHome(page)
   expect(await offer(page)).toBe(true)
-  await page.clock.fastForward(longer)
-  await expect(sheet(page), 'not on the first page').toHaveCount(0)
-  await openSecondPage(page)
-  await expect(sheet(page)).toBeVisible()
+  await expect(banner(page)).toBeVisible()
+  await expect(sheet(page), 'the sheet opens by a tap only').toHaveCount(0)
+  await expectNoSidewaysScroll()
+  await axe(page, 'aside')
+  await bannerButton(page).click()
   await expect(sheet(page).getByText('Works without a signal')).toBeVisible()
+  await expect(qrCode(page)).toBeVisible()
   await axe(page, '[role="dialog"]')
   await sheet(page).getByRole('button', { name: 'Install', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
@@ -67,26 +72,51 @@ test("product#installation: the browser's install prompt: the sheet opens after 
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
   await expect(installButton(page)).toHaveCount(0)
   await page.reload()
-  await page.clock.fastForward(longer)
+  await isUp(page)
+  await whenIdle(page)
   await expect(installButton(page)).toHaveCount(0)
+  await expect(banner(page)).toHaveCount(0)
 })
 
-test('product#installation: a closed sheet stays closed; the button stays', { tag: '@once' }, async ({ page }) => {
+test('product#installation: the banner is on home only, covers neither the tab bar nor the end of the page, and stays closed', async ({
+  page,
+}) => {
   await openHome(page)
   await offer(page)
+  await expect(banner(page)).toBeVisible()
   await openSecondPage(page)
-  await sheet(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(banner(page)).toHaveCount(0)
   await expect(sheet(page)).toHaveCount(0)
-  await openHome(page)
+  await page.goBack()
+  await expect(banner(page)).toBeVisible()
+  const covered = await page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const [bar, aside] = [boxOf('nav[aria-label="Main"]'), boxOf('aside[aria-label="Get App"]')]
+    return bar && aside && bar.height > 0 ? aside.bottom - bar.top : 0
+  })
+  expect(covered).toBeLessThanOrEqual(1)
+  await banner(page).getByRole('button', { name: 'Close' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  await page.reload()
+  await isUp(page)
   await offer(page)
-  await openSecondPage(page)
-  await page.clock.fastForward(longer)
-  await expect(sheet(page)).toHaveCount(0)
+  await whenIdle(page)
+  await expect(banner(page)).toHaveCount(0)
   await installButton(page).first().click()
-  await expect(sheet(page)).toBeVisible()
+  await expect(qrCode(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toHaveCount(0)
   await expect(installButton(page).first()).toBeFocused()
+})
+
+test('product#installation: "Not now" in the sheet closes the banner, too', { tag: '@once' }, async ({ page }) => {
+  await openHome(page)
+  await offer(page)
+  await bannerButton(page).click()
+  await sheet(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(banner(page)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('nelu.install-closed'))).toBe('closed')
 })
 
 test('product#installation: a failed load of the code of Get App is reported, and the next tap opens the sheet', {
@@ -108,9 +138,10 @@ test.describe('iOS', () => {
   test.use({ userAgent: iphone })
   test('product#installation: iOS: three steps with pictures', async ({ page, expectNoSidewaysScroll }) => {
     await openHome(page)
-    await openSecondPage(page)
+    await bannerButton(page).click()
     await expect(sheet(page).getByRole('listitem')).toHaveCount(3)
     await expect(sheet(page)).toContainText('Add to Home Screen')
+    await expect(qrCode(page)).toBeVisible()
     await expectNoSidewaysScroll()
   })
 })
@@ -125,7 +156,7 @@ for (const [name, userAgent] of [
       tag: '@once',
     }, async ({ page }) => {
       await openHome(page)
-      await openSecondPage(page)
+      await bannerButton(page).click()
       await expect(sheet(page)).toContainText('Open in your browser')
       await sheet(page).getByRole('button', { name: 'Copy link' }).click()
       await expect(sheet(page).getByRole('button', { name: 'Link copied' })).toBeVisible()
@@ -152,6 +183,8 @@ test.describe('desktop', () => {
       await expect(code(page)).toBeVisible()
       await expect(sheet(page)).toContainText('mall.example')
       await axe(page, '[role="dialog"]')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('footer').getByRole('img', { name: 'QR code of https://mall.example' })).toBeVisible()
       const cold = await coldStart(mall.address)
       await installButton(cold).first().click()
       await expect(code(cold)).toBeVisible()
@@ -160,13 +193,12 @@ test.describe('desktop', () => {
     }
   })
 
-  test('product#installation: no QR code is offered for a local address', { tag: '@once' }, async ({ page }) => {
+  test('product#installation: no banner offers the QR code of a local address', { tag: '@once' }, async ({ page }) => {
     await openHome(page)
-    await openSecondPage(page)
-    await page.clock.fastForward(longer)
-    await expect(sheet(page)).toHaveCount(0)
     await installButton(page).first().click()
     await expect(sheet(page)).toContainText('This link only works on this computer.')
+    await whenIdle(page)
+    await expect(banner(page)).toHaveCount(0)
   })
 
   test('product#installation: the mall is installable', { tag: '@once' }, async ({ baseURL }) => {
@@ -209,9 +241,8 @@ for (const window of ['display-mode', 'navigator.standalone'] as const) {
     }, window)
     await openHome(page)
     await offer(page)
-    await openSecondPage(page)
-    await page.clock.fastForward(longer)
-    await expect(sheet(page)).toHaveCount(0)
+    await whenIdle(page)
+    await expect(banner(page)).toHaveCount(0)
     await expect(installButton(page)).toHaveCount(0)
   })
 }

@@ -10,7 +10,6 @@ export const localKeys = {
   language: 'nelu.language',
   region: 'nelu.region',
   installClosed: 'nelu.install-closed',
-  pagesSeen: 'nelu.pages-seen',
   boot: 'nelu.boot',
   listLayout: 'nelu.list-look',
   storageAskedAt: 'nelu.storage-asked-at',

@@ -119,7 +119,7 @@ test('product#sessions: a chosen logout clears all but language, region, theme, 
   for (const [key, value] of Object.entries({
     ...remaining,
     'nelu.code-sent': '{}',
-    'nelu.pages-seen': '3',
+    'nelu.phone-code': '158',
     'nelu.shopper': '{}',
   }))
     localStorage.setItem(key, value)

@@ -14,7 +14,8 @@ export function startWhenIdle(client: QueryClient, router: AnyRouter, view: Firs
   void whenLoaded().then(() => whenIdle(tryToStart))
 }
 
-const whenIdle = (work: () => void) => {
+/** Runs work when the page is idle, after 3 s at the latest. */
+export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3_000 })
   else setTimeout(work, 500)
 }

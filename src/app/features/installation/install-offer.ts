@@ -31,18 +31,6 @@ export function captureInstallPrompt(): void {
   })
 }
 
-/**
- * Opens the browser's install dialogue. Its event works once; after a dismissal the browser may send another event
- * later.
- */
-export async function promptInstallation(): Promise<'accepted' | 'dismissed'> {
-  const prompt = installOffer.state.prompt
-  change({ prompt: null })
-  if (!prompt) return 'dismissed'
-  await prompt.prompt()
-  return (await prompt.userChoice).outcome
-}
-
 const ownWindow = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)'
 
 /** Whether this page runs in a window of its own, that is, in the installed mall. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { brand } from '#words/brand.ts'
 import { BrowserMenuSteps } from './browser-menu-steps.tsx'
-import { InstallCode } from './install-code.tsx'
+import { CodeForOtherPhone, InstallCode } from './install-code.tsx'
 import { InstallPrompt } from './install-prompt.tsx'
 import { IosSteps } from './ios-steps.tsx'
 import { OtherBrowser } from './other-browser.tsx'
@@ -10,7 +10,10 @@ import { type InstallMethod, isPhone } from './use-install-method.ts'
 
 export type PanelProperties = { method: Exclude<InstallMethod, 'installed'>; onClose: () => void }
 
-/** The content of the install sheet for one install method; a chunk of its own (png/install-phone.png). */
+/**
+ * The content of the install sheet for one install method, with a QR code on every device; a chunk of its own
+ * (docs/product.md#installation).
+ */
 export function InstallPanel({ method, onClose }: PanelProperties) {
   const { t } = useLingui()
   const hasHomeScreen = method !== 'prompt' || isPhone(navigator.userAgent)
@@ -23,7 +26,7 @@ export function InstallPanel({ method, onClose }: PanelProperties) {
       {method === 'ios-steps' && <IosSteps />}
       {method === 'browser-menu' && <BrowserMenuSteps />}
       {method === 'other-browser' && <OtherBrowser />}
-      {method === 'qr-code' && <InstallCode />}
+      {method === 'qr-code' ? <InstallCode /> : <CodeForOtherPhone />}
     </Sheet>
   )
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { promptInstallation } from './install-offer.ts'
 import styles from './install-prompt.module.css'
 import { InstallHead } from './install-steps.tsx'
+import { promptInstallation } from './prompt-installation.ts'
 
 /** The benefits of an installed mall, and the button that opens the browser's install dialogue. */
 export function InstallPrompt({ onClose }: { onClose: () => void }) {

@@ -57,12 +57,12 @@ export function installMethod({ userAgent, touchPoints, hasPrompt, isInstalled }
 export const isPhone = (userAgent: string): boolean => phones.test(userAgent)
 
 /**
- * Whether the sheet may open by itself: only where the method can succeed, so not for an address that only this
- * computer reaches.
+ * Whether the banner offers the installation: wherever a method can succeed, so not for a QR code of an address that
+ * only this computer reaches.
  */
 export function isWorthOffering(method: InstallMethod, publicUrl: string): boolean {
   if (method === 'qr-code') return !isLoopback(publicUrl)
-  return method === 'prompt' || method === 'ios-steps' || method === 'other-browser'
+  return method !== 'installed'
 }
 
 /** Whether an address can be reached from this computer only. */

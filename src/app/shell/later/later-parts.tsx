@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { CartHost } from '#features/cart/index.ts'
-import { InstallSheet } from '#features/installation/index.ts'
+import { InstallBanner, InstallSheet } from '#features/installation/index.ts'
 import { LoginHost } from '#features/sign-in/index.ts'
 import { ToastRegion } from '#ui/feedback/toast-region.tsx'
 import { followScroll } from './follow-scroll.ts'
@@ -8,12 +8,13 @@ import { showFlashMessage } from './show-flash-message.ts'
 import { StorageNote } from './storage-note.tsx'
 import { UpdateToast } from './update-toast.tsx'
 
-/** Parts that are not needed before the first view is up: toasts, the install sheet, login. A separate chunk. */
+/** Parts that are not needed before the first view is up: the install banner and sheet, login, toasts. A separate chunk. */
 export default function LaterParts() {
   useEffect(followScroll, [])
   useEffect(showFlashMessage, [])
   return (
     <>
+      <InstallBanner />
       <CartHost />
       <InstallSheet />
       <LoginHost />

@@ -38,6 +38,7 @@ export const firstIconNames = [
  * contain exactly the icons listed here.
  */
 export const laterIconNames = [
+  'app-store-logo',
   'arrow-clockwise-bold',
   'arrow-u-up-left',
   'arrow-up-left',
@@ -65,6 +66,7 @@ export const laterIconNames = [
   'footprints',
   'gear-six',
   'google-logo-bold',
+  'google-play-logo',
   'heart',
   'image',
   'info',

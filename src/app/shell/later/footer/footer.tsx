@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { mallLinksInfo } from '#contract/mall.ts'
 import { useMarket } from '#device/market.ts'
+import { useIsDesktop } from '#device/media-query.ts'
 import { useNow } from '#device/server-clock.ts'
-import { InstallButton } from '#features/installation/index.ts'
+import { InstallButton, MallCode } from '#features/installation/index.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
@@ -17,6 +18,7 @@ import styles from './footer.module.css'
 export default function Footer() {
   const { t } = useLingui()
   const { lang } = useMarket()
+  const isDesktop = useIsDesktop()
   const year = new Date(useNow()).getFullYear()
   const { data } = useQuery(catalogueQuery(mallLinksInfo, {}))
   const links = data?.value
@@ -116,17 +118,24 @@ export default function Footer() {
           <p className={styles.words}>
             <Trans>Add it to your home screen. No app store needed.</Trans>
           </p>
-          <InstallButton kind="footer" />
-          {links?.googlePlay && (
-            <a href={links.googlePlay} target="_blank" rel="noopener">
-              Google Play
-            </a>
-          )}
-          {links?.appStore && (
-            <a href={links.appStore} target="_blank" rel="noopener">
-              App Store
-            </a>
-          )}
+          <div className={styles.code}>
+            {isDesktop && <MallCode size={112} />}
+            <div className={styles.stores}>
+              <InstallButton kind="footer" />
+              {links?.googlePlay && (
+                <a className={styles.store} href={links.googlePlay} target="_blank" rel="noopener">
+                  <Icon name="google-play-logo" size={24} />
+                  Google Play
+                </a>
+              )}
+              {links?.appStore && (
+                <a className={styles.store} href={links.appStore} target="_blank" rel="noopener">
+                  <Icon name="app-store-logo" size={24} />
+                  App Store
+                </a>
+              )}
+            </div>
+          </div>
         </div>
       </div>
       <p className={classes('page', styles.copyright)}>
