@@ -82,7 +82,9 @@ export default defineConfig<MallOptions>({
       testMatch: isFull ? everything : specs(...onBoth, ...onDesktop),
       ...(isFull ? {} : { grepInvert: /@full|@once/ }),
     },
-    ...(isFull ? [{ name: 'phone-plain', use: { ...phone, isPlain: true }, testMatch: plainFullRun }] : []),
-    { name: 'desktop-plain', use: { ...desktop, isPlain: true }, testMatch: plainShortRun },
+    ...(isFull
+      ? [{ name: 'phone-plain', use: { ...phone, isPlain: true, reuseContext: false }, testMatch: plainFullRun }]
+      : []),
+    { name: 'desktop-plain', use: { ...desktop, isPlain: true, reuseContext: false }, testMatch: plainShortRun },
   ],
 })

@@ -34,17 +34,21 @@ type MallFixtures = {
  * The `test` of every e2e test: Playwright's own with the mall's helpers; a plain project removes newer browser parts.
  * A test fails where a page has an uncaught error or a hydration mismatch.
  */
-export const test = base.extend<MallOptions & MallFixtures>({
+export const test = base.extend<MallOptions & MallFixtures, { reuseContext: boolean }>({
+  // A new device for each test takes a third of a second; Playwright empties the storage of the same one instead.
+  reuseContext: [true, { scope: 'worker', option: true }],
   // Most tests need no worker, whose installation takes a third of their time. Tests of pages and journeys that do are
   // tagged `@worker`, as are journeys that reload, because the worker answers the second load on a device.
   serviceWorkers: async ({ isPlain: _ }, use, { file, tags }) =>
     use(/\/(pages|journeys)\//.test(file) && !tags.includes('@worker') ? 'block' : 'allow'),
   isPlain: [false, { option: true }],
-  context: async ({ context, isPlain }, use) => {
+  context: async ({ context, isPlain, serviceWorkers }, use) => {
     if (isPlain) await makePlain(context, process.env[mallAddress] as string)
     const errors = watchPageErrors(context)
     await use(context)
     base.expect(errors, 'uncaught errors of the page').toEqual([])
+    // Playwright leaves the worker's caches in a reused context.
+    if (serviceWorkers === 'allow') await context.close()
   },
   goOffline: async ({ context }: { context: BrowserContext }, use) =>
     use((isOffline = true) => setOffline(context, isOffline)),

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
+import { programFile } from '../program-file.ts'
 import { Database, ping } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 import { type Answer, dialectOf } from './dialect.ts'
@@ -24,7 +25,9 @@ const asError = ({ message, code }: EmbeddedTrouble) => Object.assign(new Error(
 export async function openPglite(folder: string | null): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true })
   const releaseFolder = folder ? await takeFolder(folder) : async () => {}
-  const worker = new Worker(new URL('./pglite-worker-start.mjs', import.meta.url), { workerData: { folder } })
+  const worker = new Worker(programFile('pglite-worker', './database/pglite-worker-start.mjs'), {
+    workerData: { folder },
+  })
   const pending = new Map<number, Pending>()
   let lastId = 0
 

@@ -1,6 +1,7 @@
 /**
- * Starts picture-thread.ts. Node 20 does not pass `--import tsx` on to worker threads (the file's ending is unknown to
- * them), so the thread registers the loader itself, wherever the server was started from.
+ * Starts picture-thread.ts from its source; the bundle needs no such file. Node 20 does not pass `--import tsx` on to worker
+ * threads (the file's ending is unknown to them), so the thread registers the loader itself, wherever the server was
+ * started from.
  */
 import { register } from 'tsx/esm/api'
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { programFile } from '../program-file.ts'
 import type { PictureAnswer, PictureRequest } from './picture-thread.ts'
 
 /**
@@ -40,7 +41,7 @@ export function openPictureThreads({ threads, waiting: maxWaiting }: PictureBoun
   let isClosed = false
 
   function startThread(): Thread {
-    const worker = new Worker(new URL('./picture-thread-start.mjs', import.meta.url), { execArgv: [] })
+    const worker = new Worker(programFile('picture-thread', './media/picture-thread-start.mjs'), { execArgv: [] })
     const thread: Thread = { worker, job: null }
     running.add(thread)
     worker.on('message', (answer: PictureAnswer) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Dependencies } from '../dependencies.ts'
 import { sandboxPort } from '../payments/payment-addresses.ts'
+import { isBundled, programFile } from '../program-file.ts'
 import type { Settings } from '../settings.ts'
 import type { FromSandbox, ToSandbox } from './sandbox-messages.ts'
 
@@ -18,7 +19,7 @@ export type SandboxProcess = {
 /** The sandbox cannot open. The message says what to do. */
 export class SandboxTrouble extends Error {}
 
-const code = fileURLToPath(new URL('./sandbox-main.ts', import.meta.url))
+const code = fileURLToPath(programFile('sandbox-main', './sandbox-payments/sandbox-main.ts'))
 const second = 1000
 
 /** Starts the sandbox provider as a process of its own, and restarts it where it ends. */
@@ -32,7 +33,7 @@ export function startSandboxPayments(settings: Settings, log: Dependencies['log'
   const launch = (port: number): Promise<Opened> =>
     new Promise((resolve, reject) => {
       const one = fork(code, {
-        execArgv: ['--import', 'tsx'],
+        execArgv: isBundled ? [] : ['--import', 'tsx'],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] },
       })

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
+import { type BuildPart, fingerprintOf, isBuilt, pageBuild, recordBuild, serverBuild } from '#server/build-parts.ts'
 import { explain } from '#server/explain.ts'
 import { nodeComplaint } from '#server/node-version.ts'
-import { isBuilt, pageFingerprint, recordBuild } from '#server/page-build.ts'
 import { type ChildMall, startChildMall } from '../support/child-mall.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -254,47 +254,59 @@ describe('quality#start: sentences for errors', () => {
 
 describe('quality#start: the builder of npm start', () => {
   let root: string
+  const fingerprintNow = (part: BuildPart, environment = {}) => fingerprintOf(part, root, environment)
+  const isBuiltNow = (part: BuildPart, environment = {}) => isBuilt(part, root, fingerprintNow(part, environment))
+  const recordNow = (part: BuildPart, environment = {}) => recordBuild(part, root, fingerprintNow(part, environment))
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'builder-'))
-    for (const folder of ['src/app/ui/layout', 'src/server', 'dist/page', 'dist/first-view'])
+    for (const folder of [
+      'src/app/ui/layout',
+      'src/server',
+      'src/contract',
+      'dist/page',
+      'dist/first-view',
+      'dist/server',
+    ])
       await mkdir(join(root, folder), { recursive: true })
     for (const file of [
       'src/app/ui/layout/card.tsx',
       'src/app/route-tree.gen.ts',
+      'src/contract/product.ts',
       'src/server/main.ts',
       'index.html',
       'vite.config.ts',
     ])
       await writeFile(join(root, file), file)
-    for (const file of ['dist/page/index.html', 'dist/first-view/first-view.js']) await writeFile(join(root, file), '')
+    for (const file of [...pageBuild.files, ...serverBuild.files]) await writeFile(join(root, file), '')
   })
   afterAll(() => rm(root, { recursive: true, force: true }))
 
-  test('quality#start: builds the first time and not the second', () => {
-    const now = pageFingerprint(root, {})
-    expect(isBuilt(root, now)).toBe(false)
-    recordBuild(root, now)
-    expect(isBuilt(root, pageFingerprint(root, {}))).toBe(true)
+  test.each([pageBuild, serverBuild])('quality#start: $script runs the first time and not the second', (part) => {
+    expect(isBuiltNow(part)).toBe(false)
+    recordNow(part)
+    expect(isBuiltNow(part)).toBe(true)
   })
 
   test.each([
-    ['a changed source of the page', 'src/app/ui/layout/card.tsx', true],
-    ['a new source of the page', 'src/app/ui/layout/new.tsx', true],
-    ['index.html', 'index.html', true],
-    ['a file of the server', 'src/server/main.ts', false],
-    ['a file that the build writes', 'src/app/route-tree.gen.ts', false],
-  ])('quality#start: %s (%s) requires a new build: %s', async (_case, file, mustBuild) => {
-    recordBuild(root, pageFingerprint(root, {}))
+    ['a changed source of the page', 'src/app/ui/layout/card.tsx', ['build']],
+    ['a new source of the page', 'src/app/ui/layout/new.tsx', ['build']],
+    ['index.html', 'index.html', ['build']],
+    ['a file of the server', 'src/server/main.ts', ['build:server']],
+    ['a file of the contract', 'src/contract/product.ts', ['build', 'build:server']],
+    ['a file that the build writes', 'src/app/route-tree.gen.ts', []],
+  ])('quality#start: %s (%s) requires %j', async (_case, file, scripts) => {
+    const parts = [pageBuild, serverBuild]
+    for (const part of parts) recordNow(part)
     await writeFile(join(root, file), 'changed since')
     await utimes(join(root, file), new Date(), new Date(Date.now() + 60_000))
-    expect(isBuilt(root, pageFingerprint(root, {}))).toBe(!mustBuild)
+    expect(parts.filter((part) => !isBuiltNow(part)).map(({ script }) => script)).toEqual(scripts)
   })
 
   test('quality#start: builds again for other built-in settings, and if a part of the build is missing', async () => {
-    recordBuild(root, pageFingerprint(root, { VITE_API_BASE: '/api', PORT: '1' }))
-    expect(isBuilt(root, pageFingerprint(root, { VITE_API_BASE: '/api', PORT: '2' }))).toBe(true)
-    expect(isBuilt(root, pageFingerprint(root, { VITE_API_BASE: 'https://api.example' }))).toBe(false)
+    recordNow(pageBuild, { VITE_API_BASE: '/api', PORT: '1' })
+    expect(isBuiltNow(pageBuild, { VITE_API_BASE: '/api', PORT: '2' })).toBe(true)
+    expect(isBuiltNow(pageBuild, { VITE_API_BASE: 'https://api.example' })).toBe(false)
     await rm(join(root, 'dist/first-view/first-view.js'))
-    expect(isBuilt(root, pageFingerprint(root, { VITE_API_BASE: '/api' }))).toBe(false)
+    expect(isBuiltNow(pageBuild, { VITE_API_BASE: '/api' })).toBe(false)
   })
 })

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverBuild } from '#server/build-parts.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -20,10 +23,11 @@ export type ChildMall = {
   kill(): Promise<void>
 }
 
-/** Starts `src/server/main.ts`; `user` is the id of another user (root only). */
+/** Starts the bundled server of the build; `user` is the id of another user (root only). */
 export function startChildMall(environment: Record<string, string>, user?: number): ChildMall {
   const { DATABASE_URL: _database, MALL_MODE: _mode, PUBLIC_URL: _url, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  requireCurrentServer()
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG: 'errors', PICTURES_AHEAD: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,4 +77,16 @@ export function startChildMall(environment: Record<string, string>, user?: numbe
       await ended
     },
   }
+}
+
+/** Throws where a source of the server has changed since the build, so that no test runs an older server. */
+function requireCurrentServer(): void {
+  const builtAt = statSync(join(root, 'dist/server/main.js'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const changed = serverBuild.sources
+    .filter((source) => statSync(join(root, source)).isDirectory())
+    .flatMap((folder) =>
+      (readdirSync(join(root, folder), { recursive: true }) as string[]).map((name) => join(folder, name)),
+    )
+    .find((file) => statSync(join(root, file)).mtimeMs > builtAt)
+  if (changed) throw new Error(`${changed} has changed since the build: run \`npm run build:server\` first.`)
 }
