@@ -99,6 +99,33 @@ test('product#search: search results: each kind of filter leaves exactly its cou
   }
 })
 
+test('product#filters: several brands are chosen together, counted, kept in the address, and removed one by one', async ({
+  page,
+  isMobile,
+}) => {
+  const all = await found({ key: words })
+  const [first, second] = all.facets.brands
+  if (!first || !second) throw new Error('The list has no two brands')
+  const ids = [first.brandId, second.brandId].sort((one, other) => one - other)
+  const both = await found({ key: words, brandId: ids.join() })
+  expect(both.total).toBe(first.count + second.count)
+  await page.goto(path)
+  await isUp(page)
+  const filters = await openFilters(page, isMobile)
+  await choose(filters, isMobile, 'Brand', starting(first.name))
+  if (!isMobile) await expect(page).toHaveURL(`${path}?brand=${first.brandId}`)
+  await choose(filters, isMobile, 'Brand', starting(second.name))
+  await applyFilters(page, isMobile, both.total)
+  await expect(page).toHaveURL(`${path}?brand=${ids.join('-')}`)
+  await expectList(page, both)
+  await expect(chips(page)).toHaveCount(2)
+  await page.getByRole('button', { name: `Remove ${first.name}`, exact: true }).click()
+  // A link with one brand has the form of older versions.
+  await expect(page).toHaveURL(`${path}?brand=${second.brandId}`)
+  await expectList(page, await found({ key: words, brandId: second.brandId }))
+  await expect(chips(page)).toHaveText([second.name])
+})
+
 test('product#search: search results: price, stock and free delivery together, counted during the choice', async ({
   page,
   isMobile,

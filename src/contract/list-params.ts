@@ -53,9 +53,10 @@ export function readListParams(query: URLSearchParams): ListParams {
   const params: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(listParamNames)) {
     // URLSearchParams would write a comma as %2C.
+    const isList = field === 'brandId' || field === 'categoryTypeAttrIds'
     const text = query
       .get(name)
-      ?.replaceAll('-', field === 'categoryTypeAttrIds' ? ',' : '-')
+      ?.replaceAll('-', isList ? ',' : '-')
       .trim()
     const value = text ? v.safeParse(search.query.entries[field], text) : undefined
     if (value?.success && value.output) params[field] = value.output

@@ -11,14 +11,14 @@ export const listSize = 20
 export const reviewSize = 3
 
 /**
- * The category and brand of the list `/category`, by the address's search parameters; empty, for all products, where
+ * The category and brand of the list `/category`, by the address's search parameters, as `/search` takes them; empty, for all products, where
  * both are absent. Null where no given value is an id.
  */
-export function categoryPageBase(query: URLSearchParams): { categoryId?: number; brandId?: number } | null {
+export function categoryPageBase(query: URLSearchParams): { categoryId?: number; brandId?: [number] } | null {
   const [category, brand] = [query.get('categoryId') ?? '', query.get('brandId') ?? '']
   const [categoryId, brandId] = [idInPath(category), idInPath(brand)]
   if ((category || brand) && !categoryId && !brandId) return null
-  return { ...(categoryId && { categoryId }), ...(brandId && { brandId }) }
+  return { ...(categoryId && { categoryId }), ...(brandId && { brandId: [brandId] }) }
 }
 
 /** The products of a tag. */

@@ -11,11 +11,12 @@ export type SearchSortName = (typeof searchSortNames)[number]
 /** The largest number of shops in a search answer; more shops may match. */
 export const maxShops = 100
 
-/** A list of ids in a query, separated by commas. */
+/** At most 50 positive ids in a query, separated by commas. */
 const idsInQuery = v.pipe(
   v.string(),
   v.regex(/^\d{1,15}(,\d{1,15}){0,49}$/),
   v.transform((text) => text.split(',').map(Number)),
+  v.check((ids) => !ids.includes(0)),
 )
 
 const facetValue = { name: v.string(), count }
@@ -64,7 +65,7 @@ export type SearchResult = v.InferOutput<typeof searchResult>
 /**
  * GET /search (docs/wire.md#search). Without `sortName` the order is relevance; without `sort` prices ascend and all
  * other orders descend. `oldSort` is the `sortName` or `sort` with which `scrollId` was made. Several
- * `categoryTypeAttrIds` of one attribute are alternatives. An unknown id finds nothing. With `scrollId`, `pageNumber`
+ * brands are alternatives, and so are several `categoryTypeAttrIds` of one attribute. An unknown id finds nothing. With `scrollId`, `pageNumber`
  * is ignored.
  */
 export const search = endpoint({
@@ -80,7 +81,7 @@ export const search = endpoint({
     oldSort: v.optional(v.pipe(v.string(), v.maxLength(40))),
     placeOfOrigin: v.optional(v.picklist(['LK', 'CN', 'LA', 'TR'])),
     categoryId: v.optional(idInQuery),
-    brandId: v.optional(idInQuery),
+    brandId: v.optional(idsInQuery),
     shopId: v.optional(idInQuery),
     minPrice: v.optional(moneyInQuery),
     maxPrice: v.optional(moneyInQuery),

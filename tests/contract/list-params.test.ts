@@ -7,7 +7,7 @@ const write = (params: ListParams, query = '') => writeListParams(new URLSearchP
 
 const everything: ListParams = {
   categoryId: 1101,
-  brandId: 5,
+  brandId: [5, 7],
   categoryTypeAttrIds: [12, 40],
   placeOfOrigin: 'CN',
   minPrice: 2000,
@@ -20,7 +20,7 @@ const everything: ListParams = {
   key: 'mesh shoes',
 }
 const address =
-  '?q=mesh+shoes&cat=1101&brand=5&attr=12-40&from=CN&min=2000&max=18000.5&stars=4&stock=1&free=1&sort=-price'
+  '?q=mesh+shoes&cat=1101&brand=5-7&attr=12-40&from=CN&min=2000&max=18000.5&stars=4&stock=1&free=1&sort=-price'
 
 describe('product#lists: list params in the address', () => {
   test('product#lists: all list params survive writing and reading', () => {
@@ -44,6 +44,9 @@ describe('product#lists: list params in the address', () => {
     'cat=1.5',
     'cat=99999999999999999999',
     'brand=',
+    'brand=0',
+    'brand=5-',
+    'brand=5-x',
     'attr=1--2',
     'attr=a-b',
     'attr=-',
@@ -70,7 +73,12 @@ describe('product#lists: list params in the address', () => {
     expect(write(read(query), query)).toBe('')
   })
 
+  test('product#lists: a link with one brand, as older versions wrote it, names that brand', () => {
+    expect(read('brand=5')).toEqual({ brandId: [5] })
+    expect(write({ brandId: [5] })).toBe('?brand=5')
+  })
+
   test('product#lists: other params of the address are kept', () => {
-    expect(write({ brandId: 7 }, 'utm_source=mail&brand=5&stars=9')).toBe('?utm_source=mail&brand=7')
+    expect(write({ brandId: [7] }, 'utm_source=mail&brand=5&stars=9')).toBe('?utm_source=mail&brand=7')
   })
 })

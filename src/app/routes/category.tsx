@@ -25,7 +25,7 @@ export const Route = createFileRoute('/category')({
     ])
     if (import.meta.env.SSR) {
       requireCategory(opened.context, base.categoryId)
-      requireBrand(opened.context, base.brandId)
+      requireBrand(opened.context, base.brandId?.[0])
     }
   },
   head: import.meta.env.SSR

@@ -49,7 +49,7 @@ export async function facetsWithoutOwnFilter(
   const [own, category, brand, place, price, score, ...attributes] = await Promise.all([
     count(filters),
     filters.categoryId ? count({ ...filters, categoryId: undefined }) : undefined,
-    filters.brandId ? count({ ...filters, brandId: undefined }) : undefined,
+    filters.brandIds ? count({ ...filters, brandIds: undefined }) : undefined,
     filters.placeOfOrigin ? count({ ...filters, placeOfOrigin: undefined }) : undefined,
     isPriced ? count({ ...filters, minPrice: undefined, maxPrice: undefined }) : undefined,
     filters.minScore ? count({ ...filters, minScore: undefined }) : undefined,

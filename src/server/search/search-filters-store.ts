@@ -8,7 +8,7 @@ import { anyMarkOf, markOf, tsqueryOf } from './tsquery.ts'
  * offers.
  */
 export function fromWhere(filters: SearchFilters, needsEntry = false): RawBuilder<unknown> {
-  const asksEntry = filters.words || filters.attributes.length > 0 || (filters.categoryId && filters.brandId)
+  const asksEntry = filters.words || filters.attributes.length > 0 || (filters.categoryId && filters.brandIds)
   const entry = asksEntry
     ? sql`join search_entry s on s.prod_id = o.prod_id`
     : needsEntry
@@ -32,7 +32,7 @@ export const offerConditions = (filters: SearchFilters): RawBuilder<unknown>[] =
     sql`o.region_id = ${filters.regionId} and o.is_available`,
     filters.categoryId &&
       sql`(o.category_id = ${filters.categoryId}::bigint or o.department_id = ${filters.categoryId}::bigint)`,
-    filters.brandId && sql`o.brand_id = ${filters.brandId}::bigint`,
+    filters.brandIds && sql`o.brand_id in (${sql.join(filters.brandIds.map((brandId) => sql`${brandId}::bigint`))})`,
     filters.shopId && sql`o.shop_id = ${filters.shopId}::bigint`,
     filters.placeOfOrigin && sql`o.ship_from = ${filters.placeOfOrigin}`,
     filters.minPrice !== undefined && sql`o.price >= ${filters.minPrice}::bigint`,
@@ -43,7 +43,7 @@ export const offerConditions = (filters: SearchFilters): RawBuilder<unknown>[] =
   ])
 
 /**
- * The conditions of the filters on the search entry. Category and brand are repeated here, so that the offers of other
+ * The conditions of the filters on the search entry. Category and brands are repeated here, so that the offers of other
  * products are not read.
  */
 export const entryConditions = (filters: SearchFilters): RawBuilder<unknown>[] => conditionsOn(sql`s.words`, filters)
@@ -82,9 +82,12 @@ export const fitOf = (filters: SearchFilters): RawBuilder<unknown> =>
 
 function conditionsOn(
   words: RawBuilder<unknown>,
-  { words: searched, indexed = searched?.length ?? 0, begun, categoryId, brandId, attributes }: SearchFilters,
+  { words: searched, indexed = searched?.length ?? 0, begun, categoryId, brandIds, attributes }: SearchFilters,
 ): RawBuilder<unknown>[] {
-  const marks = [...(categoryId ? [markOf.category(categoryId)] : []), ...(brandId ? [markOf.brand(brandId)] : [])]
+  const marks = [
+    ...(categoryId ? [[markOf.category(categoryId)]] : []),
+    ...(brandIds ? [brandIds.map(markOf.brand)] : []),
+  ]
   const query = tsqueryOf(searched?.slice(0, indexed) ?? [], { marks, begun })
   const others = tsqueryOf(searched?.slice(indexed) ?? [], { begun })
   return [

@@ -13,7 +13,8 @@ export type SearchFilters = {
   readonly types?: readonly string[]
   /** A category or a department. */
   readonly categoryId?: number
-  readonly brandId?: number
+  /** A product must have one of these brands. */
+  readonly brandIds?: readonly number[]
   /** Attribute values by attribute: a product must have one value of each group; an empty group matches nothing. */
   readonly attributes: readonly AttributeGroup[]
   /** A country's code. */
@@ -30,4 +31,4 @@ export type AttributeGroup = { readonly attrId: number; readonly valueIds: reado
 
 /** Whether the search has a narrow filter, so that few products usually match. */
 export const isNarrowed = (filters: SearchFilters): boolean =>
-  Boolean(filters.brandId || filters.shopId || filters.attributes.length > 0)
+  Boolean(filters.brandIds || filters.shopId || filters.attributes.length > 0)

@@ -21,7 +21,7 @@ export const filtersOf = (
   types: spelling?.types,
   attributes,
   categoryId: query.categoryId,
-  brandId: query.brandId,
+  brandIds: query.brandId && ascending(query.brandId),
   shopId: query.shopId,
   placeOfOrigin: query.placeOfOrigin,
   minPrice: minor(query.minPrice),
@@ -30,6 +30,9 @@ export const filtersOf = (
   hasStock: query.hasStock,
   isFreeDelivery: query.isFreeDelivery,
 })
+
+/** The ids without repetition, in ascending order, so that equal searches share their counts. */
+const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b)
 
 const minor = (major: number | undefined) => (major === undefined ? undefined : Math.round(major * 100))
 

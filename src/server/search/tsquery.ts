@@ -12,15 +12,15 @@ export const markOf = {
 } as const
 
 type QueryOptions = {
-  /** All of these are required. */
-  readonly marks?: readonly string[]
+  /** One mark of each group is required. */
+  readonly marks?: readonly (readonly string[])[]
   /** For some words, all words with that beginning. */
   readonly begun?: SearchFilters['begun']
 }
 
 /**
- * A PostgreSQL tsquery that requires every word (or one of its candidates, whole or as a beginning) and every mark. The
- * words come from `wordsOf` and consist of letters, marks and digits, so nothing needs escaping.
+ * A PostgreSQL tsquery that requires every word (or one of its candidates, whole or as a beginning) and one mark of
+ * each group. The words come from `wordsOf` and consist of letters, marks and digits, so nothing needs escaping.
  */
 export function tsqueryOf(
   words: readonly (readonly string[])[],
@@ -32,7 +32,7 @@ export function tsqueryOf(
     ]
   return [
     ...words.map((alternatives) => `(${alternatives.flatMap(termsOf).join(' | ')})`),
-    ...marks.map((mark) => `'${mark}'`),
+    ...marks.map((group) => `(${anyMarkOf(group)})`),
   ].join(' & ')
 }
 

@@ -315,7 +315,8 @@ describe('quality#speed: paths', () => {
       sort: 'desc',
     })
     expect(await filtersOf('/store/runners-hub/1?q=shoes')).toEqual({ shopId: 1, key: 'shoes' })
-    expect(await filtersOf('/category?brandId=3&cat=201')).toEqual({ brandId: 3, categoryId: 201 })
+    expect(await filtersOf('/category?brandId=3&cat=201')).toEqual({ brandId: [3], categoryId: 201 })
+    expect(await filtersOf('/fashion/200?brand=3-5')).toEqual({ categoryId: 200, brandId: [3, 5] })
     expect(await filtersOf('/category?categoryId=200&brandId=x')).toEqual({ categoryId: 200 })
     expect(await filtersOf('/category')).toEqual({})
     expect(await filtersOf('/category?categoryId=&sort=price')).toEqual({ sortName: 'price', sort: 'asc' })

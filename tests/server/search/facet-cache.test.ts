@@ -22,7 +22,7 @@ const rowsOf = (count: number): FacetRow[] => [
 const filters = (regionId: number, brandId?: number): SearchFilters => ({
   regionId,
   attributes: [],
-  ...(brandId ? { brandId } : {}),
+  ...(brandId ? { brandIds: [brandId] } : {}),
 })
 
 function open(count: () => number) {

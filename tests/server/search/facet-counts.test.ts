@@ -71,7 +71,7 @@ test('product#search: of some thousand results one in 8 is counted; those of one
   expect(total(counted)).toBe(Number((8 * total(eighth)).toPrecision(2)))
   expect(Math.abs(total(counted) / 6000 - 1)).toBeLessThan(0.1)
   const [brand] = (await readFacets(mall.db, filtersOf('kitchen'))).filter(({ facet }) => facet === 'brand')
-  const narrow = { ...filtersOf('kitchen'), brandId: brand?.id ?? 0 }
+  const narrow = { ...filtersOf('kitchen'), brandIds: [brand?.id ?? 0] }
   expect(total(await countFacets(mall.db, narrow, large))).toBe(brand?.count)
   expect(await countFacets(mall.db, filtersOf('some'), large, 2_000)).toEqual(
     await readFacets(mall.db, filtersOf('some')),

@@ -107,7 +107,8 @@ describe('offline search', () => {
       {},
       { categoryId },
       { categoryId: Math.floor((categoryId ?? 0) / 100) * 100 },
-      { brandId: facets.brands[0]?.brandId },
+      { brandId: facets.brands.slice(0, 1).map(({ brandId }) => brandId) },
+      { brandId: facets.brands.slice(0, 3).map(({ brandId }) => brandId), isFreeDelivery: true },
       { shopId: 1 },
       { minPrice: facets.price.min, maxPrice: (facets.price.min + facets.price.max) / 2 },
       { minScore: 4 },
@@ -125,7 +126,7 @@ describe('offline search', () => {
       { key: 'shoes', sortName: 'price' },
       { key: 'shoes', sortName: 'score', sort: 'asc' },
       { categoryId: 999_999_999 },
-      { brandId: 999_999_999 },
+      { brandId: [999_999_999] },
       { categoryTypeAttrIds: [999_999_999] },
     ]
     for (const query of queries)
@@ -149,6 +150,8 @@ describe('offline search', () => {
       expect(counted.total).toBe(total)
       const categoryId = facets.categories[0]?.categoryId
       expect((await search({ ...query, categoryId })).facets.categories).toEqual(facets.categories)
+      const brandId = facets.brands.slice(0, 2).map((brand) => brand.brandId)
+      expect((await search({ ...query, brandId })).facets.brands).toEqual(facets.brands)
       expect((await search({ ...query, maxPrice: facets.price.min })).facets.price).toEqual(facets.price)
     }
   })

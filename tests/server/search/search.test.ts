@@ -164,11 +164,19 @@ describe('wire#search: filters', () => {
     const all = await walk({ pageSize: 100 })
     const some = all[0] as SearchResult['records'][number]
     const department = Math.floor(some.categoryId / 100) * 100
+    const ofDepartment = all.filter((card) => Math.floor(card.categoryId / 100) * 100 === department)
+    const brands = [...new Set(ofDepartment.map((card) => card.brandId ?? 0))].slice(0, 3).reverse()
+    expect(brands).toHaveLength(3)
     const price = all.map((card) => card.price).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
     const cases: readonly (readonly [SearchParams, (card: SearchResult['records'][number]) => boolean])[] = [
       [{ categoryId: some.categoryId }, (card) => card.categoryId === some.categoryId],
       [{ categoryId: department }, (card) => Math.floor(card.categoryId / 100) * 100 === department],
       [{ brandId: some.brandId }, (card) => card.brandId === some.brandId],
+      [{ brandId: brands.join() }, (card) => brands.includes(card.brandId ?? 0)],
+      [
+        { brandId: brands.join(), categoryId: department },
+        (card) => brands.includes(card.brandId ?? 0) && Math.floor(card.categoryId / 100) * 100 === department,
+      ],
       [{ shopId: some.shopId }, (card) => card.shopId === some.shopId],
       [{ minPrice: price }, (card) => card.price >= price],
       [{ maxPrice: price }, (card) => card.price <= price],
@@ -195,6 +203,7 @@ describe('wire#search: filters', () => {
     for (const nothing of [
       { categoryId: 999_999_999_999_999 },
       { brandId: 999_999_999_999_999 },
+      { brandId: '999999999999998,999999999999999' },
       { shopId: 999_999_999_999_999 },
       { categoryTypeAttrIds: '999999999999999' },
     ]) {
@@ -213,6 +222,29 @@ describe('wire#search: filters', () => {
     expect(one.facets.attrs.find(({ attrId }) => attrId === first?.attrId)).toEqual(first)
     const together = await find({ categoryTypeAttrIds: [values[0], second?.values[0]?.categoryTypeAttrId].join() })
     expect(together.total).toBeLessThanOrEqual(one.total)
+  })
+
+  test('wire#search: several brands are alternatives, and the brands are counted without their own filter', async () => {
+    const all = await find({ key: 'shoes' })
+    const [first, second, third] = all.facets.brands
+    const both = await find({ key: 'shoes', brandId: [second?.brandId, first?.brandId].join() })
+    expect(both.total).toBe((first?.count ?? 0) + (second?.count ?? 0))
+    expect(both.facets.brands).toEqual(all.facets.brands)
+    expect(both.facets.price).not.toEqual(all.facets.price)
+    const three = await find({ key: 'shoes', brandId: [first, second, third].map((one) => one?.brandId).join() })
+    expect(three.total).toBe(both.total + (third?.count ?? 0))
+    const page = await find({ key: 'shoes', brandId: [second?.brandId, first?.brandId].join(), pageSize: 2 })
+    const next = await find({
+      key: 'shoes',
+      brandId: [first?.brandId, second?.brandId].join(),
+      pageSize: 2,
+      scrollId: page.scrollId ?? '',
+    })
+    expect([page.current, next.current]).toEqual([1, 2])
+    for (const brandId of ['0', '1,', ',1', '1,,2', 'x', '1,x', '1 2', '1,0', Array(51).fill('1').join()])
+      expect((await mall.get(`/search?${queryString({ regionId: defaultRegionId, brandId })}`)).status, brandId).toBe(
+        400,
+      )
   })
 
   test('wire#search: facet counts equal the results after a click', async () => {

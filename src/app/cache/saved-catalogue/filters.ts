@@ -39,7 +39,7 @@ export function filtersOf(query: SavedQuery, catalogue: SavedCatalogue, lang: La
         catalogue.categories.get(card.categoryId)?.parentId !== query.categoryId
       )
         bits |= group.category
-      if (query.brandId !== undefined && card.brandId !== query.brandId) bits |= group.brand
+      if (query.brandId !== undefined && !query.brandId.includes(card.brandId ?? 0)) bits |= group.brand
       if (query.placeOfOrigin !== undefined && countryCode(card.shipFrom, lang) !== query.placeOfOrigin)
         bits |= group.place
       if (card.price < (query.minPrice ?? 0) || card.price > (query.maxPrice ?? Infinity)) bits |= group.price

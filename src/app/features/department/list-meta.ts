@@ -21,7 +21,7 @@ import { listTitle } from './list-title.ts'
 /** The head of the products of a category, of a brand, of both, or of all products. */
 export async function listHead(route: HeadRoute, base: ListBase): Promise<HeadTags> {
   const { market, request, i18n } = route.match.context
-  const { categoryId, brandId } = base
+  const { categoryId, brandId: [brandId] = [] } = base
   const branch =
     categoryId === undefined ? [] : (answerIn<Category[]>(route, mallQueries.branch(categoryId, market)) ?? [])
   const brands = answerIn<Brand[]>(route, mallQueries.brands(undefined, market)) ?? []

@@ -23,18 +23,25 @@ export function ProductViewScreen() {
   const query = usePageQuery()
   const base = useMemo(() => categoryPageBase(query), [query])
   if (!base) return <PageNotFound />
-  const key = `${base.categoryId} ${base.brandId}`
-  return base.brandId ? <OfBrand key={key} {...base} brandId={base.brandId} /> : <OfCategory key={key} {...base} />
+  const { categoryId, brandId: [brandId] = [] } = base
+  const key = `${categoryId} ${brandId}`
+  return brandId ? (
+    <OfBrand key={key} categoryId={categoryId} brandId={brandId} />
+  ) : (
+    <OfCategory key={key} categoryId={categoryId} />
+  )
 }
 
-function OfBrand(base: ListBase & { brandId: number }) {
+type Subject = { categoryId?: number | undefined; brandId?: number; brandName?: string }
+
+function OfBrand(subject: Subject & { brandId: number }) {
   const brands = useAnswer(mallQueries.brands(undefined, useMarket()))
   if (brands.state !== 'ready') return <ScreenState state={brands} skeleton={<DepartmentSkeleton />} />
-  const brand = brands.value.find(({ brandId }) => brandId === base.brandId)
-  return brand ? <OfCategory {...base} brandName={brand.brandName} /> : <PageNotFound />
+  const brand = brands.value.find(({ brandId }) => brandId === subject.brandId)
+  return brand ? <OfCategory {...subject} brandName={brand.brandName} /> : <PageNotFound />
 }
 
-function OfCategory({ categoryId, ...list }: ListBase & { brandName?: string }) {
+function OfCategory({ categoryId, ...list }: Subject) {
   return categoryId === undefined ? (
     <ProductView {...list} found={null} />
   ) : (
@@ -42,22 +49,17 @@ function OfCategory({ categoryId, ...list }: ListBase & { brandName?: string }) 
   )
 }
 
-function OfKnownCategory({ categoryId, ...list }: ListBase & { categoryId: number; brandName?: string }) {
+function OfKnownCategory({ categoryId, ...list }: Subject & { categoryId: number }) {
   const branch = useBranch(categoryId)
   if (branch.state !== 'ready') return <ScreenState state={branch} skeleton={<DepartmentSkeleton />} />
   const found = findCategory(branch.value, categoryId)
   return found ? <ProductView {...list} categoryId={categoryId} found={found} /> : <PageNotFound />
 }
 
-function ProductView({
-  categoryId,
-  brandId,
-  brandName,
-  found,
-}: ListBase & { brandName?: string; found: FoundCategory | null }) {
+function ProductView({ categoryId, brandId, brandName, found }: Subject & { found: FoundCategory | null }) {
   const { t, i18n } = useLingui()
   const base = useMemo(
-    (): ListBase => ({ ...(categoryId && { categoryId }), ...(brandId && { brandId }) }),
+    (): ListBase => ({ ...(categoryId && { categoryId }), ...(brandId && { brandId: [brandId] }) }),
     [categoryId, brandId],
   )
   const products = useFilteredList(base)

@@ -13,7 +13,7 @@ export type FilterGroup = {
   readonly id: 'category' | 'brand' | 'place' | 'score' | `attr-${number}`
   /** The attribute's name; the page names the other groups. */
   readonly name?: string
-  /** Set where only one option can be chosen: `none` holds the list params without any. */
+  /** Set where only one option can be chosen; `none` holds the list params without an option. */
   readonly none?: ListParams
   readonly options: readonly FilterOption[]
 }
@@ -23,7 +23,7 @@ const isWorthShowing = ({ options }: FilterGroup) => options.length > 1 || optio
 
 /** The filter groups of a list, with the number of products that each option would leave. */
 export function filterGroups(facets: SearchFacets, params: ListParams, base: ListBase): FilterGroup[] {
-  const one = <Field extends 'categoryId' | 'brandId' | 'placeOfOrigin' | 'minScore'>(
+  const one = <Field extends 'categoryId' | 'placeOfOrigin' | 'minScore'>(
     id: FilterGroup['id'],
     field: Field,
     values: readonly { value: NonNullable<ListParams[Field]>; name: string; count: number }[],
@@ -56,11 +56,14 @@ export function filterGroups(facets: SearchFacets, params: ListParams, base: Lis
     ...(base.brandId
       ? []
       : [
-          one(
-            'brand',
-            'brandId',
-            facets.brands.map(({ brandId: value, ...rest }) => ({ value, ...rest })),
-          ),
+          {
+            id: 'brand' as const,
+            options: several(
+              'brandId',
+              facets.brands.map(({ brandId: value, ...rest }) => ({ value, ...rest })),
+              params,
+            ),
+          },
         ]),
     one(
       'place',
@@ -69,7 +72,17 @@ export function filterGroups(facets: SearchFacets, params: ListParams, base: Lis
         isOrigin(placeOfOrigin) ? [{ value: placeOfOrigin, ...rest }] : [],
       ),
     ),
-    ...facets.attrs.map((attr) => attributeGroup(attr, params)),
+    ...facets.attrs.map(
+      ({ attrId, attrName, values }): FilterGroup => ({
+        id: `attr-${attrId}`,
+        name: attrName,
+        options: several(
+          'categoryTypeAttrIds',
+          values.map(({ categoryTypeAttrId: value, ...rest }) => ({ value, ...rest })),
+          params,
+        ),
+      }),
+    ),
   ]
   return groups.filter(isWorthShowing)
 }
@@ -77,17 +90,18 @@ export function filterGroups(facets: SearchFacets, params: ListParams, base: Lis
 const isOrigin = (code: string): code is NonNullable<ListParams['placeOfOrigin']> =>
   ['LK', 'CN', 'LA', 'TR'].includes(code)
 
-function attributeGroup({ attrId, attrName, values }: SearchFacets['attrs'][number], params: ListParams): FilterGroup {
-  const chosen = params.categoryTypeAttrIds ?? []
-  return {
-    id: `attr-${attrId}`,
-    name: attrName,
-    options: values.map(({ categoryTypeAttrId: value, name, count }) => {
-      const isChosen = chosen.includes(value)
-      const ids = isChosen ? chosen.filter((id) => id !== value) : [...chosen, value].sort((a, b) => a - b)
-      return { id: String(value), name, count, isChosen, next: withoutEmpty({ ...params, categoryTypeAttrIds: ids }) }
-    }),
-  }
+/** Options of which several can be chosen; a second press of an option removes the option. */
+function several(
+  field: 'brandId' | 'categoryTypeAttrIds',
+  values: readonly { value: number; name: string; count: number }[],
+  params: ListParams,
+): FilterOption[] {
+  const chosen = params[field] ?? []
+  return values.map(({ value, name, count }) => {
+    const isChosen = chosen.includes(value)
+    const ids = isChosen ? chosen.filter((id) => id !== value) : [...chosen, value].sort((a, b) => a - b)
+    return { id: String(value), name, count, isChosen, next: withoutEmpty({ ...params, [field]: ids }) }
+  })
 }
 
 /** Drops empty list params, so that equal params have equal keys. */

@@ -31,7 +31,7 @@ export function useAppliedFilters(
     const {
       key,
       categoryId,
-      brandId,
+      brandId = [],
       placeOfOrigin,
       minPrice,
       maxPrice,
@@ -56,7 +56,11 @@ export function useAppliedFilters(
         rest: less('minPrice', 'maxPrice'),
       },
       score !== undefined && { id: 'score', words: t`${score} and up`, isRated: true, rest: less('minScore') },
-      brandId !== undefined && { id: 'brand', words: nameOf(`brand ${brandId}`) ?? t`Brand`, rest: less('brandId') },
+      ...brandId.map((id) => ({
+        id: `brand-${id}`,
+        words: nameOf(`brand ${id}`) ?? t`Brand`,
+        rest: withoutEmpty({ ...params, brandId: brandId.filter((one) => one !== id) }),
+      })),
       placeOfOrigin !== undefined && {
         id: 'place',
         words: nameOf(`place ${placeOfOrigin}`) ?? placeOfOrigin,
