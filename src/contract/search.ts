@@ -29,7 +29,16 @@ export const searchFacets = v.object({
     v.object({
       attrId: id,
       attrName: v.string(),
-      values: v.array(v.object({ categoryTypeAttrId: id, ...facetValue })),
+      values: v.array(
+        v.object({
+          categoryTypeAttrId: id,
+          ...facetValue,
+          /** The place among the sizes of the group, ascending; only of sizes. */
+          size: v.optional(v.number()),
+          /** The swatch of a colour, `#rrggbb`. */
+          colour: v.optional(v.pipe(v.string(), v.hexColor())),
+        }),
+      ),
     }),
   ),
   placesOfOrigin: v.array(v.object({ placeOfOrigin: v.string(), ...facetValue })),

@@ -4,6 +4,8 @@ import { countryName } from '#words/screens/country-names.ts'
 import { toMajor } from '../region/region-rules.ts'
 import { countedScores, type FacetRow } from './facet-store.ts'
 import type { SearchFilters } from './search-filters.ts'
+import { swatchOf } from './swatches.ts'
+import { sizeOf } from './value-size.ts'
 
 export type Counted = SearchFacets & { readonly total: number }
 
@@ -16,7 +18,14 @@ export function facetsOf(rows: readonly FacetRow[], lang: Language): Counted {
   for (const row of of('attr')) {
     const attrId = row.attr_id ?? 0
     const group = attrs.get(attrId) ?? { attrId, attrName: nameIn(row.attr_names), values: [] }
-    group.values.push({ categoryTypeAttrId: row.id ?? 0, name: nameIn(row.names), count: row.count })
+    const [attribute = '', value = ''] = [row.attr_names?.[0], row.names?.[0]]
+    group.values.push({
+      categoryTypeAttrId: row.id ?? 0,
+      name: nameIn(row.names),
+      count: row.count,
+      size: sizeOf(value),
+      colour: swatchOf(attribute, value),
+    })
     attrs.set(attrId, group)
   }
   return {
@@ -64,7 +73,9 @@ export async function facetsWithoutOwnFilter(
     total: own.total,
     categories: (category ?? own).categories,
     brands: (brand ?? own).brands,
-    attrs: [...filtered, ...own.attrs.filter(({ attrId }) => !filtered.some((group) => group.attrId === attrId))],
+    attrs: [...filtered, ...own.attrs.filter(({ attrId }) => !filtered.some((group) => group.attrId === attrId))].sort(
+      (one, other) => topCount(other) - topCount(one) || one.attrId - other.attrId,
+    ),
     placesOfOrigin: (place ?? own).placesOfOrigin,
     price: (price ?? own).price,
     scores: (score ?? own).scores,
@@ -72,3 +83,6 @@ export async function facetsWithoutOwnFilter(
     isFreeDelivery: own.isFreeDelivery,
   }
 }
+
+/** The largest count of a group: attributes that many products have come first, chosen or not. */
+const topCount = ({ values }: SearchFacets['attrs'][number]): number => values[0]?.count ?? 0

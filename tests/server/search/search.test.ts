@@ -247,6 +247,31 @@ describe('wire#search: filters', () => {
       )
   })
 
+  test('wire#search: sizes have their place and colours their swatch, in every language; a chosen group stays in its place', async () => {
+    const named = async (lang: string) => (await find({ lang })).facets.attrs
+    const groups = await named('en')
+    const sizes = groups.find(({ attrName }) => attrName === 'Size')?.values ?? []
+    const inOrder = [...sizes].sort((one, other) => (one.size ?? 0) - (other.size ?? 0)).map(({ name }) => name)
+    const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].filter((letter) => inOrder.includes(letter))
+    const numbers = inOrder.filter((name) => /^\d+$/.test(name))
+    expect(letters.length).toBeGreaterThan(3)
+    expect(numbers.length).toBeGreaterThan(3)
+    expect(inOrder).toEqual([...letters, ...numbers.toSorted((one, other) => Number(one) - Number(other))])
+    const colours = groups.find(({ attrName }) => attrName === 'Colour')?.values ?? []
+    expect(colours.length).toBeGreaterThan(1)
+    for (const { name, colour } of colours) expect(colour, name).toMatch(/^#[\da-f]{6}$/)
+    const others = groups.filter(({ attrName }) => attrName !== 'Colour').flatMap(({ values }) => values)
+    expect(others.filter(({ colour }) => colour !== undefined)).toEqual([])
+    const keysOf = (all: typeof groups) =>
+      all.map(({ values }) => values.map(({ categoryTypeAttrId, size, colour }) => [categoryTypeAttrId, size, colour]))
+    expect(keysOf(await named('ru'))).toEqual(keysOf(groups))
+    for (const { attrId, values } of groups.slice(0, 4)) {
+      const chosen = await find({ categoryTypeAttrIds: values.at(-1)?.categoryTypeAttrId })
+      const tops = chosen.facets.attrs.map((group) => group.values[0]?.count ?? 0)
+      expect(tops, `${attrId}`).toEqual(tops.toSorted((one, other) => other - one))
+    }
+  })
+
   test('wire#search: facet counts equal the results after a click', async () => {
     const params = { key: 'shoes', isFreeDelivery: 1 }
     const { facets } = await find(params)

@@ -8,7 +8,11 @@ const fetchFilters = () => import('./filter-sheet.tsx').then(({ FilterSheet }) =
 const FilterSheet = lazy(fetchFilters)
 
 /** Opens the filter sheet where the layout has no sidebar. */
-export function FilterButton({ of: { base, params, go, first, symbol, applied } }: { of: FilteredListState }) {
+export function FilterButton({
+  of: { base, params, go, facets, inOrder, symbol, applied },
+}: {
+  of: FilteredListState
+}) {
   const { isOpen, close, trigger } = useSheetOpening(fetchFilters)
   const number = applied.length
   return (
@@ -17,14 +21,22 @@ export function FilterButton({ of: { base, params, go, first, symbol, applied } 
         {...trigger}
         icon="sliders-horizontal"
         isChosen={number > 0}
-        aria-disabled={first === undefined || undefined}
-        onClick={first && trigger.onClick}
+        aria-disabled={facets === undefined || undefined}
+        onClick={facets && trigger.onClick}
       >
         {number > 0 ? <Trans>Filter · {number}</Trans> : <Trans>Filter</Trans>}
       </ChipButton>
-      {isOpen && first && (
+      {isOpen && facets && (
         <Suspense>
-          <FilterSheet base={base} params={params} facets={first.facets} symbol={symbol} onApply={go} onClose={close} />
+          <FilterSheet
+            base={base}
+            params={params}
+            facets={facets}
+            inOrder={inOrder}
+            symbol={symbol}
+            onApply={go}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -50,6 +50,7 @@ export function FilterChoices({ group, title, variant, onChoose }: Properties) {
               icon={group.id === 'score' ? 'star-fill' : undefined}
               onPress={() => onChoose(option.next)}
             >
+              {option.colour && <Swatch colour={option.colour} />}
               {labelOf(option)}
               <span className={styles.count}>{option.count !== undefined && formatWhole(option.count, language)}</span>
             </Chip>
@@ -78,7 +79,10 @@ export function FilterChoices({ group, title, variant, onChoose }: Properties) {
             onChange={() => onChoose(option.next)}
           >
             <span className={styles.row}>
-              <span>{labelOf(option)}</span>
+              <span className={styles.name}>
+                {option.colour && <Swatch colour={option.colour} />}
+                {labelOf(option)}
+              </span>
               <span className={styles.count}>{option.count !== undefined && formatWhole(option.count, language)}</span>
             </span>
           </Choice>
@@ -88,3 +92,8 @@ export function FilterChoices({ group, title, variant, onChoose }: Properties) {
     </fieldset>
   )
 }
+
+/** The colour itself beside its name. */
+const Swatch = ({ colour }: { colour: string }) => (
+  <span className={styles.swatch} style={{ background: colour }} aria-hidden="true" />
+)

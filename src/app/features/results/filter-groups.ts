@@ -6,6 +6,8 @@ export type FilterOption = {
   readonly id: string
   readonly name: string
   readonly count?: number
+  /** The swatch of a colour, `#rrggbb`. */
+  readonly colour?: string | undefined
   readonly isChosen: boolean
   readonly next: ListParams
 }
@@ -93,14 +95,14 @@ const isOrigin = (code: string): code is NonNullable<ListParams['placeOfOrigin']
 /** Options of which several can be chosen; a second press of an option removes the option. */
 function several(
   field: 'brandId' | 'categoryTypeAttrIds',
-  values: readonly { value: number; name: string; count: number }[],
+  values: readonly { value: number; name: string; count: number; colour?: string | undefined }[],
   params: ListParams,
 ): FilterOption[] {
   const chosen = params[field] ?? []
-  return values.map(({ value, name, count }) => {
+  return values.map(({ value, name, count, colour }) => {
     const isChosen = chosen.includes(value)
     const ids = isChosen ? chosen.filter((id) => id !== value) : [...chosen, value].sort((a, b) => a - b)
-    return { id: String(value), name, count, isChosen, next: withoutEmpty({ ...params, [field]: ids }) }
+    return { id: String(value), name, count, colour, isChosen, next: withoutEmpty({ ...params, [field]: ids }) }
   })
 }
 

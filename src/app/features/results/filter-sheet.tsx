@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ListBase, ListParams } from '#contract/list-params.ts'
 import type { SearchFacets } from '#contract/search.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -12,6 +12,8 @@ type Properties = {
   base: ListBase
   params: ListParams
   facets: SearchFacets
+  /** Keeps the order of the filters from count to count. */
+  inOrder: (facets: SearchFacets) => SearchFacets
   symbol: string
   onApply: (params: ListParams) => void
   onClose: () => void
@@ -21,10 +23,12 @@ type Properties = {
  * All filters in a sheet over the list: results are counted with each choice, and all choices apply together
  * (docs/design.md#filters).
  */
-export function FilterSheet({ base, params, facets, symbol, onApply, onClose }: Properties) {
+export function FilterSheet({ base, params, facets, inOrder, symbol, onApply, onClose }: Properties) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(params)
   const resultCount = useCount(base, draft)
+  const counted = resultCount?.facets
+  const shownFacets = useMemo(() => (counted ? inOrder(counted) : facets), [counted, facets, inOrder])
   const total = resultCount?.total
   const apply = () => {
     onApply(draft)
@@ -58,7 +62,7 @@ export function FilterSheet({ base, params, facets, symbol, onApply, onClose }: 
       <FilterGroupsList
         base={base}
         params={draft}
-        facets={resultCount?.facets ?? facets}
+        facets={shownFacets}
         symbol={symbol}
         variant="chips"
         onChoose={setDraft}

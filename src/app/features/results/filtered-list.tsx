@@ -36,19 +36,19 @@ type Properties = {
 
 /** Products with filters, sort order, grid or rows, and endless scroll (docs/design.md#screens). */
 export function FilteredList({ of: filtered, label, name, title, tabs, children }: Properties) {
-  const { results, first, base, params, symbol, applied, go } = filtered
+  const { results, first, facets, base, params, symbol, applied, go } = filtered
   const isWide = useHasSidebar()
   const top = useTopOfNewList(filtered)
   const href = useLocation({ select: (place) => place.href })
   return (
     <div className={styles.results} ref={top}>
       <aside className={styles.side}>
-        {isWide && first && (
+        {isWide && facets && (
           <Suspense>
             <FilterSidebar
               base={base}
               params={params}
-              facets={first.facets}
+              facets={facets}
               symbol={symbol}
               isFiltered={applied.length > 0}
               onChoose={go}
