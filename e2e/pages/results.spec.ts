@@ -1,4 +1,5 @@
 import type { SearchResult } from '#contract/search.ts'
+import { formatPrice } from '#words/price.ts'
 import { catalogueOf } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import {
@@ -290,6 +291,30 @@ test('product#search: search results: grid or rows, remembered on the phone', { 
   await page.goto(`/${department?.slug}/${department?.categoryId}`)
   await page.getByRole('button', { name: 'Show as a grid' }).click()
   await expect(page.getByRole('button', { name: 'Show as rows' })).toBeVisible()
+})
+
+test('product#unit-price: cards and rows of food show the pack size, the unit price and "from" the lowest price', {
+  tag: '@once',
+}, async ({ page }) => {
+  const department = (await catalogueOf().departments()).find(({ slug }) => slug === 'pantry-snacks-and-drinks')
+  const { records } = await found({ categoryId: department?.categoryId ?? 0 })
+  const card = records.find(({ maxPrice, unitPrice, packSize }) => maxPrice && unitPrice && packSize)
+  if (!card?.unitPrice) throw new Error('The department has no food in several packs')
+  const { amount, unit } = card.unitPrice
+  await page.goto(`/${department?.slug}/${department?.categoryId}`)
+  await isUp(page)
+  const product = page
+    .locator('main article')
+    .filter({ has: page.getByRole('link', { name: card.prodName, exact: true }) })
+  const expectWords = async () => {
+    await expect(
+      product.getByText(`${card.packSize} · ${formatPrice(amount, card.priceSymbol, 'en')} / ${unit}`),
+    ).toBeVisible()
+    await expect(product).toContainText(`from ${formatPrice(card.price, card.priceSymbol, 'en')}`)
+  }
+  await expectWords()
+  await page.getByRole('button', { name: 'Show as rows' }).click()
+  await expectWords()
 })
 
 test('product#search: search results: shops with a matching name have their own tab', { tag: '@once' }, async ({

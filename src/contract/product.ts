@@ -17,6 +17,12 @@ export const productCard = v.object({
   pic: picture,
   price: money,
   oriPrice: money,
+  /** The highest price of a variant, where the prices of the variants differ; `price` is the lowest. */
+  maxPrice: v.optional(money),
+  /** The contents of the cheapest pack of food, such as `6 × 200 ml`, as text (docs/product.md#unit-price). */
+  packSize: v.optional(v.string()),
+  /** The price of one `unit` of that pack; `unit` is a text, such as `kg` or `100 ml`. */
+  unitPrice: v.optional(v.object({ amount: money, unit: v.string() })),
   priceSymbol: v.string(),
   coinPrice: v.optional(money),
   soldNum: count,

@@ -3,6 +3,7 @@ import { instantOf, wireTimeOf } from '#contract/time.ts'
 import { countryName } from '#words/screens/country-names.ts'
 import { toMajor } from '../region/region-rules.ts'
 import type { CardRow } from './card-store.ts'
+import { packOf } from './pack-rules.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A product in the form of a list's card; money becomes major units here and nowhere else. */
@@ -15,6 +16,10 @@ export function cardOf(row: CardRow, viewer: Viewer): ProductCard {
     pic: row.pic,
     price: toMajor(row.price),
     oriPrice: toMajor(row.ori_price),
+    maxPrice: row.max_price !== null && row.max_price > row.price ? toMajor(row.max_price) : undefined,
+    ...(row.grocery_facts && row.cheapest !== null
+      ? packOf({ ...row, properties: row.cheapest, name: row.cheapest_name ?? '', facts: row.grocery_facts }, viewer)
+      : {}),
     priceSymbol: viewer.region.priceSymbol,
     soldNum: row.sold_num,
     totalStocks: row.stocks,

@@ -3,7 +3,7 @@ import type { Tables } from '../database/database.ts'
 import { anyOf, exists, textAt } from '../database/expressions.ts'
 import type { Schema } from '../database/schema.ts'
 import { regions } from '../region/region-rules.ts'
-import { type CardRow, dayOf } from './card-store.ts'
+import { type CardRow, dayOf, groceryFacts, variantPrices } from './card-store.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
@@ -83,6 +83,8 @@ export function readProduct(tables: Tables, viewer: Viewer, prodId: number): Pro
     .selectFrom('product as p')
     .crossJoinLateral((eb) => shownOffer(tables, viewer, eb.ref('p.prod_id')).as('o'))
     .innerJoin('shop as s', 's.shop_id', 'o.shop_id')
+    .innerJoin('category as d', 'd.category_id', 'o.department_id')
+    .crossJoinLateral((eb) => variantPrices(tables, viewer, eb.ref('p.prod_id')).as('variant'))
     .leftJoin('brand as b', 'b.brand_id', 'p.brand_id')
     .select((eb) => [
       'p.prod_id',
@@ -110,6 +112,10 @@ export function readProduct(tables: Tables, viewer: Viewer, prodId: number): Pro
       'o.delivery_to',
       'o.deal_hours',
       dayOf(eb.ref('o.created_at')).as('create_day'),
+      'variant.max_price',
+      'variant.cheapest',
+      'variant.cheapest_name',
+      groceryFacts(eb.ref('d.slug'), eb.ref('p.parameters')).as('grocery_facts'),
       eb
         .and([eb.ref('o.is_here'), eb.ref('o.is_available')])
         .$castTo<boolean>()

@@ -16,7 +16,7 @@ const noAction = () => undefined
 export function CardSpecimens() {
   return (
     <>
-      <Specimen title="Product card: plain, reduced, overseas, out of stock" isWide>
+      <Specimen title="Product card: plain, reduced, overseas, out of stock, food" isWide>
         <div className={styles.cells}>
           {products.map((product) => (
             <ProductCard key={product.id} product={product} add={<AddButton name={product.name} onAdd={noAction} />} />

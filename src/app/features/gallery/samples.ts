@@ -10,6 +10,7 @@ const product = (id: number, name: string, render: string, price: number, was = 
   picture: picture(render),
   price,
   was,
+  isFrom: false,
   symbol: 'Rs.',
   score: 4.8,
   sold: 150,
@@ -18,12 +19,18 @@ const product = (id: number, name: string, render: string, price: number, was = 
   isFreeDelivery: false,
 })
 
-/** In order: regular, discounted, overseas, sold out. */
+/** In order: regular, discounted, overseas, sold out, food in several packs. */
 export const products: readonly CardProduct[] = [
   product(7, 'Meridian steel watch, 5 ATM water resistant', '231a', 18750),
   { ...product(3, 'Cloud ANC wireless headphones, 40 h battery', '1f3a7', 14900, 21900), isFreeDelivery: true },
   { ...product(2, 'Organic cotton T-shirt, mint', '1f455', 1990, 2600), isOverseas: true },
   { ...product(8, 'Everyday ballet flats, soft sole', '1f97f', 4350, 5200), isOutOfStock: true },
+  {
+    ...product(5, 'Village Roast roasted peanuts in the shell, unsalted', '1f95c', 390),
+    isFrom: true,
+    packSize: '200 g',
+    unitPrice: { amount: 195, unit: '100 g' },
+  },
 ]
 
 export const colours = [

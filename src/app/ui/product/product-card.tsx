@@ -7,6 +7,7 @@ import { PageLink } from '../layout/page-link.tsx'
 import type { PagePath } from '../layout/page-path.ts'
 import { Tile } from '../layout/tile.tsx'
 import { Price } from './first/price.tsx'
+import { PackLine } from './pack-line.tsx'
 import styles from './product-card.module.css'
 import { Rating } from './rating.tsx'
 
@@ -17,6 +18,11 @@ export type CardProduct = {
   readonly picture: string
   readonly price: number
   readonly was: number
+  /** Whether some variants cost more than `price`. */
+  readonly isFrom: boolean
+  /** The contents of a pack of food, and the price of one unit. */
+  readonly packSize?: string | undefined
+  readonly unitPrice?: { readonly amount: number; readonly unit: string } | undefined
   readonly symbol: string
   readonly score: number
   readonly sold: number
@@ -51,6 +57,7 @@ export function ProductCard({ product, kind = 'grid', when, add, heart }: Proper
     <Price
       amount={product.price}
       was={product.was}
+      isFrom={product.isFrom}
       symbol={product.symbol}
       isQuiet={product.isOutOfStock}
       isStacked={kind === 'grid'}
@@ -91,6 +98,7 @@ export function ProductCard({ product, kind = 'grid', when, add, heart }: Proper
         <>
           <Rating score={product.score} sold={product.sold} />
           {price}
+          <PackLine product={product} />
           {product.isFreeDelivery && (
             <p className={styles.benefit}>
               <Badge kind="ok" icon="truck">{t`Free delivery`}</Badge>
@@ -98,6 +106,7 @@ export function ProductCard({ product, kind = 'grid', when, add, heart }: Proper
           )}
         </>
       )}
+      {kind === 'rail' && <PackLine product={product} />}
       {heart}
     </article>
   )

@@ -4,6 +4,7 @@ import { Badge } from '../feedback/badge.tsx'
 import { PageLink } from '../layout/page-link.tsx'
 import { Tile } from '../layout/tile.tsx'
 import { Price } from './first/price.tsx'
+import { PackLine } from './pack-line.tsx'
 import type { CardProduct } from './product-card.tsx'
 import styles from './product-row.module.css'
 import { Rating } from './rating.tsx'
@@ -20,7 +21,14 @@ export function ProductRow({ product, when }: { product: CardProduct; when?: Pic
           </PageLink>
         </h3>
         <Rating score={product.score} sold={product.sold} />
-        <Price amount={product.price} was={product.was} symbol={product.symbol} isQuiet={product.isOutOfStock} />
+        <Price
+          amount={product.price}
+          was={product.was}
+          isFrom={product.isFrom}
+          symbol={product.symbol}
+          isQuiet={product.isOutOfStock}
+        />
+        <PackLine product={product} />
         {product.isOutOfStock ? (
           <p>
             <Badge kind="danger">

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Language } from '#contract/wire.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { formatPrice, formatReduction, priceParts } from '#words/price.ts'
@@ -9,6 +9,8 @@ type Properties = {
   /** The previous price; shown where it is higher than `amount`. */
   was: number
   symbol: string
+  /** Whether `amount` is the lowest of several prices. */
+  isFrom?: boolean
   size?: 'card' | 'large'
   /** Out of stock: the price stays readable in a muted colour. */
   isQuiet?: boolean
@@ -17,12 +19,18 @@ type Properties = {
 }
 
 /** A price with its reduction (docs/design.md#price). The price never shrinks to fit; the old price wraps. */
-export function Price({ amount, was, symbol, size = 'card', isQuiet = false, isStacked = false }: Properties) {
+export function Price({ amount, was, symbol, isFrom, size = 'card', isQuiet = false, isStacked = false }: Properties) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language
   const reduction = formatReduction(amount, was, language)
   const { lead, digits } = priceParts(amount, symbol, language)
   const before = formatPrice(was, symbol, language)
+  const price = (
+    <b>
+      <span className={styles.symbol}>{lead}</span>
+      {digits}
+    </b>
+  )
   return (
     <p
       className={classes(
@@ -33,10 +41,7 @@ export function Price({ amount, was, symbol, size = 'card', isQuiet = false, isS
         isStacked && styles.stacked,
       )}
     >
-      <b>
-        <span className={styles.symbol}>{lead}</span>
-        {digits}
-      </b>
+      {isFrom ? <Trans>from {price}</Trans> : price}
       {reduction !== '' && (
         <>
           <span className={styles.off}>{reduction}</span>
