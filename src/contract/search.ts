@@ -11,11 +11,11 @@ export type SearchSortName = (typeof searchSortNames)[number]
 /** The largest number of shops in a search answer; more shops may match. */
 export const maxShops = 100
 
-/** At most 50 positive ids in a query, separated by commas. */
+/** At most 50 positive ids in a query, separated by commas; repeated ids count once. */
 const idsInQuery = v.pipe(
   v.string(),
   v.regex(/^\d{1,15}(,\d{1,15}){0,49}$/),
-  v.transform((text) => text.split(',').map(Number)),
+  v.transform((text) => [...new Set(text.split(',').map(Number))]),
   v.check((ids) => !ids.includes(0)),
 )
 

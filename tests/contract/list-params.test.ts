@@ -76,6 +76,7 @@ describe('product#lists: list params in the address', () => {
   test('product#lists: a link with one brand, as older versions wrote it, names that brand', () => {
     expect(read('brand=5')).toEqual({ brandId: [5] })
     expect(write({ brandId: [5] })).toBe('?brand=5')
+    expect(read('brand=7-5-7')).toEqual({ brandId: [7, 5] })
   })
 
   test('product#lists: other params of the address are kept', () => {

@@ -8,7 +8,7 @@ export type SearchQuery = ParsedQueryOf<typeof search>
 export const isTyped = ({ key, pageSize, pageNumber, regionId: _region, lang: _lang, ...more }: SearchQuery): boolean =>
   Boolean(key?.trim()) && pageSize > 1 && pageNumber === 1 && Object.values(more).every((value) => value === undefined)
 
-/** The search of a query: corrected words, prices in minor units, attribute values by attribute. */
+/** The search of a query: brands in ascending order, so that equal searches share their counts, corrected words, prices in minor units, attribute values by attribute. */
 export const filtersOf = (
   query: SearchQuery,
   spelling: Pick<SearchFilters, 'words' | 'indexed' | 'begun' | 'types'> | undefined,
@@ -21,7 +21,7 @@ export const filtersOf = (
   types: spelling?.types,
   attributes,
   categoryId: query.categoryId,
-  brandIds: query.brandId && ascending(query.brandId),
+  brandIds: query.brandId && [...query.brandId].sort((a, b) => a - b),
   shopId: query.shopId,
   placeOfOrigin: query.placeOfOrigin,
   minPrice: minor(query.minPrice),
@@ -30,9 +30,6 @@ export const filtersOf = (
   hasStock: query.hasStock,
   isFreeDelivery: query.isFreeDelivery,
 })
-
-/** The ids without repetition, in ascending order, so that equal searches share their counts. */
-const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b)
 
 const minor = (major: number | undefined) => (major === undefined ? undefined : Math.round(major * 100))
 

@@ -1,5 +1,6 @@
 /** The public interface of the catalogue feature. */
 
+export { AddToCartButton } from './add-to-cart-button.tsx'
 export { toCardProduct } from './card-product.ts'
 export { CatalogueCard } from './catalogue-card.tsx'
 export { DealsEnd } from './deals-end.tsx'

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ProductCard as Card } from '#contract/product.ts'
 import { useIsHydrated } from '#device/hydration.ts'
-import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'
+import { CatalogueCard } from '#features/catalogue/index.ts'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
-import { ProductRow } from '#ui/product/product-row.tsx'
 import { EndlessEnd } from './endless-end.tsx'
 import styles from './endless-grid.module.css'
+import { EndlessRow } from './endless-row.tsx'
 import { OffscreenCell } from './offscreen-cell.tsx'
 import type { EndlessList } from './use-endless-list.ts'
 
@@ -50,7 +50,7 @@ export function EndlessGrid({ label, list, firstCards = 0, layout = 'grid', isBe
         <div role="group" aria-label={label} aria-busy={more.state === 'loading'}>
           {cards.map((card) => (
             <OffscreenCell key={card.prodId} mayLeave={isLong} className={styles.row}>
-              <ProductRow product={toCardProduct(card)} />
+              <EndlessRow card={card} />
             </OffscreenCell>
           ))}
           {more.state === 'loading' && <RowSkeletons number={3} />}

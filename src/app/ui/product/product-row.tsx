@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { classes } from '../base/class-names.ts'
 import type { PictureTime } from '../base/picture.tsx'
 import { Badge } from '../feedback/badge.tsx'
 import { PageLink } from '../layout/page-link.tsx'
@@ -9,10 +11,22 @@ import type { CardProduct } from './product-card.tsx'
 import styles from './product-row.module.css'
 import { Rating } from './rating.tsx'
 
-/** A product in a compact list row (docs/design.md#product-card). The whole row is one link. */
-export function ProductRow({ product, when }: { product: CardProduct; when?: PictureTime }) {
+type Properties = {
+  product: CardProduct
+  when?: PictureTime
+  /** The button that adds the product to the cart; never shown where the product is out of stock. */
+  add?: ReactNode
+  /** The heart in the picture's corner. */
+  heart?: ReactNode
+}
+
+/**
+ * A product in a compact list row (docs/design.md#product-card). The whole row is one link, with the heart over the
+ * picture and the add button at the end.
+ */
+export function ProductRow({ product, when, add, heart }: Properties) {
   return (
-    <article className={styles.row}>
+    <article className={classes(styles.row, Boolean(add) && styles.withAdd)}>
       <Tile template={product.picture} sizes="80px" tint={product.id} isFaded={product.isOutOfStock} when={when} />
       <div className={styles.words}>
         <h3 className="clip2">
@@ -49,6 +63,8 @@ export function ProductRow({ product, when }: { product: CardProduct; when?: Pic
           </p>
         ) : null}
       </div>
+      {heart && <div className={styles.corner}>{heart}</div>}
+      {!product.isOutOfStock && add}
     </article>
   )
 }
