@@ -41,7 +41,7 @@ test('product#offline-downloads: offline: filters and sort orders apply to saved
   await expect(page.getByRole('heading', savedNote(free.length))).toHaveCount(0)
 })
 
-test('product#offline-downloads: offline: a new search finds saved items, also with a typing error', async ({
+test('product#offline-downloads: offline: a new search finds saved items, also with a typing error or a word too many', async ({
   page,
   goOffline,
   coldStart,
@@ -60,6 +60,10 @@ test('product#offline-downloads: offline: a new search finds saved items, also w
 
   await cold.getByRole('button', { name: 'Remove Free delivery' }).click()
   await expect.poll(async () => (await names(cold)).length).toBeGreaterThanOrEqual(shown.length)
+  await cold.goto('/SearchResults/zzzzqqq%20shoes')
+  await expect(cold.getByRole('status').filter({ hasText: 'No product matches all words.' })).toHaveText(
+    'No product matches all words. Showing results for “shoes” without “zzzzqqq”.',
+  )
   await cold.goto('/SearchResults/zzzzqqq')
   await expect(cold.getByRole('heading', { name: 'Not saved on this device' })).toBeVisible()
 })

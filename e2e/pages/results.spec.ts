@@ -355,8 +355,8 @@ test('product#search: an empty result offers fewer filters with their counts, ne
   await page.getByRole('button', { name: `Without “Free delivery” · ${priced.total} result` }).click()
   await expectList(page, priced)
 
-  const { nearest = [] } = await found({ key: 'running zzzzqqq' })
-  await page.goto('/SearchResults/running%20zzzzqqq')
+  const { nearest = [] } = await found({ key: 'running', minPrice: 99_999_999 })
+  await page.goto('/SearchResults/running?min=99999999')
   await isUp(page)
   const near = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Did you mean' }) })
   await expect(near.getByRole('link')).toHaveText(nearest)
@@ -373,6 +373,20 @@ test('product#search: a typing error is corrected, and the page names the correc
     'You typed “sneekers”.',
   )
   await expectList(page, await found({ key: 'sneekers' }))
+})
+
+test('product#left-out: words that find nothing together show the products of most words, and name the word that is left out', {
+  tag: '@once',
+}, async ({ page, axe }) => {
+  await page.goto('/SearchResults/zzzzqqq%20running%20shoes')
+  await isUp(page)
+  await expect(page.getByRole('status').filter({ hasText: 'No product matches all words.' })).toHaveText(
+    'No product matches all words. Showing results for “running shoes” without “zzzzqqq”.',
+  )
+  const expected = await found({ key: 'running shoes' })
+  await expectList(page, expected)
+  await expect(page.getByRole('link', productsTab(expected.total))).toBeVisible()
+  await axe()
 })
 
 test('product#search: invalid params of the address are dropped, and words of every kind open', {

@@ -64,8 +64,10 @@ export const searchResult = v.object({
   /** Shops whose name matches, on the first page only; at most `maxShops`. */
   shops: v.array(shopCard),
   facets: searchFacets,
-  /** The corrected words, where the typed words had a typing error. */
+  /** The searched words where they differ from the typed words: corrected, or without the words that are left out. */
   mended: v.optional(v.string()),
+  /** The typed words that are left out, because all words together find nothing (docs/product.md#left-out). */
+  leftOut: v.optional(v.array(v.string())),
   /** The nearest known words, on the first page, where the search found nothing. */
   nearest: v.optional(v.array(v.string())),
 })

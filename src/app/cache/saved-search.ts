@@ -16,6 +16,9 @@ export type SavedSearch = {
   readonly shops: readonly ShopCard[]
   readonly total: number
   readonly facets: SearchFacets
+  /** The searched words where they differ from the typed words, and the words that are left out. */
+  readonly mended?: string
+  readonly leftOut?: readonly string[]
 }
 
 /** A separate chunk, because only offline searches need it. */

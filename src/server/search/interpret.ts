@@ -1,22 +1,65 @@
 import { typedWordsOf } from '#contract/search-words.ts'
+import { withoutWords } from '#contract/searched-text.ts'
 import { typedTypesOf, typeFormOf } from '#contract/title-words.ts'
 import type { Language } from '#contract/wire.ts'
 import type { Database } from '../database/database.ts'
-import { type Spelling, spell } from './spelling.ts'
+import { loosen } from './loosen.ts'
+import { type Spelling, spell, spellingOf, type Term } from './spelling.ts'
 import { readTypeUses } from './spelling-store.ts'
 import { markOf } from './tsquery.ts'
 
 /** A typed text as the search understands it: its words, and the types that they name. */
-export type Interpretation = Spelling & { readonly types: readonly string[]; readonly typeUses: number }
+export type Interpretation = Spelling & {
+  /** The typed text, without the words that are left out. */
+  readonly text: string
+  /** The words that are left out, as typed. */
+  readonly leftOut: readonly string[]
+  readonly terms: readonly Term[]
+  readonly types: readonly string[]
+  readonly typeUses: number
+  /** The typed words that name the types. */
+  readonly typeWords: readonly string[]
+}
 
 /** Interprets a typed text in a language. `types` are marks; `typeUses` is the upper bound of their products. */
-export async function interpret(db: Database, key: string, lang: Language): Promise<Interpretation> {
-  const spelling = await spell(db, typedWordsOf(key))
-  const spellingsOf = (typed: string) => spelling.words.find(([word]) => word === typed) ?? []
-  for (const group of typedTypesOf(key, lang)) {
-    const types = group.flatMap(spellingsOf).map((word) => markOf.type(typeFormOf(word), lang))
+export const interpret = async (db: Database, key: string, lang: Language): Promise<Interpretation> =>
+  interpretTerms(db, { text: key, leftOut: [] }, await spell(db, typedWordsOf(key)), lang)
+
+/**
+ * Interprets a text whose words find nothing together in a region: with short words corrected, or with words left out.
+ * Null if the words find something together, or if no word finds anything (docs/product.md#left-out).
+ */
+export async function interpretLoosely(
+  db: Database,
+  typed: Interpretation,
+  { regionId, lang }: { readonly regionId: number; readonly lang: Language },
+): Promise<Interpretation | null> {
+  const terms = await loosen(db, typed, regionId)
+  if (!terms) return null
+  const leftOut = typed.terms.filter((term) => !terms.some(({ words }) => words[0] === term.words[0]))
+  return interpretTerms(
+    db,
+    withoutWords(
+      typed.text,
+      leftOut.flatMap(({ words }) => words.slice(0, 1)),
+    ),
+    terms,
+    lang,
+  )
+}
+
+async function interpretTerms(
+  db: Database,
+  { text, leftOut }: Pick<Interpretation, 'text' | 'leftOut'>,
+  terms: readonly Term[],
+  lang: Language,
+): Promise<Interpretation> {
+  const meant = { ...spellingOf(terms), text, leftOut, terms }
+  const spellingsOf = (typed: string) => terms.find(({ words: [word] }) => word === typed)?.words ?? []
+  for (const typeWords of typedTypesOf(text, lang)) {
+    const types = typeWords.flatMap(spellingsOf).map((word) => markOf.type(typeFormOf(word), lang))
     const typeUses = await readTypeUses(db, types)
-    if (typeUses > 0) return { ...spelling, types, typeUses }
+    if (typeUses > 0) return { ...meant, types, typeUses, typeWords }
   }
-  return { ...spelling, types: [], typeUses: 0 }
+  return { ...meant, types: [], typeUses: 0, typeWords: [] }
 }

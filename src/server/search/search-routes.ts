@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { maxShops, search } from '#contract/search.ts'
 import { foldText } from '#contract/search-words.ts'
+import { correctedText } from '#contract/searched-text.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Call } from '../http/call.ts'
@@ -13,10 +14,10 @@ import { shopFigures } from '../shop/shop-figures.ts'
 import { shopCardOf } from '../shop/shop-rules.ts'
 import { readShopsNamed } from '../shop/shop-store.ts'
 import { keyedHash } from '../sign-in/secrets.ts'
-import { correctedKey } from './corrected-key.ts'
 import { facetCache } from './facet-cache.ts'
 import { countFacets } from './facet-counts.ts'
 import { facetsOf, facetsWithoutOwnFilter } from './facet-rules.ts'
+import { findMeant } from './find-meant.ts'
 import { interpret } from './interpret.ts'
 import { phraseRoutes } from './phrase-routes.ts'
 import { addSearch, readNear, readSearchSecret } from './phrase-store.ts'
@@ -77,10 +78,10 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
   serve(api, search, async (query, call) => {
     const viewer = viewerOf(query, call, clock)
     const key = query.key?.trim()
-    const spelling = key ? await interpret(db, key, query.lang) : undefined
-    const filters = filtersOf(query, spelling, await attributesOf(query))
-    const order = orderOf(query, (filters.words?.length ?? 0) > 0)
-    const searchKey = searchKeyOf(filters)
+    const typed = key ? await interpret(db, key, query.lang) : undefined
+    const attributes = await attributesOf(query)
+    const order = orderOf(query, (typed?.words.length ?? 0) > 0)
+    const searchKey = searchKeyOf(filtersOf(query, typed, attributes))
 
     const cursor =
       query.scrollId && isSameOrder(query.oldSort, order) ? readCursor(query.scrollId, searchKey, order) : undefined
@@ -92,15 +93,19 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     const page = goesOn ? cursor.page : query.scrollId ? 1 : query.pageNumber
     const from = goesOn ? { after: cursor.after, skip: 0 } : { skip: (page - 1) * query.pageSize }
 
-    const [facets, found] = await Promise.all([
-      facetsWithoutOwnFilter(filters, async (one) => facetsOf(await counts(one, spelling?.uses), query.lang)),
-      readFound(db, filters, order, from, query.pageSize + 1, spelling && { ...spelling, products: await products() }),
-    ])
+    const { facets, found, meant } = await findMeant(db, typed, query, async (words) => {
+      const filters = filtersOf(query, words, attributes)
+      const known = words && { ...words, products: await products() }
+      const [facets, found] = await Promise.all([
+        facetsWithoutOwnFilter(filters, async (one) => facetsOf(await counts(one, words?.uses), query.lang)),
+        readFound(db, filters, order, from, query.pageSize + 1, known),
+      ])
+      return { facets, found }
+    })
     const shown = found.slice(0, query.pageSize)
     const last = shown.at(-1)
-    const isFirstWithKey = page === 1 && spelling !== undefined && spelling.words.length > 0
-    if (isTyped(query) && key && shown.length > 0 && !spelling?.isCorrected && !isPrefetch(call))
-      countSearch(query, key, call)
+    const isAsTyped = !meant?.isCorrected && meant?.leftOut.length === 0
+    if (isTyped(query) && key && shown.length > 0 && isAsTyped && !isPrefetch(call)) countSearch(query, key, call)
 
     const { total, ...groups } = facets
     const records = await productCards(
@@ -108,7 +113,9 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
       viewer,
       shown.map(({ prod_id }) => prod_id),
     )
+    const isFirstWithKey = page === 1 && typed !== undefined && typed.words.length > 0
     const isNothing = isFirstWithKey && total === 0
+    const isChanged = meant !== undefined && !isAsTyped && records.length > 0
     return {
       scrollId: last && found.length > shown.length ? writeCursor(searchKey, order, page + 1, last.position) : null,
       current: page,
@@ -116,20 +123,21 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
       pages: Math.ceil(total / query.pageSize),
       total,
       records,
-      shops: isFirstWithKey ? await shopsOf(query, spelling.words) : [],
+      shops: isFirstWithKey ? await shopsOf(query, typed.words) : [],
       facets: groups,
-      ...(key && spelling?.isCorrected && records.length > 0
+      ...(isChanged
         ? {
-            mended: correctedKey(
-              key,
-              spelling.words,
+            mended: correctedText(
+              meant.text,
+              meant.words,
               records.map(({ prodName }) => prodName),
             ),
           }
         : {}),
+      ...(isChanged && meant.leftOut.length > 0 ? { leftOut: [...meant.leftOut] } : {}),
       ...(isNothing
         ? {
-            nearest: (await readNear(db, query.lang, query.regionId, spelling.words.flat(), maxNear)).map(
+            nearest: (await readNear(db, query.lang, query.regionId, typed.words.flat(), maxNear)).map(
               ({ phrase }) => phrase,
             ),
           }

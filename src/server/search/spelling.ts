@@ -10,6 +10,12 @@ import { readCandidates, readUses, type Uses } from './spelling-store.ts'
  */
 const muchMore = 8
 
+/** The candidates of one typed word, the word itself first, and the number of uses of all of them. */
+export type Term = Uses & {
+  readonly words: readonly string[]
+  readonly begun: Readonly<Record<string, readonly string[]>>
+}
+
 /**
  * The candidates of each typed word, the rarest word first; the number of words to look up in the index, and in which
  * words; whether a word was corrected; and the number of uses of the rarest word.
@@ -21,33 +27,39 @@ export type Spelling = Uses & {
   readonly isCorrected: boolean
 }
 
-/** Adds to every unknown word the nearest known words ("sneekers": sneakers). */
-export async function spell(db: Database, words: readonly string[]): Promise<Spelling> {
+/** Adds to every unknown word the nearest known words ("sneekers": sneakers); in the order of the words. */
+export async function spell(db: Database, words: readonly string[]): Promise<Term[]> {
   const known = await readUses(db, words)
-  const typed = await Promise.all(
+  return Promise.all(
     words.map(async (word) => {
       const own = known.get(word)
-      if (own?.uses || !isSpelled(word) || editsAllowed(word) === 0) return { words: [word], meant: own ? [own] : [] }
+      if (own?.uses || !isSpelled(word) || editsAllowed(word) === 0) return termOf([word], own ? [own] : [])
       const near = nearest(word, await readCandidates(db, deletionsOf(word, editsAllowed(word))))
       // The near words match as beginnings, too.
-      return { words: [word, ...near], meant: [...(await readUses(db, near)).values()] }
+      return termOf([word, ...near], [...(await readUses(db, near)).values()])
     }),
   )
-  const terms = typed
-    .map(({ words, meant }) => ({
-      words,
-      meant,
-      uses: sumOf(meant.map(({ uses }) => uses)),
-      titleUses: sumOf(meant.map(({ titleUses }) => titleUses)),
-    }))
-    .sort((one, other) => one.uses - other.uses)
+}
+
+/** A term of these candidates; `meant` are the uses of the known candidates. */
+export const termOf = (
+  words: readonly string[],
+  meant: readonly (Uses & { readonly word: string; readonly begun: readonly string[] | null })[],
+): Term => ({
+  words,
+  begun: Object.fromEntries(meant.flatMap(({ word, begun }) => (begun ? [[word, begun]] : []))),
+  uses: sumOf(meant.map(({ uses }) => uses)),
+  titleUses: sumOf(meant.map(({ titleUses }) => titleUses)),
+})
+
+/** The spelling of a search for these terms. */
+export function spellingOf(unsorted: readonly Term[]): Spelling {
+  const terms = [...unsorted].sort((one, other) => one.uses - other.uses)
   const [rarest] = terms
   return {
     words: terms.map((term) => term.words),
     indexed: terms.filter(({ uses }) => uses <= (rarest?.uses ?? 0) * muchMore).length,
-    begun: Object.fromEntries(
-      terms.flatMap(({ meant }) => meant.flatMap(({ word, begun }) => (begun ? [[word, begun]] : []))),
-    ),
+    begun: Object.fromEntries(terms.flatMap(({ begun }) => Object.entries(begun))),
     isCorrected: terms.some((term) => term.words.length > 1),
     uses: rarest?.uses ?? 0,
     titleUses: rarest ? Math.min(...terms.map(({ titleUses }) => titleUses)) : 0,

@@ -84,8 +84,37 @@ describe('offline search', () => {
       expect(total).toBe(products.length)
     }
     expect((await search({ key: '!!! ???' })).total).toBe(0)
-    expect((await search({ key: 'shoes zzzzqqq' })).total).toBe(0)
+    expect((await search({ key: 'zzzzqqq qqqqzzz' })).total).toBe(0)
     expect((await search({ key: '  ' })).total).toBe((await search({})).total)
+  })
+
+  test('product#left-out: the phone corrects and leaves out the same words as the shop', async () => {
+    for (const [key, language] of [
+      ['sop Rose Garden', 'en'],
+      ['sop Rose Garden zzzzqqq', 'en'],
+      ['running shoes zzzzqqq', 'en'],
+      ['violin headphones running shoes', 'en'],
+      ['violin kite', 'en'],
+      ['sneekers zzzzqqq', 'en'],
+      ['zzzzqqq ayakkabısı koşu', 'tr'],
+      ['скрыпка zzzzqqq', 'ru'],
+      ['小提琴跑鞋', 'zh'],
+      ['violino para zzzzqqq', 'pt'],
+    ] as const) {
+      const { mended, leftOut, total } = await searchShop({ key, pageSize: 20 }, language)
+      const found = await search({ key }, language)
+      expect({ mended: found.mended, leftOut: found.leftOut, total: found.total }, key).toEqual({
+        mended,
+        leftOut,
+        total,
+      })
+      expect(total, key).toBeGreaterThan(0)
+      expect(mended, key).toBeDefined()
+      expect(
+        found.products.map(({ prodId }) => prodId),
+        key,
+      ).toEqual(await served({ key }, language))
+    }
   })
 
   test('product#offline-search: the first finds of everyday queries are those of the shop', async () => {

@@ -1,8 +1,10 @@
-import { nearest } from '#contract/near-words.ts'
-import { typedWordsOf, wordsOf } from '#contract/search-words.ts'
-import { typedTypesOf, typeFormOf } from '#contract/title-words.ts'
+import { type LooseSearch, looseSearches } from '#contract/loose-search.ts'
+import { typedWordsOf } from '#contract/search-words.ts'
+import { withoutWords } from '#contract/searched-text.ts'
+import { typedTypesOf } from '#contract/title-words.ts'
 import type { Language } from '#contract/wire.ts'
 import type { SavedCatalogue } from './saved-catalogue.ts'
+import { place, placesOfAll, type TypedWord, type TypedWordReader, typedWordReader } from './typed-words.ts'
 
 /**
  * How well a product fits the typed words, by the server's rules (`fitConditions` of search/search-filters-store.ts): it
@@ -10,107 +12,112 @@ import type { SavedCatalogue } from './saved-catalogue.ts'
  */
 export const fit = { none: 0, found: 1, inTitle: 2, ofType: 3, ofTypeInTitle: 4 } as const
 
-/** Where a product has a word: nowhere, elsewhere than in its title, or in its title. */
-const place = { none: 0, elsewhere: 1, title: 2 } as const
+/** The products that match a typed text, and the text as the search understands it. */
+export type Matches = {
+  /** For each catalogue index, how well the product fits. */
+  readonly fits: Uint8Array
+  /** The typed text without the words that are left out, and these words. */
+  readonly text: string
+  readonly leftOut: readonly string[]
+  /** The candidates of each searched word, the word itself first. */
+  readonly spellings: readonly (readonly string[])[]
+}
 
 /**
- * For each catalogue index, how well the product fits the typed words, by the server's rules: every word must occur,
- * whole or as a prefix; a word that is no prefix of any stored word may be mistyped. Null where no word was typed,
- * because every product matches. `yieldToMain` is awaited after each word.
+ * The products that match the typed words, by the server's rules: every word must occur, whole or as a prefix; a word
+ * that is no prefix of any stored word may be mistyped. Words that find nothing together are corrected or left out
+ * (docs/product.md#left-out). Null where no word was typed, because every product matches. `yieldToMain` is awaited
+ * after each word.
  */
 export async function matchesOf(
   catalogue: SavedCatalogue,
   key: string | undefined,
   lang: Language,
   yieldToMain: () => Promise<void> | undefined,
-): Promise<Uint8Array | null> {
+): Promise<Matches | null> {
   if (!key?.trim()) return null
-  const words = typedWordsOf(key)
-  const number = catalogue.products.length
-  const places = new Uint8Array(number).fill(words.length > 0 ? place.title : place.none)
-  const names = namesOf(catalogue)
-  const ofTypes = new Map<string, Set<number>>()
-  for (const word of words) {
-    const one = new Uint8Array(number)
-    const spellings = spellingsOf(catalogue, names, word)
-    for (const spelling of spellings) markPlaces(catalogue, names, spelling, one)
-    ofTypes.set(word, new Set(spellings.flatMap((spelling) => [...(catalogue.types.get(typeFormOf(spelling)) ?? [])])))
-    for (let index = 0; index < number; index += 1) places[index] = Math.min(places[index] ?? 0, one[index] ?? 0)
+  const reader = typedWordReader(catalogue)
+  const typed: TypedWord[] = []
+  for (const word of typedWordsOf(key)) {
+    typed.push(reader.read(word))
     await yieldToMain()
   }
-  const productsOf = (group: readonly string[]) => new Set(group.flatMap((word) => [...(ofTypes.get(word) ?? [])]))
-  const ofType = typedTypesOf(key, lang)
-    .map(productsOf)
-    .find(({ size }) => size > 0)
-  return places.map((where, index) => {
+  const number = catalogue.products.length
+  const loose = findsAny(typed, number) ? null : await loosen(reader, typed, key, lang, yieldToMain)
+  const words = loose ?? typed
+  const missing = typed.filter(({ word }) => !words.some((one) => one.word === word)).map(({ word }) => word)
+  const { text, leftOut } = withoutWords(key, missing)
+  const ofType = typesOf(reader, words, text, lang).products
+  const fits = placesOfAll(words, number).map((where, index) => {
     if (where === place.none) return fit.none
     const isInTitle = where === place.title
-    if (ofType?.has(index)) return isInTitle ? fit.ofTypeInTitle : fit.ofType
+    if (ofType.has(index)) return isInTitle ? fit.ofTypeInTitle : fit.ofType
     return isInTitle ? fit.inTitle : fit.found
   })
+  return { fits, text, leftOut, spellings: words.map(({ spellings }) => spellings) }
 }
 
-type Named = { readonly words: readonly string[]; readonly id: number }
-type Names = { readonly categories: readonly Named[]; readonly brands: readonly Named[] }
+const findsAny = (words: readonly TypedWord[], number: number): boolean =>
+  placesOfAll(words, number).some((where) => where !== place.none)
 
-const namesOf = ({ categories, brands }: SavedCatalogue): Names => ({
-  categories: [...categories].map(([id, { name }]) => ({ id, words: cachedWordsOf(name) })),
-  brands: [...brands].map(([id, name]) => ({ id, words: cachedWordsOf(name) })),
-})
-
-const known = new Map<string, readonly string[]>()
-
-/** The words of a name, computed once, because the same names occur in every search. */
-export function cachedWordsOf(name: string): readonly string[] {
-  const words = known.get(name) ?? wordsOf(name)
-  known.set(name, words)
-  return words
+/** The words that name a type of which the catalogue has products, and these products. */
+function typesOf({ ofTypes }: TypedWordReader, words: readonly TypedWord[], text: string, lang: Language) {
+  for (const group of typedTypesOf(text, lang)) {
+    const products = new Set(words.filter(({ word }) => group.includes(word)).flatMap(ofTypes))
+    if (products.size > 0) return { words: group, products }
+  }
+  return { words: [], products: new Set<number>() }
 }
 
-const begins = (named: readonly Named[], word: string) =>
-  named.filter(({ words }) => words.some((one) => one.startsWith(word)))
-
-/** The word itself, and its corrections where no stored word begins with it. */
-function spellingsOf({ titles, others }: SavedCatalogue, { categories, brands }: Names, word: string): string[] {
-  const isKnown =
-    titles.has(word) || others.has(word) || begins(categories, word).length > 0 || begins(brands, word).length > 0
-  if (isKnown) return [word]
-  const named = [...categories, ...brands].flatMap(({ words }) => words.map((one) => ({ word: one, uses: 1 })))
-  const uses = new Map<string, number>()
-  for (const one of [...titles.similarTo(word), ...others.similarTo(word), ...named])
-    uses.set(one.word, (uses.get(one.word) ?? 0) + one.uses)
-  return [
-    word,
-    ...nearest(
+/** The words of the first of the `looseSearches` that finds a product, or null. */
+async function loosen(
+  reader: TypedWordReader,
+  typed: readonly TypedWord[],
+  key: string,
+  lang: Language,
+  yieldToMain: () => Promise<void> | undefined,
+): Promise<TypedWord[] | null> {
+  if (typed.length < 2) return null
+  const typeWords = typesOf(reader, typed, key, lang).words
+  const near = new Map<string, string[]>()
+  for (const { word } of typed) {
+    near.set(word, reader.near(word))
+    await yieldToMain()
+  }
+  const searches = looseSearches(
+    typed.map(({ word, places }) => ({
       word,
-      [...uses].map(([one, times]) => ({ word: one, uses: times })),
-    ),
-  ]
+      uses: places.filter((where) => where !== place.none).length,
+      isType: typeWords.includes(word),
+      near: near.get(word) ?? [],
+    })),
+  )
+  for (const search of searches) {
+    const words = wordsOfSearch(reader, typed, search, near)
+    await yieldToMain()
+    if (words) return words
+  }
+  return null
 }
 
-/** Notes for each product the best place of a word, whole or as a prefix. */
-function markPlaces(
-  { products, titles, others, categories }: SavedCatalogue,
-  names: Names,
-  word: string,
-  into: Uint8Array,
-): void {
-  const inCategories = new Set(begins(names.categories, word).map(({ id }) => id))
-  const ofBrands = new Set(begins(names.brands, word).map(({ id }) => id))
-  const mark = (index: number, where: number) => {
-    into[index] = Math.max(into[index] ?? 0, where)
-  }
-  if (inCategories.size > 0 || ofBrands.size > 0) {
-    products.forEach((product, index) => {
-      if (!product) return
-      const { categoryId, brandId } = product.card
-      const fits =
-        inCategories.has(categoryId) ||
-        inCategories.has(categories.get(categoryId)?.parentId ?? 0) ||
-        ofBrands.has(brandId ?? 0)
-      if (fits) mark(index, place.elsewhere)
-    })
-  }
-  for (const indexes of others.startingWith(word)) for (const index of indexes) mark(index, place.elsewhere)
-  for (const indexes of titles.startingWith(word)) for (const index of indexes) mark(index, place.title)
+/** The words of a search that finds a product, each corrected by the near words that fit the others; else null. */
+function wordsOfSearch(
+  reader: TypedWordReader,
+  typed: readonly TypedWord[],
+  { words, corrected }: LooseSearch,
+  near: ReadonlyMap<string, readonly string[]>,
+): TypedWord[] | null {
+  const nearOf = (word: string) => (corrected.includes(word) ? (near.get(word) ?? []) : [])
+  const searched = words.flatMap((word) => {
+    const one =
+      nearOf(word).length > 0 ? reader.corrected(word, nearOf(word)) : typed.find((other) => other.word === word)
+    return one ?? []
+  })
+  const number = searched[0]?.places.length ?? 0
+  if (!findsAny(searched, number)) return null
+  return searched.map((one) => {
+    const others = searched.filter((other) => other !== one)
+    const fitting = nearOf(one.word).filter((spelling) => findsAny([...others, reader.whole(spelling)], number))
+    return fitting.length > 0 ? reader.corrected(one.word, fitting) : one
+  })
 }

@@ -1,13 +1,15 @@
 import type { ProductCard } from '#contract/product.ts'
 import { maxShops } from '#contract/search.ts'
 import { foldText, typedWordsOf } from '#contract/search-words.ts'
+import { correctedText } from '#contract/searched-text.ts'
 import type { ShopCard } from '#contract/shop.ts'
 import type { Language } from '#contract/wire.ts'
 import type { SavedQuery, SavedSearch } from '../saved-search.ts'
 import { facetCounter } from './facet-counter.ts'
 import { filtersOf } from './filters.ts'
-import { cachedWordsOf, fit, matchesOf } from './matches.ts'
+import { fit, type Matches, matchesOf } from './matches.ts'
 import type { SavedCatalogue } from './saved-catalogue.ts'
+import { cachedWordsOf } from './typed-words.ts'
 import { createYield } from './yield-to-main.ts'
 
 const maxSuggestions = 10
@@ -28,7 +30,7 @@ export async function searchCatalogue(
   for (const [at, product] of catalogue.products.entries()) {
     if (at % 64 === 0) await yieldToMain()
     // Products that were stored during a pause have no match value.
-    const match = matches ? (matches[at] ?? fit.none) : fit.found
+    const match = matches ? (matches.fits[at] ?? fit.none) : fit.found
     if (!product || match === fit.none) continue
     const bits = failed(product)
     counter.count(product, bits)
@@ -37,7 +39,23 @@ export async function searchCatalogue(
   await yieldToMain()
   const products = results.sort(orderOf(query, matches !== null)).map(({ card }) => card)
   await yieldToMain()
-  return { products, shops: shopsNamed(catalogue, query.key), total: products.length, facets: counter.facets() }
+  return {
+    products,
+    shops: shopsNamed(catalogue, query.key),
+    total: products.length,
+    facets: counter.facets(),
+    ...(matches && products.length > 0 ? changedWords(matches, products) : {}),
+  }
+}
+
+/** The number of first products whose names tell how a corrected word is written. */
+const maxNamed = 20
+
+/** The searched words where they differ from the typed words (docs/wire.md#search). */
+function changedWords({ text, leftOut, spellings }: Matches, products: readonly ProductCard[]) {
+  if (leftOut.length === 0 && spellings.every(({ length }) => length === 1)) return {}
+  const names = products.slice(0, maxNamed).map(({ prodName }) => prodName)
+  return { mended: correctedText(text, spellings, names), ...(leftOut.length > 0 ? { leftOut } : {}) }
 }
 
 /**

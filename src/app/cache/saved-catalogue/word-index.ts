@@ -1,4 +1,4 @@
-import { editsAllowed, isSpelled } from '#contract/near-words.ts'
+import { isSpelled } from '#contract/near-words.ts'
 
 /** The stored words, and for each word the product indexes (numbers from 0) that contain it. */
 export type WordIndex = {
@@ -6,11 +6,13 @@ export type WordIndex = {
   /** The product indexes of every word that equals or begins with `beginning`. */
   startingWith(beginning: string): Iterable<readonly number[]>
   has(beginning: string): boolean
+  /** The product indexes of a whole word. */
+  exactly(word: string): readonly number[]
   /**
-   * Candidate corrections of a mistyped word, with the number of products that contain each; the caller still has to
-   * check their edit distance.
+   * Candidate corrections of a word with up to `edits` typing errors, with the number of products that contain each; the
+   * caller still has to check their edit distance.
    */
-  similarTo(typed: string): { readonly word: string; readonly uses: number }[]
+  similarTo(typed: string, edits: number): { readonly word: string; readonly uses: number }[]
 }
 
 type Entry = { readonly word: string; readonly letters: number; readonly indexes: number[] }
@@ -41,8 +43,8 @@ export function createWordIndex(): WordIndex {
       for (const { indexes } of begun(beginning)) yield indexes
     },
     has: (beginning) => !begun(beginning).next().done,
-    similarTo(typed) {
-      const edits = editsAllowed(typed)
+    exactly: (word) => drawers.get(word.slice(0, 2))?.get(word)?.indexes ?? [],
+    similarTo(typed, edits) {
       if (edits === 0 || !isSpelled(typed)) return []
       const letters = lettersOf(typed)
       const close: { word: string; uses: number }[] = []

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useHasSidebar } from '#device/media-query.ts'
@@ -14,6 +14,7 @@ import { EmptyResults } from './empty-results.tsx'
 import styles from './filtered-list.module.css'
 import { LayoutButton, ListBar } from './list-bar.tsx'
 import { SavedProducts } from './saved-products.tsx'
+import { SearchedWords } from './searched-words.tsx'
 import type { FilteredListState } from './use-filtered-list.ts'
 import { useListLayout } from './use-list-layout.ts'
 
@@ -68,8 +69,8 @@ export function FilteredList({ of: filtered, label, name, title, tabs, children 
             <LayoutButton />
           </div>
         </div>
-        {first && 'mended' in first && first.mended && (
-          <CorrectedQuery words={first.mended} typed={base.key ?? params.key ?? ''} />
+        {first?.mended && (
+          <SearchedWords words={first.mended} typed={base.key ?? params.key ?? ''} leftOut={first.leftOut ?? []} />
         )}
         {children || <Products of={filtered} label={label} isOld={results.state === 'ready' && results.list.isOld} />}
       </div>
@@ -102,17 +103,6 @@ function Products({ of: filtered, label, isOld }: { of: FilteredListState; label
     </div>
   )
 }
-
-const CorrectedQuery = ({ words, typed }: { words: string; typed: string }) => (
-  <p className={styles.mended} role="status">
-    <Trans>
-      Showing results for <b>{words}</b>
-    </Trans>{' '}
-    <span>
-      <Trans>You typed “{typed}”.</Trans>
-    </span>
-  </p>
-)
 
 /** Scrolls up to the start of the list after a change of list params, where the page was scrolled past that start. */
 function useTopOfNewList({ query }: FilteredListState) {
