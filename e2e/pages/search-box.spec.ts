@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { productSlug } from '#contract/links.ts'
 import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -7,11 +8,13 @@ import {
   field,
   market,
   openSearch,
+  optionCount,
   options,
   recent,
   reopenSearch,
   searchFor,
   suggested,
+  suggestedItems,
   wordsOf,
 } from '../support/search-box.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
@@ -72,6 +75,7 @@ test('product#suggestions: search box by keyboard: arrows choose, the right arro
   await field(page).press('ArrowRight')
   await expect(field(page)).toHaveValue(second)
   await expect(options(page).first()).toContainText(second)
+  await expect(options(page)).toHaveCount(await optionCount(second))
   await field(page).press('ArrowDown')
   await expect(field(page)).toHaveAttribute('aria-activedescendant', /./)
   await field(page).press('Escape')
@@ -83,6 +87,38 @@ test('product#suggestions: search box by keyboard: arrows choose, the right arro
   await field(page).press('ArrowDown')
   await field(page).press('Enter')
   await expect(page).toHaveURL(`/SearchResults/${encodeURIComponent(second)}`)
+})
+
+test('product#suggestions: search box: the first products stand below the suggestions with picture and department, and open by keyboard', async ({
+  page,
+  isMobile,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  const [words, { products, shop }] = await Promise.all([suggested('sho'), suggestedItems('sho')])
+  expect(products).toHaveLength(3)
+  await page.goto('/')
+  await isUp(page)
+  await openSearch(page, isMobile)
+  await field(page).fill('sho')
+  await expect(options(page)).toHaveCount(words.length + 3 + (shop ? 1 : 0))
+  for (const [at, { prodName, categoryName }] of products.entries()) {
+    const option = options(page).nth(words.length + at)
+    await expect(option).toContainText(prodName)
+    await expect(option).toContainText(categoryName)
+    await expect(option.locator('img')).toHaveCount(1)
+  }
+  await expectNoSidewaysScroll()
+  await axe()
+  for (let at = 0; at <= words.length; at += 1) await field(page).press('ArrowDown')
+  await expect(options(page).nth(words.length)).toHaveAttribute('aria-selected', 'true')
+  // A product's name is no suggestion: the right arrow does not copy it.
+  await field(page).press('ArrowRight')
+  await expect(field(page)).toHaveValue('sho')
+  await field(page).press('Enter')
+  const [first] = products
+  if (!first) throw new Error('No product')
+  await expect(page).toHaveURL(`/products/${productSlug(first)}`)
 })
 
 test('product#suggestions: search box by touch: the arrow beside a suggestion copies it to the field; a shop of that name opens', async ({

@@ -6,6 +6,18 @@ export const market = { regionId: 659006000343, lang: 'en' }
 /** The server's suggestions. */
 export const suggested = (keyword: string) =>
   fetchCatalogue<string[]>('/search/suggest/keyword', { keyword, size: 10, ...market })
+type SuggestedItems = {
+  products: { prodId: number; prodName: string; slug: string; categoryName: string }[]
+  shop?: { shopName: string }
+}
+/** The server's products and shop below the suggestions. */
+export const suggestedItems = (keyword: string) =>
+  fetchCatalogue<SuggestedItems>('/search/suggest/items', { keyword, ...market })
+/** The number of options for a typed text: suggestions, products and shop. */
+export async function optionCount(keyword: string): Promise<number> {
+  const [words, { products, shop }] = await Promise.all([suggested(keyword), suggestedItems(keyword)])
+  return words.length + products.length + (shop ? 1 : 0)
+}
 /** The header's search field. */
 export const field = (page: Page) => page.getByRole('combobox', { name: 'Search products and shops' })
 export const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')

@@ -77,7 +77,7 @@ import { productInfo, similarProducts } from './product-detail.ts'
 import { categoryRows, deals, tagNames, tagProducts } from './product-lists.ts'
 import { allRegions, placeByIp } from './region.ts'
 import { reviewPage, reviewSummary } from './review.ts'
-import { popularSearches, search, suggestions } from './search.ts'
+import { popularSearches, search, suggestedItems, suggestions } from './search.ts'
 import { shopInfo, shopsByName } from './shop.ts'
 
 /** Every endpoint. The contract test holds the server and the page to this list. */
@@ -101,6 +101,7 @@ export const endpoints = {
   search,
   popularSearches,
   suggestions,
+  suggestedItems,
   reviewSummary,
   reviewPage,
   downloadSize,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as questions from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
-import { productCard } from './product.ts'
+import { picture, productCard } from './product.ts'
 import { shopCard } from './shop.ts'
 import { count, flagInQuery, id, idInQuery, marketInQuery, moneyInQuery, typedText, wholeInQuery } from './wire.ts'
 
@@ -130,6 +130,36 @@ export const suggestions = endpoint({
     regionId: v.optional(idInQuery),
   }),
   reply: v.array(v.string()),
+  failures: ['UNKNOWN_REGION'],
+  cacheSeconds: 300,
+})
+
+/** A product below the suggestions; `categoryName` is the name of its department. */
+export const suggestedProduct = v.object({
+  prodId: id,
+  prodName: v.string(),
+  slug: v.string(),
+  pic: picture,
+  categoryName: v.string(),
+})
+export type SuggestedProduct = v.InferOutput<typeof suggestedProduct>
+
+/** The largest number of products below the suggestions. */
+export const maxSuggestedProducts = 3
+
+/**
+ * GET /search/suggest/items: the first products that the typed text finds in the region, and the first shop of that name
+ * (docs/product.md#suggestions).
+ */
+export const suggestedItems = endpoint({
+  method: 'GET',
+  path: '/search/suggest/items',
+  access: 'open',
+  query: v.object({ keyword: typedText, ...marketInQuery, regionId: v.optional(idInQuery) }),
+  reply: v.object({
+    products: v.pipe(v.array(suggestedProduct), v.maxLength(maxSuggestedProducts)),
+    shop: v.optional(shopCard),
+  }),
   failures: ['UNKNOWN_REGION'],
   cacheSeconds: 300,
 })

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { ProductCard } from '#contract/product.ts'
-import type { SearchFacets, search } from '#contract/search.ts'
+import type { SearchFacets, SuggestedProduct, search } from '#contract/search.ts'
 import type { ShopCard } from '#contract/shop.ts'
 import type { Market } from '#device/market.ts'
 
@@ -34,8 +34,14 @@ export async function searchSaved(query: SavedQuery, market: Market): Promise<Sa
   return searchCatalogue(await savedCatalogue(market), query, market.lang)
 }
 
-/** At most 10 suggestions, from stored data. */
-export async function suggestSaved(keyword: string, market: Market): Promise<string[]> {
+export type SavedSuggestions = {
+  /** At most 10. */
+  readonly words: readonly string[]
+  readonly products: readonly SuggestedProduct[]
+}
+
+/** Suggested words and products, from stored data. */
+export async function suggestSaved(keyword: string, market: Market): Promise<SavedSuggestions> {
   const [{ suggestFromCatalogue }, { savedCatalogue }] = await fetchSavedSearch()
   return suggestFromCatalogue(await savedCatalogue(market), keyword, market.lang)
 }

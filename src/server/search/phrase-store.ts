@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/wire.ts'
 import { type Database, query, type Tables } from '../database/database.ts'
+import { textAt } from '../database/expressions.ts'
 
 export type PopularRow = { phrase: string }
 
@@ -9,7 +10,11 @@ const leastCallers = 5
 /** The number of days for which a search is stored. */
 const days = 7
 
-/** Whether a folded phrase contains none of these stopped phrases as whole words; Chinese is written without spaces. */
+/** Whether a folded phrase contains one of these stopped phrases as whole words; Chinese is written without spaces. */
+export const isStopped = (folded: string, stopped: readonly string[]): boolean =>
+  stopped.some((one) => (isChinese(one) ? folded.includes(one) : ` ${folded} `.includes(` ${one} `)))
+
+/** The same as a condition: the phrase contains none of them. */
 const isAllowed = (phrase: 'searched.phrase' | 'folded', stopped: readonly string[]) => {
   const patterns = stopped.map((one) => (isChinese(one) ? `%${one}%` : `% ${one} %`))
   return sql`' ' || ${sql.ref(phrase)} || ' ' not like all(${patterns}::text[])`
@@ -37,22 +42,40 @@ export const readPopular = (
     limit ${max}`,
   )
 
-/** The allowed phrases that find the most products, among those that find any in a region. */
+/** The allowed phrases that find the most products, among those that find any in a region; none of `others`, folded. */
 export const readHeaviest = (
   db: Database,
   lang: Language,
-  { regionId, stopped, max }: { regionId: number; stopped: readonly string[]; max: number },
+  {
+    regionId,
+    stopped,
+    others,
+    max,
+  }: { regionId: number; stopped: readonly string[]; others: readonly string[]; max: number },
 ): Promise<PopularRow[]> =>
   query<PopularRow>(
     db,
     sql`
-    select phrase from search_phrase where lang = ${lang} and ${regionId}::bigint = any(regions) and ${isAllowed('folded', stopped)}
+    select phrase from search_phrase
+    where lang = ${lang} and ${regionId}::bigint = any(regions) and ${isAllowed('folded', stopped)} and folded <> all(${[...others]}::text[])
     order by weight desc, phrase_id limit ${max}`,
   )
 
+/** The names of the departments and categories in a language. */
+export const readCategoryNames = async (
+  tables: Tables,
+  textIndex: number,
+): Promise<{ name: string; isDepartment: boolean }[]> =>
+  (
+    await tables
+      .selectFrom('category')
+      .select((eb) => [textAt(eb.ref('names'), textIndex).as('name'), 'parent_id'])
+      .execute()
+  ).map(({ name, parent_id }) => ({ name, isDepartment: parent_id === 0 }))
+
 /**
- * Phrases of a region that begin with a folded text, then those that contain it at the start of a word, then anywhere;
- * the given language first.
+ * Phrases of a region and a language that begin with a folded text, then those that contain it at the start of a word,
+ * then anywhere.
  */
 export const readPhrases = (
   db: Database,
@@ -64,13 +87,10 @@ export const readPhrases = (
   query<PopularRow>(
     db,
     sql`
-    select phrase from (
-      select distinct on (phrase) phrase, weight, lang <> ${lang} as is_foreign,
-        case when folded like ${`${folded}%`} then 0 when folded like ${`% ${folded}%`} then 1 else 2 end as place
-      from search_phrase where folded like ${`%${folded}%`} and ${regionId}::bigint = any(regions)
-      order by phrase, lang <> ${lang}, weight desc
-    ) one
-    order by place, is_foreign, weight desc, phrase limit ${max}`,
+    select phrase from search_phrase
+    where lang = ${lang} and folded like ${`%${folded}%`} and ${regionId}::bigint = any(regions)
+    order by case when folded like ${`${folded}%`} then 0 when folded like ${`% ${folded}%`} then 1 else 2 end, weight desc, phrase
+    limit ${max}`,
   )
 
 /**

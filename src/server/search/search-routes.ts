@@ -10,15 +10,13 @@ import { memoize } from '../http/memoize.ts'
 import { refusal, serve } from '../http/serve.ts'
 import { productCards } from '../product/product-cards.ts'
 import { viewerOf } from '../product/viewer.ts'
-import { shopFigures } from '../shop/shop-figures.ts'
-import { shopCardOf } from '../shop/shop-rules.ts'
-import { readShopsNamed } from '../shop/shop-store.ts'
 import { keyedHash } from '../sign-in/secrets.ts'
 import { facetCache } from './facet-cache.ts'
 import { countFacets } from './facet-counts.ts'
 import { facetsOf, facetsWithoutOwnFilter } from './facet-rules.ts'
 import { findMeant } from './find-meant.ts'
 import { interpret } from './interpret.ts'
+import { namedShops } from './named-shops.ts'
 import { phraseRoutes } from './phrase-routes.ts'
 import { addSearch, readNear, readSearchSecret } from './phrase-store.ts'
 import { readCursor, searchKeyOf, writeCursor } from './search-cursor.ts'
@@ -26,33 +24,25 @@ import { isSameOrder, orderOf } from './search-order.ts'
 import { filtersOf, groupsOf, isTyped, type SearchQuery } from './search-rules.ts'
 import { readFound, readValueAttributes } from './search-store.ts'
 import { countEntries } from './spelling-store.ts'
-import { tsqueryOf } from './tsquery.ts'
+import { suggestedItemsRoutes } from './suggested-items-routes.ts'
 
 /** Prefetched and downloaded pages do not count as searches. */
 const isPrefetch = ({ header }: Call): boolean => header('Sec-Purpose')?.startsWith('prefetch') === true
 /** The number of near phrases offered where nothing was found. */
 const maxNear = 6
 
-/** /search, /search/hotSearch and /search/suggest/keyword. */
+/** /search, /search/hotSearch, /search/suggest/keyword and /search/suggest/items. */
 export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void {
   phraseRoutes(api, { db, clock })
-  const figuresOf = shopFigures(db, clock)
+  const shopsNamed = namedShops({ db, clock })
   const cachedCount = memoize<number>(clock, 600_000, 1)
   const products = () => cachedCount('products', () => countEntries(db))
+  suggestedItemsRoutes(api, { db, products, shopsNamed })
   const counts = facetCache(clock, async (filters, max) => countFacets(db, filters, await products(), max))
 
   const attributesOf = async (query: SearchQuery) => {
     const valueIds = [...new Set(query.categoryTypeAttrIds ?? [])]
     return valueIds.length > 0 ? groupsOf(valueIds, await readValueAttributes(db, valueIds)) : []
-  }
-
-  const shopsOf = async (query: SearchQuery, words: readonly (readonly string[])[]) => {
-    const named = await readShopsNamed(db, tsqueryOf(words))
-    // Most searches name no shop, and the figures are expensive.
-    if (named.length === 0) return []
-    const figures = await figuresOf(query.regionId)
-    const here = named.filter(({ shop_id }) => figures.has(shop_id)).slice(0, maxShops)
-    return here.map((shop) => shopCardOf(shop, figures.get(shop.shop_id), query.lang))
   }
 
   const secretOf = memoize<string>(clock, 3_600_000, 1)
@@ -123,7 +113,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
       pages: Math.ceil(total / query.pageSize),
       total,
       records,
-      shops: isFirstWithKey ? await shopsOf(query, typed.words) : [],
+      shops: isFirstWithKey ? await shopsNamed(typed.words, query, maxShops) : [],
       facets: groups,
       ...(isChanged
         ? {

@@ -66,6 +66,7 @@ const refused: readonly (readonly [path: string, status: number, code: string])[
   [`/search?${here}&key=${'a'.repeat(10_000)}`, 413, 'TOO_LARGE'],
   ['/search/suggest/keyword', 400, 'BAD_REQUEST'],
   ['/search/suggest/keyword?keyword=a&size=21', 400, 'BAD_REQUEST'],
+  ['/search/suggest/items', 400, 'BAD_REQUEST'],
   ['/search/hotSearch?number=0', 400, 'BAD_REQUEST'],
   ['/shopDetail/byShopName', 400, 'BAD_REQUEST'],
   ['/no/such/call', 404, 'NOT_FOUND'],

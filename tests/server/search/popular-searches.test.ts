@@ -64,6 +64,13 @@ test('product#popular-searches: searches of five callers are popular, however of
   await untilPopular('violin')
 })
 
+test('product#popular-searches: the name of a department is never popular', async () => {
+  await searchFrom('fashion', addresses('10.0.7', 6))
+  await searchFrom('scarf', addresses('10.0.7', 5))
+  await untilPopular('scarf')
+  expect(await popular()).not.toContain('fashion')
+})
+
 test('wire#search: only the first page of a typed search with results is counted', async () => {
   let host = 0
   const find = (params: Record<string, string | number>, headers: Record<string, string> = {}) => {

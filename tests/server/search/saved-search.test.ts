@@ -211,8 +211,8 @@ describe('offline search', () => {
   })
 
   test('product#offline-search: at most 10 suggestions from the saved items, completions of the typed text first', async () => {
-    const suggest = (keyword: string, lang: Language) =>
-      suggestFromCatalogue(saved.get(lang) as SavedCatalogue, keyword, lang)
+    const suggest = async (keyword: string, lang: Language) =>
+      (await suggestFromCatalogue(saved.get(lang) as SavedCatalogue, keyword, lang)).words
     const shoes = await suggest('sh', 'en')
     expect(shoes).toHaveLength(10)
     expect(foldText(shoes[0] ?? '')).toMatch(/^sh/)
@@ -221,6 +221,19 @@ describe('offline search', () => {
     expect((await suggest('hedphones', 'en')).some((phrase) => phrase.includes('headphones'))).toBe(true)
     expect((await suggest('跑', 'zh')).length).toBeGreaterThan(0)
     expect(await suggest('%_', 'en')).toEqual([])
+  })
+
+  test('product#suggestions: the phone suggests the first saved products, with their departments', async () => {
+    for (const [keyword, lang] of [
+      ['running', 'en'],
+      ['kulak', 'tr'],
+    ] as const) {
+      const { products } = await mall.read<{ products: unknown[] }>(
+        `/search/suggest/items?${queryString({ keyword, regionId: defaultRegionId, lang })}`,
+      )
+      expect(products.length).toBeGreaterThan(0)
+      expect((await suggestFromCatalogue(saved.get(lang) as SavedCatalogue, keyword, lang)).products).toEqual(products)
+    }
   })
 
   test('product#offline-search: shops whose page is saved are found by name as in the shop', async () => {

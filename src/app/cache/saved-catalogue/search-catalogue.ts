@@ -1,10 +1,10 @@
 import type { ProductCard } from '#contract/product.ts'
-import { maxShops } from '#contract/search.ts'
+import { maxShops, maxSuggestedProducts } from '#contract/search.ts'
 import { foldText, typedWordsOf } from '#contract/search-words.ts'
 import { correctedText } from '#contract/searched-text.ts'
 import type { ShopCard } from '#contract/shop.ts'
 import type { Language } from '#contract/wire.ts'
-import type { SavedQuery, SavedSearch } from '../saved-search.ts'
+import type { SavedQuery, SavedSearch, SavedSuggestions } from '../saved-search.ts'
 import { facetCounter } from './facet-counter.ts'
 import { filtersOf } from './filters.ts'
 import { fit, type Matches, matchesOf } from './matches.ts'
@@ -89,14 +89,17 @@ function shopsNamed({ shops }: SavedCatalogue, key: string | undefined): ShopCar
     .slice(0, maxShops)
 }
 
-/** Suggestions: categories and brands with stored products, prefix matches first, then matching product names. */
+/**
+ * Suggestions: words, which are categories and brands with stored products, prefix matches first, then names of matching
+ * products; and the first of these products.
+ */
 export async function suggestFromCatalogue(
   catalogue: SavedCatalogue,
   keyword: string,
   lang: Language,
-): Promise<string[]> {
+): Promise<SavedSuggestions> {
   const folded = foldText(keyword)
-  if (folded === '') return []
+  if (folded === '') return { words: [], products: [] }
   const { products } = await searchCatalogue(catalogue, { key: keyword }, lang)
   const rankOf = (phrase: string) => {
     const own = foldText(phrase)
@@ -112,7 +115,14 @@ export async function suggestFromCatalogue(
   ]
   const once = new Map<string, string>()
   for (const phrase of all) if (!once.has(foldText(phrase))) once.set(foldText(phrase), phrase)
-  return [...once.values()].slice(0, maxSuggestions)
+  return {
+    words: [...once.values()].slice(0, maxSuggestions),
+    products: products.slice(0, maxSuggestedProducts).map(({ prodId, prodName, slug, pic, categoryId }) => {
+      const own = catalogue.categories.get(categoryId)
+      const department = catalogue.categories.get(own?.parentId ?? 0) ?? own
+      return { prodId, prodName, slug, pic, categoryName: department?.name ?? '' }
+    }),
+  }
 }
 
 /** Names of the categories (including departments) and brands of stored products, spelled as the server does. */

@@ -1,13 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
-import type { Language } from '#contract/wire.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { PageLink } from '#ui/layout/page-link.tsx'
-import { Tile } from '#ui/layout/tile.tsx'
-import { formatCount } from '#words/count.ts'
 import { fillField } from './search-field.ts'
 import { SearchLink } from './search-link.tsx'
+import { ProductOption, ShopOption } from './suggested-items.tsx'
 import styles from './suggestion-list.module.css'
 import { typedParts } from './typed-part.ts'
 import { optionId, suggestionListId, useActiveOption } from './use-active-option.ts'
@@ -15,12 +11,15 @@ import type { Suggestions } from './use-suggestions.ts'
 
 type Properties = { typed: string; suggestions: Suggestions; onEscape: () => void; onDown: () => void }
 
-/** Suggestions, each with an arrow button that writes the suggestion into the field, and a shop of that name. */
-export function SuggestionList({ typed, suggestions: { words, shop, isSaved }, onEscape, onDown }: Properties) {
-  const { t, i18n } = useLingui()
-  const options = useMemo(() => [...words, ...(shop ? [null] : [])], [words, shop])
-  const count = options.length
-  const active = useActiveOption({ options, onEscape, onDown })
+/**
+ * Suggestions, each with an arrow button that writes the suggestion into the field; below them products that the typed
+ * words find, and a shop of that name.
+ */
+export function SuggestionList({ typed, suggestions, onEscape, onDown }: Properties) {
+  const { t } = useLingui()
+  const { words, products, shop, isSaved } = suggestions
+  const count = words.length + products.length + (shop ? 1 : 0)
+  const active = useActiveOption({ words, count, onEscape, onDown })
   return (
     <div className={styles.suggestions}>
       {isSaved && typed !== '' && (
@@ -56,29 +55,10 @@ export function SuggestionList({ typed, suggestions: { words, shop, isSaved }, o
             </span>
           </SearchLink>
         ))}
-        {shop && (
-          <PageLink
-            href={`/store/${shop.slug}/${shop.shopId}`}
-            role="option"
-            id={optionId(words.length)}
-            aria-selected={words.length === active}
-            tabIndex={-1}
-            className={classes(styles.option, styles.shop, words.length === active && styles.active)}
-            style={{ gridRow: words.length + 1 }}
-          >
-            <span className={styles.tile}>
-              <Tile template={shop.pic} sizes="31px" tint={shop.shopId} kind="small" />
-            </span>
-            <span>
-              <b>{shop.shopName}</b>
-              <small>
-                <Trans>Shop</Trans> · {formatCount(shop.score, i18n.locale as Language)} ·{' '}
-                <Plural value={shop.prodCount} one="# product" other="# products" />
-              </small>
-            </span>
-            <Icon name="storefront" />
-          </PageLink>
-        )}
+        {products.map((product, at) => (
+          <ProductOption key={product.prodId} product={product} at={words.length + at} active={active} />
+        ))}
+        {shop && <ShopOption shop={shop} at={count - 1} active={active} />}
       </div>
       {/* Outside the listbox: an option must not contain a button. */}
       <div role="group" aria-label={t`Use a suggestion`} className={styles.list} hidden={words.length === 0}>

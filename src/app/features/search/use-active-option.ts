@@ -5,10 +5,12 @@ export const suggestionListId = 'search-suggestions'
 export const optionId = (at: number) => `search-suggestion-${at}`
 
 type Keys = {
-  /** The text that each option would write into the field; null for an option that cannot be typed. */
-  readonly options: readonly (string | null)[]
+  /** The suggested words, which are the first options and can be written into the field. */
+  readonly words: readonly string[]
+  /** The number of all options. */
+  readonly count: number
   readonly onEscape: () => void
-  /** Called for the down arrow where the list of options is empty. */
+  /** Called for the down arrow where there is no option. */
   readonly onDown: () => void
 }
 
@@ -17,11 +19,10 @@ type Keys = {
  * option, the right arrow writes it into the field, Escape first deactivates it and then closes the list. Returns the
  * index of the active option, −1 for none.
  */
-export function useActiveOption({ options, onEscape, onDown }: Keys): number {
-  const [chosen, setChosen] = useState({ of: options, at: -1 })
-  // A new list starts without an active option.
-  const active = chosen.of === options ? chosen.at : -1
-  const count = options.length
+export function useActiveOption({ words, count, onEscape, onDown }: Keys): number {
+  const [chosen, setChosen] = useState({ of: words, at: -1 })
+  // New words start without an active option; products and a shop that arrive later are appended.
+  const active = chosen.of === words && chosen.at < count ? chosen.at : -1
 
   useEffect(() => {
     const field = searchField()
@@ -42,13 +43,13 @@ export function useActiveOption({ options, onEscape, onDown }: Keys): number {
     const field = searchField()
     const goTo = (event: KeyboardEvent, at: number) => {
       event.preventDefault()
-      setChosen({ of: options, at })
+      setChosen({ of: words, at })
     }
     const press = (event: KeyboardEvent) => {
       // During composition, for example of Chinese, the keys belong to the input method.
       if (event.isComposing) return
       const { key } = event
-      const words = options[active]
+      const suggestion = words[active]
       if (key === 'ArrowDown' && count === 0) {
         event.preventDefault()
         onDown()
@@ -59,14 +60,14 @@ export function useActiveOption({ options, onEscape, onDown }: Keys): number {
       else if (key === 'Enter' && active >= 0) {
         event.preventDefault()
         document.getElementById(optionId(active))?.click()
-      } else if (key === 'ArrowRight' && words && field?.selectionStart === field?.value.length) {
+      } else if (key === 'ArrowRight' && suggestion && field?.selectionStart === field?.value.length) {
         event.preventDefault()
-        fillField(words)
+        fillField(suggestion)
       }
     }
     field?.addEventListener('keydown', press)
     return () => field?.removeEventListener('keydown', press)
-  }, [options, active, count, onEscape, onDown])
+  }, [words, active, count, onEscape, onDown])
 
   return active
 }

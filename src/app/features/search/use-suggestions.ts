@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import { suggestions } from '#contract/search.ts'
-import { type ShopCard, shopsByName } from '#contract/shop.ts'
+import { type SuggestedProduct, suggestedItems, suggestions } from '#contract/search.ts'
+import type { ShopCard } from '#contract/shop.ts'
 import { type Market, useMarket } from '#device/market.ts'
 import { useConnection } from '#sync/connection.ts'
 
@@ -10,10 +10,13 @@ const maxSuggestions = 10
 
 export type Suggestions = {
   readonly words: readonly string[]
+  readonly products: readonly SuggestedProduct[]
   readonly shop: ShopCard | null
   /** Whether the suggestions come from data stored on this device, because the server cannot be reached. */
   readonly isSaved: boolean
 }
+
+const nothing: Omit<Suggestions, 'isSaved'> = { words: [], products: [], shop: null }
 
 /** The previous list stays until the next one has loaded. Each answer is cached under its own words. */
 const keepPrevious = <Value>(before: Value | undefined) => before
@@ -28,14 +31,14 @@ const savedQuery = (keyword: string, market: Market) =>
     gcTime: 0,
   })
 
-/** Suggested words and a shop of that name; offline, from stored data. */
+/** Suggested words, products and a shop of that name; offline, words and products from stored data. */
 export function useSuggestions(keyword: string): Suggestions {
   const market = useMarket()
   const connection = useConnection()
   const isOffline = connection === 'offline' || connection === 'unreachable'
   const isTyped = keyword !== ''
-  const shop = useQuery({
-    ...catalogueQuery(shopsByName, { name: keyword, lang: market.lang }),
+  const items = useQuery({
+    ...catalogueQuery(suggestedItems, { keyword, ...market }),
     enabled: isTyped && !isOffline,
     retry: false,
     placeholderData: keepPrevious,
@@ -51,7 +54,8 @@ export function useSuggestions(keyword: string): Suggestions {
     enabled: isTyped && isOffline,
     placeholderData: keepPrevious,
   })
-  if (!isTyped) return { words: [], shop: null, isSaved: isOffline }
-  if (isOffline) return { words: saved.data ?? [], shop: null, isSaved: true }
-  return { words: asked.data?.value ?? [], shop: shop.data?.value[0] ?? null, isSaved: false }
+  if (!isTyped) return { ...nothing, isSaved: isOffline }
+  if (isOffline) return { ...nothing, ...saved.data, isSaved: true }
+  const { products, shop } = items.data?.value ?? nothing
+  return { words: asked.data?.value ?? nothing.words, products, shop: shop ?? null, isSaved: false }
 }
