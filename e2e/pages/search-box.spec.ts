@@ -106,6 +106,7 @@ test('product#suggestions: search box: the first products stand below the sugges
     const option = options(page).nth(words.length + at)
     await expect(option).toContainText(prodName)
     await expect(option).toContainText(categoryName)
+    await option.scrollIntoViewIfNeeded()
     await expect(option.locator('img')).toHaveCount(1)
   }
   await expectNoSidewaysScroll()
@@ -341,6 +342,7 @@ test('product#suggestions: offline: saved items are suggested, and recent search
   await field(cold).fill(word)
   await expect(cold.getByText('Searching saved items')).toBeVisible()
   await expect(options(cold).first()).toContainText(new RegExp(word, 'i'))
+  await expect(cold.locator('[role=option][href^="/products/"]').first()).toBeVisible()
   await field(cold).fill('mango')
   await field(cold).press('Enter')
   await expect(cold).toHaveURL('/SearchResults/mango')

@@ -72,7 +72,7 @@ test('product#suggestions: the shop is the first that the text names in the regi
 
 test('product#popular-searches: a new mall offers everyday searches that find products, never the name of a department', async () => {
   for (const lang of languages)
-    for (const regionId of Object.values(regionIds)) {
+    for (const regionId of [defaultRegionId, regionIds.LA]) {
       const popular = (await read<{ content: string }[]>('/search/hotSearch', { lang, regionId })).map(
         ({ content }) => content,
       )
