@@ -9,7 +9,7 @@ const programs = {
 }
 
 /**
- * Bundles the server into `dist/server`, so that a start loads a few files without a TypeScript loader (decision 0057).
+ * Bundles the server into `dist/server`, so that a start loads a few files without a TypeScript loader (decision 0056).
  * Packages stay in node_modules.
  */
 export const buildServer = () =>

@@ -11,8 +11,8 @@ export const listSize = 20
 export const reviewSize = 3
 
 /**
- * The category and brand of the list `/category`, by the address's search parameters, as `/search` takes them; empty, for all products, where
- * both are absent. Null where no given value is an id.
+ * The category and brand of the list `/category`, by the address's search parameters, as `/search` takes them; empty,
+ * for all products, where both are absent. Null where no given value is an id.
  */
 export function categoryPageBase(query: URLSearchParams): { categoryId?: number; brandId?: [number] } | null {
   const [category, brand] = [query.get('categoryId') ?? '', query.get('brandId') ?? '']

@@ -75,9 +75,9 @@ export type SearchResult = v.InferOutput<typeof searchResult>
 
 /**
  * GET /search (docs/wire.md#search). Without `sortName` the order is relevance; without `sort` prices ascend and all
- * other orders descend. `oldSort` is the `sortName` or `sort` with which `scrollId` was made. Several
- * brands are alternatives, and so are several `categoryTypeAttrIds` of one attribute. An unknown id finds nothing. With `scrollId`, `pageNumber`
- * is ignored.
+ * other orders descend. `oldSort` is the `sortName` or `sort` with which `scrollId` was made. Several brands are
+ * alternatives, and so are several `categoryTypeAttrIds` of one attribute. An unknown id finds nothing. With `scrollId`,
+ * `pageNumber` is ignored.
  */
 export const search = endpoint({
   ...questions.search,

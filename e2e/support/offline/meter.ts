@@ -22,8 +22,9 @@ export async function waitUntilMetered(page: Page, proxy: CountingProxy, timeout
   await expect
     .poll(
       async () => {
-        const now = `${proxy.bytes} ${await metered(page)}`
-        const isStable = now === before
+        const count = await metered(page)
+        const now = `${proxy.bytes} ${count}`
+        const isStable = count > 0 && now === before
         before = now
         return isStable
       },

@@ -8,7 +8,10 @@ export type SearchQuery = ParsedQueryOf<typeof search>
 export const isTyped = ({ key, pageSize, pageNumber, regionId: _region, lang: _lang, ...more }: SearchQuery): boolean =>
   Boolean(key?.trim()) && pageSize > 1 && pageNumber === 1 && Object.values(more).every((value) => value === undefined)
 
-/** The search of a query: brands in ascending order, so that equal searches share their counts, corrected words, prices in minor units, attribute values by attribute. */
+/**
+ * The search of a query: corrected words, prices in minor units, attribute values by attribute, and brands in ascending
+ * order, so that equal searches share their counts.
+ */
 export const filtersOf = (
   query: SearchQuery,
   spelling: Pick<SearchFilters, 'words' | 'indexed' | 'begun' | 'types'> | undefined,
