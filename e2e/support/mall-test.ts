@@ -34,9 +34,7 @@ type MallFixtures = {
  * The `test` of every e2e test: Playwright's own with the mall's helpers; a plain project removes newer browser parts.
  * A test fails where a page has an uncaught error or a hydration mismatch.
  */
-export const test = base.extend<MallOptions & MallFixtures, { reuseContext: boolean }>({
-  // A new device for each test takes a third of a second; Playwright empties the storage of the same one instead.
-  reuseContext: [true, { scope: 'worker', option: true }],
+export const test = base.extend<MallOptions & MallFixtures>({
   // Most tests need no worker, whose installation takes a third of their time. Tests of pages and journeys that do are
   // tagged `@worker`, as are journeys that reload, because the worker answers the second load on a device.
   serviceWorkers: async ({ isPlain: _ }, use, { file, tags }) =>

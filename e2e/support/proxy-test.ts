@@ -6,9 +6,9 @@ import { setOffline } from './offline/set-offline.ts'
  * The mall's `test` behind a proxy: relative addresses go through the proxy, which can fall silent, refuse and change
  * answers.
  */
-export const test = mallTest.extend<{ mallProxy: MallProxy; mall: string }, { reuseContext: boolean }>({
+export const test = mallTest.extend<{ mallProxy: MallProxy; mall: string }>({
   // Each proxy has an address of its own, whose workers would go on running.
-  reuseContext: [false, { scope: 'worker', option: true }],
+  reuseContext: [false, { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
   mall: async ({}, use) => use(process.env['E2E_URL'] as string),
   mallProxy: async ({ mall }, use) => {
