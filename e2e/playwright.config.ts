@@ -31,7 +31,7 @@ const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\
 const onBoth = [
   'journeys/preload',
   'offline/installation',
-  'pages/(cart|everyone|filter-counts|filter-keyboard|header|home|late-parts|product|results|search-box)',
+  'pages/(cart|everyone|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|results|search-box)',
 ]
 const onDesktop = [
   'pages/(discover|footer|hearts|help|links|lists|reviews|product-lists)',
