@@ -11,6 +11,7 @@ import {
   names,
   narrowing,
   openFilters,
+  showWholeGroup,
   starting,
 } from '../support/list-page.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -83,6 +84,7 @@ test('product#search: search results: each kind of filter leaves exactly its cou
   await expect(page.getByRole('link', productsTab(all.total))).toBeVisible()
   for (const { group, value, count, address, query } of kindsOf(all)) {
     const filters = await openFilters(page, isMobile)
+    await showWholeGroup(filters, group)
     const line = filters
       .getByRole('group', { name: group, exact: true })
       .locator('button, label')

@@ -52,6 +52,14 @@ export async function choose(
       .click()
 }
 
+/** Shows all values of a group, of which only the first are shown at first. */
+export async function showWholeGroup(filters: Awaited<ReturnType<typeof openFilters>>, group: string): Promise<void> {
+  const within = filters.getByRole('group', { name: group, exact: true })
+  await expect(within).toBeVisible()
+  const more = within.getByRole('button', { name: /^Show \d+ more$/ })
+  if (await more.isVisible()) await more.click()
+}
+
 /** The chips of the applied filters. */
 export const chips = (page: Page) =>
   page.getByRole('group', { name: 'Filter and sort' }).getByRole('button', { name: /^Remove / })
