@@ -23,8 +23,7 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, 
  * appearance. The short run takes each spec on one device, or on both where the width changes the behaviour, and skips
  * tests tagged `@full`, which are further combinations of covered behaviour. `@once` marks a test of such a spec that
  * does not depend on the width; the short run takes it on the phone only. In the short run the specs of `onPlainOnly`
- * run without the newer features only, and only `desktop-plain` and the tests of motion animate the page. Tests reuse the
- * device of the test before, whose storage Playwright empties: a new device takes a third of a second.
+ * run without the newer features only, and only `desktop-plain` and the tests of motion animate the page.
  */
 const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
@@ -74,12 +73,12 @@ export default defineConfig<MallOptions>({
   projects: [
     {
       name: 'phone',
-      use: { ...phone, ...withoutMotion, reuseContext: true },
+      use: { ...phone, ...withoutMotion },
       ...(isFull ? {} : { testIgnore: specs(...onDesktop, ...onPlainOnly) }),
     },
     {
       name: 'desktop',
-      use: { ...desktop, ...withoutMotion, reuseContext: true },
+      use: { ...desktop, ...withoutMotion },
       testMatch: isFull ? everything : specs(...onBoth, ...onDesktop),
       ...(isFull ? {} : { grepInvert: /@full|@once/ }),
     },

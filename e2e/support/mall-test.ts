@@ -40,13 +40,11 @@ export const test = base.extend<MallOptions & MallFixtures>({
   serviceWorkers: async ({ isPlain: _ }, use, { file, tags }) =>
     use(/\/(pages|journeys)\//.test(file) && !tags.includes('@worker') ? 'block' : 'allow'),
   isPlain: [false, { option: true }],
-  context: async ({ context, isPlain, serviceWorkers }, use) => {
+  context: async ({ context, isPlain }, use) => {
     if (isPlain) await makePlain(context, process.env[mallAddress] as string)
     const errors = watchPageErrors(context)
     await use(context)
     base.expect(errors, 'uncaught errors of the page').toEqual([])
-    // Playwright leaves the worker's caches in a reused context.
-    if (serviceWorkers === 'allow') await context.close()
   },
   goOffline: async ({ context }: { context: BrowserContext }, use) =>
     use((isOffline = true) => setOffline(context, isOffline)),

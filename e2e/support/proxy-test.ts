@@ -7,8 +7,6 @@ import { setOffline } from './offline/set-offline.ts'
  * answers.
  */
 export const test = mallTest.extend<{ mallProxy: MallProxy; mall: string }>({
-  // Each proxy has an address of its own, whose workers would go on running.
-  reuseContext: [false, { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
   mall: async ({}, use) => use(process.env['E2E_URL'] as string),
   mallProxy: async ({ mall }, use) => {
