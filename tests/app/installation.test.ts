@@ -144,11 +144,11 @@ describe('product#installation: the download popup offers the installation', () 
       expect(installMethod({ userAgent, touchPoints: 0, hasPrompt: true, isInstalled: false })).toBe('prompt')
   })
 
-  it('the popup opens by itself only where it can lead to an installation', () => {
+  it('the banner offers an installation only where a method can succeed', () => {
     const methods: InstallMethod[] = ['installed', 'prompt', 'ios-steps', 'other-browser', 'browser-menu', 'qr-code']
     const offered = (address: string) => methods.filter((method) => isWorthOffering(method, address))
-    expect(offered('https://mall.example')).toEqual(['prompt', 'ios-steps', 'other-browser', 'qr-code'])
-    expect(offered('http://localhost:4173')).toEqual(['prompt', 'ios-steps', 'other-browser'])
+    expect(offered('https://mall.example')).toEqual(['prompt', 'ios-steps', 'other-browser', 'browser-menu', 'qr-code'])
+    expect(offered('http://localhost:4173')).toEqual(['prompt', 'ios-steps', 'other-browser', 'browser-menu'])
   })
 
   it.each([
