@@ -29,6 +29,7 @@ const small = 250
 const pieceUnits: Readonly<Record<string, readonly string[]>> = {
   piece: ['piece', '个', 'adet', 'шт.', 'unidade'],
   portion: ['portion', '份', 'porsiyon', 'порция', 'porção'],
+  serving: ['serving', '份', 'porsiyon', 'порция', 'porção'],
 }
 const kiloUnits = {
   g: ['kg', '千克', 'kg', 'кг', 'kg'],
@@ -36,7 +37,7 @@ const kiloUnits = {
 } as const
 
 /**
- * The pack size of a food product and its price per kg, litre, 100 g, 100 ml, piece or portion, as texts in the caller's
+ * The pack size of a food product and its price per kg, litre, 100 g, 100 ml, piece, portion or serving, as texts in the caller's
  * language (docs/product.md#unit-price). Empty where the catalogue does not state the contents.
  */
 export function packOf(
@@ -64,7 +65,7 @@ export function packOf(
     return { packSize: count > 1 ? `${count} × ${size}` : size, ...perMeasure(each, count) }
   }
   if (!digits) return {}
-  const unit = pieceUnits[noun.replace(/s$/, '').replace('serving', 'portion')]
+  const unit = pieceUnits[noun.replace(/s$/, '')]
   return { packSize: name, ...(unit && count > 1 ? per(unit, 1 / count) : {}) }
 }
 

@@ -12,7 +12,7 @@ export const markOf = {
 } as const
 
 type QueryOptions = {
-  /** One mark of each group is required. */
+  /** Groups of marks; a product needs a mark of each group. */
   readonly marks?: readonly (readonly string[])[]
   /** For some words, all words with that beginning. */
   readonly begun?: SearchFilters['begun']

@@ -94,7 +94,7 @@ export function typedWordReader(catalogue: SavedCatalogue) {
     /** The word and these near words, which match whole words only. */
     corrected: (word: string, near: readonly string[]): TypedWord =>
       wordWith(word, [word, ...near], (spelling) => (spelling === word ? 'beginning' : 'whole')),
-    /** One near word alone, whole. */
+    /** The near word alone, which matches whole words only. */
     whole: (word: string): TypedWord => wordWith(word, [word], () => 'whole'),
     /** The indexes of the products of the types that a word names. */
     ofTypes: ({ spellings }: TypedWord): number[] =>
