@@ -1,15 +1,19 @@
 import * as v from 'valibot'
 import * as questions from './bare-endpoints.ts'
 import { endpoint } from './endpoint.ts'
+import { campaignStyle } from './list-requests.ts'
 import { picture, productCard, productPage } from './product.ts'
 import { count, id, marketInQuery, pageInQuery } from './wire.ts'
 
-/** A tag: a named row of products on the home page. `style` 0 is a rail with a countdown, 1 a rail, 2 a grid. */
+/**
+ * A tag: a named list of products, most with a row on the home page. `style` 0 is a rail with a countdown, 1 a rail, 2 a
+ * grid, 3 a campaign's list without a row.
+ */
 export const tag = v.object({
   id,
   title: v.string(),
   slug: v.string(),
-  style: v.picklist([0, 1, 2]),
+  style: v.picklist([0, 1, 2, campaignStyle]),
   seq: count,
   pic: v.optional(picture),
 })

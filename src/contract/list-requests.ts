@@ -5,6 +5,12 @@ import type { ReviewParams } from './search-params.ts'
 /** The region that is sold to, and the language of the texts. */
 type Market = { readonly regionId: number; readonly lang: Language }
 
+/** The style of a campaign's tag, which has no row on the home page: its banner opens its products. */
+export const campaignStyle = 3
+
+/** The path of a shopper's recommendations (contract/recommendation.ts). */
+export const recommendationPath = '/p/recommendation/page'
+
 /** Records of one page of an endless list. */
 export const listSize = 20
 /** Reviews that the product page shows at a time. */

@@ -15,11 +15,13 @@ import { countDeals, countForSale, readBanners, readBest, readDeals, readTagPage
 export function homeRoutes(api: Hono, { db, clock }: Dependencies): void {
   const totals = memoize<number>(clock, 60_000, 10)
 
-  serve(api, tagNames, async (query, call) => (await readTags(db, viewerOf(query, call, clock), 1)).map(tagOf))
+  serve(api, tagNames, async (query, call) =>
+    (await readTags(db, viewerOf(query, call, clock), { max: 1, hasCampaigns: true })).map(tagOf),
+  )
 
   serve(api, tagRows, async (query, call) => {
     const viewer = viewerOf(query, call, clock)
-    const tags = await readTags(db, viewer, rowLength)
+    const tags = await readTags(db, viewer, { max: rowLength, hasCampaigns: false })
     // One query serves all rows; a product may appear in several.
     const cards = await productCards(db, viewer, [...new Set(tags.flatMap((tag) => tag.prod_ids))])
     const byId = new Map(cards.map((card) => [card.prodId, card]))

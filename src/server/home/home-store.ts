@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { campaignStyle } from '#contract/list-requests.ts'
 import type { Tables } from '../database/database.ts'
-import { bigint, textAt } from '../database/expressions.ts'
+import { anyOf, bigint, textAt } from '../database/expressions.ts'
 import type { Viewer } from '../product/viewer.ts'
 
 export type TagRow = {
@@ -35,8 +36,15 @@ const tagged = (tables: Tables, regionId: number) =>
     .where('tp.region_id', '=', regionId)
     .where('o.is_available', '=', sql.lit(true))
 
-/** The tags with products for sale in the region, each with at most `most` of its first products. */
-export async function readTags(tables: Tables, { region, textIndex }: Viewer, max: number): Promise<TagRow[]> {
+/**
+ * The tags with products for sale in the region, each with at most `max` of its first products; those of campaigns only
+ * if `hasCampaigns` is set.
+ */
+export async function readTags(
+  tables: Tables,
+  { region, textIndex }: Viewer,
+  { max, hasCampaigns }: { max: number; hasCampaigns: boolean },
+): Promise<TagRow[]> {
   const firstOf = tagged(tables, region.regionId).orderBy('tp.seq').limit(max)
   const rows = await tables
     .selectFrom('tag as t')
@@ -60,6 +68,7 @@ export async function readTags(tables: Tables, { region, textIndex }: Viewer, ma
       'first.pic',
     ])
     .where('first.prod_ids', 'is not', null)
+    .$if(!hasCampaigns, (rows) => rows.where('t.style', '<>', campaignStyle))
     .orderBy('t.seq')
     .orderBy('t.tag_id')
     .execute()
@@ -98,10 +107,20 @@ export async function readTagPage(
 const soldIn = (tables: Tables, { region }: Viewer) =>
   tables.selectFrom('offer').where('region_id', '=', region.regionId).where('is_available', '=', sql.lit(true))
 
-/** One page of all products for sale in the region, by rank. The rank already spreads departments and kinds. */
-export async function readBest(tables: Tables, viewer: Viewer, skip: number, size: number): Promise<number[]> {
+/**
+ * One page of the products for sale in the region but those of `without`, by rank. The rank already spreads departments
+ * and kinds.
+ */
+export async function readBest(
+  tables: Tables,
+  viewer: Viewer,
+  skip: number,
+  size: number,
+  without: readonly number[] = [],
+): Promise<number[]> {
   const rows = await soldIn(tables, viewer)
     .select('prod_id')
+    .$if(without.length > 0, (offers) => offers.where((eb) => eb.not(eb('prod_id', '=', anyOf(without)))))
     .orderBy('rank')
     .orderBy('prod_id')
     .offset(skip)

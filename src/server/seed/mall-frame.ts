@@ -1,4 +1,5 @@
 import { slugOf } from '#contract/links.ts'
+import { campaignStyle } from '#contract/list-requests.ts'
 import { wordsOf } from '#contract/search-words.ts'
 import { pictureTemplate } from '../media/picture-path.ts'
 import { regions } from '../region/region-rules.ts'
@@ -6,7 +7,7 @@ import { brands } from './brands.ts'
 import { departments } from './departments.ts'
 import type { BannerRow, BrandRow, CategoryRow, ShopRow, TagRow } from './mall-rows.ts'
 import { departmentIdOf } from './placed-kinds.ts'
-import { banners, tags } from './promotions.ts'
+import { allTags, banners, isCampaign } from './promotions.ts'
 import { randomOf } from './random.ts'
 import { shops } from './shops.ts'
 
@@ -23,12 +24,12 @@ const front = (render: string) => pictureTemplate({ render, hue: 0, view: 'front
 
 /** Builds the frame from the written data; ids follow the order of the data. */
 export function mallFrame(): MallFrame {
-  const tagRows = tags.map(
-    ({ title }, seq): TagRow => ({
+  const tagRows = allTags.map(
+    ({ title, rule }, seq): TagRow => ({
       tag_id: seq + 1,
       titles: title,
       slug: slugOf(title[0]),
-      style: seq === 0 ? 0 : 2 - (seq % 2),
+      style: isCampaign(rule) ? campaignStyle : seq === 0 ? 0 : 2 - (seq % 2),
       seq,
     }),
   )
@@ -96,7 +97,7 @@ function shopRows(): ShopRow[] {
 function bannerRows(tagRows: readonly TagRow[]): BannerRow[] {
   return banners.map((banner, seq) => {
     const departmentIndex = departments.findIndex(({ key }) => key === banner.department)
-    const tag = tagRows[tags.findIndex(({ key }) => key === banner.tag)]
+    const tag = tagRows[allTags.findIndex(({ key }) => key === (banner.campaign ? banner.key : banner.tag))]
     const department = departments[departmentIndex]
     return {
       banner_id: seq + 1,

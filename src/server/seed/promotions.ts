@@ -11,6 +11,8 @@ export type Banner = {
   /** File name of a fluent emoji illustration, without its extension. */
   readonly render: string
   readonly colour: 'mango' | 'jade' | 'sky' | 'rose' | 'lilac'
+  /** The products that the banner promises: its target is a list of exactly these. */
+  readonly campaign?: Campaign
   /** Key of the target department. */
   readonly department?: string
   /** Key of the target tag. */
@@ -18,6 +20,12 @@ export type Banner = {
   /** The regions with this banner; all where absent. */
   readonly only?: readonly Country[]
 }
+
+/** The products of a campaign: kinds by their English names, and only reduced products where `isReduced` is set. */
+export type Campaign = { readonly kinds: readonly string[]; readonly isReduced?: true }
+
+/** Whether a tag's rule is a campaign's. */
+export const isCampaign = (rule: Tag['rule']): rule is Campaign => typeof rule === 'object' && 'kinds' in rule
 
 /** A titled list of products, e.g. "Trending deals". */
 export type Tag = {
@@ -32,6 +40,7 @@ export type Tag = {
     | 'free-delivery'
     | 'cheap'
     | { readonly departments: readonly string[] }
+    | Campaign
 }
 
 /** The banners in display order; in no region do two of one colour follow each other. */
@@ -39,11 +48,11 @@ export const banners: readonly Banner[] = [
   {
     key: 'audio-week',
     kicker: [
-      'Audio week, up to 40% off',
-      '音频周，低至6折',
-      'Ses haftası, %40’a varan indirim',
-      'Неделя звука, скидки до 40%',
-      'Semana do áudio, até 40% off',
+      'Audio week, up to 45% off',
+      '音频周，低至5.5折',
+      'Ses haftası, %45’e varan indirim',
+      'Неделя звука, скидки до 45%',
+      'Semana do áudio, até 45% off',
     ],
     title: [
       'Big sound, small prices',
@@ -55,7 +64,18 @@ export const banners: readonly Banner[] = [
     action: ['Shop audio', '选购影音', 'Ses ürünleri', 'К аудио', 'Ver áudio'],
     render: '1f3a7',
     colour: 'mango',
-    department: 'phones-audio',
+    campaign: {
+      kinds: [
+        'wireless headphones',
+        'wireless speaker',
+        'vocal microphone',
+        'studio microphone',
+        'portable radio',
+        'USB fader',
+        'four-knob audio controller',
+      ],
+      isReduced: true,
+    },
   },
   {
     key: 'rain-ready',
@@ -70,7 +90,7 @@ export const banners: readonly Banner[] = [
     action: ['Shop shoes', '选购鞋包', 'Ayakkabılar', 'Выбрать обувь', 'Ver calçados'],
     render: '1f97e',
     colour: 'sky',
-    department: 'shoes-bags',
+    campaign: { kinds: ['hiking boots', "women's zip boots", 'running shoes', 'flip-flops'] },
     only: ['lk'],
   },
   {
@@ -86,7 +106,7 @@ export const banners: readonly Banner[] = [
     action: ['Shop fashion', '选购服饰', 'Modayı gör', 'К одежде', 'Ver moda'],
     render: '1f9e5',
     colour: 'lilac',
-    department: 'fashion',
+    campaign: { kinds: ['wool-blend coat', 'knitted scarf', 'knitted gloves'] },
     only: ['cn', 'tr'],
   },
   {
@@ -145,7 +165,18 @@ export const banners: readonly Banner[] = [
     action: ['Shop home', '选购家居', 'Ev ürünleri', 'Всё для дома', 'Ver casa'],
     render: '1f6cb-fe0f',
     colour: 'sky',
-    department: 'home-living',
+    campaign: {
+      kinds: [
+        'fabric sofa',
+        'recliner armchair',
+        'upholstered bed',
+        'wooden dining chair',
+        'planet table lamp',
+        'mushroom table lamp',
+        'crescent moon night light',
+        'paper lantern',
+      ],
+    },
     only: ['cn', 'tr'],
   },
   {
@@ -167,17 +198,17 @@ export const banners: readonly Banner[] = [
     action: ['Shop drinks', '选购茶饮', 'İçecekler', 'К напиткам', 'Ver bebidas'],
     render: '1fad6',
     colour: 'mango',
-    department: 'pantry-drinks',
+    campaign: { kinds: ['green tea leaves', 'lotus flower tea', 'chamomile tea'] },
     only: ['lk', 'cn'],
   },
   {
     key: 'slow-breakfast',
     kicker: [
-      'Olives, honey, jam and tea',
-      '橄榄、蜂蜜、果酱和红茶',
-      'Zeytin, bal, reçel ve çay',
-      'Оливки, мёд, варенье и чай',
-      'Azeitonas, mel, geleia e chá',
+      'Olives, honey, syrup and tea',
+      '橄榄、蜂蜜、枫糖浆和茶',
+      'Zeytin, bal, akçaağaç şurubu ve çay',
+      'Оливки, мёд, кленовый сироп и чай',
+      'Azeitonas, mel, xarope de bordo e chá',
     ],
     title: [
       'A long, slow breakfast',
@@ -189,7 +220,7 @@ export const banners: readonly Banner[] = [
     action: ['Shop pantry', '选购食品', 'Kahvaltılıklar', 'К завтраку', 'Ver despensa'],
     render: '1fad2',
     colour: 'jade',
-    department: 'pantry-drinks',
+    campaign: { kinds: ['honey', 'maple syrup', 'stuffed green olives', 'green tea leaves', 'chamomile tea'] },
     only: ['tr'],
   },
   {
@@ -211,39 +242,64 @@ export const banners: readonly Banner[] = [
     action: ['Shop outdoors', '选购户外', 'Doğaya çık', 'В поход', 'Ver esportes'],
     render: '26fa',
     colour: 'sky',
-    department: 'sports-outdoors',
+    campaign: {
+      kinds: [
+        'camping tent',
+        'city bicycle',
+        'pocket compass',
+        'fishing rod and reel',
+        'braided utility rope',
+        'mask and snorkel set',
+        'kick scooter',
+      ],
+    },
     only: ['cn', 'la'],
   },
   {
     key: 'kind-skin',
     kicker: [
-      'Lotions, oils and sun care',
-      '乳液、精油和防晒',
-      'Losyon, yağ ve güneş bakımı',
-      'Лосьоны, масла и защита от солнца',
-      'Loções, óleos e proteção solar',
+      'Lotions, soaps and lip masks',
+      '身体乳、香皂和唇膜',
+      'Losyon, sabun ve dudak maskesi',
+      'Лосьоны, мыло и маски для губ',
+      'Loções, sabonetes e máscaras labiais',
     ],
     title: ['Be kind to your skin', '温柔待肌肤', 'Cildinize nazik', 'Бережно к вашей коже', 'Carinho com a sua pele'],
     action: ['Shop beauty', '选购美妆', 'Bakım ürünleri', 'К уходу', 'Ver beleza'],
     render: '1f9f4',
     colour: 'rose',
-    department: 'beauty-health',
+    campaign: { kinds: ['body lotion', 'hydrogel lip masks', 'bar soap', 'cherry blossom bath petals'] },
     only: ['lk', 'la'],
   },
   {
     key: 'playtime',
     kicker: [
-      'Soft toys, blocks and puzzles',
-      '毛绒玩具、积木和拼图',
-      'Peluş, blok ve yapbozlar',
-      'Мягкие игрушки, кубики и пазлы',
-      'Pelúcias, blocos e quebra-cabeças',
+      'Soft toys, games and puzzles',
+      '毛绒玩具、棋牌和拼图',
+      'Peluş, oyun ve yapbozlar',
+      'Мягкие игрушки, игры и пазлы',
+      'Pelúcias, jogos e quebra-cabeças',
     ],
     title: ['Playtime starts here', '快乐玩起来', 'Oyun vakti geldi', 'Время играть', 'Hora de brincar'],
     action: ['Shop toys', '选购玩具', 'Oyuncaklar', 'К игрушкам', 'Ver brinquedos'],
     render: '1f9f8',
     colour: 'mango',
-    department: 'toys-baby',
+    campaign: {
+      kinds: [
+        'teddy bear',
+        'plush unicorn',
+        'plush panda cushion',
+        'koala soft toy',
+        'plush penguin',
+        'reversible plush octopus',
+        'plush dolphin',
+        'plush lion',
+        'jigsaw puzzle',
+        'playing cards',
+        'dice set',
+        'wooden chess set',
+      ],
+    },
     only: ['tr'],
   },
   {
@@ -263,8 +319,8 @@ export const banners: readonly Banner[] = [
   },
 ]
 
-/** The tags in display order. */
-export const tags: readonly Tag[] = [
+/** The tags that have a row on the home page, in display order. */
+const tags: readonly Tag[] = [
   {
     key: 'trending',
     title: ['Trending deals', '热门特惠', 'Öne çıkan fırsatlar', 'Популярные скидки', 'Ofertas em alta'],
@@ -308,3 +364,10 @@ export const tags: readonly Tag[] = [
     rule: { departments: ['gifts-party', 'jewellery-watches', 'toys-baby'] },
   },
 ]
+
+const campaigns = banners.flatMap(({ key, title, campaign }): Tag[] =>
+  campaign ? [{ key, title, rule: campaign }] : [],
+)
+
+/** The tags in display order, and after them the lists of campaigns, which only their banners open. */
+export const allTags: readonly Tag[] = [...tags, ...campaigns]

@@ -1,7 +1,8 @@
 import { regions } from '../region/region-rules.ts'
+import { departments } from './departments.ts'
 import type { OfferRow, ProductRow, TagProductRow } from './mall-rows.ts'
 import { priceTag } from './prices.ts'
-import { type Tag, tags } from './promotions.ts'
+import { allTags, type Campaign, isCampaign, type Tag } from './promotions.ts'
 import type { Country } from './seed-shapes.ts'
 
 /** The fields of a product that tags need. */
@@ -11,8 +12,15 @@ export type Candidate = {
   readonly offer: OfferRow
 }
 
-/** The largest number of products in a tag, one of each kind. */
+/** The largest number of products in a tag: one of each kind, except in a campaign, which has few kinds. */
 const tagLength = 48
+
+/** The kind of every English name. */
+const kinds = new Map(
+  departments.flatMap(({ sections }) =>
+    sections.flatMap((one) => one.kinds.map(({ name, render }) => [name[0], render])),
+  ),
+)
 
 /**
  * The products of every tag in every region, from the products that are sold there and in stock. `offers` come in rank
@@ -24,8 +32,8 @@ export function tagProducts(offers: readonly Candidate[]): TagProductRow[] {
       ({ offer }) => offer.region_id === region.regionId && offer.is_available && offer.stocks > 0,
     )
     const cheap = priceTag(region.countryCode.toLowerCase() as Country, 1000)
-    return tags.flatMap((tag, tagIndex) =>
-      oneOfAKind(ruled(tag.rule, here, cheap))
+    return allTags.flatMap(({ rule }, tagIndex) =>
+      (isCampaign(rule) ? promised(rule, here) : oneOfAKind(ruled(rule, here, cheap)))
         .slice(0, tagLength)
         .map(({ product }, seq) => ({
           tag_id: tagIndex + 1,
@@ -37,7 +45,15 @@ export function tagProducts(offers: readonly Candidate[]): TagProductRow[] {
   })
 }
 
-function ruled(rule: Tag['rule'], here: readonly Candidate[], cheap: number): readonly Candidate[] {
+/** The products that a campaign promises. */
+function promised({ kinds: names, isReduced }: Campaign, here: readonly Candidate[]): readonly Candidate[] {
+  const wanted = names.map((name) => kinds.get(name))
+  return here.filter(
+    ({ product, offer }) => wanted.includes(product.kind) && (!isReduced || offer.ori_price > offer.price),
+  )
+}
+
+function ruled(rule: Exclude<Tag['rule'], Campaign>, here: readonly Candidate[], cheap: number): readonly Candidate[] {
   if (typeof rule === 'object') return here.filter(({ department }) => rule.departments.includes(department))
   if (rule === 'deals') return here.filter(({ offer }) => offer.deal_hours !== null)
   if (rule === 'new')

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { tagPath } from '#contract/links.ts'
+import { campaignStyle } from '#contract/list-requests.ts'
 import { useMarket } from '#device/market.ts'
 import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 
@@ -26,10 +27,10 @@ export function DiscoverLinks() {
       <ChipLink href="/categories/">
         <Trans>All categories</Trans>
       </ChipLink>
-      {/* The tag of deals is left out: its page is the first link. */}
+      {/* The tag of deals is left out, because its page is the first link, and so are campaigns, which banners open. */}
       {tags.state === 'ready' &&
         tags.value.flatMap((tag) =>
-          tag.style === 0
+          tag.style === 0 || tag.style === campaignStyle
             ? []
             : [
                 <ChipLink key={tag.id} href={tagPath(tag)}>

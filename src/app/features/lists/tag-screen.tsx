@@ -5,6 +5,7 @@ import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { Tag } from '#contract/home.ts'
 import { idInSlug, tagPath } from '#contract/links.ts'
+import { campaignStyle } from '#contract/list-requests.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { useMarket } from '#device/market.ts'
 import { DealsEnd } from '#features/catalogue/index.ts'
@@ -54,7 +55,7 @@ function KnownTag({ tagId, segment }: { tagId: number; segment: string }) {
         aside={tag && <FirstEnd tag={tag} products={products} />}
       />
       <div className={styles.others}>
-        <OtherTags tags={all} tagId={tagId} />
+        <OtherTags tags={all.filter(({ id, style }) => style !== campaignStyle || id === tagId)} tagId={tagId} />
       </div>
       <ListProducts label={title} products={products} empty={<EmptyList />} />
     </div>
