@@ -75,6 +75,7 @@ import { payOrders, readAttempt } from './payment.ts'
 import { deleteCard, paySettings, savedCards, setDefaultCard } from './payment-card.ts'
 import { productInfo, similarProducts } from './product-detail.ts'
 import { categoryRows, deals, tagNames, tagProducts } from './product-lists.ts'
+import { recommendationPage } from './recommendation.ts'
 import { allRegions, placeByIp } from './region.ts'
 import { reviewPage, reviewSummary } from './review.ts'
 import { popularSearches, search, suggestedItems, suggestions } from './search.ts'
@@ -150,6 +151,7 @@ export const endpoints = {
   addFootprints,
   footprintPage,
   deleteFootprints,
+  recommendationPage,
   cartInfo,
   cartCount,
   cartTotalPay,

@@ -36,6 +36,7 @@ import { openApiRoutes } from './openapi/openapi-routes.ts'
 import { myOrderRoutes } from './order/my-order-routes.ts'
 import { paymentRoutes, paymentWebhook } from './payments/payment-routes.ts'
 import { productRoutes } from './product/product-routes.ts'
+import { recommendationRoutes } from './recommendation/recommendation-routes.ts'
 import { refundRoutes } from './refund/refund-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
 import { reviewRoutes } from './review/review-routes.ts'
@@ -69,6 +70,7 @@ export function createApi(dependencies: Dependencies): Hono {
     addressRoutes,
     favouriteRoutes,
     footprintRoutes,
+    recommendationRoutes,
     cartRoutes,
     checkoutRoutes,
     myOrderRoutes,

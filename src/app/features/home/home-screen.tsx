@@ -6,6 +6,7 @@ import { useAnswer } from '#cache/use-answer.ts'
 import { youMayLike } from '#contract/bare-endpoints.ts'
 import type { TagWithProducts } from '#contract/home.ts'
 import { tagPath } from '#contract/links.ts'
+import { recommendationPath } from '#contract/list-requests.ts'
 import { useSavesData } from '#device/data-saver.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { useMarket } from '#device/market.ts'
@@ -60,7 +61,9 @@ function LikedSection() {
   const { t } = useLingui()
   const client = useQueryClient()
   const listRef = useRef<HTMLDivElement>(null)
-  const wasLoaded = client.getQueryCache().find({ queryKey: [youMayLike.path], exact: false }) !== undefined
+  const wasLoaded = [youMayLike.path, recommendationPath].some(
+    (path) => client.getQueryCache().find({ queryKey: [path], exact: false }) !== undefined,
+  )
   const isNear = useIsNear(listRef, wasLoaded, useSavesData() ? '0px' : '800px')
   const isHydrated = useIsHydrated()
   return (

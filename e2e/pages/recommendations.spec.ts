@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import type { ProductCard, ProductPage } from '#contract/product.ts'
+import { regionIds } from '#contract/region.ts'
+import { fetchCatalogue } from '../support/catalogue.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
+import { viewProducts } from '../support/view-products.ts'
+
+const market = { regionId: regionIds.LK, lang: 'en' as const }
+const reason = 'Based on what you viewed, saved and bought'
+
+/** The products of the region's list, and the products similar to one of them. */
+const regionsBest = async () =>
+  (await fetchCatalogue<ProductPage>('/indexTag/moreGoodStuff', { size: 20, ...market })).records
+const similarTo = async ({ prodId }: ProductCard) =>
+  (await fetchCatalogue<ProductPage>('/prod/similar', { prodId, current: 1, size: 12, ...market })).records
+
+/** The names of the first products of "You may like" on home. */
+async function liked(page: Page, number: number): Promise<string[]> {
+  const list = page.getByRole('list', { name: 'You may like' }).or(page.locator('[aria-label="You may like"]')).first()
+  await list.scrollIntoViewIfNeeded()
+  await expect.poll(() => list.locator('article').count()).toBeGreaterThanOrEqual(20)
+  return (await list.locator('article h3').allInnerTexts()).slice(0, number)
+}
+const names = (products: readonly ProductCard[]) => products.map(({ prodName }) => prodName)
+
+test('product#recommendations: a guest first sees products similar to those viewed on this device, also after Back', async ({
+  page,
+}) => {
+  const best = await regionsBest()
+  const [viewed] = best
+  if (!viewed) throw new Error('no product')
+  await page.goto('/')
+  await isUp(page)
+  expect(await liked(page, 3)).toEqual(names(best.slice(0, 3)))
+  await expect(page.getByText(reason)).toHaveCount(0)
+
+  await viewProducts(page, [viewed])
+  await page.goto('/')
+  await isUp(page)
+  const similar = names(await similarTo(viewed))
+  expect(await liked(page, 12)).toEqual(similar)
+  await expect(page.getByText(reason)).toBeVisible()
+
+  // A product that is opened from the list does not change the list to which the shopper returns.
+  await page
+    .getByRole('link', { name: similar[1] ?? '' })
+    .last()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(similar[1] ?? '')
+  await page.goBack()
+  expect(await liked(page, 12)).toEqual(similar)
+})
+
+test("product#recommendations: a shopper first sees the shop's recommendations, which know the other devices", async ({
+  page,
+}) => {
+  const shopper = await newShopper()
+  const [, viewed] = await regionsBest()
+  if (!viewed) throw new Error('no product')
+  await myCall(shopper, 'POST', '/p/footprint', [{ prodId: viewed.prodId, at: Date.now() }])
+  await signIn(page, shopper)
+  await page.goto('/')
+  await isUp(page)
+  expect(await liked(page, 12)).toEqual(names(await similarTo(viewed)))
+  await expect(page.getByText(reason)).toBeVisible()
+})
