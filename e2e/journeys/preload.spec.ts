@@ -3,6 +3,8 @@ import { catalogueOf } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/proxy-test.ts'
 
+test.use({ hasPictures: true })
+
 // These tests check what page and worker request together.
 test.use({ serviceWorkers: 'allow' })
 

@@ -6,6 +6,8 @@ import { signIn } from '../support/sign-in.ts'
 import { screens } from '../support/views/screens.ts'
 import { waitForContent, waitUntilPicturesCached, waitUntilStored } from '../support/visible-content.ts'
 
+test.use({ hasPictures: true })
+
 const isFull = process.env['TEST_FULL'] === '1'
 const kinds = [
   'home',

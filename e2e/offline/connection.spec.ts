@@ -5,6 +5,8 @@ import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
 
+test.use({ hasPictures: true })
+
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /Offline|Can't reach|Syncing|Back online/ })
 const all = () => true
 const none = () => false

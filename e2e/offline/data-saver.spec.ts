@@ -6,6 +6,8 @@ import { warmUpFiles } from '../support/offline/wait-for-worker.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { waitForContent } from '../support/visible-content.ts'
 
+test.use({ hasPictures: true })
+
 const reasons = {
   'the browser sends Save-Data': { saveData: true },
   'the connection is slow': { saveData: false, effectiveType: '3g' },

@@ -8,6 +8,8 @@ import { isUp } from '../support/is-up.ts'
 import { openSmallMall } from '../support/mall/small-mall.ts'
 import { expect, test } from '../support/mall-test.ts'
 
+test.use({ hasPictures: true })
+
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 const weChat =

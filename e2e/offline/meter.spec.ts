@@ -23,6 +23,8 @@ const test = mallTest.extend<{ isSecure: boolean; countingProxy: CountingProxy }
   baseURL: async ({ countingProxy }, use) => use(countingProxy.address),
 })
 
+test.use({ hasPictures: true })
+
 const executablePath = findBrowser()
 test.use({
   launchOptions: {

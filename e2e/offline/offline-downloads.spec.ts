@@ -4,6 +4,8 @@ import { catalogueOf } from '../support/catalogue.ts'
 import { bytesOf, downloadedBytes } from '../support/offline/downloaded.ts'
 import { expect, test } from '../support/proxy-test.ts'
 
+test.use({ hasPictures: true })
+
 const products = catalogueOf()
 
 /** A sub-category of two or three pages, and one of many. */

@@ -3,6 +3,8 @@ import { found, names } from '../support/list-page.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
+test.use({ hasPictures: true })
+
 const savedNote = (count: number) => ({
   name: `Saved on this device · ${count} ${count === 1 ? 'product' : 'products'}`,
 })

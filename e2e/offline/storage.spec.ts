@@ -3,6 +3,8 @@ import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
 
+test.use({ hasPictures: true })
+
 const full = (page: Page) => page.getByText('Your device is full.')
 
 /** Runs in the page before its own code: every write to storage fails with a quota error. */

@@ -3,6 +3,8 @@ import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { waitForContent } from '../support/visible-content.ts'
 
+test.use({ hasPictures: true })
+
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
 const never = () => false
 

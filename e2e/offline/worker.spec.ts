@@ -2,6 +2,8 @@ import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
 
+test.use({ hasPictures: true })
+
 test('product#updates: page and worker of one run have both the newer parts, or neither', async ({
   page,
   context,

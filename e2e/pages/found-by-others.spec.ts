@@ -4,6 +4,8 @@ import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 
+test.use({ hasPictures: true })
+
 const { card } = catalogueOf()
 
 test.describe('without JavaScript', () => {

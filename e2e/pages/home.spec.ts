@@ -6,6 +6,8 @@ import { isUp } from '../support/is-up.ts'
 import { shiftClock } from '../support/mall/shift-clock.ts'
 import { expect, test } from '../support/mall-test.ts'
 
+test.use({ hasPictures: true })
+
 const zone = 'Asia/Colombo'
 const { tags } = catalogueOf()
 

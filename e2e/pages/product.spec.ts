@@ -10,6 +10,8 @@ import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 
+test.use({ hasPictures: true })
+
 const { product, details, card } = catalogueOf()
 const open = async (
   page: Page,

@@ -7,6 +7,8 @@ import { newProfile, openPhone } from './phone.ts'
 import { openStageBefore } from './stage.ts'
 import { visit } from './visit.ts'
 
+test.use({ hasPictures: true })
+
 /** Limits of bytes over HTTP/2 and TLS, headers included, with their reasons (docs/quality.md#speed). */
 const most = {
   home: [235_000, 'peers need 311 to 645 kB; document, scripts and font take 150, the visible pictures 40'],

@@ -18,6 +18,14 @@ export type MallOptions = {
   isPlain: boolean
 }
 
+type MallWorkerOptions = {
+  /**
+   * Whether the browser of the short run loads pictures, which takes a sixth of its work: the files that test pictures
+   * set this option. The full run always loads them.
+   */
+  hasPictures: boolean
+}
+
 type MallFixtures = {
   /** Cuts page and worker off from the network, or reconnects them: `goOffline(false)`. */
   goOffline: (isOffline?: boolean) => Promise<void>
@@ -34,7 +42,15 @@ type MallFixtures = {
  * The `test` of every e2e test: Playwright's own with the mall's helpers; a plain project removes newer browser parts.
  * A test fails where a page has an uncaught error or a hydration mismatch.
  */
-export const test = base.extend<MallOptions & MallFixtures>({
+export const test = base.extend<MallOptions & MallFixtures, MallWorkerOptions>({
+  hasPictures: [process.env['TEST_FULL'] === '1', { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, hasPictures }, use) => {
+      const { args = [], ...others } = launchOptions
+      await use({ ...others, args: hasPictures ? args : [...args, '--blink-settings=imagesEnabled=false'] })
+    },
+    { scope: 'worker' },
+  ],
   // Most tests need no worker, whose installation takes a third of their time. Tests of pages and journeys that do are
   // tagged `@worker`, as are journeys that reload, because the worker answers the second load on a device.
   serviceWorkers: async ({ isPlain: _ }, use, { file, tags }) =>

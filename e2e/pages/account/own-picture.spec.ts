@@ -3,6 +3,8 @@ import { main, openAs, sheet } from '#e2e/support/account-page.ts'
 import { accountOf } from '#e2e/support/call-as.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 
+test.use({ hasPictures: true })
+
 /** A wide photograph whose four quarters meet in the middle: red and lime above, blue and white below. */
 const fourColours = async () => {
   const quarter = (background: string) =>

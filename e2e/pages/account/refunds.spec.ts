@@ -6,6 +6,8 @@ import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
 import { type Shopper, signIn } from '#e2e/support/sign-in.ts'
 
+test.use({ hasPictures: true })
+
 const main = (page: Page) => page.getByRole('main')
 const pictures = (page: Page) => main(page).getByRole('list', { name: 'Pictures' }).getByRole('img')
 const badge = (page: Page, words: string) => main(page).getByText(words, { exact: true }).first()

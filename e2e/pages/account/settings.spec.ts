@@ -6,6 +6,8 @@ import { expectForgotten, openSearch, recent, searchFor } from '#e2e/support/sea
 import { waitForContent } from '#e2e/support/visible-content.ts'
 import { brand } from '#words/brand.ts'
 
+test.use({ hasPictures: true })
+
 const choice = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
 const dataset = (page: Page, name: string) => page.evaluate((key) => document.documentElement.dataset[key], name)
