@@ -4,6 +4,7 @@ import { chooseShop } from './choose-shop.ts'
 import type { OfferRow, SkuOfferRow } from './mall-rows.ts'
 import { priceTag } from './prices.ts'
 import type { ProductPlan } from './product-plan.ts'
+import { isReducedByCampaign } from './promotions.ts'
 import { type Random, randomOf } from './random.ts'
 import type { Country } from './seed-shapes.ts'
 
@@ -34,7 +35,8 @@ export function offersOf(
   const random = randomOf(`offers ${kind.render} ${plan.nth}`)
   const worth = kind.price * random.between(0.82, 1.24)
   const isDeal = random.chance(0.062)
-  const discount = isDeal || random.chance(0.255) ? random.between(0.08, 0.45) : 0
+  const discount =
+    isDeal || random.chance(isReducedByCampaign(kind.name[0]) ? 0.8 : 0.255) ? random.between(0.08, 0.45) : 0
   const dealHours = isDeal ? random.pick([24, 48, 72]) : null
   const sellers = new Set(sellingCountries(plan, random))
   const isFresh = department.key === 'grocery'

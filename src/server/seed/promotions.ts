@@ -371,3 +371,8 @@ const campaigns = banners.flatMap(({ key, title, campaign }): Tag[] =>
 
 /** The tags in display order, and after them the lists of campaigns, which only their banners open. */
 export const allTags: readonly Tag[] = [...tags, ...campaigns]
+
+const reducedKinds = new Set(banners.flatMap(({ campaign }) => (campaign?.isReduced ? campaign.kinds : [])))
+
+/** Whether a campaign promises reduced products of this kind, by its English name. */
+export const isReducedByCampaign = (kind: string): boolean => reducedKinds.has(kind)
