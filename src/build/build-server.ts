@@ -6,6 +6,8 @@ const programs = {
   'sandbox-main': 'src/server/sandbox-payments/sandbox-main.ts',
   'pglite-worker': 'src/server/database/pglite-worker.ts',
   'picture-thread': 'src/server/media/picture-thread.ts',
+  'mall-command': 'src/server/operator/mall-command.ts',
+  'seed-command': 'src/server/seed/seed-command.ts',
 }
 
 /**

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const seed = (...words: string[]) => runCommand('seed/seed-command.ts', words, { DATA_FOLDER: folder })
+const seed = (...words: string[]) => runCommand('seed-command', words, { DATA_FOLDER: folder })
 
 describe('quality#start: npm run seed', () => {
   test('quality#start: --products 36 creates a mall of 36 products and prints its progress', async () => {

@@ -78,8 +78,7 @@ describe('product#demo-data: a start', () => {
     expect(await productsAt(address)).toBe(0)
     await stop(empty)
 
-    const seed = (...words: string[]) =>
-      runCommand('seed/seed-command.ts', words, { ...child.environment, ...production })
+    const seed = (...words: string[]) => runCommand('seed-command', words, { ...child.environment, ...production })
     expect(await seed('--products', '36')).toMatchObject({ code: 0, errorOutput: '' })
     const filled = await inside(child, hashesOf)
     expect(await seed('--products', '40')).toMatchObject({

@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { requireCurrentServer } from './require-current-server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export type CommandOutput = { readonly code: number | null; readonly output: string; readonly errorOutput: string }
 
-/** Runs one of the server's commands, a file below src/server, as a child process, and waits for its end. */
+/** Runs a program of the server's bundle as a child process, and waits for its end. */
 export function runCommand(
-  file: string,
+  program: 'mall-command' | 'seed-command',
   words: readonly string[],
   environment: Record<string, string>,
 ): Promise<CommandOutput> {
   const { DATABASE_URL: _database, MALL_MODE: _mode, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', `src/server/${file}`, ...words], {
+  requireCurrentServer()
+  const child = spawn(process.execPath, [`dist/server/${program}.js`, ...words], {
     cwd: root,
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
