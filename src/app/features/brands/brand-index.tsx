@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Brand } from '#contract/category.ts'
+import { BrandMark } from '#ui/base/brand-mark.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import styles from './brand-index.module.css'
 import { brandLetters } from './brand-letters.ts'
@@ -15,9 +16,12 @@ export function BrandIndex({ brands, categoryId }: { brands: readonly Brand[]; c
         {own.map(({ brandId, brandName, prodCount }) => (
           <li key={brandId}>
             <PageLink href={`/category?${inDepartment}brandId=${brandId}`} className={styles.brand}>
-              <b>{brandName}</b>
-              <span>
-                <Plural value={prodCount} one="# product" other="# products" />
+              <BrandMark id={brandId} name={brandName} />
+              <span className={styles.words}>
+                <b>{brandName}</b>
+                <span>
+                  <Plural value={prodCount} one="# product" other="# products" />
+                </span>
               </span>
             </PageLink>
           </li>

@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
+import { categoryTint } from '#ui/product/category-tint.ts'
 import styles from './categories-screen.module.css'
 import { categoriesTitle } from './categories-titles.ts'
 
@@ -46,7 +47,7 @@ function Department({ department, isEarly }: { department: Category; isEarly: bo
             <Tile
               template={department.pic}
               sizes="37px"
-              tint={department.categoryId}
+              tint={categoryTint(department.categoryId)}
               kind="small"
               when={isEarly ? 'soon' : 'near'}
             />

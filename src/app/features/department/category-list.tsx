@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/base/button.tsx'
 import { Breadcrumb } from '#ui/layout/first/breadcrumb.tsx'
 import { ChipLink } from '#ui/list/chip.tsx'
 import { CategoryTile, CategoryTiles } from '#ui/product/category-tile.tsx'
+import { softHyphens } from '#words/soft-hyphens.ts'
 import styles from './department-screen.module.css'
 import { type FoundCategory, selectedPath } from './find-category.ts'
 import { listTitle } from './list-title.ts'
@@ -46,9 +47,9 @@ export function CategoryList({ category, department }: FoundCategory) {
               <CategoryTile
                 key={child.categoryId}
                 href={selectedPath(category, child.categoryId)}
-                name={child.categoryName}
+                name={softHyphens(child.categoryName)}
                 picture={child.pic}
-                tint={child.categoryId}
+                id={child.categoryId}
               />
             ))}
           </CategoryTiles>

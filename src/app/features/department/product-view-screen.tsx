@@ -12,6 +12,8 @@ import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
+import { BrandMark } from '#ui/base/brand-mark.tsx'
+import { classes } from '#ui/base/class-names.ts'
 import { Breadcrumb } from '#ui/layout/first/breadcrumb.tsx'
 import styles from './department-screen.module.css'
 import { DepartmentSkeleton } from './department-skeleton.tsx'
@@ -77,7 +79,8 @@ function ProductView({ categoryId, brandId, brandName, found }: Subject & { foun
           { name: brandName ?? title },
         ]}
       />
-      <div className={styles.head}>
+      <div className={classes(styles.head, brandName && styles.ofBrand)}>
+        {brandId && brandName && <BrandMark id={brandId} name={brandName} />}
         <h1 className="in-bar">{title}</h1>
         {products.total !== undefined && (
           <p>

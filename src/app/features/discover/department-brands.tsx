@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { useMarket } from '#device/market.ts'
+import { BrandMark } from '#ui/base/brand-mark.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { ChipLink, Chips } from '#ui/list/chip.tsx'
 
@@ -21,6 +22,7 @@ export function DepartmentBrands({ categoryId }: { categoryId: number }) {
       <Chips>
         {brands.value.slice(0, shown).map(({ brandId, brandName }) => (
           <ChipLink key={brandId} href={`/category?categoryId=${categoryId}&brandId=${brandId}`}>
+            <BrandMark id={brandId} name={brandName} isSmall />
             {brandName}
           </ChipLink>
         ))}

@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Category } from '#contract/category.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
+import { categoryTint } from '#ui/product/category-tint.ts'
 import styles from './department-rail.module.css'
 
 type Properties = {
@@ -43,7 +44,13 @@ export function DepartmentRail({ departments, chosenId, onChosen }: Properties) 
           onClick={choose}
         >
           <span className={styles.tile}>
-            <Tile template={pic} sizes="32px" tint={categoryId} kind="small" when={index < 6 ? 'soon' : 'near'} />
+            <Tile
+              template={pic}
+              sizes="32px"
+              tint={categoryTint(categoryId)}
+              kind="small"
+              when={index < 6 ? 'soon' : 'near'}
+            />
           </span>
           <span className={styles.name}>{shortName}</span>
         </PageLink>

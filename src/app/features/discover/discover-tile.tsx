@@ -2,6 +2,8 @@ import type { SubCategory } from '#contract/category.ts'
 import { categoryPath } from '#contract/links.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
+import { categoryTint } from '#ui/product/category-tint.ts'
+import { softHyphens } from '#words/soft-hyphens.ts'
 import styles from './discover-tile.module.css'
 
 /** A sub-category as a large tile with its name below. */
@@ -12,11 +14,11 @@ export function DiscoverTile({ category }: { category: SubCategory }) {
       <Tile
         template={pic}
         sizes="(min-width: 835px) 110px, (min-width: 640px) 90px, 54px"
-        tint={categoryId}
+        tint={categoryTint(categoryId)}
         kind="small"
         when="soon"
       />
-      <span>{categoryName}</span>
+      <span>{softHyphens(categoryName)}</span>
     </PageLink>
   )
 }

@@ -63,7 +63,7 @@ export function CardSpecimens() {
               href="/gallery"
               name={name}
               picture={picture(['1f457', '1f4f1', '1f6cb-fe0f', '1f34e', '1f484'][index] ?? '')}
-              tint={index + 3}
+              id={index + 3}
             />
           ))}
         </CategoryTiles>

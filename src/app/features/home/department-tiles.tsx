@@ -21,7 +21,7 @@ export const DepartmentTiles = memo(function DepartmentTiles({ departments }: { 
           href={categoryPath(department)}
           name={department.shortName}
           picture={department.pic}
-          tint={department.categoryId}
+          id={department.categoryId}
         />
       ))}
       <CategoryMore href="/categories/" icon="squares-four" name={t`All`} />

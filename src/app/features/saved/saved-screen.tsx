@@ -76,7 +76,7 @@ function SavedPages({
                 href={categoryPath({ slug, categoryId: id })}
                 name={name}
                 picture={picture}
-                tint={id}
+                id={id}
               />
             ))}
           </CategoryTiles>
@@ -101,13 +101,7 @@ function SavedPages({
         <Section title={t`Shops`}>
           <CategoryTiles label={t`Shops`}>
             {shops.map(({ shopId, shopName, slug, pic }) => (
-              <CategoryTile
-                key={shopId}
-                href={`/store/${slug}/${shopId}`}
-                name={shopName}
-                picture={pic}
-                tint={shopId}
-              />
+              <CategoryTile key={shopId} href={`/store/${slug}/${shopId}`} name={shopName} picture={pic} id={shopId} />
             ))}
           </CategoryTiles>
         </Section>

@@ -5,9 +5,11 @@ import { PageLink } from '../layout/page-link.tsx'
 import type { PagePath } from '../layout/page-path.ts'
 import { Tile } from '../layout/tile.tsx'
 import styles from './category-tile.module.css'
+import { categoryTint } from './category-tint.ts'
 
 /**
- * Categories in five columns on the phone and ten on the desktop; `isRoomy`: four columns on the phone, for long names.
+ * Categories in five columns on the phone and ten on the desktop; `isRoomy`: three or four columns on the phone, for
+ * long names.
  */
 export function CategoryTiles({
   label,
@@ -25,21 +27,21 @@ export function CategoryTiles({
   )
 }
 
-/** One category: a tinted picture and its name. */
+/** One category: a tinted picture and its name; `id` selects the tint. */
 export function CategoryTile({
   href,
   name,
   picture,
-  tint,
+  id,
 }: {
   href: PagePath
   name: string
   picture: string
-  tint: number
+  id: number
 }) {
   return (
     <PageLink href={href} className={styles.tile}>
-      <Tile template={picture} sizes="(min-width: 835px) 58px, 40px" tint={tint} kind="small" when="soon" />
+      <Tile template={picture} sizes="(min-width: 835px) 58px, 40px" tint={categoryTint(id)} kind="small" when="soon" />
       <span className={styles.name}>{name}</span>
     </PageLink>
   )
