@@ -8,6 +8,7 @@ import { expect, test as mallTest } from '../support/mall-test.ts'
 import { watchPageErrors } from '../support/page-errors.ts'
 import { signIn } from '../support/sign-in.ts'
 import { cutWords } from '../support/views/cut-words.ts'
+import { expectNoLayoutShift, recordLayoutShifts } from '../support/views/layout-shift.ts'
 import { type Screen, screens } from '../support/views/screens.ts'
 import { allVisualCases, edges, sampleVisualCases } from '../support/views/visual-matrix.ts'
 
@@ -32,6 +33,7 @@ const test = mallTest.extend<{ as: Screen['as'] }, { visitorOf: (as: Screen['as'
         const known = visitors.get(as)
         if (known) return known
         const context = await browser.newContext()
+        await recordLayoutShifts(context)
         const visitor = { errors: watchPageErrors(context), page: await context.newPage() }
         if (as === 'shopper') await signIn(visitor.page, (await seededShopper()).shopper)
         visitors.set(as, visitor)
@@ -58,7 +60,7 @@ for (const { screen: name, isPhone, languages, axe: visualCasesOf } of isFull
     test.skip(({ isMobile }) => isMobile !== isPhone, 'the other project covers this device')
     test.use({ as: screen.as, serviceWorkers: 'block', reducedMotion: 'reduce', deviceScaleFactor: 1 })
 
-    const title = `quality#tests: quality: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
+    const title = `quality#tests: quality: ${name} on the ${isPhone ? 'phone' : 'desktop'} in ${languages.join(', ')}: no axe violation, no layout shift, no sideways scroll${isPhone ? ', nothing lost at 200 %' : ''}`
     test(title, async ({ page, context, axe, expectNoSidewaysScroll }) => {
       const axeRuns = languages
         .map(visualCasesOf)
@@ -87,6 +89,7 @@ for (const { screen: name, isPhone, languages, axe: visualCasesOf } of isFull
       for (const language of languages) {
         await page.setViewportSize({ width: edges(isPhone)[0] ?? 320, height })
         await open(language)
+        await expectNoLayoutShift(page)
         for (const width of edges(isPhone)) {
           await resize(width)
           await expectNoSidewaysScroll()

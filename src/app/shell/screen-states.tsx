@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Loaded } from '#cache/use-answer.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { useGrowing } from '#ui/layout/use-growing.ts'
 import { brand } from '#words/brand.ts'
 import { illustrations } from './illustrations.ts'
 import { PageNotFound } from './page-not-found.tsx'
@@ -15,7 +16,7 @@ type Waiting = Exclude<Loaded<never>, { state: 'ready' }>
  */
 export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; skeleton: ReactNode; level?: 1 | 2 }) {
   const { t } = useLingui()
-  if (state.state === 'loading') return <div aria-busy="true">{skeleton}</div>
+  if (state.state === 'loading') return <Awaited>{skeleton}</Awaited>
   if (state.state === 'missing') return <PageNotFound />
   if (state.state === 'not-saved') {
     return (
@@ -81,4 +82,10 @@ export function ScreenState({ state, skeleton, level = 1 }: { state: Waiting; sk
       }
     />
   )
+}
+
+/** The skeleton of a screen or of a part, which is seldom as high as the content. */
+function Awaited({ children }: { children: ReactNode }) {
+  useGrowing(true)
+  return <div aria-busy="true">{children}</div>
 }

@@ -14,6 +14,7 @@ import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { useGrowing } from '#ui/layout/use-growing.ts'
 import { departmentTitle } from './discover-titles.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
@@ -55,6 +56,7 @@ function KnownDepartment({ department, segment }: { department: Category; segmen
   useTitle(departmentTitle(department))
   // The server renders only the first row; the rows below the fold are rendered after hydration.
   const isHydrated = useIsHydrated()
+  useGrowing(!isHydrated)
   return (
     <div className="page">
       <PageHead

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSavesData } from '#device/data-saver.ts'
 import { Button } from '#ui/base/button.tsx'
+import { useGrowing } from '#ui/layout/use-growing.ts'
 import styles from './endless-end.module.css'
 import type { EndlessList } from './use-endless-list.ts'
 
@@ -25,6 +26,7 @@ export function EndlessEnd({
 }) {
   const end = useRef<HTMLDivElement>(null)
   const savesData = useSavesData()
+  useGrowing(more.state === 'loading')
   useEffect(() => {
     if (!end.current || more.state !== 'ready' || pages % atOnce === 0 || savesData) return
     const observer = new IntersectionObserver(

@@ -3,6 +3,7 @@ import type { ProductCard as Card } from '#contract/product.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { CatalogueCard } from '#features/catalogue/index.ts'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
+import { useGrowing } from '#ui/layout/use-growing.ts'
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
 import { ProductGrid } from '#ui/product/product-grid.tsx'
 import { EndlessEnd } from './endless-end.tsx'
@@ -34,6 +35,7 @@ export function EndlessGrid({ label, list, firstCards = 0, layout = 'grid', isBe
   const { more } = list
   const isLong = list.records.length > light
   const isHydrated = useIsHydrated()
+  useGrowing(!isHydrated)
   const cards = isHydrated ? list.records : list.records.slice(0, inFirstView)
   return (
     <>

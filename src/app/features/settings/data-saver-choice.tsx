@@ -20,12 +20,13 @@ export function DataSaverChoice() {
             Smaller images, no background downloads. Automatic turns this on when your browser asks for it or your
             connection is slow.
           </Trans>
-          {choice !== null && (
-            <span className={classes(styles.now, savesData && styles.saving)} role="status">
-              <Icon name={savesData ? 'check-circle-fill' : 'info'} size={16} />
-              {savesData ? <Trans>Now on</Trans> : <Trans>Now off</Trans>}
-            </span>
-          )}
+          <span
+            className={classes(styles.now, savesData && styles.saving, choice === null && styles.awaited)}
+            role="status"
+          >
+            <Icon name={savesData ? 'check-circle-fill' : 'info'} size={16} />
+            {savesData ? <Trans>Now on</Trans> : <Trans>Now off</Trans>}
+          </span>
         </>
       }
       options={[

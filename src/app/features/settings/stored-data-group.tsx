@@ -4,6 +4,7 @@ import { forgetSearches } from '#device/recent-searches.ts'
 import { clearFootprint } from '#offline/footprint.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { Button } from '#ui/base/button.tsx'
+import { classes } from '#ui/base/class-names.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { formatDataSize } from '#words/screens/data-size.ts'
 import { ClearRow } from './clear-row.tsx'
@@ -71,19 +72,19 @@ export function StoredDataGroup() {
           onClear={() => void clear(forgetSearches)}
         />
       )}
-      {kept && kept.isPersistent !== null && (
-        <div className={styles.row}>
+      {(!kept || kept.isPersistent !== null) && (
+        <div className={classes(styles.row, !kept && styles.awaited)}>
           <span className={styles.words}>
             <Trans>Storage</Trans>
             <small>
-              {kept.isPersistent ? (
+              {kept?.isPersistent ? (
                 <Trans>Your browser keeps this data until you clear it.</Trans>
               ) : (
                 <Trans>Your browser may clear this data when your device runs low on space.</Trans>
               )}
             </small>
           </span>
-          {!kept.isPersistent && (
+          {!kept?.isPersistent && (
             <Button kind="soft" size="small" onClick={() => void requestPersistence()}>
               <Trans>Keep it</Trans>
             </Button>
