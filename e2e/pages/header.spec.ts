@@ -1,9 +1,25 @@
+import type { Page } from '@playwright/test'
 import { languages } from '#contract/languages.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { field, searchFor } from '../support/search-box.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
+
+/** Expects logo, region and all buttons of home's header in one row at 390, 360 and 320 px. */
+async function expectButtonsInOneRow(page: Page): Promise<void> {
+  await expect(page.locator('header [aria-haspopup="dialog"]').filter({ visible: true }).last()).toBeVisible()
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    const middles = await page
+      .locator('header a[href="/"] img, header button, header a[href="/notification"]')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2))
+    expect(middles.length).toBeGreaterThan(3)
+    expect(Math.max(...middles) - Math.min(...middles), `at ${width} px`).toBeLessThan(6)
+  }
+}
 
 test.describe('phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the header exists on phones only')
@@ -75,6 +91,7 @@ test.describe('phone', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeInViewport({ ratio: 1 })
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
     await expect.poll(top).toBe(0)
+    await expectButtonsInOneRow(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     await expect(page.locator('html')).toHaveAttribute('data-scroll', 'down')
@@ -93,29 +110,21 @@ test.describe('phone', () => {
 
   test.describe('320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } })
-    test('product#regions: quality: home at 320, 360 and 390 px: logo, region and all buttons are in one row in every language @full', async ({
+    test('product#regions: quality: home at 320, 360 and 390 px: logo, region and all buttons are in one row in every language, for guests and shoppers @full', async ({
       page,
       context,
       expectNoSidewaysScroll,
     }) => {
-      for (const lang of languages)
-        for (const country of ['LK', 'TR'] as const) {
+      test.setTimeout(120_000)
+      for (const country of ['LK', 'TR'] as const) {
+        if (country === 'TR') await signIn(page, await newShopper('Александра Константинопольская'))
+        for (const lang of languages) {
           await chooseMarket(context, { lang, country })
           await page.goto('/')
           await isUp(page)
-          await expect(page.locator('header [aria-haspopup="dialog"]').filter({ visible: true }).last()).toBeVisible()
-          for (const width of [390, 360, 320]) {
-            await page.setViewportSize({ width, height: 640 })
-            const middles = await page
-              .locator('header a[href="/"] img, header button, header a[href="/notification"]')
-              .filter({ visible: true })
-              .evaluateAll((all) =>
-                all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
-              )
-            expect(middles.length, `${lang} ${country}`).toBeGreaterThan(3)
-            expect(Math.max(...middles) - Math.min(...middles), `${lang} ${country}`).toBeLessThan(6)
-          }
+          await expectButtonsInOneRow(page)
         }
+      }
       await expectNoSidewaysScroll()
     })
 
@@ -183,20 +192,76 @@ test.describe('desktop', () => {
     await expect(list).toHaveCount(0)
   })
 
-  test('product#header: categories beside the logo; no layout shift at hydration', async ({ page }) => {
-    await page.addInitScript(() => {
-      let moved = 0
-      new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries()) moved += Number(entry.toJSON().value)
-        document.documentElement.dataset['moved'] = String(moved)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+  test('product#header: the button Categories opens a menu of departments and sub-categories, by keyboard and by pointer', async ({
+    page,
+    axe,
+  }) => {
+    const [first, second] = await catalogueOf().departments()
     await page.goto('/')
     await isUp(page)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Categories' })).toHaveAttribute(
-      'href',
-      '/categories/',
-    )
-    expect(Number(await page.locator('html').getAttribute('data-moved'))).toBeLessThan(0.02)
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link', { name: 'Favourites' })).toHaveAttribute('href', '/collection')
+    const button = banner.getByRole('button', { name: 'Categories' })
+    const menu = banner.getByRole('navigation', { name: 'Categories' })
+    const link = (category: { categoryName: string } | undefined) =>
+      menu.getByRole('link', { name: category?.categoryName ?? '', exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(link(first)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(link(second)).toBeFocused()
+    await expect(link(first?.children[0])).toHaveCount(0)
+    await page.keyboard.press('ArrowRight')
+    await expect(link(second?.children[0])).toBeFocused()
+    await axe()
+    await page.keyboard.press('ArrowLeft')
+    await expect(link(second)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await button.click()
+    await link(second).hover()
+    await expect(link(second?.children[1])).toBeVisible()
+    await page.mouse.click(1430, 800)
+    await expect(menu).toHaveCount(0)
+    await button.click()
+    await link(first?.children[0]).click()
+    await expect(page).toHaveURL(new RegExp(`${first?.children[0]?.categoryId}$`))
+    await expect(menu).toHaveCount(0)
+  })
+
+  test('design#header: the bars above and below the main bar scroll away; the departments are whole words, line by line', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await isUp(page)
+    const links = page.getByRole('navigation', { name: 'All departments' })
+    await expect(links.getByRole('link', { name: 'Garden' })).toBeAttached()
+    // Whether each name is seen whole, or not at all.
+    const seen = () =>
+      links.evaluate((bar) => {
+        const lines = bar.querySelector('a')?.parentElement ?? bar
+        const { top, bottom, right } = lines.getBoundingClientRect()
+        return [...bar.querySelectorAll('a')].map((one) => {
+          const box = one.getBoundingClientRect()
+          if (box.bottom <= top || box.top >= bottom) return 'hidden'
+          return box.top >= top && box.bottom <= bottom && box.right <= right ? 'whole' : 'cut'
+        })
+      })
+    const before = await seen()
+    expect(before).not.toContain('cut')
+    expect(before).toContain('hidden')
+    await links.getByRole('button', { name: 'More departments' }).click()
+    await expect.poll(async () => (await seen()).at(-1)).toBe('whole')
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await expect(links).not.toBeInViewport()
+    await expect(page.getByRole('button', { name: /^Region and language/ })).not.toBeInViewport()
+    const search = page.getByRole('search')
+    await expect(search).toBeInViewport({ ratio: 1 })
+    const lowest = await page
+      .getByRole('banner')
+      .evaluate((header) => Math.max(...[...header.children].map((bar) => bar.getBoundingClientRect().bottom)))
+    expect(lowest).toBeLessThanOrEqual(120)
   })
 })

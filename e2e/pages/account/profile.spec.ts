@@ -23,7 +23,17 @@ test('product#profile: a guest finds all data saved on the phone, with counts, a
   await axe()
   await expectNoSidewaysScroll()
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: /^Settings Sri Lanka · English$/ })).toHaveAttribute('href', '/Settings')
+  await expect(main.getByRole('link', { name: 'Settings', exact: true }).last()).toHaveAttribute('href', '/Settings')
+  for (const [name, dialog] of [
+    ['Log in', /Log in/],
+    ['Region and language Sri Lanka · English', 'Region and language'],
+  ] as const) {
+    await main.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  for (const name of ['Service agreement', 'Privacy agreement'])
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', /^\/policies\/.*\/en-us$/)
   await expect(main.getByRole('link', { name: 'Refund and return policy' })).toHaveAttribute('target', '_blank')
   await expect(main.getByRole('button', { name: 'Install app' })).toBeVisible()
   for (const [name, heading] of [

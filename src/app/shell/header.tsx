@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useIsHydrated } from '#device/hydration.ts'
 import { useIsDesktop } from '#device/media-query.ts'
 import { InstallButton } from '#features/installation/index.ts'
@@ -14,6 +14,7 @@ import { lazyPart } from '#ui/base/lazy-part.ts'
 import { CountDot } from '#ui/feedback/badge.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import type { PagePath } from '#ui/layout/page-path.ts'
+import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import { brand } from '#words/brand.ts'
 import styles from './header.module.css'
 import { Mark } from './mark.tsx'
@@ -22,6 +23,9 @@ import { screenTitleId, useScreenTitle } from './use-title.ts'
 
 // Phones never show the department links, so the chunk is not loaded there.
 const DepartmentLinks = lazyPart(() => withWords(import('./later/desktop/department-links.tsx'), 'later'))
+
+const fetchCategoryMenu = () => withWords(import('./later/desktop/category-menu.tsx'), 'later')
+const CategoryMenu = lazy(fetchCategoryMenu)
 
 // The button does nothing without its script; space is reserved for it.
 const ShopperButton = lazyPart(() => withWords(import('./later/desktop/shopper-button.tsx'), 'later'))
@@ -53,7 +57,8 @@ const CountedLink = ({ href, icon, words, count }: CountedLinkProperties) => (
 )
 
 /**
- * Logo, region and language, Get App, notices, cart, search; on the desktop the departments below
+ * Logo, region and language, Get App, notices, cart, search; on the desktop the menu of categories, favourites, and the
+ * departments below
  * (docs/product.md#header, docs/design.md#header).
  */
 export function Header({ path }: { path: string }) {
@@ -63,6 +68,8 @@ export function Header({ path }: { path: string }) {
   const isHydrated = useIsHydrated()
   const title = useScreenTitle()
   const [count, unread] = [useCartCount(), useUnread()]
+  const menu = useSheetOpening(fetchCategoryMenu)
+  const { 'aria-haspopup': _isDialog, ...menuTrigger } = menu.trigger
   // The search header is shown with the tap and follows the address, even if the search page is left before it has
   // loaded.
   const [isTyping, setTyping] = useState(false)
@@ -97,10 +104,23 @@ export function Header({ path }: { path: string }) {
         <p id={screenTitleId} className={styles.title} suppressHydrationWarning>
           {title}
         </p>
-        <PageLink href="/categories/" className={styles.categories} aria-label={t`Categories`}>
-          <Icon name="squares-four" />
-          <span>{t`Categories`}</span>
-        </PageLink>
+        <div className={styles.menu}>
+          <button
+            type="button"
+            className={styles.categories}
+            aria-label={t`Categories`}
+            {...menuTrigger}
+            onClick={menu.isOpen ? menu.close : menu.trigger.onClick}
+          >
+            <Icon name="squares-four" />
+            <span>{t`Categories`}</span>
+          </button>
+          {menu.isOpen && (
+            <Suspense>
+              <CategoryMenu path={path} onClose={menu.close} />
+            </Suspense>
+          )}
+        </div>
         <span className={styles.phoneOnly}>
           <MarketButton kind="bar" />
           <InstallButton kind="bar" />
@@ -111,6 +131,9 @@ export function Header({ path }: { path: string }) {
               <ShopperButton />
             </Suspense>
           )}
+        </span>
+        <span className={styles.favourites}>
+          {isDesktop && <CountedLink href="/collection" icon="heart" words={t`Favourites`} count={0} />}
         </span>
         {/*
          * Other pages on a phone do not show this part, so their documents omit it; on the desktop space is reserved

@@ -1,2 +1,3 @@
-/** Region and language: the button that shows them and opens their menu, and the menu itself. */
-export { fetchMarketMenu, MarketButton, MarketMenu } from './market-button.tsx'
+/** Region and language: the button and the row that show them and open their menu. */
+export { MarketButton } from './market-button.tsx'
+export { MarketRow } from './market-row.tsx'

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMarket } from '#device/market.ts'
 import { InstallButton } from '#features/installation/index.ts'
+import { MarketRow } from '#features/market/index.ts'
 import { OrderGroups } from '#features/order/index.ts'
 import { PendingRow } from '#features/pending-changes/index.ts'
-import { languageNames } from '#i18n/language-names.ts'
 import { useShopper } from '#session/shopper.ts'
 import { policySuffix } from '#shell/policy-suffix.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import type { PagePath } from '#ui/layout/page-path.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
-import { regionName } from '#words/screens/country-names.ts'
 import { LogOutRow } from './log-out-row.tsx'
 import { useDeviceCounts, useFavouriteCount } from './profile-counts.ts'
 import { ProfileHead } from './profile-head.tsx'
@@ -22,11 +21,10 @@ import { profileTitle } from './profile-titles.ts'
  */
 export function ProfileScreen() {
   const { t, i18n } = useLingui()
-  const { regionId, lang } = useMarket()
+  const { lang } = useMarket()
   const isShopper = useShopper() !== null
   const counts = useDeviceCounts()
   const favourites = useFavouriteCount()
-  const region = regionName(regionId, lang)
   const policy = (name: string): PagePath => `/policies/${name}/${policySuffix(lang)}`
   useTitle(profileTitle(i18n))
   return (
@@ -78,7 +76,8 @@ export function ProfileScreen() {
               <Trans>Account and security</Trans>
             </ListRow>
           )}
-          <ListRow icon="gear-six" href="/Settings" end={`${region} · ${languageNames[lang]}`}>
+          <MarketRow />
+          <ListRow icon="gear-six" href="/Settings">
             <Trans>Settings</Trans>
           </ListRow>
           <ListRow icon="question" href="/help">

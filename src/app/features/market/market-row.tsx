@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useMarket } from '#device/market.ts'
-import { fetchMarketMenu, MarketMenu } from '#features/market/index.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import { regionName } from '#words/screens/country-names.ts'
+import { fetchMarketMenu, MarketMenu } from './market-button.tsx'
 
-/** Region and language; opens the same menu as the header. */
+/** A row with region and language, which opens the same menu as the header. */
 export function MarketRow() {
   const { regionId, lang } = useMarket()
   const { data } = useQuery(mallQueries.regions())
