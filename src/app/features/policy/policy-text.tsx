@@ -28,11 +28,16 @@ export function PolicyText({ load, lang }: { load: () => Promise<Policy>; lang: 
     )
   if (!text)
     return (
-      <div className="page" aria-busy="true">
-        <Skeleton kind="title" />
-        <Skeleton kind="line" />
-        <Skeleton kind="line" />
-      </div>
+      <ScreenState
+        state={{ state: 'loading' }}
+        skeleton={
+          <div className="page">
+            <Skeleton kind="title" />
+            <Skeleton kind="line" />
+            <Skeleton kind="line" />
+          </div>
+        }
+      />
     )
   return (
     <article className={`page ${styles.text}`} lang={lang}>

@@ -55,7 +55,7 @@ function Person({ shopper }: { shopper: ShownShopper }) {
       <div className={styles.name}>
         <h1>{nickName}</h1>
         {/* The contact is masked, because others may see the screen. */}
-        <p>{mobile ? maskedMobile(mobile) : mail ? maskedMail(mail) : '\u00a0'}</p>
+        <p className="clip1">{mobile ? maskedMobile(mobile) : mail ? maskedMail(mail) : '\u00a0'}</p>
       </div>
       <PageLink href="/profile/edit" className={styles.way}>
         <Trans>Edit</Trans>

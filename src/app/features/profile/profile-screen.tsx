@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useIsHydrated } from '#device/hydration.ts'
 import { useMarket } from '#device/market.ts'
 import { InstallButton } from '#features/installation/index.ts'
 import { MarketRow } from '#features/market/index.ts'
@@ -23,6 +24,8 @@ export function ProfileScreen() {
   const { t, i18n } = useLingui()
   const { lang } = useMarket()
   const isShopper = useShopper() !== null
+  // The server's document does not know the session: a shopper's orders would push the menu down.
+  const isKnown = useIsHydrated() || isShopper
   const counts = useDeviceCounts()
   const favourites = useFavouriteCount()
   const policy = (name: string): PagePath => `/policies/${name}/${policySuffix(lang)}`
@@ -30,7 +33,7 @@ export function ProfileScreen() {
   return (
     <div className={styles.canvas}>
       <ProfileHead />
-      <div className={`page ${styles.cards}`}>
+      <div className={`page ${styles.cards}`} style={isKnown ? undefined : { visibility: 'hidden' }}>
         <nav className={styles.counters} aria-label={t`Your lists`}>
           <PageLink href="/collection">
             <b>{favourites ?? '–'}</b>

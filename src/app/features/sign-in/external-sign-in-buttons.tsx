@@ -5,6 +5,7 @@ import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { signInWays } from '#contract/account/sign-in.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button } from '#ui/base/button.tsx'
+import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { isIssuerReachable, type SignInIssuer, startExternalSignIn } from './external-sign-in.ts'
@@ -21,12 +22,20 @@ const icons = { google: 'google-logo-bold', facebook: 'facebook-logo-fill' } as 
 export function ExternalSignInButtons({ target }: { target: LoginTarget }) {
   const { t } = useLingui()
   const isOffline = useIsOffline()
-  const { data } = useQuery(catalogueQuery(signInWays, {}))
+  const { data, isFetching } = useQuery(catalogueQuery(signInWays, {}))
   const issuers = (['google', 'facebook'] as const).flatMap((provider): SignInIssuer[] => {
     const issuer = data?.value[provider]
     return issuer ? [{ provider, ...issuer }] : []
   })
   const [asked, setAsked] = useState<SignInIssuer['provider'] | null>(null)
+  // The form stands above the buttons and on the phone's lower edge: their space is reserved, so that the form stays.
+  if (!data && isFetching)
+    return (
+      <div className={classes(styles.outside, styles.awaited)}>
+        <span />
+        <span />
+      </div>
+    )
   if (issuers.length === 0) return null
   const go = async (issuer: SignInIssuer) => {
     const name = names[issuer.provider]
