@@ -1,4 +1,5 @@
 import type * as categories from './category.ts'
+import type * as deliveries from './delivery.ts'
 import type { BareEndpoint } from './endpoint.ts'
 import type * as home from './home.ts'
 import type * as products from './product-detail.ts'
@@ -46,6 +47,12 @@ export const youMayLike: BareEndpoint<() => typeof home.youMayLike> = {
 export const productInfo: BareEndpoint<() => typeof products.productInfo> = {
   method: 'GET',
   path: '/prod/prodInfo',
+  access: 'open',
+  cacheSeconds: 60,
+}
+export const deliveryEstimate: BareEndpoint<() => typeof deliveries.deliveryEstimate> = {
+  method: 'GET',
+  path: '/delivery/estimate',
   access: 'open',
   cacheSeconds: 60,
 }

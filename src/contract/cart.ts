@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { maxCartLines, maxQuantity } from './cart-limits.ts'
+import { cartEstimate } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { picture } from './product.ts'
 import { count, id, idInBody, instantInBody, languageInQuery, money, wireTime } from './wire.ts'
@@ -9,10 +11,8 @@ const inLanguage = v.object({ lang: languageInQuery })
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 
-/** The largest number of lines in one cart. One answer carries the whole cart. */
-export const maxCartLines = 200
-/** The largest quantity of one variant on one line. */
-export const maxQuantity = 999
+export { maxCartLines, maxQuantity }
+
 /** The largest number of changes that one replay sends. */
 export const maxChanges = 100
 
@@ -84,8 +84,12 @@ export const cartCount = endpoint({
   failures: shoppers,
 })
 
-/** The cost of the named lines. `subtractMoney` is taken off `totalMoney`; `count` is the sum of quantities. */
+/**
+ * The cost of the named lines. `subtractMoney` is taken off `totalMoney`; `count` is the sum of quantities. The other
+ * fields are the expected costs at checkout, which takes the available quantity of a line that is short of stock.
+ */
 export const cartTotal = v.object({
+  ...cartEstimate.entries,
   totalMoney: money,
   finalMoney: money,
   subtractMoney: money,
@@ -93,6 +97,16 @@ export const cartTotal = v.object({
   priceSymbol: v.string(),
 })
 export type CartTotal = v.InferOutput<typeof cartTotal>
+
+/** GET /p/shopCart/regions (an addition of ours): the sum of quantities of each of the shopper's carts; no empty carts. */
+export const cartRegions = endpoint({
+  method: 'GET',
+  path: '/p/shopCart/regions',
+  access: 'shopper',
+  query: noQuery,
+  reply: v.array(v.object({ regionId: id, count })),
+  failures: shoppers,
+})
 
 /** POST /p/shopCart/totalPay: reads. Lines that cannot be bought and unknown ids add nothing. */
 export const cartTotalPay = endpoint({

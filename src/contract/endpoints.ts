@@ -46,9 +46,19 @@ import {
   setUserInfo,
   uploadTicket,
 } from './account/user.ts'
-import { cartCount, cartInfo, cartTotalPay, changeCart, changeCartItem, clearCart, deleteCartItems } from './cart.ts'
+import {
+  cartCount,
+  cartInfo,
+  cartRegions,
+  cartTotalPay,
+  changeCart,
+  changeCartItem,
+  clearCart,
+  deleteCartItems,
+} from './cart.ts'
 import { brandList, categoryTree } from './category.ts'
 import { clientErrors } from './client-error.ts'
+import { deliveryEstimate, guestCartEstimate } from './delivery.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
 import { mallLinksInfo } from './mall.ts'
 import {
@@ -97,6 +107,8 @@ export const endpoints = {
   brandList,
   productInfo,
   similarProducts,
+  deliveryEstimate,
+  guestCartEstimate,
   shopInfo,
   shopsByName,
   search,
@@ -154,6 +166,7 @@ export const endpoints = {
   recommendationPage,
   cartInfo,
   cartCount,
+  cartRegions,
   cartTotalPay,
   changeCartItem,
   changeCart,

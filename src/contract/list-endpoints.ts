@@ -1,3 +1,4 @@
+import { deliveryEstimate } from './delivery.ts'
 import { categoryRows, deals, tagNames, tagProducts } from './product-lists.ts'
 import { reviewPage, reviewSummary } from './review.ts'
 import { popularSearches, search } from './search.ts'
@@ -12,4 +13,5 @@ export const listEndpoints = [
   tagProducts,
   reviewPage,
   reviewSummary,
+  deliveryEstimate,
 ] as const

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import * as questions from './bare-endpoints.ts'
+import { itemCosts } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { picture, productCard, productPage } from './product.ts'
 import { count, id, idInQuery, marketInQuery, money, pageInQuery } from './wire.ts'
@@ -32,8 +33,12 @@ export const productDetail = v.object({
   parameters: v.array(v.object({ name: v.string(), value: v.string() })),
   isCashOnDelivery: v.boolean(),
   isAvailable: v.boolean(),
-  /** The first and last possible day of delivery, `yyyy-MM-dd`. */
-  deliveryEstimate: v.object({ from: v.string(), to: v.string() }),
+  /**
+   * The first and last possible day of delivery, `yyyy-MM-dd`, and the costs of one piece of the variant that the page
+   * shows first (contract/first-variant.ts). Without `costs`: the region does not sell the product, or the answer was
+   * saved by an older version.
+   */
+  deliveryEstimate: v.object({ from: v.string(), to: v.string(), costs: v.optional(itemCosts) }),
   /** The path from the department to the product's own category. */
   categoryPath: v.array(v.object({ categoryId: id, categoryName: v.string(), slug: v.string() })),
 })

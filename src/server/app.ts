@@ -9,6 +9,7 @@ import { addressRoutes } from './address/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { categoryRoutes } from './category/category-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
+import { deliveryRoutes } from './checkout/delivery-routes.ts'
 import { clientErrorRoutes } from './client-error/client-error-routes.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -56,6 +57,7 @@ export function createApi(dependencies: Dependencies): Hono {
     homeRoutes,
     categoryRoutes,
     productRoutes,
+    deliveryRoutes,
     shopRoutes,
     searchRoutes,
     reviewRoutes,

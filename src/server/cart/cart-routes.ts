@@ -4,6 +4,7 @@ import {
   type Cart,
   cartCount,
   cartInfo,
+  cartRegions,
   cartTotalPay,
   cartVersionHeader,
   changeCart,
@@ -12,13 +13,15 @@ import {
   deleteCartItems,
 } from '#contract/cart.ts'
 import type { Language } from '#contract/wire.ts'
+import { estimateLines } from '../checkout/estimate.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { mismatch, type Refusal, refusal } from '../http/refusal.ts'
 import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { applyOperation, type Outcome } from './cart-rules.ts'
+import { readCartCounts } from './cart-store.ts'
 import { changeLines, changeOnce, readAvailabilities } from './change-cart.ts'
-import { cartOf, countOf, readCartRows, totalOf } from './shown-cart.ts'
+import { cartOf, countOf, namedRows, readCartRows, totalOf } from './shown-cart.ts'
 
 /** /p/shopCart/…: the cart of a shopper in the region of the call. */
 export function cartRoutes(api: Hono, dependencies: Dependencies): void {
@@ -43,13 +46,23 @@ export function cartRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, cartInfo, async ({ lang }, call) => wholeCart(call, lang), { onlyReads: true })
   serveShopper(api, dependencies, cartCount, async (_query, call) => countOf((await readCart(call)).shown))
+  serveShopper(api, dependencies, cartRegions, async (_query, call) =>
+    readCartCounts(call.tables, call.shopper.accountId),
+  )
   serveShopper(
     api,
     dependencies,
     cartTotalPay,
     async (_query, call) => {
       const { viewer, shown } = await readCart(call)
-      return totalOf(shown, call.body, viewer)
+      const rows = namedRows(shown, call.body)
+      const estimate = await estimateLines(
+        call.tables,
+        viewer,
+        rows.map(({ line }) => line),
+        dependencies.settings,
+      )
+      return { ...totalOf(rows, viewer), ...estimate }
     },
     { onlyReads: true },
   )

@@ -110,3 +110,14 @@ export const readEveryLine = (
     .where('account_id', '=', accountId)
     .orderBy('added_at', 'desc')
     .execute()
+
+/** The sum of quantities of each of a shopper's carts, without variants that the mall no longer has. */
+export const readCartCounts = (tables: Tables, accountId: number): Promise<{ regionId: number; count: number }[]> =>
+  tables
+    .selectFrom('cart_line as l')
+    .innerJoin('sku', 'sku.sku_id', 'l.sku_id')
+    .select((eb) => ['l.region_id as regionId', eb.fn.sum<number>('l.prod_count').as('count')])
+    .where('l.account_id', '=', accountId)
+    .groupBy('l.region_id')
+    .orderBy('l.region_id')
+    .execute()

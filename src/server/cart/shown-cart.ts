@@ -1,4 +1,5 @@
 import type { Cart, CartLine, CartTotal } from '#contract/cart.ts'
+import type { CartEstimate } from '#contract/delivery.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { Tables } from '../database/database.ts'
 import { readSoldSkus, type SoldSkuRow } from '../product/sku-store.ts'
@@ -58,12 +59,15 @@ function lineOf({ line, sku }: CartRow, { region, timeZone }: Viewer): CartLine 
   }
 }
 
-/** The total of the lines with these ids, in minor units; only lines that can be bought as they are count. */
-export function totalOf(rows: readonly CartRow[], basketIds: readonly number[], { region }: Viewer): CartTotal {
+/** The rows of the named lines. */
+export function namedRows(rows: readonly CartRow[], basketIds: readonly number[]): CartRow[] {
   const named = new Set(basketIds)
-  const bought = rows.filter(
-    ({ line, sku }) => line.basketId !== null && named.has(line.basketId) && line.count <= saleOf(sku).stocks,
-  )
+  return rows.filter(({ line }) => line.basketId !== null && named.has(line.basketId))
+}
+
+/** The total of these lines; only lines that can be bought as they are count. */
+export function totalOf(rows: readonly CartRow[], { region }: Viewer): Omit<CartTotal, keyof CartEstimate> {
+  const bought = rows.filter(({ line, sku }) => line.count <= saleOf(sku).stocks)
   const total = toMajor(bought.reduce((sum, { line, sku }) => sum + line.count * saleOf(sku).price, 0))
   return {
     totalMoney: total,

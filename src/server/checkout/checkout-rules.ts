@@ -25,15 +25,28 @@ export type Cost = {
 export const goodsOf = (lines: readonly Pick<PricedLine, 'price' | 'count'>[]): number =>
   lines.reduce((sum, { price, count }) => sum + price * count, 0)
 
+const payingOf = (lines: readonly PricedLine[]) => lines.filter(({ isFreeDelivery }) => !isFreeDelivery)
+
+/**
+ * The value of one shop's goods from which their delivery is free; null where the value does not matter, because every
+ * product's delivery is free or a paying product comes from abroad.
+ */
+export function freeFromOf(lines: readonly PricedLine[], fees: Fees): number | null {
+  const paying = payingOf(lines)
+  return paying.length === 0 || paying.some(({ isOverseas }) => isOverseas) ? null : fees.freeFrom
+}
+
 /**
  * The delivery fee of one shop's parcel. Delivery is free where every product's delivery is free, or where the parcel
  * comes from within the region and its goods reach the free-delivery limit.
  */
 export function deliveryOf(lines: readonly PricedLine[], fees: Fees, isSunday: boolean): number {
-  const paying = lines.filter(({ isFreeDelivery }) => !isFreeDelivery)
   const sunday = isSunday ? fees.sunday : 0
-  if (paying.some(({ isOverseas }) => isOverseas)) return fees.deliveryOverseas + sunday
-  return (paying.length === 0 || goodsOf(lines) >= fees.freeFrom ? 0 : fees.delivery) + sunday
+  const paying = payingOf(lines)
+  if (paying.length === 0) return sunday
+  const freeFrom = freeFromOf(lines, fees)
+  if (freeFrom === null) return fees.deliveryOverseas + sunday
+  return (goodsOf(lines) >= freeFrom ? 0 : fees.delivery) + sunday
 }
 
 /**

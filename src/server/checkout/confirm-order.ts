@@ -14,7 +14,7 @@ import { insertCheckout } from './checkout-store.ts'
 import { feesOf } from './fee-rules.ts'
 import { makeCheckout, slotsOf } from './make-checkout.ts'
 import { checkoutOf } from './shown-checkout.ts'
-import { readBuyable, readWanted } from './wanted-lines.ts'
+import { nothingBuyable, readBuyable, readWanted } from './wanted-lines.ts'
 
 type ConfirmRequest = {
   readonly body: BodyOf<typeof confirmEndpoint>
@@ -36,11 +36,7 @@ export async function confirmOrder(
   const wanted = await readWanted(tables, { accountId, regionId: viewer.region.regionId }, body)
   if (!wanted) return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
   const { buyable, changed } = await readBuyable(tables, viewer, wanted)
-  const [lost] = changed
-  if (buyable.length === 0) {
-    const code = lost === undefined || lost.why === 'PRICE_CHANGED' ? 'WITHDRAWN' : lost.why
-    return refusal(code, code === 'OUT_OF_STOCK' ? 'Out stock.' : sentences[code])
-  }
+  if (buyable.length === 0) return nothingBuyable(changed)
   const slots = slotsOf(buyable, viewer)
   if (body.deliverySlot && !slots.includes(body.deliverySlot))
     return refusal('SLOT_GONE', 'This delivery time is no longer available. Choose another one.', {

@@ -1,6 +1,7 @@
 import type { Address } from '#contract/account/address.ts'
 import { deliveryDates } from '../product/product-rules.ts'
 import type { Viewer } from '../product/viewer.ts'
+import type { BuyableRow } from './buyable-store.ts'
 import { costsOf, type PricedLine } from './checkout-rules.ts'
 import { type Fees, unitOf } from './fee-rules.ts'
 import { isOnSunday, slotsFrom } from './slot-rules.ts'
@@ -16,6 +17,24 @@ export function slotsOf(buyable: readonly Buyable[], { now, region }: Viewer): s
   return slotsFrom(Math.max(...buyable.map(({ product }) => product.deliveryFrom)), now, region.timeZone)
 }
 
+/** The lines of each shop, in the order of the shops' first lines. */
+export function linesByShop(buyable: readonly Buyable[]): Buyable[][] {
+  const shopIds = [...new Set(buyable.map(({ sku }) => sku.shop_id))]
+  return shopIds.map((shopId) => buyable.filter(({ sku }) => sku.shop_id === shopId))
+}
+
+/** The first and last possible day of delivery of one shop's parcel: its slowest product counts. */
+export const arrivalOf = (
+  products: readonly Pick<BuyableRow, 'deliveryFrom' | 'deliveryTo'>[],
+  { now, region }: Viewer,
+): { from: string; to: string } =>
+  deliveryDates(
+    Math.max(...products.map(({ deliveryFrom }) => deliveryFrom)),
+    Math.max(...products.map(({ deliveryTo }) => deliveryTo)),
+    now,
+    region.timeZone,
+  )
+
 /** Builds a checkout: its lines by shop in the order of the cart, and the costs of each shop's order. */
 export function makeCheckout(
   buyable: readonly Buyable[],
@@ -23,8 +42,7 @@ export function makeCheckout(
   fees: Fees,
   viewer: Viewer,
 ): StoredCheckout {
-  const shopIds = [...new Set(buyable.map(({ sku }) => sku.shop_id))]
-  const shops = shopIds.map((shopId) => buyable.filter(({ sku }) => sku.shop_id === shopId))
+  const shops = linesByShop(buyable)
   const costs = costsOf(
     shops.map((lines) => lines.map(pricedOf)),
     fees,
@@ -38,11 +56,9 @@ export function makeCheckout(
     shops: shops.map((lines, at) => {
       const [first, cost] = [lines[0], costs[at]]
       if (!first || !cost) throw new Error('A shop of a checkout has nothing in it.')
-      const { from, to } = deliveryDates(
-        Math.max(...lines.map(({ product }) => product.deliveryFrom)),
-        Math.max(...lines.map(({ product }) => product.deliveryTo)),
-        viewer.now,
-        viewer.region.timeZone,
+      const { from, to } = arrivalOf(
+        lines.map(({ product }) => product),
+        viewer,
       )
       return {
         shopId: first.sku.shop_id,
@@ -57,7 +73,8 @@ export function makeCheckout(
   }
 }
 
-const pricedOf = ({ price, count, product }: Buyable): PricedLine => ({
+/** The part of a line that its costs depend on. */
+export const pricedOf = ({ price, count, product }: Buyable): PricedLine => ({
   price,
   count,
   isOverseas: product.isOverseas,

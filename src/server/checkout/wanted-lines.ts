@@ -1,8 +1,10 @@
+import { sentences } from '#contract/account/sentences.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { CheckoutChange, confirmOrder } from '#contract/order/checkout.ts'
 import { availabilityOf, saleOf } from '../cart/cart-rules.ts'
 import { type Owner, readLines } from '../cart/cart-store.ts'
 import type { Tables } from '../database/database.ts'
+import { type Refusal, refusal } from '../http/refusal.ts'
 import { readSoldSkus, type SoldSkuRow } from '../product/sku-store.ts'
 import type { Viewer } from '../product/viewer.ts'
 import { toMajor } from '../region/region-rules.ts'
@@ -10,7 +12,7 @@ import { type BuyableRow, readBuyables } from './buyable-store.ts'
 import { inUnits, unitOf } from './fee-rules.ts'
 
 /** A line that the shopper wants to buy; `priceThen` is the price that the cart showed, in minor units. */
-type WantedLine = {
+export type WantedLine = {
   readonly basketId: number | null
   readonly skuId: number
   readonly count: number
@@ -26,13 +28,27 @@ export type Buyable = {
   readonly product: BuyableRow
 }
 
+/** Pieces of a variant that are in no cart. */
+export const wantedPieces = ({ skuId, count }: { skuId: number; count: number }): WantedLine => ({
+  basketId: null,
+  skuId,
+  count,
+  priceThen: null,
+})
+
+/** The refusal of a request of which nothing can be bought. */
+export function nothingBuyable([lost]: readonly CheckoutChange[]): Refusal {
+  const code = lost === undefined || lost.why === 'PRICE_CHANGED' ? 'WITHDRAWN' : lost.why
+  return refusal(code, code === 'OUT_OF_STOCK' ? 'Out stock.' : sentences[code])
+}
+
 /** Lines of the cart, or a single product in the same form; undefined where a named line does not exist. */
 export async function readWanted(
   tables: Tables,
   owner: Owner,
   { basketIds, orderItem }: Pick<BodyOf<typeof confirmOrder>, 'basketIds' | 'orderItem'>,
 ): Promise<WantedLine[] | undefined> {
-  if (orderItem) return [{ basketId: null, skuId: orderItem.skuId, count: orderItem.prodCount, priceThen: null }]
+  if (orderItem) return [wantedPieces({ skuId: orderItem.skuId, count: orderItem.prodCount })]
   const { lines } = await readLines(tables, owner)
   const named = [...lines.values()].filter(({ basketId }) => basketId !== null && basketIds.includes(basketId))
   return named.length === new Set(basketIds).size && named.length > 0 ? named : undefined

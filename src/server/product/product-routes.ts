@@ -11,7 +11,7 @@ import { viewerOf } from './viewer.ts'
 const noProduct = (prodId: number) => refusal('NOT_FOUND', `There is no product ${prodId}.`)
 
 /** /prod/prodInfo and /prod/similar. */
-export function productRoutes(api: Hono, { db, clock }: Dependencies): void {
+export function productRoutes(api: Hono, { db, clock, settings }: Dependencies): void {
   serve(api, productInfo, async (query, call) => {
     const viewer = viewerOf(query, call, clock)
     const product = await readProduct(db, viewer, query.prodId)
@@ -20,7 +20,7 @@ export function productRoutes(api: Hono, { db, clock }: Dependencies): void {
       readSkus(db, viewer, query.prodId),
       readCategoryPath(db, viewer, product.category_id),
     ])
-    return detailOf(product, skus, path, viewer)
+    return detailOf(product, skus, path, viewer, settings)
   })
 
   serve(api, similarProducts, async (query, call) => {

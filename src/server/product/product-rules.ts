@@ -1,6 +1,9 @@
+import { firstVariant } from '#contract/first-variant.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { wireTimeOf } from '#contract/time.ts'
+import { costsOfItem } from '../checkout/item-costs.ts'
 import { toMajor } from '../region/region-rules.ts'
+import type { Settings } from '../settings.ts'
 import { cardOf } from './card-rules.ts'
 import type { CategoryStep, ProductRow, SkuRow } from './product-store.ts'
 import type { Viewer } from './viewer.ts'
@@ -13,7 +16,12 @@ export function detailOf(
   skus: readonly SkuRow[],
   path: readonly CategoryStep[],
   viewer: Viewer,
+  settings: Pick<Settings, 'FEES'>,
 ): ProductDetail {
+  const shown = firstVariant(
+    skus.map((sku) => ({ ...sku, ...soldAs(sku, row) })),
+    row.pic,
+  )
   return {
     ...cardOf({ ...row, deal_hours: row.is_sold ? row.deal_hours : null }, viewer),
     imgs: row.imgs,
@@ -25,10 +33,20 @@ export function detailOf(
     parameters: row.parameters,
     isCashOnDelivery: row.is_cash_on_delivery,
     isAvailable: row.is_sold,
-    deliveryEstimate: deliveryDates(row.delivery_from, row.delivery_to, viewer.now, viewer.region.timeZone),
+    deliveryEstimate: {
+      ...deliveryDates(row.delivery_from, row.delivery_to, viewer.now, viewer.region.timeZone),
+      costs: row.is_sold && shown ? costsOfFirst(shown, row, viewer, settings) : undefined,
+    },
     categoryPath: path.map(({ category_id, name, slug }) => ({ categoryId: category_id, categoryName: name, slug })),
   }
 }
+
+const costsOfFirst = (
+  { sku_id: skuId, price }: { sku_id: number; price: number },
+  { is_overseas: isOverseas, is_free_delivery: isFreeDelivery }: ProductRow,
+  viewer: Viewer,
+  settings: Pick<Settings, 'FEES'>,
+) => costsOfItem({ skuId, count: 1, price, isOverseas, isFreeDelivery }, viewer.region, settings)
 
 const skuOf = (sku: SkuRow, product: ProductRow): Sku => {
   const { price, oriPrice, stocks } = soldAs(sku, product)

@@ -1,3 +1,4 @@
+import { firstVariant } from '#contract/first-variant.ts'
 import type { Sku } from '#contract/product-detail.ts'
 
 /** A group of choices, for example Colour; the values are in the shop's order. */
@@ -27,15 +28,10 @@ export function choicesOf({ properties }: Pick<Sku, 'properties'>): Choices {
 }
 
 /**
- * The variant to show: the one in the address, otherwise the first in stock with the product's picture, the first in
- * stock, or the first.
+ * The variant to show: the one in the address, otherwise the product's first (contract/first-variant.ts).
  */
 export function chosenSku(skus: readonly Sku[], requested: number | undefined, pic: string): Sku {
-  const inStock = skus.filter(({ stocks }) => stocks > 0)
-  return (skus.find(({ skuId }) => skuId === requested) ??
-    inStock.find((sku) => sku.pic === pic) ??
-    inStock[0] ??
-    skus[0]) as Sku
+  return (skus.find(({ skuId }) => skuId === requested) ?? firstVariant(skus, pic)) as Sku
 }
 
 /** The groups of choices with their current values; empty for a product with a single variant. */

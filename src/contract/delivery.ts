@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import * as questions from './bare-endpoints.ts'
+import { maxCartLines, maxQuantity } from './cart-limits.ts'
+import { endpoint } from './endpoint.ts'
+import { count, id, idInQuery, money, wholeInQuery } from './wire.ts'
+
+/** A day, `yyyy-MM-dd`. */
+const day = v.string()
+
+/**
+ * The expected costs of some pieces of a variant bought alone. `fee` is the delivery fee; `freeFrom` is the value of
+ * the shop's goods from which delivery is free, absent where that value does not matter. `estimatedTotal` is the total
+ * of the checkout.
+ */
+export const itemCosts = v.object({
+  skuId: id,
+  count,
+  fee: money,
+  freeFrom: v.optional(money),
+  handlingFee: money,
+  smallCartFee: money,
+  estimatedTotal: money,
+})
+export type ItemCosts = v.InferOutput<typeof itemCosts>
+
+/**
+ * GET /delivery/estimate: the costs of `count` pieces of a variant, bought alone, by the rules of confirm. Where stock
+ * is short, the available quantity is taken. `prodId` is the variant's product.
+ */
+export const deliveryEstimate = endpoint({
+  ...questions.deliveryEstimate,
+  query: v.object({
+    prodId: idInQuery,
+    skuId: idInQuery,
+    count: v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(maxQuantity)), '1'),
+    regionId: idInQuery,
+  }),
+  reply: v.object({ ...itemCosts.entries, arriveFrom: day, arriveTo: day }),
+  failures: ['UNKNOWN_REGION', 'MISMATCH', 'NOT_IN_AREA', 'WITHDRAWN', 'OUT_OF_STOCK'],
+})
+
+/**
+ * The expected costs of a cart at checkout, by shop. `goods` is the value of the shop's chosen lines, `shopReduce` the
+ * shop's discount. `missing` is the value of goods that is still missing for free delivery. `estimatedTotal` = goods −
+ * shopReduce + fee of all shops + handlingFee + smallCartFee.
+ */
+export const cartEstimate = v.object({
+  shops: v.array(
+    v.object({
+      shopId: id,
+      goods: money,
+      shopReduce: money,
+      fee: money,
+      freeFrom: v.optional(money),
+      missing: v.optional(money),
+      arriveFrom: day,
+      arriveTo: day,
+    }),
+  ),
+  handlingFee: money,
+  smallCartFee: money,
+  estimatedTotal: money,
+})
+export type CartEstimate = v.InferOutput<typeof cartEstimate>
+export type ShopEstimate = CartEstimate['shops'][number]
+
+/** `skuId x count`, e.g. `1201x2`. */
+const line = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,15}x\d{1,3}$/),
+  v.transform((text) => text.split('x').map(Number)),
+  v.transform(([skuId = 0, count = 0]) => ({ skuId, count })),
+  v.object({ skuId: id, count: v.pipe(count, v.minValue(1)) }),
+)
+
+/**
+ * GET /delivery/cart (an addition of ours): the expected costs of a guest's cart. `lines` is a list of `skuId x count`,
+ * e.g. `1201x2,1340x1`. Variants that cannot be bought add nothing.
+ */
+export const guestCartEstimate = endpoint({
+  method: 'GET',
+  path: '/delivery/cart',
+  access: 'open',
+  query: v.object({
+    lines: v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',')),
+      v.array(line),
+      v.minLength(1),
+      v.maxLength(maxCartLines),
+    ),
+    regionId: idInQuery,
+  }),
+  reply: cartEstimate,
+  failures: ['UNKNOWN_REGION'],
+  cacheSeconds: 60,
+})
