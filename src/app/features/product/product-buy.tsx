@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { useIsDesktop } from '#device/media-query.ts'
 import { addToCart } from '#features/cart/index.ts'
@@ -21,14 +21,22 @@ const ProductQuantity = lazy<ComponentType<QuantityStepperProperties>>(() =>
  * Quantity (desktop only), add to cart, and buy now; on the phone in a bar above the tab bar (docs/design.md#screens).
  * Absent where the region does not sell the product.
  */
-export function ProductBuy({ product, sku }: { product: ProductDetail; sku: Sku }) {
+export function ProductBuy({
+  product,
+  sku,
+  count,
+  onCount,
+}: {
+  product: ProductDetail
+  sku: Sku
+  count: number
+  onCount: (count: number) => void
+}) {
   const { prodId, prodName, isAvailable } = product
   const { skuId, stocks } = sku
-  const [wanted, setWanted] = useState(1)
   const isDesktop = useIsDesktop()
   if (!isAvailable) return null
   const isOut = stocks === 0
-  const count = Math.min(wanted, stocks)
   return (
     <div className={styles.buy}>
       <BuyBar onDesktop="inline" isSliding>
@@ -36,7 +44,7 @@ export function ProductBuy({ product, sku }: { product: ProductDetail; sku: Sku 
           <span className={styles.count}>
             {isDesktop && (
               <Suspense>
-                <ProductQuantity name={prodName} count={count} stock={stocks} onChange={setWanted} />
+                <ProductQuantity name={prodName} count={count} stock={stocks} onChange={onCount} />
               </Suspense>
             )}
           </span>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { categoryPath, idInSlug } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
@@ -74,6 +74,8 @@ function Product({
   const tab = useDetailTab()
   const ready = screen.state === 'ready' ? screen : null
   const pictures = ready?.pictures ?? [shown.pic]
+  const [wanted, setWanted] = useState(1)
+  const count = Math.min(wanted, ready?.sku.stocks ?? wanted)
   useTitle(productTitle(shown))
   return (
     <div className="page">
@@ -88,8 +90,8 @@ function Product({
         <div className={styles.offer}>
           <ProductHead product={shown} chosen={ready} at={at} onReviews={tab.showReviews} />
           {ready && <VariantChoices groups={ready.groups} choose={ready.choose} tint={shown.prodId} />}
-          {ready && <ProductBuy product={ready.product} sku={ready.sku} />}
-          {ready && <DeliveryAndWarranty product={ready.product} />}
+          {ready && <ProductBuy product={ready.product} sku={ready.sku} count={count} onCount={setWanted} />}
+          {ready && <DeliveryAndWarranty product={ready.product} skuId={ready.sku.skuId} count={Math.max(count, 1)} />}
           {screen.state !== 'ready' && (
             <ScreenState
               state={screen}
