@@ -64,14 +64,20 @@ export const cartEstimate = v.object({
 export type CartEstimate = v.InferOutput<typeof cartEstimate>
 export type ShopEstimate = CartEstimate['shops'][number]
 
-/** `skuId x count`, e.g. `1201x2`. */
-const line = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,15}x\d{1,3}$/),
-  v.transform((text) => text.split('x').map(Number)),
-  v.transform(([skuId = 0, count = 0]) => ({ skuId, count })),
-  v.object({ skuId: id, count: v.pipe(count, v.minValue(1)) }),
-)
+const line = '[1-9]\\d{0,14}x[1-9]\\d{0,2}'
+/** The lines of a guest's cart in a query, e.g. `1201x2,1340x1`: the variant and the quantity of each. */
+const guestLines = v.pipe(v.string(), v.regex(new RegExp(`^${line}(,${line}){0,${maxCartLines - 1}}$`)))
+
+/** The text of a guest's lines for a query. */
+export const guestLinesText = (lines: readonly { readonly skuId: number; readonly quantity: number }[]): string =>
+  lines.map(({ skuId, quantity }) => `${skuId}x${quantity}`).join()
+
+/** The lines in a query. */
+export const guestLinesOf = (text: string): { skuId: number; count: number }[] =>
+  text.split(',').map((one) => {
+    const [skuId = 0, count = 0] = one.split('x').map(Number)
+    return { skuId, count }
+  })
 
 /**
  * GET /delivery/cart (an addition of ours): the expected costs of a guest's cart. `lines` is a list of `skuId x count`,
@@ -82,13 +88,7 @@ export const guestCartEstimate = endpoint({
   path: '/delivery/cart',
   access: 'open',
   query: v.object({
-    lines: v.pipe(
-      v.string(),
-      v.transform((text) => text.split(',')),
-      v.array(line),
-      v.minLength(1),
-      v.maxLength(maxCartLines),
-    ),
+    lines: guestLines,
     regionId: idInQuery,
   }),
   reply: cartEstimate,

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { deliveryEstimate, guestCartEstimate } from '#contract/delivery.ts'
+import { deliveryEstimate, guestCartEstimate, guestLinesOf } from '#contract/delivery.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { mismatch } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
@@ -22,6 +22,6 @@ export function deliveryRoutes(api: Hono, { db, clock, settings }: Dependencies)
   })
 
   serve(api, guestCartEstimate, async ({ lines, regionId }, call) =>
-    estimateLines(db, viewerOf({ regionId, lang: 'en' }, call, clock), lines.map(wantedPieces), settings),
+    estimateLines(db, viewerOf({ regionId, lang: 'en' }, call, clock), guestLinesOf(lines).map(wantedPieces), settings),
   )
 }

@@ -13,7 +13,10 @@ import styles from './cart-screen.module.css'
 import { LineMessage } from './line-messages.tsx'
 import type { OwnCart } from './own-cart.ts'
 
-/** The note above the cart lines: how many changes are not yet synced, and why. */
+/**
+ * The note above the cart lines: how many changes are not yet synced, and why; for a guest, whose changes wait for the
+ * login and not for the network, where the cart is kept.
+ */
 export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
   const isOffline = useIsOffline()
   const { isOpen, close, trigger } = useSheetOpening(fetchPendingSheet)
@@ -32,7 +35,7 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
     <>
       <div className={styles.banner} role="status">
         {isGuest ? (
-          <Note kind="queued" icon="cloud-arrow-up">
+          <Note kind="flat" icon="info">
             <div className={styles.said}>
               <p>
                 <b>
@@ -40,14 +43,13 @@ export function CartBanner({ own: { userId, commands } }: { own: OwnCart }) {
                 </b>{' '}
                 <Trans>Until then your cart is kept on this device.</Trans>
               </p>
-              <span className={styles.ways}>
-                {!isOffline && (
+              {!isOffline && (
+                <span className={styles.ways}>
                   <button type="button" className={styles.way} onClick={() => openLogin({ path: '/Cart' })}>
                     <Trans>Log in</Trans>
                   </button>
-                )}
-                {number > 0 && see}
-              </span>
+                </span>
+              )}
             </div>
           </Note>
         ) : isOffline ? (

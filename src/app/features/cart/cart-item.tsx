@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { productSlug } from '#contract/links.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
+import { useShopper } from '#session/shopper.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { QuantityStepper } from '#ui/choice/quantity-stepper.tsx'
 import { CartLine } from '#ui/product/cart-line.tsx'
@@ -12,6 +13,7 @@ import { LineMessages } from './line-messages.tsx'
 import { SimilarButton } from './similar-button.tsx'
 import { useLineState, useRemoval } from './use-cart-line.ts'
 import { useIsChosen } from './use-chosen.ts'
+import { useMoveToFavourites } from './use-move-to-favourites.ts'
 import { useVariantChange } from './use-variant-change.tsx'
 
 /** A cart line with all its controls. Memoised: a change to one line does not re-render the others. */
@@ -21,7 +23,11 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
   const { isChosen, choose } = useIsChosen(line.skuId)
   const remove = useRemoval()
   const change = useVariantChange(line)
-  const state = useLineState(line, isOffline)
+  const move = useMoveToFavourites(line)
+  // A guest's changes are pending until login and not until the network returns, so that their lines show no status.
+  const isGuest = useShopper() === null
+  const sync = useLineState(line, isOffline)
+  const state = isGuest ? null : sync
   const { skuId, prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, quantity, stocks } = line
   const reason = unavailableReason(line)
   return (
@@ -39,6 +45,7 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
         {...(reason === null ? { onChoose: choose } : {})}
         onVariant={change.open}
         onRemove={() => void remove([line])}
+        onKeep={() => void move()}
         isEdited={isEdited || reason !== null}
         isWaiting={state === 'waiting'}
         status={
@@ -54,7 +61,7 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
               name={prodName}
               count={quantity}
               stock={Math.max(stocks, 1)}
-              state={line.pending && !isOffline ? 'waiting' : 'ready'}
+              state={line.pending && !isOffline && !isGuest ? 'waiting' : 'ready'}
               onChange={(count) => void setQuantity(line, count)}
             />
           ) : (

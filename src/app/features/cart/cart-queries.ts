@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiBase, CallFailed } from '#cache/answer.ts'
-import { cartCount, cartInfo, cartTotalPay } from '#contract/cart.ts'
+import { type Answer, apiBase, CallFailed } from '#cache/answer.ts'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { cartCount, cartInfo, cartRegions, cartTotalPay } from '#contract/cart.ts'
+import { type CartEstimate, guestCartEstimate, guestLinesText } from '#contract/delivery.ts'
 import type { Market } from '#device/market.ts'
 import { call } from '#offline/call.ts'
 import { fetchCart } from '#offline/domains/cart/fetch-cart.ts'
+import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 
 /**
@@ -50,6 +53,28 @@ export const cartQueries = {
       queryFn: async ({ signal }) => {
         await watchForLoss()
         const outcome = await call(cartTotalPay, {}, { base: apiBase, signal, userId, regionId, body: [...basketIds] })
+        if (!outcome.ok) throw new CallFailed(outcome.failure)
+        return outcome.value
+      },
+      persister: undefined,
+      staleTime: 0,
+    }),
+  /** The cost of a guest's chosen lines. */
+  guestEstimate: ({ regionId }: Market, lines: readonly Pick<FoldedLine, 'skuId' | 'quantity'>[]) => ({
+    ...catalogueQuery(guestCartEstimate, {
+      lines: guestLinesText(lines),
+      regionId,
+    }),
+    persister: undefined,
+    select: ({ value }: Answer<CartEstimate>) => value,
+  }),
+  /** The number of items in each of the shopper's carts. */
+  regions: (userId: string) =>
+    queryOptions({
+      queryKey: [cartRegions.path, {}, { userId }] as const,
+      queryFn: async ({ signal }) => {
+        await watchForLoss()
+        const outcome = await call(cartRegions, {}, { base: apiBase, signal, userId })
         if (!outcome.ok) throw new CallFailed(outcome.failure)
         return outcome.value
       },

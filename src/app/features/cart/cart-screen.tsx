@@ -6,6 +6,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Checkbox } from '#ui/choice/choice.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import { CartBanner, LostChangeMessage } from './cart-banner.tsx'
+import { CartRecommendations } from './cart-recommendations.tsx'
 import { unavailableReason } from './cart-rules.ts'
 import styles from './cart-screen.module.css'
 import { CartShop } from './cart-shop.tsx'
@@ -15,6 +16,7 @@ import { cartTitle } from './cart-titles.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import type { OwnCart } from './own-cart.ts'
+import { OtherRegionCarts } from './regions/other-region-carts.tsx'
 import { useRemoval, useStepwise } from './use-cart-line.ts'
 import { useCartScreen, useGuestLoginPrompt } from './use-cart-screen.ts'
 import { useChosen } from './use-chosen.ts'
@@ -70,13 +72,18 @@ function Filled({ own }: { own: OwnCart }) {
         <div className={styles.columns}>
           <div className={styles.lines}>
             <CartBanner own={own} />
+            <OtherRegionCarts />
             {notices.map((command) => (
               <LostChangeMessage key={command.id} command={command} />
             ))}
             {shops.map((shop, index) => {
               const maxLines =
                 renderedLines - shops.slice(0, index).reduce((sum, before) => sum + before.lines.length, 0)
-              return maxLines > 0 && <CartShop key={shop.shopId} shop={shop} isEdited={isEdited} maxLines={maxLines} />
+              return (
+                maxLines > 0 && (
+                  <CartShop key={shop.shopId} shop={shop} total={total} isEdited={isEdited} maxLines={maxLines} />
+                )
+              )
             })}
             {lines.length === 0 && (
               <p className={styles.none}>
@@ -88,6 +95,7 @@ function Filled({ own }: { own: OwnCart }) {
             <CartSummary total={total} action={<CheckoutButton chosen={chosen} userId={userId} />} />
           )}
         </div>
+        {lines.length > 0 && <CartRecommendations lines={lines} />}
       </div>
       {lines.length > 0 && (
         <BuyBar onDesktop={isEdited ? 'inline' : 'absent'}>

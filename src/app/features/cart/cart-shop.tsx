@@ -7,7 +7,9 @@ import { PageLink } from '#ui/layout/page-link.tsx'
 import { CartItem } from './cart-item.tsx'
 import { unavailableReason } from './cart-rules.ts'
 import styles from './cart-screen.module.css'
+import { ShopDelivery } from './costs/shop-delivery.tsx'
 import { useChosen } from './use-chosen.ts'
+import type { Total } from './use-total.ts'
 
 /**
  * The lines of one shop, with a checkbox for all of them and a link to the shop. Only the first `most` lines are
@@ -15,10 +17,12 @@ import { useChosen } from './use-chosen.ts'
  */
 export function CartShop({
   shop: { shopId, shopName, lines },
+  total,
   isEdited,
   maxLines,
 }: {
   shop: FoldedShop
+  total: Total
   isEdited: boolean
   maxLines: number
 }) {
@@ -47,6 +51,7 @@ export function CartShop({
           <CartItem key={line.skuId} line={line} isEdited={isEdited} />
         ))}
       </ul>
+      <ShopDelivery shopId={shopId} total={total} />
     </section>
   )
 }

@@ -1,47 +1,68 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/wire.ts'
+import { useCostLines } from '#features/order/index.ts'
+import { useIsOffline } from '#sync/connection.ts'
+import { TotalLines } from '#ui/list/total-lines.tsx'
 import { formatPrice } from '#words/price.ts'
 import styles from './cart-summary.module.css'
 import type { Total } from './use-total.ts'
 
-/** The cost of the chosen lines, beside the lines on the desktop. */
+const sumOf = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + Math.round(amount * 100), 0) / 100
+
+/**
+ * The cost of the chosen lines: beside the lines on the desktop, with the button `action`, and below the lines on the
+ * phone, where the bar has the button.
+ */
 export function CartSummary({ total, action }: { total: Total; action: ReactNode }) {
-  const { i18n } = useLingui()
-  const words = (amount: number) => formatPrice(amount, total.symbol, i18n.locale as Language)
-  const { count } = total
-  const saved = words(total.saved)
+  const { t } = useLingui()
+  const isOffline = useIsOffline()
+  const { costs, count, isEstimate, isLoading } = total
+  const shops = costs?.shops ?? []
+  const { lines, amount } = useCostLines(
+    {
+      total: total.goods,
+      shopReduce: sumOf(shops.map(({ shopReduce }) => shopReduce)),
+      voucherReduce: 0,
+      coinReduce: 0,
+      transfee: sumOf(shops.map(({ fee }) => fee)),
+      handlingFee: costs?.handlingFee ?? 0,
+      smallCartFee: costs?.smallCartFee ?? 0,
+      deliveryInsurance: 0,
+    },
+    total.symbol,
+  )
+  const saved = amount(total.saved)
+  const goods = { name: t`Subtotal (${count})`, amount: amount(total.goods) }
   return (
     <aside className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">
         <Trans>Order summary</Trans>
       </h2>
-      <dl>
-        <div>
-          <dt>
-            <Trans>Subtotal ({count})</Trans>
-          </dt>
-          <dd>{words(total.total)}</dd>
-        </div>
-        {total.saved > 0 && (
-          <div className={styles.saved}>
-            <dt>
-              <Trans>You save</Trans>
-            </dt>
-            <dd>{saved}</dd>
-          </div>
-        )}
-        <div className={styles.total}>
-          <dt>
-            <Trans>Total</Trans>
-          </dt>
-          <dd aria-busy={total.isLoading || undefined}>{words(total.total)}</dd>
-        </div>
-      </dl>
-      <p role="status">{total.isEstimate && <Trans>Estimate from saved prices</Trans>}</p>
-      {action}
+      <div aria-busy={isLoading || undefined}>
+        <TotalLines
+          lines={costs ? [goods, ...lines.slice(1)] : [goods]}
+          total={{
+            name: costs ? <Trans>Estimated total</Trans> : <Trans>Total</Trans>,
+            amount: amount(total.total),
+          }}
+        />
+      </div>
+      {total.saved > 0 && (
+        <p className={styles.saved}>
+          <Trans>You save {saved}</Trans>
+        </p>
+      )}
+      <p role="status">{isEstimate && <Trans>Estimate from saved prices</Trans>}</p>
+      <div className={styles.action}>{action}</div>
       <p>
-        <Trans>Delivery fee is calculated at checkout.</Trans>
+        {costs ? (
+          <Trans>Without delivery insurance and Sunday delivery, which you can choose at checkout.</Trans>
+        ) : isOffline ? (
+          <Trans>Delivery fee is calculated when you are online.</Trans>
+        ) : (
+          <Trans>Delivery fee is calculated at checkout.</Trans>
+        )}
       </p>
     </aside>
   )
@@ -51,16 +72,16 @@ export function CartSummary({ total, action }: { total: Total; action: ReactNode
 export function BarTotal({ total }: { total: Total }) {
   const { i18n } = useLingui()
   const words = (amount: number) => formatPrice(amount, total.symbol, i18n.locale as Language)
-  const saved = words(total.saved)
-  const { count } = total
+  const { count, costs, isEstimate, isLoading } = total
+  const fees = words(sumOf([total.total, -total.goods]))
   return (
     <div className={styles.bar} role="status">
-      <b aria-busy={total.isLoading || undefined}>{words(total.total)}</b>
-      <span className={total.isEstimate || total.saved === 0 ? undefined : styles.saved}>
-        {total.isEstimate ? (
+      <b aria-busy={isLoading || undefined}>{words(total.total)}</b>
+      <span>
+        {isEstimate ? (
           <Trans>Estimate from saved prices</Trans>
-        ) : total.saved > 0 ? (
-          <Trans>You save {saved}</Trans>
+        ) : costs && total.total > total.goods ? (
+          <Trans>{fees} of it delivery and fees</Trans>
         ) : (
           <Trans>Selected: {count}</Trans>
         )}

@@ -9,6 +9,7 @@ import { illustrations } from '#shell/illustrations.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { OtherRegionCarts } from './regions/other-region-carts.tsx'
 
 const idOf = (card: Card) => card.prodId
 
@@ -41,6 +42,7 @@ export function EmptyCart({ isGuest }: { isGuest: boolean }) {
           </>
         }
       />
+      <OtherRegionCarts />
       {recommended.state === 'ready' && recommended.list.records.length > 0 && (
         <Section title={t`Recommended`}>
           <EndlessGrid label={t`Recommended`} list={recommended.list} />

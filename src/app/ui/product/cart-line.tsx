@@ -27,6 +27,8 @@ type Properties = {
   /** The action of the variant button; absent where the product has no choices. */
   onVariant?: () => void
   onRemove: () => void
+  /** Moves the item to the favourites; shown with the remove button. */
+  onKeep?: () => void
   /** Whether the cart is being edited: the remove button is then shown on the phone, too. */
   isEdited?: boolean
   /** Whether the line has pending changes, which a ring shows. */
@@ -53,6 +55,7 @@ export function CartLine({
   onChoose,
   onVariant,
   onRemove,
+  onKeep,
   isEdited = false,
   isWaiting = false,
   status,
@@ -100,6 +103,11 @@ export function CartLine({
         </div>
         <div className={styles.controls}>
           <span className={classes(styles.remove, isEdited && styles.shown)}>
+            {onKeep && (
+              <Button kind="text" size="small" aria-label={t`Move ${name} to favourites`} onClick={onKeep}>
+                <Trans>Move to favourites</Trans>
+              </Button>
+            )}
             <Button kind="text" size="small" aria-label={t`Remove ${name}`} onClick={onRemove}>
               <Trans>Remove</Trans>
             </Button>

@@ -40,13 +40,15 @@ async function add(product: ProductDetail, sku: Sku, count: number): Promise<voi
   const before = quantityIn(foldCart(own.cached?.cart ?? null, own.commands), sku.skuId)
   const { command, undo } = await addVariant(sku.skuId, count, snapshotOfSku(product, sku, before))
   persistCartCount(foldCart(own.cached?.cart ?? null, [...own.commands, command]).count)
-  const toast = isUnreachable()
-    ? showToast({
-        kind: 'queued',
-        words: t`Saved. Will sync when online`,
-        action: { words: t`Undo`, onPress: () => void undo() },
-      })
-    : showToast({ kind: 'success', words: t`Added to cart`, action: { words: t`View`, href: '/Cart' } })
+  // A guest's cart waits for the login and not for the network.
+  const toast =
+    own.userId !== '' && isUnreachable()
+      ? showToast({
+          kind: 'queued',
+          words: t`Saved. Will sync when online`,
+          action: { words: t`Undo`, onPress: () => void undo() },
+        })
+      : showToast({ kind: 'success', words: t`Added to cart`, action: { words: t`View`, href: '/Cart' } })
   reportOutcomeOf(command, toast)
 }
 

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { use, useState } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
 import type { Region } from '#contract/region.ts'
-import { saveMarket } from '#device/device-choices.ts'
 import { LanguageContext, useMarket } from '#device/market.ts'
 import { languageNames } from '#i18n/language-names.ts'
+import { useCartCount } from '#session/counts.ts'
 import { keepPreference } from '#session/sync-preferences.ts'
 import { useConnection } from '#sync/connection.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
@@ -12,11 +12,13 @@ import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { regionName } from '#words/screens/country-names.ts'
+import { switchRegion } from '../switch-region.ts'
 import styles from './market-menu.module.css'
+import { SwitchQuestion } from './switch-question.tsx'
 
 /**
- * Menu of regions and languages. A change of region reloads the page (docs/product.md#regions), so it needs a network;
- * a change of language does not.
+ * Menu of regions and languages. A change of region reloads the page (docs/product.md#regions) and so needs a network;
+ * a change of language does not. With items in the cart, a question comes first.
  */
 export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; onClose: () => void }) {
   const { t } = useLingui()
@@ -26,12 +28,13 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
   const [missing, setMissing] = useState<Language | null>(null)
   const isOffline = connection === 'offline' || connection === 'unreachable'
 
-  const chooseRegion = async (chosen: number) => {
+  const inCart = useCartCount()
+  const [wanted, setWanted] = useState<number | null>(null)
+
+  const chooseRegion = (chosen: number) => {
     if (chosen === regionId) return onClose()
-    saveMarket({ regionId: chosen, lang })
-    // The change is queued here and sent to the account after the reload.
-    await keepPreference({ regionId: chosen })
-    location.reload()
+    if (inCart > 0) return setWanted(chosen)
+    void switchRegion({ regionId: chosen, lang })
   }
   const chooseLanguage = async (chosen: Language) => {
     if (!(await changeLanguage(chosen))) return setMissing(chosen)
@@ -41,6 +44,7 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
     await replayOutbox()
   }
 
+  if (wanted !== null) return <SwitchQuestion to={wanted} inCart={inCart} onClose={onClose} />
   return (
     <Sheet title={t`Region and language`} onClose={onClose}>
       <h3 className={styles.title}>
@@ -57,7 +61,7 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
                 className={classes(styles.region, isCurrent && styles.here)}
                 aria-current={isCurrent || undefined}
                 aria-disabled={isIdle || undefined}
-                onClick={() => !isIdle && void chooseRegion(region.regionId)}
+                onClick={() => !isIdle && chooseRegion(region.regionId)}
               >
                 <img src={region.flag} alt="" width={24} height={24} />
                 <span className={styles.name}>{regionName(region.regionId, lang) || region.regionName}</span>
