@@ -129,6 +129,29 @@ test('product#cart: one list of all pending changes, in plain sentences, with un
   await expect.poll(() => myCall(shopper, 'GET', '/p/user/collection/ids')).toEqual([])
 })
 
+test('product#cart: a line moves to the favourites offline, and reaches both lists of the account; fees are left out until then', {
+  tag: '@once',
+}, async ({ page, goOffline, waitForWorker }) => {
+  const [moved, rest] = await threeProducts()
+  const shopper = await phoneWithCart(page, waitForWorker, [moved, rest], [])
+  await page.goto(productPath(moved.product))
+  await isUp(page)
+  await goOffline()
+  await page.getByRole('link', { name: /^Cart/ }).locator('visible=true').first().click()
+  await lineOf(page, rest.name).getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('main').getByText('Delivery fee is calculated when you are online.')).toBeVisible()
+  await expect(page.getByText('Estimated total')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await lineOf(page, moved.name)
+    .getByRole('button', { name: `Move ${moved.name} to favourites` })
+    .click()
+  await expect(lineOf(page, moved.name)).toHaveCount(0)
+  await goOffline(false)
+  await expect.poll(() => cartOf(shopper)).toEqual({ [rest.skuId]: 2 })
+  await expect.poll(() => myCall(shopper, 'GET', '/p/user/collection/ids')).toEqual([moved.prodId])
+  await expect(page.getByRole('main').getByText('Estimated total')).toBeVisible()
+})
+
 test('product#cart: a change undone offline leaves nothing pending, and no line claims that the shop has it', async ({
   page,
   goOffline,

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Cart, CartLine } from '#contract/cart.ts'
+import type { CartEstimate } from '#contract/delivery.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { formatPrice } from '#words/price.ts'
 import {
   addButton,
   addElsewhere,
@@ -10,12 +13,15 @@ import {
   plainProduct,
   productWithVariants,
 } from '../support/cart.ts'
-import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.ts'
 import { marketButton } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
 import { watchAppBadge } from '../support/offline/app-badge.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
+
+const rupees = (amount: number) => formatPrice(amount, 'Rs.', 'en')
 
 /** Changes the cart lines in the server's answers. */
 async function rewriteLines(page: Page, rewrite: (line: CartLine) => CartLine | readonly CartLine[]): Promise<void> {
@@ -163,6 +169,19 @@ test.describe('online', () => {
     const price = (item: typeof one) => item.product.skuList[0]?.price ?? 0
     await expect(sum(2 * price(one) + price(two))).toBeVisible()
     await expect(page.getByText('Estimate from saved prices').locator('visible=true')).toHaveCount(0)
+    // The cart states the costs of the checkout, and each shop the way to free delivery.
+    const costs = await fetchCatalogue<CartEstimate>('/delivery/cart', {
+      lines: `${one.skuId}x2,${two.skuId}x1`,
+      regionId: defaultRegionId,
+    })
+    const summary = page.getByRole('complementary', { name: 'Order summary' })
+    await expect(summary).toContainText(`Estimated total${rupees(costs.estimatedTotal)}`)
+    for (const { shopId, fee, missing } of costs.shops) {
+      const { shopName } = (shopId === one.product.shopId ? one : two).product
+      const shop = page.getByRole('main').getByRole('region', { name: shopName, exact: true })
+      await expect(shop).toContainText(fee > 0 ? `Delivery ${rupees(fee)}` : 'Free delivery')
+      if (missing !== undefined) await expect(shop).toContainText(`${rupees(missing)} more for free delivery`)
+    }
     await page.getByRole('checkbox', { name: `Select all from ${two.product.shopName}` }).uncheck()
     await expect(page.getByRole('checkbox', { name: `Select ${two.name}` })).not.toBeChecked()
     await expect(sum(2 * price(one))).toBeVisible()
@@ -182,6 +201,17 @@ test.describe('online', () => {
     await expect.poll(() => cartOf(shopper)).toEqual({})
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(countOf(lineOf(page, one.name))).toHaveText('2')
+    await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 2, [two.skuId]: 1 })
+
+    // A line moves to the favourites, and one toast undoes both changes.
+    const favourites = () => myCall(shopper, 'GET', '/p/user/collection/ids')
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('button', { name: `Move ${one.name} to favourites` }).click()
+    await expect.poll(favourites).toEqual([one.prodId])
+    await expect.poll(() => cartOf(shopper)).toEqual({ [two.skuId]: 1 })
+    await expect(page.getByText(`${one.name}: moved to favourites`)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect.poll(favourites).toEqual([])
     await expect.poll(() => cartOf(shopper)).toEqual({ [one.skuId]: 2, [two.skuId]: 1 })
   })
 
@@ -229,7 +259,7 @@ test.describe('online', () => {
 
   test('wire#cart: each region has its own cart on the page: badge and lines follow the region, and return with it', {
     tag: '@once',
-  }, async ({ page }) => {
+  }, async ({ page, axe }) => {
     const here = await plainProduct()
     const there = await catalogueOf('TR').product(
       ({ prodId, isAvailable, skuList }) =>
@@ -243,9 +273,18 @@ test.describe('online', () => {
       await isUp(page)
       await marketButton(page).click()
       await page.getByRole('dialog').getByRole('button', { name: region }).click()
-      await expect(marketButton(page)).toHaveAccessibleName(region)
     }
+    // The question says what happens to the cart, before anything happens.
+    const question = page.getByRole('dialog', { name: 'Switch to Türkiye?' })
     await moveTo(/Türkiye/)
+    await expect(question).toContainText('2 items stay in your cart in Sri Lanka and wait there.')
+    await axe()
+    await question.getByRole('button', { name: 'Stay in Sri Lanka' }).click()
+    await expect(question).toBeHidden()
+    await expectCount(page, 2)
+    await moveTo(/Türkiye/)
+    await question.getByRole('button', { name: 'Switch to Türkiye' }).click()
+    await expect(marketButton(page)).toHaveAccessibleName(/Türkiye/)
     await expectCount(page, 0)
     await page.goto(productPath(there))
     await isUp(page)
@@ -254,9 +293,10 @@ test.describe('online', () => {
     await page.goto('/Cart')
     await expect(countOf(lineOf(page, there.prodName))).toHaveText('1')
     await expect(lineOf(page, here.name)).toHaveCount(0)
-    await moveTo(/Sri Lanka/)
+    // The cart of the other region is one tap away.
+    await expect(page.getByRole('main').getByText('Your cart in Sri Lanka has 2 items.')).toBeVisible()
+    await page.getByRole('button', { name: 'Open it Sri Lanka' }).click()
     await expectCount(page, 2)
-    await page.goto('/Cart')
     await expect(countOf(lineOf(page, here.name))).toHaveText('2')
     await expect(lineOf(page, there.prodName)).toHaveCount(0)
     expect(await cartOf(shopper)).toEqual({ [here.skuId]: 2 })
@@ -298,6 +338,12 @@ test.describe('online', () => {
     await modal.getByRole('button', { name: 'Close' }).click()
     await expect(countOf(lineOf(page, item.name))).toHaveText('1')
     await expect(page.getByText('Until then your cart is kept on this device.')).toBeVisible()
+    // A guest's cart has the same costs and recommendations, and nothing in it waits for the network.
+    await expect(page.getByRole('main').getByText('Estimated total')).toBeVisible()
+    await page.getByRole('complementary', { name: 'Order summary' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 2_000)
+    await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
+    await expect(page.getByText(/sync|waiting/i)).toHaveCount(0)
     await axe()
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await modal.getByRole('tab', { name: 'Password' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ProductDetail } from '#contract/product-detail.ts'
+import { defaultRegionId } from '#contract/region.ts'
 import type { Review } from '#contract/review.ts'
 import { choicesOf } from '#features/variant/variant-rules.ts'
 import { formatDelivery } from '#words/delivery.ts'
@@ -22,6 +23,7 @@ const open = async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(prodName)
   await isUp(page)
 }
+const rupees = (amount: number) => formatPrice(amount, 'Rs.', 'en')
 const bigPrice = (page: Page) => page.locator('h1 ~ div p b').first()
 const picture = (page: Page) =>
   page
@@ -191,8 +193,13 @@ test('product#product: share passes name and link to the browser; a cancelled sh
 
 test("product#product: specifications, delivery and warranty equal the shop's data", async ({ page, isMobile }) => {
   const paid = await product(
-    ({ parameters, brandName, isAvailable, isFreeDelivery, warrantyMonths }) =>
-      parameters.length > 2 && Boolean(brandName) && isAvailable && isFreeDelivery === 0 && warrantyMonths > 1,
+    ({ parameters, brandName, isAvailable, warrantyMonths, skuList, deliveryEstimate: { costs } }) =>
+      parameters.length > 2 &&
+      Boolean(brandName) &&
+      isAvailable &&
+      (costs?.fee ?? 0) > 0 &&
+      warrantyMonths > 1 &&
+      skuList.every(({ stocks }) => stocks > 3),
   )
   const free = await product(
     ({ isAvailable, isFreeDelivery, warrantyMonths }) => isAvailable && isFreeDelivery === 1 && warrantyMonths === 0,
@@ -204,7 +211,29 @@ test("product#product: specifications, delivery and warranty equal the shop's da
   await expect(promise('Delivery').locator('summary')).toContainText(formatDelivery(from, to, 'en'))
   await expect(promise('Delivery').locator('summary')).not.toContainText('free')
   await promise('Delivery').locator('summary').click()
-  await expect(promise('Delivery').getByText('Delivery fee is calculated at checkout')).toBeVisible()
+  const { costs } = paid.deliveryEstimate
+  const { fee = 0, handlingFee = 0, estimatedTotal = 0 } = costs ?? {}
+  const price = paid.skuList.find(({ skuId }) => skuId === costs?.skuId)?.price ?? 0
+  expect(estimatedTotal).toBe(price + fee + handlingFee + (costs?.smallCartFee ?? 0))
+  await expect(promise('Delivery').locator('summary')).toContainText(`${rupees(estimatedTotal)} with all fees`)
+  await expect(promise('Delivery').getByText(`Delivery fee: ${rupees(fee)}`)).toBeVisible()
+  await expect(promise('Delivery').getByText(`Handling fee: ${rupees(handlingFee)} per order`)).toBeVisible()
+  if (!isMobile) {
+    // Another quantity has costs of its own; without an answer, only the days remain.
+    const more = page.getByRole('group', { name: /^Quantity/ }).getByRole('button', { name: 'More' })
+    const next = await fetchCatalogue<{ estimatedTotal: number }>('/delivery/estimate', {
+      prodId: paid.prodId,
+      skuId: costs?.skuId ?? 0,
+      count: 2,
+      regionId: defaultRegionId,
+    })
+    await more.click()
+    await expect(promise('Delivery').locator('summary')).toContainText(`${rupees(next.estimatedTotal)} with all fees`)
+    await page.route('**/delivery/estimate**', (route) => route.abort())
+    await more.click()
+    await expect(promise('Delivery').locator('summary')).toHaveText(`Delivery${formatDelivery(from, to, 'en')}`)
+    await expect(promise('Delivery').getByText('Delivery fee is calculated at checkout')).toBeVisible()
+  }
   const warranty = promise(`${paid.warrantyMonths}-month warranty`)
   await warranty.locator('summary').click()
   await expect(warranty.getByText(`The warranty lasts ${paid.warrantyMonths} months from delivery.`)).toBeVisible()

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { regionIds } from '#contract/region-ids.ts'
 import { foldCart } from '#offline/domains/cart/fold.ts'
@@ -43,4 +43,12 @@ export function useRegionCounts(): RegionCounts | null {
       answered && !isPending ? (answered.get(regionId) ?? 0) : count,
     ]),
   )
+}
+
+/** The number of items in the cart of a region, which the badge may not show yet; 0 if neither shop nor device knows. */
+export async function readCartCount(client: QueryClient, userId: string, regionId: number): Promise<number> {
+  const known = (await readRegionCarts(userId)).find((one) => one.regionId === regionId)?.count ?? 0
+  if (known > 0 || userId === '') return known
+  const answered = await client.fetchQuery(cartQueries.regions(userId)).catch(() => [])
+  return answered.find((one) => one.regionId === regionId)?.count ?? 0
 }

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
 import type { Region } from '#contract/region.ts'
 import { LanguageContext, useMarket } from '#device/market.ts'
+import { readCartCount } from '#features/cart/index.ts'
 import { languageNames } from '#i18n/language-names.ts'
-import { useCartCount } from '#session/counts.ts'
+import { useShopper } from '#session/shopper.ts'
 import { keepPreference } from '#session/sync-preferences.ts'
 import { useConnection } from '#sync/connection.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
@@ -28,13 +30,15 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
   const [missing, setMissing] = useState<Language | null>(null)
   const isOffline = connection === 'offline' || connection === 'unreachable'
 
-  const inCart = useCartCount()
-  const [wanted, setWanted] = useState<number | null>(null)
+  const client = useQueryClient()
+  const userId = useShopper()?.userId ?? ''
+  const [question, setQuestion] = useState<{ readonly to: number; readonly inCart: number } | null>(null)
 
-  const chooseRegion = (chosen: number) => {
+  const chooseRegion = async (chosen: number) => {
     if (chosen === regionId) return onClose()
-    if (inCart > 0) return setWanted(chosen)
-    void switchRegion({ regionId: chosen, lang })
+    const inCart = await readCartCount(client, userId, regionId)
+    if (inCart > 0) return setQuestion({ to: chosen, inCart })
+    await switchRegion({ regionId: chosen, lang })
   }
   const chooseLanguage = async (chosen: Language) => {
     if (!(await changeLanguage(chosen))) return setMissing(chosen)
@@ -44,7 +48,7 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
     await replayOutbox()
   }
 
-  if (wanted !== null) return <SwitchQuestion to={wanted} inCart={inCart} onClose={onClose} />
+  if (question) return <SwitchQuestion {...question} onClose={onClose} />
   return (
     <Sheet title={t`Region and language`} onClose={onClose}>
       <h3 className={styles.title}>
@@ -61,7 +65,7 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
                 className={classes(styles.region, isCurrent && styles.here)}
                 aria-current={isCurrent || undefined}
                 aria-disabled={isIdle || undefined}
-                onClick={() => !isIdle && chooseRegion(region.regionId)}
+                onClick={() => !isIdle && void chooseRegion(region.regionId)}
               >
                 <img src={region.flag} alt="" width={24} height={24} />
                 <span className={styles.name}>{regionName(region.regionId, lang) || region.regionName}</span>
