@@ -39,15 +39,14 @@ export function CartSummary({ total, action }: { total: Total; action: ReactNode
       <h2 id="cart-summary">
         <Trans>Order summary</Trans>
       </h2>
-      <div aria-busy={isLoading || undefined}>
-        <TotalLines
-          lines={costs ? [goods, ...lines.slice(1)] : [goods]}
-          total={{
-            name: costs ? <Trans>Estimated total</Trans> : <Trans>Total</Trans>,
-            amount: amount(total.total),
-          }}
-        />
-      </div>
+      <TotalLines
+        lines={costs ? [goods, ...lines.slice(1)] : [goods]}
+        total={{
+          name: costs ? <Trans>Estimated total</Trans> : <Trans>Total</Trans>,
+          amount: amount(total.total),
+          isBusy: isLoading,
+        }}
+      />
       {total.saved > 0 && (
         <p className={styles.saved}>
           <Trans>You save {saved}</Trans>

@@ -16,7 +16,8 @@ export function TotalLines({
   total,
 }: {
   lines: readonly TotalLine[]
-  total: { readonly name: ReactNode; readonly amount: string }
+  /** `isBusy`: a newer sum is awaited. */
+  total: { readonly name: ReactNode; readonly amount: string; readonly isBusy?: boolean }
 }) {
   return (
     <dl className={styles.lines}>
@@ -28,7 +29,9 @@ export function TotalLines({
       ))}
       <div className={classes(styles.line, styles.total)}>
         <dt>{total.name}</dt>
-        <dd className="num">{total.amount}</dd>
+        <dd className="num" aria-busy={total.isBusy || undefined}>
+          {total.amount}
+        </dd>
       </div>
     </dl>
   )
