@@ -1,15 +1,36 @@
 import { openPixels, type Pixels, pixelsOf } from './pixels.ts'
 
-/** The side of the visible part, as a share of the object's longer side. */
-const shown = 0.62
 /** The round mask is opaque up to the first share of the frame's half side and transparent from the second. */
 const [maskStart, maskEnd] = [0.9, 0.98]
 
+/** The enlarged part: its side as a share of the object's longer side, and the weight of its changes of colour. */
+type Part = { readonly side: number; readonly colours: number }
+const largePart: Part = { side: 0.62, colours: 1 }
+/** A small part of a plain object must contain a change of colour: plain cloth shows nothing. */
+const lensPart: Part = { side: 0.4, colours: 3 }
+
 /** Draws the most detailed part of an object in a round frame with a soft edge, `width` pixels square. */
-export async function closeUp(subject: Pixels, width: number): Promise<Pixels> {
+export const closeUp = (subject: Pixels, width: number): Promise<Pixels> => enlarge(subject, width, largePart)
+
+/** Draws a small part of an object as through a lens with a white rim, `width` pixels square. */
+export async function lensOn(subject: Pixels, width: number): Promise<Pixels> {
+  const rim = Math.max(2, Math.round(width * 0.04))
+  const inside = width - 2 * rim
+  const part = await enlarge(subject, inside, lensPart)
+  const disc = (side: number) =>
+    maskRound({ data: new Uint8Array(side * side * 4).fill(255), width: side, height: side })
+  const layer = ({ data, width: side }: Pixels) => ({
+    input: data as Buffer,
+    raw: { width: side, height: side, channels: 4 } as const,
+  })
+  // The disc behind the part is white as well, where the part shows the edge of the object.
+  return pixelsOf(openPixels(disc(width)).composite([layer(part)]))
+}
+
+async function enlarge(subject: Pixels, width: number, part: Part): Promise<Pixels> {
   const square = await onSquare(subject)
-  const side = Math.round(square.width * shown)
-  const { left, top } = bestWindow(square, side)
+  const side = Math.round(square.width * part.side)
+  const { left, top } = bestWindow(square, side, part.colours)
   const enlarged = await pixelsOf(
     openPixels(square).extract({ left, top, width: side, height: side }).resize(width, width, { kernel: 'lanczos3' }),
   )
@@ -32,22 +53,22 @@ function onSquare(subject: Pixels): Promise<Pixels> {
 }
 
 /** Of 7×7 windows the most detailed one near the middle: a large covered share and much change of colour. */
-function bestWindow(square: Pixels, side: number): { left: number; top: number } {
+function bestWindow(square: Pixels, side: number, colours: number): { left: number; top: number } {
   const free = square.width - side
   const offsets = Array.from({ length: 7 }, (_, index) => Math.round((free * index) / 6))
   let best = { left: 0, top: 0, worth: -1 }
   for (const left of offsets) {
     for (const top of offsets) {
       const away = Math.hypot(left - free / 2, top - free / 2) / Math.max(free, 1)
-      const worth = worthOf(square, left, top, side) - away * 0.15
+      const worth = worthOf(square, left, top, side, colours) - away * 0.15
       if (worth > best.worth) best = { left, top, worth }
     }
   }
   return best
 }
 
-/** The covered share of a window plus the spread of its colours there. */
-function worthOf({ data, width }: Pixels, left: number, top: number, side: number): number {
+/** The covered share of a window plus the spread of its colours there, which counts `colours` times. */
+function worthOf({ data, width }: Pixels, left: number, top: number, side: number, colours: number): number {
   const sums = [0, 0, 0]
   const squares = [0, 0, 0]
   let [covered, seen] = [0, 0]
@@ -72,7 +93,7 @@ function worthOf({ data, width }: Pixels, left: number, top: number, side: numbe
       variances.reduce((total, one) => total + one, 0),
     ),
   )
-  return covered / seen + spread
+  return covered / seen + colours * spread
 }
 
 function maskRound({ data, width, height }: Pixels): Pixels {

@@ -1,11 +1,13 @@
 import sharp from 'sharp'
-import { closeUp } from './close-up.ts'
+import { closeUp, lensOn } from './close-up.ts'
 import type { PictureView } from './picture-path.ts'
 import { cutBorder, openPixels, type Pixels, pixelsOf, turnHue } from './pixels.ts'
 
 /** The share of the frame that an object fills, so that neighbouring cards look even. */
 const filled = 0.92
 const tiltDegrees = -14
+/** The share of the frame that the lens of the view `lens` takes. */
+const lensSize = 0.46
 
 /** The position of a layer: its centre and the side of its square, as shares of the frame. */
 type Placement = { readonly x: number; readonly y: number; readonly size: number }
@@ -35,6 +37,11 @@ export async function drawPicture({ render, parcel, hue, view, width }: Drawing)
       return place(width, [[await tilted(subject), middle]])
     case 'detail':
       return closeUp(subject, width)
+    case 'lens':
+      return place(width, [
+        [subject, { x: 0.46, y: 0.46, size: 0.84 }],
+        [await lensOn(subject, Math.round(width * lensSize)), { x: 0.74, y: 0.74, size: lensSize }],
+      ])
     case 'pair':
       return place(
         width,

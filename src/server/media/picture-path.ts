@@ -1,5 +1,8 @@
-/** The views of an illustration: as drawn, mirrored, tilted, close up, as a pair, or in its parcel. */
-export const pictureViews = ['front', 'mirror', 'tilt', 'detail', 'pair', 'box'] as const
+/**
+ * The views of an illustration: as drawn, mirrored, tilted, with a part enlarged in a round lens, as a pair, or in its
+ * parcel. The view `detail`, the enlarged part alone, is in catalogues and orders of earlier versions only.
+ */
+export const pictureViews = ['front', 'mirror', 'tilt', 'detail', 'lens', 'pair', 'box'] as const
 export type PictureView = (typeof pictureViews)[number]
 
 /** The step of hue rotations in degrees, which bounds the number of pictures. */

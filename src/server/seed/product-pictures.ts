@@ -13,8 +13,8 @@ export type ProductPictures = {
   readonly colours: readonly (TurnedColour & { readonly pic: string })[]
 }
 
-/** Views for a product's card; close-ups come last, because they hide the product. */
-const mainViews: readonly PictureView[] = ['front', 'tilt', 'pair', 'mirror', 'detail']
+/** Views for a product's card. Each view shows the whole product (docs/product.md#pictures). */
+const mainViews: readonly PictureView[] = ['front', 'tilt', 'pair', 'mirror', 'lens']
 
 /**
  * Chooses a product's pictures. Products of a kind differ by colour first, and by view once the colours are used up.

@@ -113,6 +113,29 @@ describe('product#pictures: pictures', () => {
     }
   })
 
+  test('product#pictures: the view with an enlarged part shows the whole product beside the part', async () => {
+    const dress: PictureSpec = { render: '1f457', hue: 0, view: 'front' }
+    const alphaOf = async (view: PictureSpec['view'], width: 160 | 320) => {
+      const bytes = await pictures.read({ ...dress, view }, width, 'webp')
+      const { data, info } = await sharp(bytes ?? undefined)
+        .resize(160)
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return (x: number, y: number) => (data[(y * info.width + x) * info.channels + 3] ?? 0) > 128
+    }
+    const [whole, lens] = [await alphaOf('front', 320), await alphaOf('lens', 320)]
+    // The product is drawn at 84 / 92 of its size, 4 % up and to the left; the lens covers the lower right quarter.
+    let [same, seen] = [0, 0]
+    for (let y = 0; y < 160; y += 2)
+      for (let x = 0; x < 80; x += 2) {
+        const [fromX, fromY] = [x, y].map((at) => Math.round(80 + ((at - 73.6) * 92) / 84)) as [number, number]
+        seen += 1
+        same += lens(x, y) === whole(fromX, fromY) ? 1 : 0
+      }
+    expect(same / seen).toBeGreaterThan(0.97)
+    expect(lens(118, 118)).toBe(true)
+  })
+
   test('product#pictures: every view fills the frame equally and has an empty border', async () => {
     for (const view of pictureViews) {
       const bytes = await pictures.read({ ...shoe, view }, 160, 'webp')

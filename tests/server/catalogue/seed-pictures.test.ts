@@ -32,6 +32,8 @@ describe('product#pictures: pictures', () => {
       expect(imgs[0]).toBe(pic)
       expect(new Set(imgs).size).toBe(imgs.length)
       expect(imgs.every((one) => readPictureName(one.split('/')[3] ?? ''))).toBe(true)
+      // A part of the product alone does not show the product.
+      expect(imgs.some((one) => one.includes('.detail/'))).toBe(false)
       expect(imgs.slice(0, -1).every((one) => !one.includes('.box/'))).toBe(true)
     }
   })
