@@ -3,6 +3,7 @@ import * as questions from './bare-endpoints.ts'
 import { itemCosts } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { picture, productCard, productPage } from './product.ts'
+import { sizeGuides } from './size-guide.ts'
 import { count, id, idInQuery, marketInQuery, money, pageInQuery } from './wire.ts'
 
 /**
@@ -17,6 +18,9 @@ export const sku = v.object({
   oriPrice: money,
   stocks: count,
   pic: picture,
+  /** Pack size and unit price of this variant of food, as on a card (docs/product.md#unit-price). */
+  packSize: productCard.entries.packSize,
+  unitPrice: productCard.entries.unitPrice,
 })
 export type Sku = v.InferOutput<typeof sku>
 
@@ -41,6 +45,8 @@ export const productDetail = v.object({
   deliveryEstimate: v.object({ from: v.string(), to: v.string(), costs: v.optional(itemCosts) }),
   /** The path from the department to the product's own category. */
   categoryPath: v.array(v.object({ categoryId: id, categoryName: v.string(), slug: v.string() })),
+  /** The guide to the sizes of clothing and shoes; `choice` is the name of the choice, such as `Size`. */
+  sizeGuide: v.optional(v.object({ choice: v.string(), of: v.picklist(sizeGuides) })),
 })
 export type ProductDetail = v.InferOutput<typeof productDetail>
 

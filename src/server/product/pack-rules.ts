@@ -7,7 +7,7 @@ import { measureInWords } from '../seed/measures.ts'
 /** The departments of food, by their slugs: only their products have a pack size and a unit price. */
 export const groceryDepartments = ['fresh-groceries', 'pantry-snacks-and-drinks'] as const
 
-/** The cheapest variant of a food product, as its card needs the variant. */
+/** A variant of a food product: the cheapest for a card, each for the product's page. */
 export type GroceryVariant = {
   /** The choices in English ("Weight:500 g"), empty for a single variant, and the variant's name in the caller's language. */
   readonly properties: string

@@ -5,7 +5,9 @@ import { costsOfItem } from '../checkout/item-costs.ts'
 import { toMajor } from '../region/region-rules.ts'
 import type { Settings } from '../settings.ts'
 import { cardOf } from './card-rules.ts'
-import type { CategoryStep, ProductRow, SkuRow } from './product-store.ts'
+import { packOf } from './pack-rules.ts'
+import type { CategoryStep, DetailedSkuRow, ProductRow, SkuRow } from './product-store.ts'
+import { sizeGuideOf } from './size-guide-rules.ts'
 import type { Viewer } from './viewer.ts'
 
 const oneDay = 86_400_000
@@ -13,7 +15,7 @@ const oneDay = 86_400_000
 /** A product in full. A product that the region does not sell is readable, but unavailable and without stock. */
 export function detailOf(
   row: ProductRow,
-  skus: readonly SkuRow[],
+  skus: readonly DetailedSkuRow[],
   path: readonly CategoryStep[],
   viewer: Viewer,
   settings: Pick<Settings, 'FEES'>,
@@ -29,7 +31,7 @@ export function detailOf(
     itemCode: row.item_code,
     warrantyMonths: row.warranty_months,
     brandName: row.brand_name ?? undefined,
-    skuList: skus.map((sku) => skuOf(sku, row)),
+    skuList: skus.map((sku) => skuOf(sku, row, viewer)),
     parameters: row.parameters,
     isCashOnDelivery: row.is_cash_on_delivery,
     isAvailable: row.is_sold,
@@ -38,6 +40,7 @@ export function detailOf(
       costs: row.is_sold && shown ? costsOfFirst(shown, row, viewer, settings) : undefined,
     },
     categoryPath: path.map(({ category_id, name, slug }) => ({ categoryId: category_id, categoryName: name, slug })),
+    sizeGuide: sizeGuideOf(path, skus),
   }
 }
 
@@ -48,8 +51,9 @@ const costsOfFirst = (
   settings: Pick<Settings, 'FEES'>,
 ) => costsOfItem({ skuId, count: 1, price, isOverseas, isFreeDelivery }, viewer.region, settings)
 
-const skuOf = (sku: SkuRow, product: ProductRow): Sku => {
+const skuOf = (sku: DetailedSkuRow, product: ProductRow, viewer: Viewer): Sku => {
   const { price, oriPrice, stocks } = soldAs(sku, product)
+  const facts = sku.price === null ? null : product.grocery_facts
   return {
     skuId: sku.sku_id,
     properties: sku.properties,
@@ -58,6 +62,7 @@ const skuOf = (sku: SkuRow, product: ProductRow): Sku => {
     oriPrice: toMajor(oriPrice),
     stocks,
     pic: sku.pic,
+    ...(facts ? packOf({ properties: sku.english, name: sku.name, price, facts }, viewer) : {}),
   }
 }
 

@@ -136,7 +136,10 @@ export function readProduct(tables: Tables, viewer: Viewer, prodId: number): Pro
     .executeTakeFirst()
 }
 
-export const readSkus = (tables: Tables, { region, textIndex }: Viewer, prodId: number): Promise<SkuRow[]> =>
+/** A variant with its choices in English as well, by which the server knows measures and sizes. */
+export type DetailedSkuRow = SkuRow & { english: string }
+
+export const readSkus = (tables: Tables, { region, textIndex }: Viewer, prodId: number): Promise<DetailedSkuRow[]> =>
   tables
     .selectFrom('sku')
     .leftJoin('sku_offer as so', (join) =>
@@ -145,6 +148,7 @@ export const readSkus = (tables: Tables, { region, textIndex }: Viewer, prodId: 
     .select((eb) => [
       'sku.sku_id',
       textAt(eb.ref('sku.properties'), textIndex).as('properties'),
+      textAt(eb.ref('sku.properties'), 1).as('english'),
       textAt(eb.ref('sku.names'), textIndex).as('name'),
       'sku.pic',
       'so.price',

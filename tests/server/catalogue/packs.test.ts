@@ -91,7 +91,7 @@ test('wire#product-card: a card states the highest price where the prices of the
   }
 })
 
-test('product#unit-price: food has the pack size of its cheapest variant and that variant’s unit price; nothing else has', async () => {
+test('product#unit-price: a card of food has the pack size and the unit price of the cheapest variant, a variant its own; nothing else has', async () => {
   const tree = await mall.read<{ categoryId: number; slug: string }[]>(
     `/category/tree?${queryString({ regionId: defaultRegionId })}`,
   )
@@ -106,12 +106,22 @@ test('product#unit-price: food has the pack size of its cheapest variant and tha
     const cheapest = skuList.find(({ price }) => price === weighed?.price)
     expect(weighed?.packSize).toBe(cheapest?.skuName)
     expect({ packSize, unitPrice }).toEqual({ packSize: weighed?.packSize, unitPrice: weighed?.unitPrice })
+    for (const { properties, skuName, price, ...sku } of skuList)
+      expect({ packSize: sku.packSize, unitPrice: sku.unitPrice }).toEqual(
+        packOf(
+          { properties, name: skuName, price: price * 100, facts: [] },
+          { lang: 'en', region: regionById(defaultRegionId) },
+        ),
+      )
     const inRussian = await detailOf(weighed?.prodId ?? 0, { lang: 'ru' })
     expect(inRussian.unitPrice).toEqual({ amount: unitPrice?.amount, unit: 'кг' })
     expect(inRussian.packSize).toMatch(/ к?г$/)
   }
   const others = tree.filter(({ slug }) => !['fresh-groceries', 'pantry-snacks-and-drinks'].includes(slug))
   for (const { categoryId } of others)
-    for (const { packSize, unitPrice } of await cardsOf({ categoryId, pageSize: 20 }))
+    for (const { prodId, packSize, unitPrice } of await cardsOf({ categoryId, pageSize: 20 })) {
       expect([packSize, unitPrice]).toEqual([undefined, undefined])
+      for (const sku of (await detailOf(prodId)).skuList)
+        expect([sku.packSize, sku.unitPrice]).toEqual([undefined, undefined])
+    }
 })
