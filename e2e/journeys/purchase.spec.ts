@@ -86,7 +86,7 @@ test('product#checkout: the cart’s button orders its lines, which leave the ca
   await placeOrderButton(page).click()
   await expect(payButton(page)).toBeVisible()
   expect(await myCall<number>(shopper, 'GET', '/p/shopCart/prodCount')).toBe(0)
-  await page.goto(productPath(product))
+  await page.goto(`${productPath(product)}?sku=${skuId}`)
   await main(page).getByRole('link', { name: 'Buy now' }).click()
   await expect(placeOrderButton(page)).toBeVisible()
 })

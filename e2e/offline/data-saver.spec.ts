@@ -184,7 +184,7 @@ test('product#data-saver: data saver by setting: 160 px pictures only; the next 
   expect(await loaded()).toBe(1)
   // A touch alone fetches nothing.
   await row.dispatchEvent('pointerdown')
-  await row.focus()
+  await row.getByRole('button').first().focus()
   expect(await loaded()).toBe(1)
   await page.keyboard.press('ArrowRight')
   await expect.poll(loaded).toBe(2)

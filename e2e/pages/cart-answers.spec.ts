@@ -2,6 +2,7 @@ import {
   addButton,
   addElsewhere,
   cartOf,
+  chooseVariant,
   countOf,
   expectCount,
   lineOf,
@@ -105,6 +106,7 @@ test('product#messages: a refused or corrected addition is reported where it was
     .getByRole('dialog', { name: 'Add to cart' })
     .getByRole('button', { name: 'Add to cart', exact: true })
   await expect(add).toBeVisible()
+  await chooseVariant(page.getByRole('dialog', { name: 'Add to cart' }), choice.product.skuList[0])
   await setStock(choice, 0)
   await add.click()
   await expect(toast).toContainText(sentence)

@@ -7,6 +7,7 @@ import {
   addButton,
   addElsewhere,
   cartOf,
+  chooseVariant,
   countOf,
   expectCount,
   lineOf,
@@ -120,11 +121,18 @@ test.describe('online', () => {
     const sheet = page.getByRole('dialog', { name: 'Add to cart' })
     await expect(sheet.getByRole('heading', { name: choice.name })).toBeVisible()
     await axe()
+    await expect(sheet.locator('fieldset').last().locator('input:checked')).toHaveCount(0)
+    const addIt = sheet.getByRole('button', { name: 'Add to cart', exact: true })
+    await addIt.click()
+    await expect(sheet.getByRole('alert')).toContainText('Please choose: ')
+    await expect(sheet.locator('fieldset').last().locator('input').first()).toBeFocused()
+    await chooseVariant(sheet, choice.other)
+    await expect(sheet.getByRole('alert')).toHaveCount(0)
     await sheet.getByRole('button', { name: 'More' }).click()
-    await sheet.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await addIt.click()
     await expect(sheet).toBeHidden()
     await expectCount(page, 3)
-    await expect.poll(async () => Object.values(await cartOf(shopper)).sort()).toEqual([1, 2])
+    await expect.poll(() => cartOf(shopper)).toEqual({ [plain.skuId]: 1, [choice.other.skuId]: 2 })
   })
 
   test('product#cart: another variant replaces a line by one change', { tag: '@once' }, async ({ page }) => {
@@ -136,11 +144,7 @@ test.describe('online', () => {
     const line = lineOf(page, item.name)
     await line.getByRole('button', { name: /^Change:/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Change selection' })
-    for (const pair of item.other.properties.split(';'))
-      await sheet
-        .locator('label')
-        .filter({ has: page.getByText(pair.split(':')[1] ?? '', { exact: true }) })
-        .click()
+    await chooseVariant(sheet, item.other)
     const changes: string[] = []
     page.on(
       'request',

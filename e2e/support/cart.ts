@@ -88,6 +88,16 @@ export async function productToSellOut(worker: number, hasChoice = false): Promi
   return cartProductOf(product, product.skuList[0]?.skuId ?? 0)
 }
 
+/** Chooses a variant on a product page or in a sheet. */
+export async function chooseVariant(frame: Locator, sku: ProductDetail['skuList'][number] | undefined): Promise<void> {
+  if (!sku) throw new Error('The product has no such variant')
+  for (const value of sku.properties.split(';').map((pair) => pair.slice(pair.indexOf(':') + 1)))
+    await frame
+      .locator('fieldset label')
+      .filter({ has: frame.page().locator(`input[value="${value}"]`) })
+      .click()
+}
+
 /** Sets the stock of each of the product's variants. */
 export async function setStock({ product }: CartProduct, count: number): Promise<void> {
   for (const { skuId } of product.skuList)

@@ -28,7 +28,7 @@ export function ProductSpecimens() {
     <>
       <Specimen title="Gallery" isWide>
         <div className={styles.narrow}>
-          <Gallery pictures={views} name="Aero Knit running shoes" tint={4} />
+          <Gallery pictures={views} name="Aero Knit running shoes" tint={4} onOpen={() => {}} />
         </div>
       </Specimen>
       <Specimen title="SKU picker: colour, size, missing">

@@ -4,7 +4,7 @@ import { type Download, type DownloadableList, idOfList } from '#cache/offline-d
 import { removeDownload, resumeDownload, startDownload, stopDownload } from '#cache/offline-downloads/run-downloads.ts'
 import { fetchSavedSearch } from '#cache/saved-search.ts'
 import type { Language } from '#contract/wire.ts'
-import { fetchProductRest, fetchSavedAge } from '#features/product/index.ts'
+import { fetchProductRest } from '#features/product/index.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -33,7 +33,7 @@ export function DownloadSheet({ list, onClose }: { list: DownloadableList; onClo
     // Under data saver the code that shows and finds the products is not prefetched otherwise
     // (docs/quality.md#offline). Chunks that fail here are fetched with the page that needs them.
     const pages = shownBy.map((path) => router.loadRouteChunk(router.routesByPath[path]))
-    void Promise.allSettled([...pages, fetchProductRest(), fetchSavedAge(), fetchSavedSearch()])
+    void Promise.allSettled([...pages, fetchProductRest(), fetchSavedSearch()])
   }
   const isOffer = download === undefined
   return (

@@ -21,7 +21,7 @@ export function DeliveryAndWarranty({
   count,
 }: {
   product: ProductDetail
-  skuId: number
+  skuId: number | null
   count: number
 }) {
   const { t, i18n } = useLingui()

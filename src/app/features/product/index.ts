@@ -1,3 +1,4 @@
 /** Public interface of the product feature. */
-export { fetchProductRest, fetchSavedAge } from './fetch-rest.ts'
+
 export { restQueries } from './later/rest-queries.ts'
+export { fetchProductRest } from './product-part.tsx'

@@ -1,63 +1,65 @@
 import { Trans } from '@lingui/react/macro'
-import { type ComponentType, lazy, Suspense } from 'react'
-import type { ProductDetail, Sku } from '#contract/product-detail.ts'
-import { useIsDesktop } from '#device/media-query.ts'
+import type { ProductDetail } from '#contract/product-detail.ts'
 import { addToCart } from '#features/cart/index.ts'
-import { withWords } from '#i18n/with-words.ts'
+import type { Offer } from '#features/variant/index.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
-import type { QuantityStepperProperties } from '#ui/choice/quantity-stepper.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import styles from './product-buy.module.css'
+import { Later, productPart } from './product-part.tsx'
 
-// Desktop only, so a chunk of its own; its space is reserved, also where the chunk fails to load.
-const ProductQuantity = lazy<ComponentType<QuantityStepperProperties>>(() =>
-  withWords(import('./later/product-quantity.tsx'), 'later').then(
-    ({ ProductQuantity }) => ({ default: ProductQuantity }),
-    () => ({ default: () => null }),
-  ),
-)
+const ProductQuantity = productPart('ProductQuantity')
 
 /**
- * Quantity (desktop only), add to cart, and buy now; on the phone in a bar above the tab bar (docs/design.md#screens).
- * Absent where the region does not sell the product.
+ * Quantity, add to cart, and buy now; on the phone the two buttons are in a bar above the tab bar
+ * (docs/design.md#screens). `onIncomplete` is called where a choice is missing. Absent where the region does not sell
+ * the product.
  */
 export function ProductBuy({
   product,
-  sku,
+  offer: { sku, stocks },
   count,
   onCount,
+  onIncomplete,
 }: {
   product: ProductDetail
-  sku: Sku
+  offer: Offer
   count: number
   onCount: (count: number) => void
+  onIncomplete: () => void
 }) {
   const { prodId, prodName, isAvailable } = product
-  const { skuId, stocks } = sku
-  const isDesktop = useIsDesktop()
   if (!isAvailable) return null
   const isOut = stocks === 0
+  const buyNow = <Trans>Buy now</Trans>
   return (
     <div className={styles.buy}>
-      <BuyBar onDesktop="inline" isSliding>
-        {!isOut && (
-          <span className={styles.count}>
-            {isDesktop && (
-              <Suspense>
-                <ProductQuantity name={prodName} count={count} stock={stocks} onChange={onCount} />
-              </Suspense>
-            )}
-          </span>
-        )}
-        {!isOut && (
-          <ButtonLink kind="soft" href={`/Checkout?prodId=${prodId}&skuId=${skuId}&count=${count}`}>
-            <Trans>Buy now</Trans>
-          </ButtonLink>
-        )}
-        <Button kind="primary" isDisabled={isOut} onClick={() => void addToCart(product, sku, count)}>
-          {isOut ? <Trans>Out of stock</Trans> : <Trans>Add to cart</Trans>}
-        </Button>
-      </BuyBar>
+      {!isOut && (
+        <div className={styles.count}>
+          <Later>
+            <ProductQuantity name={prodName} count={count} stock={stocks} onChange={onCount} />
+          </Later>
+        </div>
+      )}
+      <div className={styles.bar}>
+        <BuyBar onDesktop="inline" isSliding>
+          {isOut ? null : sku ? (
+            <ButtonLink kind="soft" href={`/Checkout?prodId=${prodId}&skuId=${sku.skuId}&count=${count}`}>
+              {buyNow}
+            </ButtonLink>
+          ) : (
+            <Button kind="soft" onClick={onIncomplete}>
+              {buyNow}
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            isDisabled={isOut}
+            onClick={() => (sku ? void addToCart(product, sku, count) : onIncomplete())}
+          >
+            {isOut ? <Trans>Out of stock</Trans> : <Trans>Add to cart</Trans>}
+          </Button>
+        </BuyBar>
+      </div>
     </div>
   )
 }

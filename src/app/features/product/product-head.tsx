@@ -1,43 +1,29 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentType, lazy, Suspense } from 'react'
 import type { ProductCard } from '#contract/product.ts'
-import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import type { ProductDetail } from '#contract/product-detail.ts'
 import type { Language } from '#contract/wire.ts'
 import { useIsDesktop } from '#device/media-query.ts'
-import { withWords } from '#i18n/with-words.ts'
+import { type Offer, StockBadge } from '#features/variant/index.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Price } from '#ui/product/first/price.tsx'
+import { PackLine } from '#ui/product/pack-line.tsx'
 import { Stars } from '#ui/product/stars.tsx'
 import { formatCount } from '#words/count.ts'
-import { fetchSavedAge } from './fetch-rest.ts'
 import styles from './product-head.module.css'
+import { Later, productPart } from './product-part.tsx'
 import { reviewsId } from './use-detail-tab.ts'
 
 // The age of a stored product, shown while offline only and so no part of a first view's code.
-const SavedAge = lazy(() =>
-  fetchSavedAge().then(
-    ({ SavedAge }) => ({ default: SavedAge }),
-    () => ({ default: () => null }),
-  ),
-)
+const SavedAge = productPart('SavedAge')
 
-// Desktop only, so a chunk of its own; its space is reserved.
-const SellerLink = lazy<ComponentType<{ product: ProductCard }>>(() =>
-  withWords(import('./later/seller-link.tsx'), 'later').then(
-    ({ SellerLink }) => ({ default: SellerLink }),
-    () => ({ default: () => null }),
-  ),
-)
-
-/** Stock up to which the page shows the number of pieces left. */
-const lowStock = 5
+const SellerOnTop = productPart('SellerOnTop')
 
 /** `chosen` is null while only the product's card is known. */
 type Properties = {
   product: ProductCard
-  chosen: { product: ProductDetail; sku: Sku } | null
+  chosen: { product: ProductDetail; offer: Offer } | null
   at: number
   onReviews: () => void
 }
@@ -51,16 +37,18 @@ export function ProductHead({ product, chosen, at, onReviews }: Properties) {
   const score = formatCount(product.score, language)
   const sold = formatCount(product.soldNum, language)
   const { shipFrom, isFreeDelivery, isOverseas } = product
-  const { price, oriPrice } = chosen?.sku ?? product
-  const stocks = chosen?.sku.stocks ?? product.totalStocks
+  const { price, oriPrice, packSize, unitPrice } = chosen?.offer.cheapest ?? product
+  const isFrom = chosen ? chosen.offer.isFrom : product.maxPrice !== undefined
+  const stocks = chosen?.offer.stocks ?? product.totalStocks
   const isAvailable = chosen?.product.isAvailable ?? true
+  const itemCode = chosen?.product.itemCode
   return (
     <div className={styles.head}>
       <div className={styles.seller}>
         {isDesktop && (
-          <Suspense>
-            <SellerLink product={product} />
-          </Suspense>
+          <Later>
+            <SellerOnTop product={product} />
+          </Later>
         )}
       </div>
       <h1 className={styles.name}>{product.prodName}</h1>
@@ -88,18 +76,32 @@ export function ProductHead({ product, chosen, at, onReviews }: Properties) {
             <Trans>{sold} sold</Trans>
           </span>
         )}
-        {chosen && <ItemCode itemCode={chosen.product.itemCode} />}
+        {itemCode && (
+          <span className={styles.code}>
+            <Trans>Item code {itemCode}</Trans>
+          </span>
+        )}
       </div>
       <div className={styles.price}>
-        <Price amount={price} was={oriPrice} symbol={product.priceSymbol} size="large" isQuiet={stocks === 0} />
-        {chosen && isAvailable && <Stock stocks={stocks} />}
+        <Price
+          amount={price}
+          was={oriPrice}
+          symbol={product.priceSymbol}
+          isFrom={isFrom}
+          size="large"
+          isQuiet={stocks === 0}
+        />
+        {isAvailable && <StockBadge stocks={stocks} isChosen={Boolean(chosen?.offer.sku)} />}
+        <div className={styles.pack}>
+          <PackLine product={{ packSize, unitPrice, symbol: product.priceSymbol }} />
+        </div>
       </div>
       <div className={styles.benefits}>
         {isOffline && (
           <span className={styles.age}>
-            <Suspense>
+            <Later>
               <SavedAge at={at} />
-            </Suspense>
+            </Later>
           </span>
         )}
         {isAvailable && isFreeDelivery === 1 && <Badge kind="ok" icon="truck">{t`Free delivery`}</Badge>}
@@ -127,24 +129,4 @@ export function ProductHead({ product, chosen, at, onReviews }: Properties) {
       ) : null}
     </div>
   )
-}
-
-const ItemCode = ({ itemCode }: { itemCode: string }) => (
-  <span className={styles.code}>
-    <Trans>Item code {itemCode}</Trans>
-  </span>
-)
-
-function Stock({ stocks }: { stocks: number }) {
-  if (stocks === 0)
-    return (
-      <Badge kind="danger">
-        <Trans>Out of stock</Trans>
-      </Badge>
-    )
-  return stocks <= lowStock ? (
-    <Badge kind="warn">
-      <Trans>Only {stocks} left</Trans>
-    </Badge>
-  ) : null
 }

@@ -3,7 +3,6 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { categoryPath, idInSlug } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
-import { useRecordFootprint } from '#features/footprint/index.ts'
 import { VariantChoices } from '#features/variant/index.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { RouteFailed } from '#shell/route-states.tsx'
@@ -13,10 +12,10 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Breadcrumb } from '#ui/layout/first/breadcrumb.tsx'
 import { useIsNear } from '#ui/list/use-is-near.ts'
 import { DeliveryAndWarranty } from './delivery-and-warranty.tsx'
-import { fetchProductRest } from './fetch-rest.ts'
 import { ProductBuy } from './product-buy.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
+import { fetchProductRest, Later, productPart } from './product-part.tsx'
 import styles from './product-screen.module.css'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { productTitle } from './product-title.ts'
@@ -30,6 +29,8 @@ const Rest = lazy(() =>
     () => ({ default: RestFailed }),
   ),
 )
+const SizeGuideButton = productPart('SizeGuideButton')
+const Footprint = productPart('Footprint')
 const RestFailed = () => <RouteFailed level={2} />
 
 type Properties = { segment: string; sku: number | undefined }
@@ -72,10 +73,11 @@ function Product({
   screen: ReturnType<typeof useProductScreen>
 }) {
   const tab = useDetailTab()
+  const [asked, setAsked] = useState(0)
   const ready = screen.state === 'ready' ? screen : null
   const pictures = ready?.pictures ?? [shown.pic]
   const [wanted, setWanted] = useState(1)
-  const count = Math.min(wanted, ready?.sku.stocks ?? wanted)
+  const count = Math.min(wanted, ready?.offer.stocks ?? wanted)
   useTitle(productTitle(shown))
   return (
     <div className="page">
@@ -85,13 +87,40 @@ function Product({
           product={shown}
           pictures={pictures}
           isLoading={!ready}
-          isFaded={(ready?.sku.stocks ?? shown.totalStocks) === 0}
+          isFaded={(ready?.offer.stocks ?? shown.totalStocks) === 0}
         />
         <div className={styles.offer}>
           <ProductHead product={shown} chosen={ready} at={at} onReviews={tab.showReviews} />
-          {ready && <VariantChoices groups={ready.groups} choose={ready.choose} tint={shown.prodId} />}
-          {ready && <ProductBuy product={ready.product} sku={ready.sku} count={count} onCount={setWanted} />}
-          {ready && <DeliveryAndWarranty product={ready.product} skuId={ready.sku.skuId} count={Math.max(count, 1)} />}
+          {ready && (
+            <VariantChoices
+              groups={ready.groups}
+              choose={ready.choose}
+              tint={shown.prodId}
+              guide={
+                <Later>
+                  <SizeGuideButton product={ready.product} />
+                </Later>
+              }
+              guideAt={ready.product.sizeGuide?.choice}
+              asked={asked}
+            />
+          )}
+          {ready && (
+            <ProductBuy
+              product={ready.product}
+              offer={ready.offer}
+              count={count}
+              onCount={setWanted}
+              onIncomplete={() => setAsked((times) => times + 1)}
+            />
+          )}
+          {ready && (
+            <DeliveryAndWarranty
+              product={ready.product}
+              skuId={ready.offer.sku?.skuId ?? null}
+              count={Math.max(count, 1)}
+            />
+          )}
           {screen.state !== 'ready' && (
             <ScreenState
               state={screen}
@@ -122,7 +151,6 @@ function ProductPath({ product }: { product: ProductDetail }) {
  * shoppers on phones never scroll there.
  */
 function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
-  useRecordFootprint(product)
   const sectionRef = useRef<HTMLDivElement>(null)
   const isInSight = useIsNear(sectionRef, false, '0px')
   const skeleton = (
@@ -132,6 +160,9 @@ function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType
   )
   return (
     <div ref={sectionRef} id={detailsId} className={styles.below}>
+      <Later>
+        <Footprint product={product} />
+      </Later>
       {isInSight ? (
         <Suspense fallback={<div aria-busy="true">{skeleton}</div>}>
           <Rest product={product} tab={tab} />

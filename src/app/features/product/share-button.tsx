@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { withWords } from '#i18n/with-words.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { fetchAhead } from '#ui/base/fetch-ahead.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { showNotOpened } from '#ui/feedback/first/toast-store.ts'
-
-const fetchShare = () => withWords(import('./later/share-page.ts'), 'later')
+import { fetchParts } from './product-part.tsx'
 
 /** Shares this product's address. */
 export function ShareButton({ name }: { name: string }) {
   const { t } = useLingui()
-  const share = () => void fetchShare().then(({ sharePage }) => sharePage(name), showNotOpened)
+  const share = () => void fetchParts().then(({ sharePage }) => sharePage(name), showNotOpened)
   return (
-    <IconButton isRaised label={t`Share`} onClick={share} {...fetchAhead(fetchShare)}>
+    <IconButton isRaised label={t`Share`} onClick={share} {...fetchAhead(fetchParts)}>
       <Icon name="share-network" />
     </IconButton>
   )

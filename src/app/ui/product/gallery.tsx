@@ -16,13 +16,16 @@ type Properties = {
   isFaded?: boolean
   /** Whether more pictures are expected, for which space is reserved. */
   isAwaited?: boolean
+  /** Opens a picture in full; `index` counts from 0. */
+  onOpen: (index: number) => void
   /** Round buttons over the picture, which position themselves by `position: absolute`. */
   children?: ReactNode
 }
 
 /**
  * A product's pictures (docs/design.md#gallery): on the phone from edge to edge, swiped horizontally, with a pager;
- * from 835 px on with thumbnails at the side. The row can be focused: arrow keys, Home and End turn the pages.
+ * from 835 px on with thumbnails at the side. The current picture can be focused: arrow keys, Home and End turn the
+ * pages, and a tap or Enter opens the picture in full.
  */
 export function Gallery({
   pictures,
@@ -31,6 +34,7 @@ export function Gallery({
   savesData = false,
   isFaded = false,
   isAwaited = false,
+  onOpen,
   children,
 }: Properties) {
   const { t } = useLingui()
@@ -67,20 +71,28 @@ export function Gallery({
           data-pictures
           role="group"
           aria-label={t`Pictures`}
-          tabIndex={0}
           onScroll={follow}
           onKeyDown={turn}
         >
           {pictures.map((picture, index) => (
-            <Tile
+            <button
               key={picture}
-              template={index <= reached ? picture : null}
-              alt={nameOf(index)}
-              sizes="(min-width: 835px) 400px, 40vw"
-              tint={tint}
-              when={index === 0 ? 'first' : 'near'}
-              isFaded={isFaded}
-            />
+              type="button"
+              className={styles.slide}
+              aria-haspopup="dialog"
+              aria-label={nameOf(index)}
+              tabIndex={index === current ? 0 : -1}
+              onClick={() => onOpen(index)}
+            >
+              <Tile
+                template={index <= reached ? picture : null}
+                alt={nameOf(index)}
+                sizes="(min-width: 835px) 400px, 67vw"
+                tint={tint}
+                when={index === 0 ? 'first' : 'near'}
+                isFaded={isFaded}
+              />
+            </button>
           ))}
         </div>
         {total > 1 && (

@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../base/button.tsx'
+import { classes } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import { Tile } from '../layout/tile.tsx'
 import styles from './picture-viewer.module.css'
 import { usePicturesInSight } from './use-pictures-in-sight.ts'
+import { largestScale, useZoom } from './use-zoom.ts'
 
 type Properties = {
   /** Path templates. */
@@ -24,9 +26,9 @@ type Properties = {
 }
 
 /**
- * A full-screen picture viewer: swiped, or turned with arrow keys, Home, End and the two arrow buttons. Esc and the
- * cross close the viewer, and focus returns to the element that opened it. The viewer is open while mounted, and never
- * part of a first view.
+ * A full-screen picture viewer: swiped, or turned with arrow keys, Home, End and the two arrow buttons; enlarged by two
+ * fingers, a double tap, plus and minus (use-zoom.ts). Esc and the cross close the viewer, and focus returns to the
+ * element that opened it. The viewer is open while mounted, and never part of a first view.
  */
 export function PictureViewer({ onClose, label, ...rest }: Properties) {
   return (
@@ -44,39 +46,60 @@ function Pages({ pictures, first, label, tint, previous, next, savesData = false
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
   const { current, reached, follow, show, turn } = usePicturesInSight(row, pictures, savesData)
+  const { zoom, isZoomed, ...zooming } = useZoom(row, current)
   const total = pictures.length
   const last = total - 1
+  const percent = Math.round(zoom.scale * 100)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on opening
   useEffect(() => {
     row.current?.focus({ preventScroll: true })
     if (first > 0) show(first)
   }, [])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys turn the pages, whatever has the focus
-    <div className={styles.pages} onKeyDown={turn}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys turn and enlarge, whatever has the focus
+    <div className={styles.pages} onKeyDown={(event) => zooming.turn(event) || turn(event)}>
       <div className={styles.bar}>
         <p className={styles.count} role="status">
           <span className="sr">{t`Picture ${current + 1} of ${total}`}</span>
+          {isZoomed && <span className="sr">{t`Zoomed to ${percent}%`}</span>}
           <span aria-hidden="true">{`${current + 1} / ${total}`}</span>
         </p>
         <IconButton label={t`Close`} onClick={onClose}>
           <Icon name="x-bold" />
         </IconButton>
       </div>
-      <div ref={row} className={styles.row} role="group" aria-label={label} tabIndex={0} onScroll={follow}>
+      <div
+        ref={row}
+        className={classes(styles.row, isZoomed && styles.held)}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        onScroll={follow}
+        {...zooming.handlers}
+      >
         {pictures.map((picture, index) => (
-          <Tile
-            key={picture}
-            template={index <= reached || index === first ? picture : null}
-            alt={t`Picture ${index + 1} of ${total}`}
-            sizes="(min-width: 835px) 400px, 70vw"
-            tint={tint}
-            when="soon"
-          />
+          <div key={picture} className={styles.page}>
+            <div
+              className={styles.picture}
+              style={
+                isZoomed && index === current
+                  ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }
+                  : undefined
+              }
+            >
+              <Tile
+                template={index <= reached || index === first ? picture : null}
+                alt={t`Picture ${index + 1} of ${total}`}
+                sizes="100vw"
+                tint={tint}
+                when="soon"
+              />
+            </div>
+          </div>
         ))}
       </div>
-      {total > 1 && (
-        <div className={styles.arrows}>
+      <div className={styles.buttons}>
+        {total > 1 && (
           <span className={styles.back}>
             <IconButton
               isRaised
@@ -87,6 +110,19 @@ function Pages({ pictures, first, label, tint, previous, next, savesData = false
               <Icon name="caret-right-bold" />
             </IconButton>
           </span>
+        )}
+        <IconButton isRaised label={t`Zoom out`} aria-disabled={!isZoomed || undefined} onClick={zooming.reduce}>
+          <Icon name="minus-bold" />
+        </IconButton>
+        <IconButton
+          isRaised
+          label={t`Zoom in`}
+          aria-disabled={zoom.scale === largestScale || undefined}
+          onClick={zooming.enlarge}
+        >
+          <Icon name="plus-bold" />
+        </IconButton>
+        {total > 1 && (
           <IconButton
             isRaised
             label={next}
@@ -95,8 +131,8 @@ function Pages({ pictures, first, label, tint, previous, next, savesData = false
           >
             <Icon name="caret-right-bold" />
           </IconButton>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import { Tile } from '../layout/tile.tsx'
@@ -21,21 +21,21 @@ type Properties = {
   onChoose: (value: string) => void
   tint: number
   /** The message for a choice that has not been made. */
-  missing?: string
-  /** The scroll target of a refused form. */
-  id?: string
+  missing?: string | undefined
+  /** A small button beside the name. */
+  children?: ReactNode
 }
 
 /**
  * A group of choices (docs/design.md#sku-picker): native radios under swatches or boxes. Unavailable values are crossed
  * out, announced as such, and stay focusable.
  */
-export function SkuPicker({ name, kind, values, chosen, onChoose, tint, missing, id }: Properties) {
+export function SkuPicker({ name, kind, values, chosen, onChoose, tint, missing, children }: Properties) {
   const { t } = useLingui()
   const group = useId()
   const outOfStock = t`Out of stock`
   return (
-    <fieldset className={styles.group} id={id} aria-describedby={missing ? `${group}-missing` : undefined}>
+    <fieldset className={styles.group} aria-describedby={missing ? `${group}-missing` : undefined}>
       <legend className={classes(styles.legend, missing !== undefined && styles.missing)}>
         {chosen === null ? (
           name
@@ -45,6 +45,7 @@ export function SkuPicker({ name, kind, values, chosen, onChoose, tint, missing,
           </Trans>
         )}
       </legend>
+      {children && <div className={styles.beside}>{children}</div>}
       {missing !== undefined && (
         <p id={`${group}-missing`} className={styles.reason} role="alert">
           <Icon name="warning-circle-fill" size={16} />

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
-import { chosenSku, groupsOf, skuAfter, VariantChoices } from '#features/variant/index.ts'
+import { SizeGuideButton } from '#features/size-guide/index.ts'
+import { choicesAfter, currentChoices, groupsOf, offerOf, StockBadge, VariantChoices } from '#features/variant/index.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { Button } from '#ui/base/button.tsx'
 import { QuantityStepper } from '#ui/choice/quantity-stepper.tsx'
@@ -9,13 +10,14 @@ import { Note } from '#ui/feedback/first/note.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Price } from '#ui/product/first/price.tsx'
+import { PackLine } from '#ui/product/pack-line.tsx'
 import styles from './variant-sheet.module.css'
 
 type Properties = {
   product: ProductDetail
   /** When the shop sent the product, in ms. */
   at: number
-  /** The preselected variant; by default one in stock. */
+  /** The variant whose choices are preselected. */
   skuId?: number | undefined
   /** `add` also asks for a quantity; `change` replaces the variant of a cart line. */
   purpose: 'add' | 'change'
@@ -25,14 +27,18 @@ type Properties = {
 
 /**
  * Asks for a variant of a product, to be added from its card or to replace the variant of a cart line
- * (docs/design.md#sku-picker).
+ * (docs/product.md#variants).
  */
 export function VariantSheet({ product, at, skuId, purpose, onDone, onClose }: Properties) {
   const { t } = useLingui()
-  const [sku, setSku] = useState(() => chosenSku(product.skuList, skuId, product.pic))
+  const { skuList, isAvailable, priceSymbol: symbol } = product
+  const [choices, setChoices] = useState(() => currentChoices(skuList, skuId, product.pic))
   const [count, setCount] = useState(1)
-  const canBuy = product.isAvailable && sku.stocks > 0
+  const [asked, setAsked] = useState(0)
+  const { sku, cheapest, isFrom, stocks } = offerOf(skuList, choices)
+  const canBuy = isAvailable && stocks > 0
   const done = () => {
+    if (!sku) return setAsked(asked + 1)
     onDone(sku, Math.min(count, sku.stocks))
     onClose()
   }
@@ -45,35 +51,35 @@ export function VariantSheet({ product, at, skuId, purpose, onDone, onClose }: P
     <Sheet title={purpose === 'add' ? t`Add to cart` : t`Change selection`} onClose={onClose} footer={footer}>
       <div className={styles.head}>
         <div className={styles.picture}>
-          <Tile template={sku.pic} sizes="64px" tint={product.prodId} isFaded={!canBuy} />
+          <Tile template={cheapest.pic} sizes="64px" tint={product.prodId} isFaded={!canBuy} />
         </div>
         <div className={styles.words}>
           <h3>{product.prodName}</h3>
-          <Price amount={sku.price} was={sku.oriPrice} symbol={product.priceSymbol} isQuiet={!canBuy} />
+          <Price amount={cheapest.price} was={cheapest.oriPrice} symbol={symbol} isFrom={isFrom} isQuiet={!canBuy} />
+          <PackLine product={{ ...cheapest, symbol }} />
+          {isAvailable && <StockBadge stocks={stocks} isChosen={sku !== null} />}
           <SavedAge at={at} />
         </div>
       </div>
-      {!product.isAvailable && (
+      {!isAvailable && (
         <Note kind="danger" icon="map-pin">
           <Trans>This product does not available in your area.</Trans>
         </Note>
       )}
       <VariantChoices
-        groups={groupsOf(product.skuList, sku)}
-        choose={(group, value) => setSku(skuAfter(product.skuList, sku, group, value))}
+        groups={groupsOf(skuList, choices)}
+        choose={(group, value) => setChoices(choicesAfter(skuList, choices, group, value))}
         tint={product.prodId}
+        guide={<SizeGuideButton product={product} />}
+        guideAt={product.sizeGuide?.choice}
+        asked={asked}
       />
       {purpose === 'add' && canBuy && (
         <div className={styles.count}>
           <span>
             <Trans>Quantity</Trans>
           </span>
-          <QuantityStepper
-            name={product.prodName}
-            count={Math.min(count, sku.stocks)}
-            stock={sku.stocks}
-            onChange={setCount}
-          />
+          <QuantityStepper name={product.prodName} count={Math.min(count, stocks)} stock={stocks} onChange={setCount} />
         </div>
       )}
     </Sheet>

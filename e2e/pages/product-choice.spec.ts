@@ -1,0 +1,185 @@
+import type { CDPSession, Page } from '@playwright/test'
+import type { ProductDetail } from '#contract/product-detail.ts'
+import { choicesOf } from '#features/variant/variant-rules.ts'
+import { formatPrice } from '#words/price.ts'
+import { addButton, chooseVariant, expectCount } from '../support/cart.ts'
+import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+
+const { product } = catalogueOf()
+const open = async (page: Page, found: ProductDetail) => {
+  await page.goto(productPath(found))
+  await isUp(page)
+}
+const main = (page: Page) => page.getByRole('main')
+
+test('product#variants: the size is chosen by the shopper: without a choice the page names the choice, with the guide to sizes', async ({
+  page,
+  axe,
+}) => {
+  const found = await product(
+    ({ isAvailable, sizeGuide, skuList }) =>
+      isAvailable && sizeGuide?.of === 'shoes' && skuList.filter(({ stocks }) => stocks > 8).length > 2,
+  )
+  const sku = found.skuList.find(({ stocks, pic }) => stocks > 8 && pic !== found.pic) ?? found.skuList.at(-1)
+  await open(page, found)
+  const sizes = page.locator('fieldset').filter({ hasText: 'Size' })
+  await expect(sizes.locator('input:checked')).toHaveCount(0)
+  await expect(main(page).getByText('In stock', { exact: true })).toBeVisible()
+
+  await main(page).getByRole('button', { name: 'Buy now' }).click()
+  await expect(main(page).getByRole('alert')).toContainText('Please choose: Size')
+  await expect(sizes.locator('input').first()).toBeFocused()
+  await expect(sizes).toHaveAccessibleDescription('Please choose: Size')
+  await expect(page).toHaveURL(productPath(found))
+  await axe()
+  await addButton(page).click()
+  await expectCount(page, 0)
+
+  const guide = sizes.getByRole('button', { name: 'Size guide' })
+  await guide.click()
+  const sheet = page.getByRole('dialog', { name: 'Size guide' })
+  await expect(sheet.getByRole('columnheader', { name: 'Foot length' })).toBeVisible()
+  for (const size of new Set(found.skuList.map((one) => choicesOf(one).get('Size') ?? '')))
+    await expect(sheet.getByRole('row', { name: new RegExp(`^${size} `) }).getByRole('cell')).toHaveCount(4)
+  await axe()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(guide).toBeFocused()
+
+  await chooseVariant(main(page), sku)
+  await expect(main(page).getByRole('alert')).toHaveCount(0)
+  await expect(page).toHaveURL(`${productPath(found)}?sku=${sku?.skuId}`)
+  await main(page)
+    .getByRole('group', { name: /^Quantity/ })
+    .getByRole('button', { name: 'More' })
+    .click()
+  await expect(main(page).getByRole('link', { name: 'Buy now' })).toHaveAttribute(
+    'href',
+    `/Checkout?prodId=${found.prodId}&skuId=${sku?.skuId}&count=2`,
+  )
+  await addButton(page).click()
+  await expectCount(page, 2)
+  await main(page).getByRole('region', { name: 'About seller' }).scrollIntoViewIfNeeded()
+  await expect(main(page).getByRole('region', { name: 'About seller' }).getByText(found.shopName)).toBeVisible()
+})
+
+test('product#unit-price: the page shows the price from, and then price, pack size and unit price of the chosen pack', {
+  tag: '@once',
+}, async ({ page }) => {
+  const found = await product(
+    ({ isAvailable, maxPrice, skuList }) => isAvailable && maxPrice !== undefined && Boolean(skuList[0]?.unitPrice),
+  )
+  const { price, priceSymbol: symbol, packSize, unitPrice } = found
+  const last = found.skuList.at(-1)
+  await open(page, found)
+  const head = page.locator('h1 ~ div').filter({ hasText: symbol }).first()
+  await expect(head).toContainText(`from ${formatPrice(price, symbol, 'en')}`)
+  await expect(head).toContainText(
+    `${packSize} · ${formatPrice(unitPrice?.amount ?? 0, symbol, 'en')} / ${unitPrice?.unit}`,
+  )
+  await chooseVariant(main(page), last)
+  await expect(head).toContainText(formatPrice(last?.price ?? 0, symbol, 'en'))
+  await expect(head).not.toContainText('from ')
+  await expect(head).toContainText(
+    `${last?.packSize} · ${formatPrice(last?.unitPrice?.amount ?? 0, symbol, 'en')} / ${last?.unitPrice?.unit}`,
+  )
+})
+
+test('product#pictures-in-full: a picture opens in full; keys turn, enlarge and close; a double tap and two fingers enlarge', async ({
+  page,
+  context,
+  isMobile,
+  axe,
+}) => {
+  const found = await product(({ imgs }) => imgs.length > 2)
+  await open(page, found)
+  const opener = page.getByRole('group', { name: 'Pictures' }).getByRole('button').first()
+  const image = opener.locator('img')
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true)
+  const { shown, offered } = await image.evaluate((one: HTMLImageElement) => ({
+    shown: one.getBoundingClientRect().width * devicePixelRatio,
+    offered: Number(/(\d+)\.\w+$/.exec(one.currentSrc)?.[1]),
+  }))
+  expect(offered, 'the file is as wide as the picture, up to the widest').toBeGreaterThanOrEqual(
+    Math.min(512, shown - 8),
+  )
+
+  await opener.click()
+  const viewer = page.getByRole('dialog', { name: found.prodName })
+  const row = viewer.getByRole('group', { name: found.prodName })
+  await expect(row).toBeFocused()
+  expect(await viewer.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
+  await axe()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('status')).toContainText(`Picture 2 of ${found.imgs.length}`)
+  await page.keyboard.press('+')
+  await expect(viewer.getByRole('status')).toContainText('Zoomed to 150%')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('status'), 'arrow keys move an enlarged picture').toContainText('Picture 2 of')
+  await page.keyboard.press('-')
+  await expect(viewer.getByRole('status')).not.toContainText('Zoomed')
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(viewer.getByRole('status')).toContainText('Zoomed to 150%')
+  await viewer.getByRole('button', { name: 'Zoom out' }).click()
+
+  const box = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const tap = () => (isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+  await tap()
+  await tap()
+  await expect(viewer.getByRole('status')).toContainText('Zoomed to 250%')
+  await tap()
+  await tap()
+  await expect(viewer.getByRole('status')).not.toContainText('Zoomed')
+  if (isMobile) {
+    await pinch(await context.newCDPSession(page), x, y)
+    await expect(viewer.getByRole('status')).toContainText('Zoomed to 300%')
+    await expect(viewer.getByRole('status')).toContainText('Picture 2 of')
+    expect(await page.evaluate(() => visualViewport?.scale), 'the page itself keeps its size').toBe(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+/** Spreads two fingers from a distance of 80 px to 240 px. */
+async function pinch(browser: CDPSession, x: number, y: number): Promise<void> {
+  const fingers = (distance: number) => [
+    { x: x - distance / 2, y, id: 0 },
+    { x: x + distance / 2, y, id: 1 },
+  ]
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(80) })
+  for (let distance = 100; distance <= 240; distance += 20)
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(distance) })
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('design#screens: product: the scrolled top bar is solid; the buy bar reaches the edge and covers no end of the page', {
+  tag: '@once',
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the desktop has neither bar')
+  const found = await product(({ isAvailable, skuList }) => isAvailable && skuList.length === 1)
+  await open(page, found)
+  const topBar = () =>
+    page.locator('header[data-mode]').evaluate((bar) => ({
+      isSolid: getComputedStyle(bar).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      title: getComputedStyle(bar.querySelector('p') as Element).visibility,
+    }))
+  expect(await topBar()).toEqual({ isSolid: false, title: 'hidden' })
+  // The focus keeps the bar above the tabs, also while these slide away.
+  await addButton(page).focus()
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect.poll(topBar).toEqual({ isSolid: true, title: 'visible' })
+  await page.getByRole('group', { name: 'Similar products' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('group', { name: 'Similar products' }).locator('article').first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const bar = await addButton(page).evaluate((button) => {
+    const { bottom, top } = (button.parentElement as Element).getBoundingClientRect()
+    return { bottom, top, height: innerHeight }
+  })
+  expect(bar.bottom).toBeGreaterThanOrEqual(bar.height)
+  const end = await page.getByRole('group', { name: 'Similar products' }).evaluate((one) => one.getBoundingClientRect())
+  expect(end.bottom).toBeLessThanOrEqual(bar.top)
+})

@@ -1,0 +1,23 @@
+import type { ProductDetail } from '#contract/product-detail.ts'
+import { useRecordFootprint } from '#features/footprint/index.ts'
+import { lazyPart } from '#ui/base/lazy-part.ts'
+
+export { SizeGuideButton } from '#features/size-guide/index.ts'
+export { SavedAge } from '#shell/later/saved-age.tsx'
+export { ProductQuantity } from './product-quantity.tsx'
+export { ProductViewer } from './product-viewer.tsx'
+export { sharePage } from './share-page.ts'
+
+/** The seller above the product's name, on the desktop only. */
+export const SellerOnTop = lazyPart(() =>
+  import('./seller-link.tsx').then(({ SellerLink }) => ({ default: SellerLink })),
+)
+
+/** Records the view of the product (docs/product.md#footprint). */
+export function Footprint({ product }: { product: ProductDetail }) {
+  useRecordFootprint(product)
+  return null
+}
+
+/** Fetches the chunk of the content below the offer. */
+export const fetchRest = () => import('./product-rest.tsx')

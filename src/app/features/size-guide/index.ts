@@ -1,0 +1,2 @@
+/** The public interface of the size guide. */
+export { SizeGuideButton } from './size-guide-button.tsx'
