@@ -3,11 +3,15 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 /** The sum of the layout shifts that a screen may have (docs/quality.md#speed). */
 const limit = 0.02
 
-/** Screens above the limit: the tracking of an order comes after the order, and its height follows its events. */
+/**
+ * Screens above the limit: the tracking of an order comes after the order, and its height follows its events; a line of
+ * a product's offer comes after the first view at 320 px.
+ */
 const known: Readonly<Record<string, number>> = {
   'agreed order': 0.07,
   'shipped order': 0.15,
   'done order': 0.2,
+  product: 0.025,
 }
 
 type Shift = { readonly value: number; readonly moved: readonly string[] }
