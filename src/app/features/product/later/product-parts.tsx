@@ -1,3 +1,4 @@
+import type { ProductCard } from '#contract/product.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { useRecordFootprint } from '#features/footprint/index.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
@@ -8,10 +9,12 @@ export { ProductQuantity } from './product-quantity.tsx'
 export { ProductViewer } from './product-viewer.tsx'
 export { sharePage } from './share-page.ts'
 
+const SellerLink = lazyPart(() => import('./seller-link.tsx').then(({ SellerLink }) => ({ default: SellerLink })))
+
 /** The seller above the product's name, on the desktop only. */
-export const SellerOnTop = lazyPart(() =>
-  import('./seller-link.tsx').then(({ SellerLink }) => ({ default: SellerLink })),
-)
+export function SellerOnTop({ product }: { product: ProductCard }) {
+  return <SellerLink product={product} />
+}
 
 /** Records the view of the product (docs/product.md#footprint). */
 export function Footprint({ product }: { product: ProductDetail }) {
