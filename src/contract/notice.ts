@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { orderNumber } from './order/order.ts'
-import { refundNumber } from './order/refund.ts'
+import { orderNumber, refundNumber } from './order/order.ts'
 import { picture } from './product.ts'
 import {
   count,

@@ -65,6 +65,8 @@ const settings = v.object({
   ICAN_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
   /** The lifetime of a checkout's prices, in minutes. */
   CHECKOUT_MINUTES: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1)), '15'),
+  /** The working days after an approval or cancellation by which the money is back with the shopper. */
+  REFUND_DAYS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1)), '5'),
   /** Fees that differ from the mall's own (checkout/fee-rules.ts), as JSON. */
   FEES: v.optional(v.pipe(v.string(), v.parseJson(), feeSetting), '{}'),
   /** Minutes between two steps of the automatic courier; 0 turns it off (courier/courier-rules.ts). */

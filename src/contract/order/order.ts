@@ -38,6 +38,9 @@ export const closedReasons = ['UNPAID', 'GROUP_FAILED', 'SHOP'] as const
 /** An order number: letters, digits and hyphens. */
 export const orderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,30}$/))
 
+/** A refund number: letters, digits and hyphens. */
+export const refundNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,30}$/))
+
 /** A delivery slot: a day and a time span in the region's time zone, e.g. `2026-11-28 14:00-17:00`. */
 export const deliverySlot = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d-\d\d:\d\d$/))
 
@@ -51,10 +54,17 @@ export const orderItem = v.object({
   pic: picture,
   price: money,
   prodCount: v.pipe(count, v.minValue(1)),
+  /**
+   * The item's share of the paid amount, which a refund of the item returns (docs/product.md#refunds). Absent in answers
+   * that an older version has saved on a phone.
+   */
+  refundableAmount: v.optional(money),
   /** 0 not rated yet, 1 rated. */
   commSts: v.picklist([0, 1]),
   /** 1 requested · 2 approved · 3 declined · 4 refunded · 5 withdrawn; absent without a refund request. */
   refundState: v.optional(v.picklist([1, 2, 3, 4, 5])),
+  /** The number of the latest refund request of the item. */
+  refundNumber: v.optional(refundNumber),
 })
 export type OrderItem = v.InferOutput<typeof orderItem>
 
@@ -93,6 +103,13 @@ export const order = v.object({
   actualTotal: money,
   /** The amount that is or will be returned. */
   refundAmount: v.optional(money),
+  /**
+   * The last day, `yyyy-MM-dd`, on which the money is expected back: the money of a closed order, or of a paid order if
+   * the order was cancelled or its refund approved now. Absent once the money was returned, and where none is due.
+   */
+  expectedBy: v.optional(v.string()),
+  /** The time at which all money due was returned. */
+  refundTime: v.optional(wireTime),
   /** The total of a closed order. */
   cancelledAmount: v.optional(money),
   courier: v.optional(v.string()),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cleanText } from '../account/account-fields.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idInBody, languageInQuery, money, nothing, pageInQuery, pageOf, wireTime } from '../wire.ts'
-import { type OrderStatus, orderItem, orderNumber } from './order.ts'
+import { type OrderStatus, orderItem, orderNumber, refundNumber } from './order.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
@@ -48,9 +48,6 @@ export function canRequestRefund(
   return since === null || now <= since + refundTime
 }
 
-/** A refund number: letters, digits and hyphens. */
-export const refundNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,30}$/))
-
 /** A refund request of one order. */
 export const refund = v.object({
   refundNumber,
@@ -58,7 +55,7 @@ export const refund = v.object({
   state: v.picklist(refundStates),
   shopId: id,
   shopName: v.string(),
-  items: v.array(v.omit(orderItem, ['commSts', 'refundState'])),
+  items: v.array(v.omit(orderItem, ['refundableAmount', 'commSts', 'refundState', 'refundNumber'])),
   reason: v.picklist(refundReasons),
   detail: v.string(),
   /** The addresses of the shopper's pictures. */
@@ -66,6 +63,11 @@ export const refund = v.object({
   priceSymbol: v.string(),
   /** The amount to be returned. */
   refundAmount: money,
+  /**
+   * The last day, `yyyy-MM-dd`, on which the money is expected: after the shop's approval, or of a request that waits for
+   * an answer, if the shop approved the request now. Absent in the other states.
+   */
+  expectedBy: v.optional(v.string()),
   applyTime: wireTime,
   /** The time and the text of the shop's answer. */
   answerTime: v.optional(wireTime),

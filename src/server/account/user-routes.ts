@@ -52,7 +52,7 @@ const wrongPassword = () => refusal('PASSWORD_WRONG', sentences.PASSWORD_WRONG, 
 
 /** The account endpoints: profile, password, contact, sessions, deletion (docs/wire.md#account). */
 export function userRoutes(api: Hono, dependencies: Dependencies): void {
-  const { db, clock } = dependencies
+  const { db, clock, settings } = dependencies
   const time = () => new Date(clock())
 
   serveShopper(api, dependencies, readUserInfo, async (_query, { tables, shopper }) =>
@@ -156,6 +156,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       orders.map(({ orderId }) => orderId),
     )
     const at = (instant: Date) => wireTimeOf(instant.getTime(), timeZone)
+    const reader = { lang: account.lang, timeZone, now: new Date(clock()), refundDays: settings.REFUND_DAYS }
     return {
       user: userInfoOf(account),
       sessions: sessions.map((row) => sessionOf(row, shopper.sessionId, timeZone)),
@@ -174,11 +175,11 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
         at: at(one.added_at),
       })),
       orders: orders.map((row) => ({
-        ...orderOf(row, items, { lang: account.lang, timeZone }),
+        ...orderOf(row, items, reader),
         cancelDetail: row.cancelDetail ?? undefined,
         isDeleted: row.isDeleted,
       })),
-      refunds: refunds.map((row) => refundOf(row, items, { lang: account.lang, timeZone })),
+      refunds: refunds.map((row) => refundOf(row, items, reader)),
       notices: notices.map((row) => noticeOf(row, { lang: account.lang, timeZone })),
     }
   })

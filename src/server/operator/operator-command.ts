@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { orderNumber } from '#contract/order/order.ts'
-import { maxRefundDetailLength, refundNumber } from '#contract/order/refund.ts'
+import { orderNumber, refundNumber } from '#contract/order/order.ts'
+import { maxRefundDetailLength } from '#contract/order/refund.ts'
 
 const text = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))

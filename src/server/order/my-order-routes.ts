@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Language } from '#contract/languages.ts'
 import {
   cancelOrder,
   deleteOrder,
@@ -15,7 +16,7 @@ import { readEvents } from './event-store.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderMove } from './order-rules.ts'
 import { countOrders, readItems, readOrder, readOrders } from './order-store.ts'
-import { listedOrderOf, logisticsOf, orderOf } from './shown-order.ts'
+import { listedOrderOf, logisticsOf, type OrderReader, orderOf } from './shown-order.ts'
 
 /**
  * The statuses of each tab. A paid order that waits for its group (7) is listed under "to deliver"
@@ -25,7 +26,13 @@ const statusesOf = { '0': [], '1': [1], '2': [2, 7], '3': [3], '5': [5], '6': [6
 
 /** /p/myOrder/…: a shopper's own orders. Another shopper's order, or a deleted one, is answered with 404. */
 export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
-  const { clock } = dependencies
+  const { clock, settings } = dependencies
+  const reader = (lang: Language, timeZone: string): OrderReader => ({
+    lang,
+    timeZone,
+    now: new Date(clock()),
+    refundDays: settings.REFUND_DAYS,
+  })
 
   serveShopper(
     api,
@@ -43,7 +50,7 @@ export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
         orders.map(({ orderId }) => orderId),
       )
       return {
-        records: orders.map((row) => listedOrderOf(row, items, { lang, timeZone })),
+        records: orders.map((row) => listedOrderOf(row, items, reader(lang, timeZone))),
         total,
         size,
         current,
@@ -70,7 +77,7 @@ export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, orderDetail, async ({ orderNumber, lang }, { tables, shopper, timeZone }) => {
     const row = await readOrder(tables, { orderNumber, accountId: shopper.accountId })
-    return row ? orderOf(row, await readItems(tables, [row.orderId]), { lang, timeZone }) : notFound('order')
+    return row ? orderOf(row, await readItems(tables, [row.orderId]), reader(lang, timeZone)) : notFound('order')
   })
 
   serveShopper(api, dependencies, orderLogistics, async (_query, { tables, shopper, timeZone, params }) => {

@@ -44,6 +44,8 @@ export type ItemRow = {
   readonly prodCount: number
   readonly commSts: 0 | 1
   readonly refundState: 1 | 2 | 3 | 4 | 5 | null
+  /** The number of the item's latest refund. */
+  readonly refundNumber: string | null
 }
 
 const columns = (eb: ExpressionBuilder<Schema, 'shop_order'>) =>
@@ -135,7 +137,7 @@ export const readOrdersOfCheckout = (tables: Tables, accountId: number, checkout
 export const readItems = (tables: Tables, orderIds: readonly number[]): Promise<ItemRow[]> =>
   tables
     .selectFrom('order_item')
-    .select([
+    .select((eb) => [
       'order_item_id as orderItemId',
       'order_id as orderId',
       'prod_id as prodId',
@@ -147,6 +149,14 @@ export const readItems = (tables: Tables, orderIds: readonly number[]): Promise<
       'prod_count as prodCount',
       'comm_sts as commSts',
       'refund_state as refundState',
+      eb
+        .selectFrom('refund_item as ri')
+        .innerJoin('refund as r', 'r.refund_id', 'ri.refund_id')
+        .select('r.refund_number')
+        .whereRef('ri.order_item_id', '=', 'order_item.order_item_id')
+        .orderBy('r.refund_id', 'desc')
+        .limit(1)
+        .as('refundNumber'),
     ])
     .where('order_id', '=', anyOf(orderIds))
     .orderBy('order_item_id')

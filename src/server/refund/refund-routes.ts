@@ -12,6 +12,7 @@ import { refundOf } from './shown-refund.ts'
 /** /p/refund/…: request, read, withdraw. Another shopper's refund is answered with 404. */
 export function refundRoutes(api: Hono, dependencies: Dependencies): void {
   const now = () => new Date(dependencies.clock())
+  const refundDays = dependencies.settings.REFUND_DAYS
 
   serveShopper(api, dependencies, refundPage, async ({ current, size, lang }, { tables, shopper, timeZone }) => {
     const { rows, total } = await readRefunds(tables, shopper.accountId, { current, size })
@@ -20,7 +21,7 @@ export function refundRoutes(api: Hono, dependencies: Dependencies): void {
       rows.map(({ orderId }) => orderId),
     )
     return {
-      records: rows.map((row) => refundOf(row, items, { lang, timeZone })),
+      records: rows.map((row) => refundOf(row, items, { lang, timeZone, now: now(), refundDays })),
       total,
       size,
       current,
@@ -30,7 +31,9 @@ export function refundRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, refundInfo, async ({ lang }, { tables, shopper, timeZone, params }) => {
     const row = await readRefund(tables, { refundNumber: params.refundNumber, accountId: shopper.accountId })
-    return row ? refundOf(row, await readItems(tables, [row.orderId]), { lang, timeZone }) : notFound('refund')
+    return row
+      ? refundOf(row, await readItems(tables, [row.orderId]), { lang, timeZone, now: now(), refundDays })
+      : notFound('refund')
   })
 
   serveShopper(api, dependencies, applyRefund, (_query, { tables, shopper, body }) =>

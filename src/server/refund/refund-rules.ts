@@ -11,9 +11,8 @@ export const isGivenBack = ({ refundState }: Pick<RefundableItem, 'refundState'>
   refundState === 2 || refundState === 4
 
 /**
- * The refund of items of an order, in minor units: the amount paid for them, with the order's reductions divided by
- * price. Fees are included where nothing was shipped and nothing of the order is left. `unit` is the smallest unit of
- * the currency. The shares of all items add up to the amount paid for the goods, in whatever order they are refunded.
+ * The refund of items of an order, in minor units: their share of the paid amount. Fees are included where nothing was
+ * shipped and nothing of the order is left. `unit` is the smallest unit of the currency.
  */
 export function refundAmountOf(
   order: Amounts,
@@ -24,6 +23,19 @@ export function refundAmountOf(
   const isRequested = ({ orderItemId }: RefundableItem) => requested.includes(orderItemId)
   const isLast = items.every((item) => isRequested(item) || isGivenBack(item))
   if (order.status === 2 && isLast) return order.actualTotal - order.refundAmount
+  return refundShareOf(order, items, requested, unit)
+}
+
+/**
+ * The share of items in the amount paid for the goods of an order, in minor units: the order's reductions are divided by
+ * price. The shares of all items add up to the amount paid for the goods, in whatever order they are refunded.
+ */
+export function refundShareOf(
+  order: Pick<Amounts, 'total' | 'shopReduce' | 'voucherReduce' | 'coinReduce'>,
+  items: readonly RefundableItem[],
+  requested: readonly number[],
+  unit: number,
+): number {
   const paid = order.total - order.shopReduce - order.voucherReduce - order.coinReduce
   const upTo = (count: number) => {
     const worth = items.slice(0, count).reduce((sum, { price, prodCount }) => sum + price * prodCount, 0)
@@ -31,5 +43,5 @@ export function refundAmountOf(
       ? paid
       : Number((BigInt(worth) * BigInt(paid)) / BigInt(Math.max(1, order.total) * unit)) * unit
   }
-  return items.reduce((sum, item, at) => sum + (isRequested(item) ? upTo(at + 1) - upTo(at) : 0), 0)
+  return items.reduce((sum, item, at) => sum + (requested.includes(item.orderItemId) ? upTo(at + 1) - upTo(at) : 0), 0)
 }

@@ -1,12 +1,14 @@
 import type { Refund } from '#contract/order/refund.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { ItemRow } from '../order/order-store.ts'
-import { inLanguage, type Reader } from '../order/shown-order.ts'
+import { inLanguage, type OrderReader } from '../order/shown-order.ts'
 import { regionById, toMajor } from '../region/region-rules.ts'
+import { expectedBy } from './expected-by.ts'
 import type { RefundRow } from './refund-store.ts'
 
 /** A refund in the wire's form, with money in major units. */
-export function refundOf(row: RefundRow, items: readonly ItemRow[], { lang, timeZone }: Reader): Refund {
+export function refundOf(row: RefundRow, items: readonly ItemRow[], reader: OrderReader): Refund {
+  const { lang, timeZone } = reader
   const at = (instant: Date | null) => (instant ? wireTimeOf(instant.getTime(), timeZone) : undefined)
   return {
     refundNumber: row.refundNumber,
@@ -31,10 +33,17 @@ export function refundOf(row: RefundRow, items: readonly ItemRow[], { lang, time
     pics: [...row.pics],
     priceSymbol: regionById(row.regionId).priceSymbol,
     refundAmount: toMajor(row.amount),
+    expectedBy: moneyExpectedBy(row, reader),
     applyTime: wireTimeOf(row.requestedAt.getTime(), timeZone),
     answerTime: at(row.answeredAt),
     answer: row.answer || undefined,
     refundTime: at(row.refundedAt),
     cancelTime: at(row.withdrawnAt),
   }
+}
+
+/** The day of `expectedBy` of a refund (contract/order/refund.ts). */
+function moneyExpectedBy({ state, answeredAt, regionId }: RefundRow, { now, refundDays }: OrderReader) {
+  if (state !== 1 && state !== 2) return undefined
+  return expectedBy(answeredAt ?? now, refundDays, regionById(regionId).timeZone)
 }

@@ -3,7 +3,14 @@ import type { ShownOrderItem } from '#ui/product/order-item-row.tsx'
 
 /** An item of an order for display; its product page may no longer exist. */
 export const shownItem = (
-  { prodId, prodName, skuName, pic, price, prodCount }: Omit<OrderItem, 'commSts' | 'orderItemId' | 'refundState'>,
+  {
+    prodId,
+    prodName,
+    skuName,
+    pic,
+    price,
+    prodCount,
+  }: Pick<OrderItem, 'prodId' | 'prodName' | 'skuName' | 'pic' | 'price' | 'prodCount'>,
   symbol: string,
 ): ShownOrderItem => ({
   name: prodName,

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { orderNumber } from '#contract/order/order.ts'
-import { refundNumber } from '#contract/order/refund.ts'
+import { orderNumber, refundNumber } from '#contract/order/order.ts'
 
 /** The page that `/Refund` shows: the list of refunds, one refund, or the form of a request for an order. */
 export type RefundWanted =
