@@ -367,7 +367,7 @@ export const help: readonly HelpGroup[] = [
         id: 'refund-money',
         question: 'When will I get my money back?',
         paragraphs: [
-          'When the shop approves a refund or an order is cancelled, the money is returned automatically to the card you paid with. Your bank may take a few days to show it. If you paid in cash, our team will return it. You can follow your refund under Refund.',
+          'When the shop approves a refund or an order is cancelled, the money is returned automatically to the card you paid with. Your bank may take a few days to show it. If you paid in cash, our team will return it. You can follow your refund under Refund. The order and the refund name the day by which the money is expected.',
           'You get back what you paid for the items. Fees are refunded too if nothing from the order was shipped and the whole order is refunded.',
         ],
         links: ['refunds'],

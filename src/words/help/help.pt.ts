@@ -307,7 +307,7 @@ export const help: readonly HelpGroup[] = [
       },
       {
         id: 'confirm-receipt',
-        question: 'O que significa “Confirmar recebimento”?',
+        question: 'O que significa “Já recebi”?',
         paragraphs: [
           'Você confirma que recebeu tudo, e o pedido é concluído. Se não confirmar, ele é concluído automaticamente 15 dias depois do envio. Você ainda pode solicitar reembolso até 7 dias após a entrega.',
         ],
@@ -367,7 +367,7 @@ export const help: readonly HelpGroup[] = [
         id: 'refund-money',
         question: 'Quando recebo meu dinheiro de volta?',
         paragraphs: [
-          'Quando a loja aprova o reembolso ou o pedido é cancelado, o dinheiro volta automaticamente para o cartão que você usou. O banco pode levar alguns dias para mostrar o valor. Se você pagou em dinheiro, nossa equipe faz a devolução. Acompanhe o reembolso em “Reembolso”.',
+          'Quando a loja aprova o reembolso ou o pedido é cancelado, o dinheiro volta automaticamente para o cartão que você usou. O banco pode levar alguns dias para mostrar o valor. Se você pagou em dinheiro, nossa equipe faz a devolução. Acompanhe o reembolso em “Reembolso”; o pedido e o reembolso informam até que dia o dinheiro é esperado.',
           'Você recebe de volta o que pagou pelos itens. As taxas também são devolvidas se nada do pedido foi enviado e ele é reembolsado por inteiro.',
         ],
         links: ['refunds'],

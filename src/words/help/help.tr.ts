@@ -367,7 +367,7 @@ export const help: readonly HelpGroup[] = [
         id: 'refund-money',
         question: 'Paramı ne zaman geri alırım?',
         paragraphs: [
-          'Mağaza iadeyi onayladığında ya da sipariş iptal edildiğinde para, ödediğiniz karta otomatik olarak iade edilir. Bankanızda görünmesi birkaç gün sürebilir. Nakit ödediyseniz parayı ekibimiz iade eder. Son durumu “İade” sayfasında görürsünüz.',
+          'Mağaza iadeyi onayladığında ya da sipariş iptal edildiğinde para, ödediğiniz karta otomatik olarak iade edilir. Bankanızda görünmesi birkaç gün sürebilir. Nakit ödediyseniz parayı ekibimiz iade eder. Son durumu “İade” sayfasında görürsünüz; paranın beklenen son günü siparişte ve iadede yazar.',
           'Ürünler için ödediğiniz tutarı geri alırsınız. Siparişten hiçbir şey kargoya verilmediyse ve siparişin tamamı iade edilirse ücretler de iade edilir.',
         ],
         links: ['refunds'],

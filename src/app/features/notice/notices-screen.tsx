@@ -38,7 +38,7 @@ export function NoticesScreen() {
   useTitle(noticesTitle(i18n))
   return (
     <div className={styles.canvas}>
-      <div className={`page ${styles.narrow}`}>
+      <div className="page">
         <h1 className={`in-bar ${styles.title}`}>
           <Trans>Notifications</Trans>
         </h1>

@@ -18,6 +18,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { formatPrice } from '#words/price.ts'
+import { MoneyBack } from './money-back.tsx'
 import styles from './order.module.css'
 import { orderLinks, wordsOfRefusedAction } from './order-transitions.ts'
 import { useCancelReasonWords } from './order-words.ts'
@@ -52,11 +53,20 @@ export function CancelForm({ order }: { order: Order }) {
     },
   })
   useHoldUpdates(form.isDirty)
-  const amount = formatPrice(order.actualTotal, order.priceSymbol, i18n.locale as Language)
+  const amountBack = (Math.round(order.actualTotal * 100) - Math.round((order.refundAmount ?? 0) * 100)) / 100
+  const amount = formatPrice(amountBack, order.priceSymbol, i18n.locale as Language)
   const error = form.errors['reason']
   return (
     <Card>
       <Form form={form} aria-label={t`Cancel order`}>
+        {order.isPaid && (
+          <MoneyBack
+            items={order.orderItemDtos}
+            amount={amountBack}
+            symbol={order.priceSymbol}
+            expectedBy={order.expectedBy}
+          />
+        )}
         <fieldset className={styles.reasons} aria-describedby={error ? 'no-reason' : undefined}>
           <legend>
             <Trans>Why are you cancelling?</Trans>

@@ -11,6 +11,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import styles from './order.module.css'
 import { OrderItems } from './order-items.tsx'
+import { canCancel, hasRefundRequested } from './order-status.ts'
 import { cancelOrderTitle } from './order-titles.ts'
 import { OrderTotals } from './order-totals.tsx'
 import { orderLinks, orderOfQuery } from './order-transitions.ts'
@@ -58,18 +59,26 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
 }
 
 function Cancelling({ order }: { order: Order }) {
-  const canCancel = order.status === 1 || order.status === 2
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        {canCancel ? (
+        {canCancel(order) ? (
           <CancelForm order={order} />
         ) : (
           <Card>
             <Note kind="info" icon="info">
-              <Trans>This order can no longer be cancelled.</Trans>
+              {hasRefundRequested(order) ? (
+                <Trans>You requested a refund of this order. Withdraw the request to cancel the order instead.</Trans>
+              ) : (
+                <Trans>This order can no longer be cancelled.</Trans>
+              )}
             </Note>
-            <div className={styles.last}>
+            <div className={styles.others}>
+              {hasRefundRequested(order) && (
+                <ButtonLink isWide kind="primary" href={orderLinks.refundOf(order)}>
+                  <Trans>See refund</Trans>
+                </ButtonLink>
+              )}
               <ButtonLink isWide href={orderLinks.details(order.orderNumber)}>
                 <Trans>Order details</Trans>
               </ButtonLink>

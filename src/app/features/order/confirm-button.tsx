@@ -7,6 +7,7 @@ import styles from './order.module.css'
 
 type Properties = {
   kind?: 'primary' | 'neutral'
+  isWide?: boolean
   /** The label of the button and of the confirm button in the dialogue. */
   words: ReactNode
   confirmLabel: ReactNode
@@ -19,6 +20,7 @@ type Properties = {
 /** A button for an action that cannot be undone: a dialogue asks for confirmation first. */
 export function ConfirmButton({
   kind = 'neutral',
+  isWide = false,
   words,
   confirmLabel,
   title,
@@ -34,16 +36,16 @@ export function ConfirmButton({
     // The action may have removed this button, so the focus is moved.
     requestAnimationFrame(keepFocus)
   }
+  const look = { kind, isWide, size: isWide ? 'medium' : 'small' } as const
   if (isOffline || isSending)
     return (
-      <Button kind={kind} size="small" isDisabled={isOffline} isLoading={isSending}>
+      <Button {...look} isDisabled={isOffline} isLoading={isSending}>
         {isOffline ? <Trans>Needs internet</Trans> : words}
       </Button>
     )
   return (
     <SheetTrigger
-      kind={kind}
-      size="small"
+      {...look}
       words={words}
       title={title}
       footer={(close) => (

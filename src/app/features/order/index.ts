@@ -1,12 +1,14 @@
 /** Public interface of the order feature. */
 
 export { CancelOrderScreen } from './cancel-order-screen.tsx'
-export { isRefundable, refundable } from './is-refundable.ts'
+export { isRefundable, refundAmountOf, refundable } from './is-refundable.ts'
 export { LogisticsScreen } from './logistics-screen.tsx'
+export { ExpectedBy, MoneyBack } from './money-back.tsx'
 export { OrderChips } from './order-chips.tsx'
 export { OrderGroups } from './order-groups.tsx'
 export { OrderPage } from './order-page.tsx'
 export { orderPaths, orderQueries } from './order-queries.ts'
+export { canCancel } from './order-status.ts'
 export { ordersTitle } from './order-titles.ts'
 export { useCostLines } from './order-totals.tsx'
 export { orderLinks, wordsOfRefusedAction } from './order-transitions.ts'

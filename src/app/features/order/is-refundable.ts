@@ -25,3 +25,23 @@ export function isRefundable(order: RefundableOrder): boolean {
     ) && refundable(order).length > 0
   )
 }
+
+/**
+ * The amount that a refund of these items returns, in major units; with the fees if nothing was shipped and nothing of
+ * the order is left. Undefined where the order was saved by an older version.
+ */
+export function refundAmountOf(
+  { status, actualTotal, refundAmount = 0, orderItemDtos }: Order,
+  chosen: readonly number[],
+): number | undefined {
+  const left = orderItemDtos.filter(({ refundState }) => refundState !== 2 && refundState !== 4)
+  const items = left.filter(({ orderItemId }) => chosen.includes(orderItemId))
+  const cents = (amount: number) => Math.round(amount * 100)
+  if (status === 2 && items.length === left.length) return (cents(actualTotal) - cents(refundAmount)) / 100
+  let sum = 0
+  for (const { refundableAmount } of items) {
+    if (refundableAmount === undefined) return undefined
+    sum += cents(refundableAmount)
+  }
+  return sum / 100
+}

@@ -10,13 +10,15 @@ import { ButtonLink } from '#ui/base/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { TraceList } from '#ui/list/trace-list.tsx'
 import styles from './order.module.css'
+import { OrderAddress } from './order-address.tsx'
+import { OrderItems } from './order-items.tsx'
 import { trackingTitle } from './order-titles.ts'
 import { orderLinks, orderOfQuery } from './order-transitions.ts'
 import { OrdersLoginPrompt } from './orders-login-prompt.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { ParcelNumber } from './parcel-number.tsx'
 import { useShownTraces } from './shown-traces.ts'
-import { useLogistics } from './use-order.ts'
+import { useLogistics, useOrder } from './use-order.ts'
 
 /** `/ToReceive/logistics?orderNumber=`: the tracking of a parcel (docs/product.md#orders). */
 export function LogisticsScreen() {
@@ -40,7 +42,7 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
   if (answer.state === 'guest') return <OrdersLoginPrompt />
   return (
     <div className={styles.canvas}>
-      <div className={`page ${styles.narrow}`}>
+      <div className="page">
         <h1 className={`in-bar ${styles.title}`}>
           <Trans>Tracking</Trans>
         </h1>
@@ -65,6 +67,7 @@ function Parcel({
 }) {
   const { t } = useLingui()
   const show = useShownTraces()
+  const order = useOrder(orderNumber)
   const words = {
     waiting: t`Not shipped yet`,
     moving: t`On its way`,
@@ -72,14 +75,29 @@ function Parcel({
     stopped: t`Cancelled`,
   }
   return (
-    <div className={styles.column}>
-      <Card title={words[state]} aside={<SavedAge at={at} />}>
-        {trackingNumber && <ParcelNumber company={company} number={trackingNumber} />}
-        <TraceList label={t`Tracking`} traces={show(traces)} />
-      </Card>
-      <ButtonLink kind="soft" href={orderLinks.details(orderNumber)}>
-        <Trans>Order details</Trans>
-      </ButtonLink>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Card title={words[state]} aside={<SavedAge at={at} />}>
+          {trackingNumber && <ParcelNumber company={company} number={trackingNumber} />}
+          <TraceList label={t`Tracking`} traces={show(traces)} />
+        </Card>
+      </div>
+      <div className={styles.column}>
+        {order.state === 'ready' && (
+          <>
+            <OrderAddress order={order.value} />
+            <OrderItems order={order.value} />
+          </>
+        )}
+        <div className={styles.bar}>
+          <ButtonLink kind="soft" href={orderLinks.details(orderNumber)}>
+            <Trans>Order details</Trans>
+          </ButtonLink>
+          <ButtonLink href={orderLinks.help(orderNumber)}>
+            <Trans>Need help</Trans>
+          </ButtonLink>
+        </div>
+      </div>
     </div>
   )
 }

@@ -8,77 +8,119 @@ import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { buyAgain } from './buy-again.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { isRefundable } from './is-refundable.ts'
+import { canCancel, hasRefundRequested } from './order-status.ts'
 import { orderLinks } from './order-transitions.ts'
 import { useOrderCommands } from './use-order-commands.ts'
 
-type Properties = {
-  order: ListedOrder
-  /** Called after deletion; the order's own page then leads back to the list. */
-  onDeleted?: () => void
-  /** Whether to link to the tracking page: the list does, the order's own page shows the tracking already. */
-  hasTracking?: boolean
-}
+/** Whether the shopper waits for the parcel, or has it and has not confirmed its receipt. */
+const isOut = ({ status, deliveredAt }: ListedOrder) => status === 3 && !deliveredAt
+const isToConfirm = ({ status, deliveredAt }: ListedOrder) => status === 3 && deliveredAt !== undefined
 
 /**
- * The actions that an order's status allows (docs/wire.md#my-orders); actions that need the server state so offline.
+ * The one primary action of an order (docs/design.md#order-card): pay; see the refund that was requested; confirm the
+ * receipt of a delivered parcel; track the parcel before; buy again after.
  */
-export function OrderActions({ order, onDeleted, hasTracking = true }: Properties) {
-  const { t } = useLingui()
-  const isOffline = useIsOffline()
-  const { remove, receive } = useOrderCommands()
-  const { status, orderNumber } = order
-  const canCancel = status === 1 || status === 2
+export function MainAction({ order }: { order: ListedOrder }) {
+  const { orderNumber, status } = order
+  if (status === 1)
+    return (
+      <ButtonLink kind="primary" size="small" href={orderLinks.pay([orderNumber])}>
+        <Trans>Pay now</Trans>
+      </ButtonLink>
+    )
+  if (status === 5 || status === 6) return <BuyAgain order={order} />
+  if (hasRefundRequested(order))
+    return (
+      <ButtonLink kind="primary" size="small" href={orderLinks.refundOf(order)}>
+        <Trans>See refund</Trans>
+      </ButtonLink>
+    )
+  if (isToConfirm(order)) return <ConfirmReceipt order={order} kind="primary" />
+  return <Track order={order} kind="primary" />
+}
+
+/** The second action of an order in a list; the order's own page has the others. */
+export function SecondAction({ order }: { order: ListedOrder }) {
+  const { orderNumber, status } = order
+  if (status === 5 || status === 6) return <DeleteOrder order={order} />
+  if (canCancel(order))
+    return (
+      <ButtonLink size="small" href={orderLinks.cancel(orderNumber)}>
+        <Trans>Cancel order</Trans>
+      </ButtonLink>
+    )
+  if (isOut(order)) return <ConfirmReceipt order={order} />
+  if (isToConfirm(order) || hasRefundRequested(order)) return <Track order={order} />
+  return null
+}
+
+/** The actions of an order beside its primary action, on the order's own page. `onDeleted` is called after deletion. */
+export function OtherActions({ order, onDeleted }: { order: ListedOrder; onDeleted: () => void }) {
+  const { orderNumber, status } = order
   return (
     <>
-      {status === 1 && (
-        <ButtonLink kind="primary" size="small" href={orderLinks.pay([orderNumber])}>
-          <Trans>Pay now</Trans>
-        </ButtonLink>
-      )}
-      {canCancel && (
-        <ButtonLink size="small" href={orderLinks.cancel(orderNumber)}>
-          <Trans>Cancel order</Trans>
-        </ButtonLink>
-      )}
-      {status === 3 && (
-        <ConfirmButton
-          kind="primary"
-          words={<Trans>Confirm receipt</Trans>}
-          title={t`Received everything?`}
-          confirmLabel={<Trans>Yes, received</Trans>}
-          isOffline={isOffline}
-          onConfirm={() => receive(orderNumber)}
-        >
-          <Trans>Confirm only after you have received your items. This completes the order.</Trans>
-        </ConfirmButton>
-      )}
-      {status === 3 && hasTracking && (
-        <ButtonLink size="small" href={orderLinks.logistics(orderNumber)}>
-          <Trans>Track parcel</Trans>
-        </ButtonLink>
-      )}
-      {!hasTracking && isRefundable(order) && (
-        <ButtonLink size="small" href={orderLinks.refund(orderNumber)}>
+      {(isOut(order) || (isToConfirm(order) && hasRefundRequested(order))) && <ConfirmReceipt order={order} isWide />}
+      {isRefundable(order) && (
+        <ButtonLink isWide href={orderLinks.refund(orderNumber)}>
           <Trans>Request a refund</Trans>
         </ButtonLink>
       )}
-      {(status === 5 || status === 6) && (
-        <>
-          <BuyAgain order={order} />
-          <ConfirmButton
-            words={<Trans>Delete order</Trans>}
-            title={t`Delete this order?`}
-            confirmLabel={<Trans>Delete order</Trans>}
-            isOffline={isOffline}
-            onConfirm={async () => {
-              if (await remove(orderNumber)) onDeleted?.()
-            }}
-          >
-            <Trans>This will be permanently removed. Keep the receipt if you may need it.</Trans>
-          </ConfirmButton>
-        </>
+      {canCancel(order) && (
+        <ButtonLink isWide href={orderLinks.cancel(orderNumber)}>
+          <Trans>Cancel order</Trans>
+        </ButtonLink>
       )}
+      {(status === 5 || status === 6) && <DeleteOrder order={order} isWide onDeleted={onDeleted} />}
     </>
+  )
+}
+
+type Look = { order: ListedOrder; kind?: 'primary' | 'neutral'; isWide?: boolean }
+
+function Track({ order, kind = 'neutral' }: Look) {
+  return (
+    <ButtonLink kind={kind} size="small" href={orderLinks.logistics(order.orderNumber)}>
+      <Trans>Track parcel</Trans>
+    </ButtonLink>
+  )
+}
+
+function ConfirmReceipt({ order, kind, isWide }: Look) {
+  const { t } = useLingui()
+  const isOffline = useIsOffline()
+  const { receive } = useOrderCommands()
+  return (
+    <ConfirmButton
+      kind={kind}
+      isWide={isWide}
+      words={<Trans>Confirm receipt</Trans>}
+      title={t`Received everything?`}
+      confirmLabel={<Trans>Yes, received</Trans>}
+      isOffline={isOffline}
+      onConfirm={() => receive(order.orderNumber)}
+    >
+      <Trans>Confirm only after you have received your items. This completes the order.</Trans>
+    </ConfirmButton>
+  )
+}
+
+function DeleteOrder({ order, isWide, onDeleted }: Look & { onDeleted?: () => void }) {
+  const { t } = useLingui()
+  const isOffline = useIsOffline()
+  const { remove } = useOrderCommands()
+  return (
+    <ConfirmButton
+      isWide={isWide}
+      words={<Trans>Delete order</Trans>}
+      title={t`Delete this order?`}
+      confirmLabel={<Trans>Delete order</Trans>}
+      isOffline={isOffline}
+      onConfirm={async () => {
+        if (await remove(order.orderNumber)) onDeleted?.()
+      }}
+    >
+      <Trans>This will be permanently removed. Keep the receipt if you may need it.</Trans>
+    </ConfirmButton>
   )
 }
 
@@ -94,7 +136,7 @@ function BuyAgain({ order }: { order: ListedOrder }) {
     router.history.push('/Cart')
   }
   return (
-    <Button kind="soft" size="small" isLoading={isAdding} onClick={() => void add()}>
+    <Button kind="primary" size="small" isLoading={isAdding} onClick={() => void add()}>
       <Trans>Buy again</Trans>
     </Button>
   )

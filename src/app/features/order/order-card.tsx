@@ -7,10 +7,10 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { formatPrice } from '#words/price.ts'
-import { OrderActions } from './order-actions.tsx'
+import { MainAction, SecondAction } from './order-actions.tsx'
 import styles from './order-card.module.css'
 import { OrderLine } from './order-line.tsx'
-import { useOrderStatus } from './order-status.ts'
+import { hasRefundRequested, useOrderStatus } from './order-status.ts'
 import { orderLinks } from './order-transitions.ts'
 
 /** Maximum number of pictures on a card (docs/design.md#order-card). */
@@ -50,6 +50,12 @@ export function OrderCard({ order }: { order: ListedOrder }) {
             </span>
           )}
         </div>
+        {hasRefundRequested(order) && (
+          <p className={styles.refund}>
+            <Icon name="arrow-u-up-left" size={16} />
+            <Trans>Refund requested</Trans>
+          </p>
+        )}
         <OrderLine order={order} />
         <div className={styles.sum}>
           <span>
@@ -61,7 +67,8 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         </div>
       </PageLink>
       <div className={styles.actions}>
-        <OrderActions order={order} />
+        <MainAction order={order} />
+        <SecondAction order={order} />
       </div>
     </article>
   )

@@ -11,7 +11,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import styles from './order.module.css'
-import { OrderActions } from './order-actions.tsx'
+import { MainAction, OtherActions } from './order-actions.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHead } from './order-head.tsx'
@@ -71,22 +71,23 @@ function Details({ order }: { order: Order }) {
         </Card>
         <Card>
           <OrderFacts order={order} />
-          {status !== 1 && (
-            <div className={styles.last}>
+          <div className={styles.others}>
+            {status !== 1 && (
               <ButtonLink isWide kind="soft" href={orderLinks.receipt(orderNumber)}>
                 <Icon name="receipt" />
                 <Trans>Receipt</Trans>
               </ButtonLink>
-            </div>
-          )}
+            )}
+            <OtherActions order={order} onDeleted={() => router.history.replace('/profile/orders')} />
+          </div>
         </Card>
         <BuyBar onDesktop="inline">
-          <OrderActions order={order} hasTracking={false} onDeleted={() => router.history.replace('/profile/orders')} />
-          {status !== 5 && status !== 6 && status !== 1 && (
-            <ButtonLink size="small" href="/help">
+          <div className={styles.bar}>
+            <MainAction order={order} />
+            <ButtonLink size="small" href={orderLinks.help(orderNumber)}>
               <Trans>Need help</Trans>
             </ButtonLink>
-          )}
+          </div>
         </BuyBar>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { FactList } from '#ui/list/fact-list.tsx'
 import { formatPrice } from '#words/price.ts'
 import { formatDayTime } from '#words/screens/day-time.ts'
 import { formatSlotDay, formatSlotHours } from '#words/screens/delivery-slot.ts'
+import { isToPayOnDelivery } from './order-status.ts'
 
 /** Number, dates, payment method and delivery method of an order (docs/product.md#entities). */
 export function OrderFacts({ order }: { order: Order }) {
@@ -27,6 +28,7 @@ export function OrderFacts({ order }: { order: Order }) {
         ...time(t`Delivered on`, order.deliveredAt),
         ...time(t`Cancelled on`, order.cancelTime),
         ...words(t`Payment`, order.payType && payments[order.payType]),
+        ...(isToPayOnDelivery(order) && order.status !== 6 ? money(t`To pay on delivery`, order.actualTotal) : []),
         ...words(
           t`Delivery time`,
           order.deliverySlot && `${formatSlotDay(order.deliverySlot, lang)}, ${formatSlotHours(order.deliverySlot)}`,

@@ -5,14 +5,17 @@ import { serverNow } from '#device/server-clock.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { formatPrice } from '#words/price.ts'
 import { formatDayTime } from '#words/screens/day-time.ts'
 import { formatSlotHours } from '#words/screens/delivery-slot.ts'
+import { ExpectedBy } from './money-back.tsx'
 import styles from './order-head.module.css'
 import { OrderLine, useArrival } from './order-line.tsx'
-import { useOrderStatus } from './order-status.ts'
+import { hasRefundRequested, useOrderStatus } from './order-status.ts'
 import { OrderTimeline } from './order-timeline.tsx'
+import { orderLinks } from './order-transitions.ts'
 import { useCancelReasonWords } from './order-words.ts'
 
 /** The status of an order, its expected arrival and its progress; for a cancelled order the reason and the refund. */
@@ -37,6 +40,7 @@ export function OrderHead({ order }: { order: Order }) {
   const cameAt = arrivedAt && at(arrivedAt)
   return (
     <Card>
+      <RefundNote order={order} />
       <div className={styles.head}>
         <div className={styles.words}>
           <Badge kind={status.kind} icon={status.icon}>
@@ -78,13 +82,35 @@ export function OrderHead({ order }: { order: Order }) {
   )
 }
 
-function Cancelled({ order: { cancelReason, cancelTime, refundAmount, priceSymbol } }: { order: Order }) {
+/** Says at the top of an order that a refund of its items was requested or approved, with a link to the refund. */
+function RefundNote({ order }: { order: Order }) {
+  const requested = hasRefundRequested(order)
+  const approved = order.status !== 6 && order.orderItemDtos.some(({ refundState }) => refundState === 2)
+  if (!requested && !approved) return null
+  return (
+    <div className={styles.refund}>
+      <Note kind={requested ? 'warn' : 'info'} icon="arrow-u-up-left">
+        <b className={styles.state}>{requested ? <Trans>Refund requested</Trans> : <Trans>Refund approved</Trans>}</b>
+        <PageLink href={orderLinks.refundOf(order)} className={styles.see}>
+          <Trans>See refund</Trans>
+        </PageLink>
+      </Note>
+    </div>
+  )
+}
+
+function Cancelled({
+  order: { cancelReason, cancelTime, refundAmount, refundTime, expectedBy, priceSymbol },
+}: {
+  order: Order
+}) {
   const { i18n } = useLingui()
   const lang = i18n.locale as Language
   const words = useCancelReasonWords()
   const reason = cancelReason && words[cancelReason]
   const time = cancelTime && formatDayTime(cancelTime, new Date(serverNow()).getFullYear(), lang)
   const amount = refundAmount && formatPrice(refundAmount, priceSymbol, lang)
+  const refundedOn = refundTime && formatDayTime(refundTime, new Date(serverNow()).getFullYear(), lang)
   return (
     <Note kind="danger" icon="x-circle-fill">
       {reason && (
@@ -98,12 +124,21 @@ function Cancelled({ order: { cancelReason, cancelTime, refundAmount, priceSymbo
         </p>
       )}
       <p>
-        {amount ? (
-          <Trans>{amount} will be refunded to your original payment method.</Trans>
-        ) : (
+        {!amount ? (
           <Trans>No payment was made.</Trans>
+        ) : refundedOn ? (
+          <Trans>
+            {amount} was refunded on {refundedOn}.
+          </Trans>
+        ) : (
+          <Trans>{amount} will be refunded to your original payment method.</Trans>
         )}
       </p>
+      {expectedBy && (
+        <p>
+          <ExpectedBy day={expectedBy} />
+        </p>
+      )}
     </Note>
   )
 }

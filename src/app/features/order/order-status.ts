@@ -9,6 +9,14 @@ type Stage = Pick<ListedOrder, 'status' | 'isPaid' | 'payType' | 'deliveredAt'>
 export const isToPayOnDelivery = ({ payType, isPaid, status }: Stage): boolean =>
   payType === cashOnDelivery && !isPaid && status !== 1
 
+/** Whether a refund of an item of the order waits for the shop's answer: the order can then not be cancelled. */
+export const hasRefundRequested = ({ orderItemDtos }: Pick<ListedOrder, 'orderItemDtos'>): boolean =>
+  orderItemDtos.some(({ refundState }) => refundState === 1)
+
+/** Whether the shopper can cancel the order (docs/product.md#orders). */
+export const canCancel = (order: Pick<ListedOrder, 'status' | 'orderItemDtos'>): boolean =>
+  (order.status === 1 || order.status === 2) && !hasRefundRequested(order)
+
 /** Label and appearance of an order's status (docs/product.md#orders, docs/wire.md#my-orders). */
 export function useOrderStatus(order: Stage): {
   readonly words: string

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ListedOrder } from '#contract/order/order.ts'
+import { cashOnDelivery, type ListedOrder } from '#contract/order/order.ts'
 import { StatusTimeline, type TimelineStep } from '#ui/list/status-timeline.tsx'
 import { isToPayOnDelivery } from './order-status.ts'
 
 /**
- * The progress of an order: placed, paid, shipped, delivered (docs/design.md#timeline). A cancelled order has no
- * timeline.
+ * The progress of an order: placed, paid, shipped, delivered (docs/design.md#timeline). Cash on delivery is paid after
+ * the order is shipped, and has no tick before the courier has the money. A cancelled order has no timeline.
  */
 export function OrderTimeline({
   order,
@@ -13,18 +13,25 @@ export function OrderTimeline({
   order: Pick<ListedOrder, 'status' | 'isPaid' | 'payType' | 'deliveredAt'>
 }) {
   const { t } = useLingui()
-  const steps: Omit<TimelineStep, 'state'>[] = [
-    { words: t`Placed`, icon: 'receipt' },
-    { words: isToPayOnDelivery(order) ? t`Pay on delivery` : t`Paid`, icon: 'wallet' },
-    { words: t`Shipped`, icon: 'truck' },
-    { words: t`Delivered`, icon: 'house' },
-  ]
-  const reached =
-    order.status === 5 ? steps.length : order.deliveredAt ? 3 : { 1: 0, 7: 1, 2: 1, 3: 2, 6: 0 }[order.status]
+  const { status, payType, isPaid, deliveredAt } = order
+  const isCash = payType === cashOnDelivery
+  const placed: Omit<TimelineStep, 'state'> = { words: t`Placed`, icon: 'receipt' }
+  const paid: Omit<TimelineStep, 'state'> = isToPayOnDelivery(order)
+    ? { words: t`Pay on delivery`, icon: 'money' }
+    : { words: t`Paid`, icon: 'wallet' }
+  const shipped: Omit<TimelineStep, 'state'> = { words: t`Shipped`, icon: 'truck' }
+  const delivered: Omit<TimelineStep, 'state'> = { words: t`Delivered`, icon: 'house' }
+  const steps = isCash ? [placed, shipped, paid, delivered] : [placed, paid, shipped, delivered]
+  const now = status === 1 || status === 6 ? placed : deliveredAt ? delivered : status === 3 ? shipped : paid
+  const reached = status === 5 ? steps.length : isCash && now === paid ? 0 : steps.indexOf(now)
+  const stateOf = (step: Omit<TimelineStep, 'state'>, at: number) => {
+    if (step === paid && isCash && !isPaid) return 'next'
+    return at < reached ? 'done' : at === reached ? 'now' : 'next'
+  }
   return (
     <StatusTimeline
       label={t`Order progress`}
-      steps={steps.map((step, at) => ({ ...step, state: at < reached ? 'done' : at === reached ? 'now' : 'next' }))}
+      steps={steps.map((step, at) => ({ ...step, state: stateOf(step, at) }))}
     />
   )
 }

@@ -1,9 +1,10 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { orderNumber } from '#contract/order/order.ts'
+import { type ListedOrder, orderNumber } from '#contract/order/order.ts'
 import { wordsOfFailure } from '#i18n/failure-words.ts'
 import type { Failure } from '#offline/call.ts'
+import type { PagePath } from '#ui/layout/page-path.ts'
 
 const withNumber = <Path extends string>(path: Path, number: string) =>
   `${path}?${new URLSearchParams({ orderNumber: number })}` as const
@@ -17,7 +18,14 @@ export const orderLinks = {
   receipt: (number: string) => `${withNumber('/order-details', number)}&view=receipt` as const,
   cancel: (number: string) => withNumber('/ToDeliver/CancelOrder', number),
   logistics: (number: string) => withNumber('/ToReceive/logistics', number),
+  help: (number: string) => withNumber('/help', number),
   refund: (number: string) => withNumber('/Refund', number),
+  /** The refund that was requested for an item of an order; all refunds where the number is not known. */
+  refundOf: ({ orderItemDtos }: Pick<ListedOrder, 'orderItemDtos'>): PagePath => {
+    const requested = orderItemDtos.find(({ refundState }) => refundState === 1 || refundState === 2)
+    const refundNumber = requested?.refundNumber
+    return refundNumber === undefined ? '/Refund' : `/Refund?${new URLSearchParams({ refundNumber })}`
+  },
   pay: (numbers: readonly string[]) =>
     `/paymentMethod?${new URLSearchParams({ orderNumbers: numbers.join(',') })}` as const,
 } as const

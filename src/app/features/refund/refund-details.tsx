@@ -9,6 +9,7 @@ import type { Language } from '#contract/wire.ts'
 import { type Market, useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
 import {
+  ExpectedBy,
   OrdersLoginPrompt,
   OrdersSkeleton,
   orderLinks,
@@ -105,6 +106,7 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
     pics,
     items,
     refundAmount,
+    expectedBy,
     priceSymbol,
     applyTime,
     answerTime,
@@ -131,6 +133,11 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
     <div className={styles.column}>
       <Card title={<Badge kind={refundBadges[state]}>{states[state]}</Badge>} aside={<SavedAge at={at} />}>
         <p className={styles.sum}>{formatPrice(refundAmount, priceSymbol, lang)}</p>
+        {expectedBy && (
+          <p className={styles.expected}>
+            <ExpectedBy day={expectedBy} isRequest={state === 1} />
+          </p>
+        )}
         {state === 1 && (
           <p className={styles.hint}>
             <Trans>The shop will review your request and reply here.</Trans>

@@ -10,7 +10,7 @@ import {
   refundPage,
   refundReasons,
 } from '#contract/order/refund.ts'
-import { orderPaths, refundable, wordsOfRefusedAction } from '#features/order/index.ts'
+import { MoneyBack, orderPaths, refundAmountOf, refundable, wordsOfRefusedAction } from '#features/order/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
@@ -24,6 +24,7 @@ import { TextAreaField } from '#ui/form/text-area-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
+import { Tile } from '#ui/layout/tile.tsx'
 import styles from './refund.module.css'
 import { RefundPictures } from './refund-pictures.tsx'
 import { refundPath, useRefundReasons } from './refund-words.ts'
@@ -70,6 +71,7 @@ export function RefundForm({ order }: { order: Order }) {
   useHoldUpdates(form.isDirty)
   const [isAdding, setAdding] = useState(false)
   const { items, reason, detail, pics } = form.values
+  const amount = refundAmountOf(order, items)
   const [noItems, noReason] = [form.errors['items'], form.errors['reason']]
   return (
     <Card>
@@ -79,7 +81,7 @@ export function RefundForm({ order }: { order: Order }) {
             <Trans>Which items?</Trans>
           </legend>
           {noItems && <p className={styles.error}>{noItems}</p>}
-          {open.map(({ orderItemId, prodName, skuName }) => (
+          {open.map(({ orderItemId, prodId, pic, prodName, skuName }) => (
             <Checkbox
               key={orderItemId}
               checked={items.includes(orderItemId)}
@@ -91,8 +93,15 @@ export function RefundForm({ order }: { order: Order }) {
                 )
               }
             >
-              {prodName}
-              {skuName && <small className={styles.hint}> · {skuName}</small>}
+              <span className={styles.item}>
+                <span className={styles.thumb}>
+                  <Tile template={pic} sizes="44px" tint={prodId} />
+                </span>
+                <span>
+                  {prodName}
+                  {skuName && <small className={styles.hint}> · {skuName}</small>}
+                </span>
+              </span>
             </Checkbox>
           ))}
         </fieldset>
@@ -128,6 +137,17 @@ export function RefundForm({ order }: { order: Order }) {
           onAdding={setAdding}
           onPics={(now) => form.set('pics', now)}
         />
+        {amount !== undefined && amount > 0 && (
+          <div className={styles.back} aria-live="polite">
+            <MoneyBack
+              items={open.filter(({ orderItemId }) => items.includes(orderItemId))}
+              amount={amount}
+              symbol={order.priceSymbol}
+              expectedBy={order.expectedBy}
+              isRequest
+            />
+          </div>
+        )}
         <div className={styles.actions}>
           <SubmitButton isSending={form.isSending || isAdding} isOffline={isOffline}>
             <Trans>Request a refund</Trans>

@@ -4,7 +4,7 @@ import { type Refund, refundPage } from '#contract/order/refund.ts'
 import type { Language } from '#contract/wire.ts'
 import { useMarket } from '#device/market.ts'
 import { EndlessEnd, useEndlessList } from '#features/endless/index.ts'
-import { OrderChips, OrdersLoginPrompt, OrdersSkeleton, useRefundWords } from '#features/order/index.ts'
+import { ExpectedBy, OrderChips, OrdersLoginPrompt, OrdersSkeleton, useRefundWords } from '#features/order/index.ts'
 import { useShopper } from '#session/shopper.ts'
 import { shopperEndless } from '#session/shopper-queries.ts'
 import { illustrations } from '#shell/illustrations.ts'
@@ -76,7 +76,7 @@ export function RefundsScreen() {
 }
 
 function RefundCard({
-  refund: { refundNumber, state, shopName, items, refundAmount, priceSymbol },
+  refund: { refundNumber, state, shopName, items, refundAmount, priceSymbol, expectedBy },
 }: {
   refund: Refund
 }) {
@@ -98,6 +98,11 @@ function RefundCard({
           <span className={`num ${styles.amount}`}>
             {formatPrice(refundAmount, priceSymbol, i18n.locale as Language)}
           </span>
+          {expectedBy && state === 2 && (
+            <span className={styles.hint}>
+              <ExpectedBy day={expectedBy} />
+            </span>
+          )}
         </div>
       </PageLink>
     </li>

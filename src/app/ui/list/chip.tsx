@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { classes } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import type { IconName } from '../base/icon-names.ts'
@@ -119,9 +119,9 @@ export function ChipLink({
 /**
  * Chips in one line that scrolls horizontally on the phone and wraps on the desktop; `label` is its accessible name.
  */
-export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+export function ChipRow({ label, ref, children }: { label: string; ref?: Ref<HTMLElement>; children: ReactNode }) {
   return (
-    <nav className={chipRowStyles.row} aria-label={label}>
+    <nav ref={ref} className={chipRowStyles.row} aria-label={label}>
       {children}
     </nav>
   )
