@@ -87,7 +87,7 @@ import { productInfo, similarProducts } from './product-detail.ts'
 import { categoryRows, deals, tagNames, tagProducts } from './product-lists.ts'
 import { recommendationPage } from './recommendation.ts'
 import { allRegions, placeByIp } from './region.ts'
-import { reviewPage, reviewSummary } from './review.ts'
+import { helpfulReviews, reviewPage, reviewSummary, voteReview } from './review.ts'
 import { popularSearches, search, suggestedItems, suggestions } from './search.ts'
 import { shopInfo, shopsByName } from './shop.ts'
 
@@ -117,6 +117,8 @@ export const endpoints = {
   suggestedItems,
   reviewSummary,
   reviewPage,
+  helpfulReviews,
+  voteReview,
   downloadSize,
   downloadPage,
   sendSms,

@@ -7,7 +7,9 @@ import {
   count,
   flagInQuery,
   id,
+  idInBody,
   idInQuery,
+  instantInBody,
   languageInQuery,
   pageInQuery,
   pageOf,
@@ -26,6 +28,8 @@ export const review = v.object({
   nickName: v.string(),
   skuName: v.string(),
   recTime: wireTime,
+  /** The number of shoppers who find the review helpful. */
+  helpful: count,
 })
 export type Review = v.InferOutput<typeof review>
 
@@ -39,20 +43,61 @@ export const reviewSummary = endpoint({
     /** The numbers of ratings with one star, two stars, … five stars. */
     stars: v.tuple([count, count, count, count, count]),
     picNumber: count,
+    /** The number of reviews written in each language that has any, the most first. */
+    languages: v.array(v.object({ lang: v.picklist(languages), number: count })),
   }),
   failures: ['NOT_FOUND'],
 })
 
-/** GET /prodComm/page: the newest first. `lang` selects the language of the variant's name; reviews stay as written. */
+/** The orders of a product's reviews: the newest, the most helpful, the most stars or the fewest stars first. */
+export const reviewSorts = ['recent', 'helpful', 'high', 'low'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
+/**
+ * GET /prodComm/page. `lang` is the reader's language: the variant's name is in this language, and reviews written in this
+ * language come first, in any order. `writtenIn` keeps only the reviews of one language; reviews stay as written.
+ */
 export const reviewPage = endpoint({
   ...questions.reviewPage,
   query: v.object({
     prodId: idInQuery,
     stars: v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(5))),
     withPics: v.optional(flagInQuery),
+    writtenIn: v.optional(v.picklist(languages)),
+    skuId: v.optional(idInQuery),
+    sort: v.optional(v.picklist(reviewSorts), 'recent'),
     ...pageInQuery,
     lang: languageInQuery,
   }),
   reply: pageOf(review),
   failures: ['NOT_FOUND'],
+})
+
+const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
+
+/**
+ * GET /p/prodComm/helpful: the reviews of a product that the shopper finds helpful, each with its number of votes, the
+ * shopper's own included.
+ */
+export const helpfulReviews = endpoint({
+  method: 'GET',
+  path: '/p/prodComm/helpful',
+  access: 'shopper',
+  query: v.object({ prodId: idInQuery }),
+  reply: v.array(v.object({ prodCommId: id, helpful: count })),
+  failures: shoppers,
+})
+
+/**
+ * POST /p/prodComm/helpful: whether the shopper finds a review helpful; a shopper has one vote on a review. `at` is the
+ * time of the tap: the latest tap wins, in whichever order the requests arrive.
+ */
+export const voteReview = endpoint({
+  method: 'POST',
+  path: '/p/prodComm/helpful',
+  access: 'shopper',
+  query: v.object({}),
+  body: v.object({ prodCommId: idInBody, isHelpful: v.boolean(), at: v.optional(instantInBody) }),
+  reply: v.object({ isHelpful: v.boolean(), helpful: count }),
+  failures: [...shoppers, 'IN_PROGRESS', 'KEY_REUSED', 'NOT_FOUND'],
 })

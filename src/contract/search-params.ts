@@ -1,3 +1,4 @@
+import { type Language, languages } from './languages.ts'
 import { idInPath } from './links.ts'
 
 /**
@@ -6,15 +7,22 @@ import { idInPath } from './links.ts'
  */
 type Query = Readonly<Record<string, unknown>>
 
-/** The review filter: a number of stars, reviews with pictures. */
-export type ReviewParams = { readonly stars?: 1 | 2 | 3 | 4 | 5 | undefined; readonly pics?: 1 | undefined }
+/** The reviews of an address: a number of stars, reviews with pictures, one language, and the order if not the newest. */
+export type ReviewParams = {
+  readonly stars?: 1 | 2 | 3 | 4 | 5 | undefined
+  readonly pics?: 1 | undefined
+  readonly in?: Language | undefined
+  readonly sort?: 'helpful' | 'high' | 'low' | undefined
+}
 
 const allStars = [1, 2, 3, 4, 5] as const
 
-/** Reads `?stars=5&pics=1`; all reviews where neither is valid. */
-export const reviewFilters = ({ stars, pics }: Query): ReviewParams => ({
+/** Reads `?stars=5&pics=1&in=tr&sort=helpful`; invalid values are left out. */
+export const reviewFilters = ({ stars, pics, in: language, sort }: Query): ReviewParams => ({
   stars: allStars.find((one) => String(one) === String(stars)),
   pics: String(pics) === '1' ? 1 : undefined,
+  in: languages.find((one) => one === language),
+  sort: (['helpful', 'high', 'low'] as const).find((one) => one === sort),
 })
 
 /** Reads `?categoryId=200`, the department that is selected first; undefined where it is no id. */

@@ -4,8 +4,9 @@ import { favouritesDomain } from './domains/favourites.ts'
 import { footprintDomain } from './domains/footprint.ts'
 import { logoutsDomain } from './domains/logouts.ts'
 import { preferencesDomain } from './domains/preferences.ts'
+import { votesDomain } from './domains/votes.ts'
 
-const list = [logoutsDomain, cartDomain, favouritesDomain, preferencesDomain, footprintDomain] as const
+const list = [logoutsDomain, cartDomain, favouritesDomain, preferencesDomain, footprintDomain, votesDomain] as const
 
 /** The name of a domain. A `Record` with these names does not compile until it contains a new domain. */
 export type DomainName = (typeof list)[number]['name']

@@ -12,11 +12,13 @@ export type DomainAct =
   | { readonly domain: 'footprint'; readonly op: 'remove'; readonly prodId: number; readonly id: number }
   | { readonly domain: 'preferences'; readonly lang: Language }
   | { readonly domain: 'preferences'; readonly regionId: number }
+  | { readonly domain: 'votes'; readonly prodCommId: number; readonly isHelpful: boolean }
 export type DomainTap = { readonly at: number; readonly shopper: string; readonly act: DomainAct }
 
 type Intended = {
   readonly favourites: Map<number, boolean>
   readonly views: Set<number>
+  readonly votes: Map<number, boolean>
   lang: string | null
   regionId: number | null
 }
@@ -45,9 +47,10 @@ export function openDomainLedger() {
         .map((tap) => (tap.shopper === '' ? { ...tap, shopper } : tap))
     },
     meant(shopper: string): Intended {
-      const meant: Intended = { favourites: new Map(), views: new Set(), lang: null, regionId: null }
+      const meant: Intended = { favourites: new Map(), views: new Set(), votes: new Map(), lang: null, regionId: null }
       for (const { act } of taps.filter((tap) => tap.shopper === shopper)) {
         if (act.domain === 'favourites') meant.favourites.set(act.prodId, act.isKept)
+        else if (act.domain === 'votes') meant.votes.set(act.prodCommId, act.isHelpful)
         else if (act.domain === 'preferences' && 'lang' in act) meant.lang = act.lang
         else if (act.domain === 'preferences') meant.regionId = act.regionId
         else if (act.op === 'view') meant.views.add(act.prodId)
@@ -91,6 +94,11 @@ const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<Do
       ? { domain: 'preferences', lang: random.pick(['en', 'tr', 'pt', 'ru']) }
       : { domain: 'preferences', regionId: random.pick(regions) }
   },
+  votes({ random, shop, ledger, shopper }) {
+    if (shopper === '') return null
+    const prodCommId = random.pick(shop.reviews)
+    return { domain: 'votes', prodCommId, isHelpful: !(ledger.meant(shopper).votes.get(prodCommId) ?? false) }
+  },
 }
 const actDomains = Object.keys(chooseAct) as ActDomain[]
 
@@ -130,6 +138,15 @@ export function doDomainAct(shipped: Shipped, { at, shopper, act }: DomainTap): 
       at,
       input: 'lang' in act ? { field: 'language', lang: act.lang } : { field: 'region', regionId: act.regionId },
     })
+  if (act.domain === 'votes')
+    return shipped.setVote({
+      shopper,
+      regionId: regions[0],
+      at,
+      prodCommId: act.prodCommId,
+      isHelpful: act.isHelpful,
+      author: '',
+    })
   if (act.op === 'remove') return shipped.removeViews([{ userId: shopper, id: act.id, at }])
   return shipped.recordFootprint({ ...sampleCard, prodId: act.prodId }, regions[0], at, 'UTC', shopper, 'en')
 }
@@ -158,6 +175,8 @@ export async function checkDomains(
       throw new Error(`No refusal is shown for a favourite of ${owner}`)
     const views = (await shop.footprintOf(owner)).map(({ prodId }) => prodId)
     expectEqual(`Views of ${owner}`, sorted(views), sorted(meant.views))
+    const votes = [...meant.votes].filter(([, isHelpful]) => isHelpful).map(([prodCommId]) => prodCommId)
+    expectEqual(`Votes of ${owner}`, sorted(await shop.votesOf(owner)), sorted(votes))
     const account = await shop.preferencesOf(owner)
     if (meant.lang !== null) expectEqual(`The language of ${owner}`, account.lang, meant.lang)
     if (meant.regionId !== null) expectEqual(`The region of ${owner}`, account.regionId, meant.regionId)

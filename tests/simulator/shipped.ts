@@ -11,6 +11,7 @@ import type * as footprint from '#offline/footprint.ts'
 import type * as outbox from '#offline/outbox.ts'
 import type * as replaying from '#offline/replay.ts'
 import type * as session from '#offline/session.ts'
+import type * as votes from '#offline/votes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const entry = 'virtual:shipped'
@@ -25,6 +26,7 @@ const files = [
   'offline/domains/preferences.ts',
   'offline/favourites.ts',
   'offline/footprint.ts',
+  'offline/votes.ts',
   'contract/cart.ts',
 ]
 
@@ -35,6 +37,7 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
   Pick<typeof session, 'saveSession' | 'clearSession'> &
   Pick<typeof favourites, 'setFavourite'> &
   Pick<typeof footprint, 'recordFootprint' | 'removeViews'> &
+  Pick<typeof votes, 'setVote'> &
   Pick<typeof logouts, 'logoutOf' | 'logoutsDomain'> &
   Pick<typeof calls, 'call' | 'watchCalls'> & {
     readonly cartInfo: typeof cartInfo

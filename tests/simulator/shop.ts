@@ -50,7 +50,14 @@ export async function openShop() {
   await fill()
   const filled = new Map<string, number>()
   const products = await query<{ prod_id: number }>(mall.db, sql`select prod_id from product order by prod_id limit 4`)
+  const reviews = [700_001, 700_002, 700_003]
+  for (const [index, id] of reviews.entries())
+    await query(
+      mall.db,
+      sql`insert into review values (${id}, ${products[index]?.prod_id ?? 0}, null, 5, 'Good', 'en', '{}', true, '', now())`,
+    )
   const shop = {
+    reviews,
     products: products.map((row) => row.prod_id),
     skus: Object.values(skus),
     /** Variants of one product. */
@@ -100,6 +107,14 @@ export async function openShop() {
       )
       return rows.map((row) => ({ id: row.footprint_id, prodId: row.prod_id }))
     },
+    /** The reviews that a shopper finds helpful. */
+    async votesOf(userId: string): Promise<number[]> {
+      const rows = await query<{ prod_comm_id: number }>(
+        mall.db,
+        sql`select prod_comm_id from review_vote join account using (account_id) where user_id = ${userId} and is_helpful`,
+      )
+      return rows.map((row) => row.prod_comm_id)
+    },
     async preferencesOf(userId: string): Promise<{ readonly lang: string; readonly regionId: number }> {
       const rows = await query<{ lang: string; region_id: number }>(
         mall.db,
@@ -133,6 +148,7 @@ export async function openShop() {
     async emptyCarts(): Promise<void> {
       await query(mall.db, sql`delete from favourite`)
       await query(mall.db, sql`delete from footprint`)
+      await query(mall.db, sql`delete from review_vote`)
       await query(mall.db, sql`delete from cart_line`)
       await query(mall.db, sql`delete from idempotency`)
     },

@@ -28,6 +28,7 @@ import { orderOf } from '../order/shown-order.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
 import { readEveryRefund } from '../refund/refund-store.ts'
 import { refundOf } from '../refund/shown-refund.ts'
+import { readEveryVote } from '../review/vote-store.ts'
 import { consumeCode, wrongCode } from '../sign-in/codes.ts'
 import { hashSecret, isSecret } from '../sign-in/secrets.ts'
 import { endAllSessions, endOneSession, readSessionRows } from '../sign-in/session-store.ts'
@@ -140,17 +141,19 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serveShopper(api, dependencies, exportUser, async (_query, { tables, shopper, timeZone }) => {
-    const [account, sessions, addresses, favourites, footprint, cart, orders, refunds, notices] = await Promise.all([
-      ownAccount(tables, shopper.accountId),
-      readSessionRows(tables, shopper.accountId, time()),
-      addressesOf(tables, shopper.accountId),
-      readEveryFavourite(tables, shopper.accountId),
-      readEveryFootprint(tables, shopper.accountId),
-      readEveryLine(tables, shopper.accountId),
-      readEveryOrder(tables, shopper.accountId),
-      readEveryRefund(tables, shopper.accountId),
-      readEveryNotice(tables, shopper.accountId),
-    ])
+    const [account, sessions, addresses, favourites, footprint, votes, cart, orders, refunds, notices] =
+      await Promise.all([
+        ownAccount(tables, shopper.accountId),
+        readSessionRows(tables, shopper.accountId, time()),
+        addressesOf(tables, shopper.accountId),
+        readEveryFavourite(tables, shopper.accountId),
+        readEveryFootprint(tables, shopper.accountId),
+        readEveryVote(tables, shopper.accountId),
+        readEveryLine(tables, shopper.accountId),
+        readEveryOrder(tables, shopper.accountId),
+        readEveryRefund(tables, shopper.accountId),
+        readEveryNotice(tables, shopper.accountId),
+      ])
     const items = await readItems(
       tables,
       orders.map(({ orderId }) => orderId),
@@ -168,6 +171,11 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
         .filter(({ kind }) => kind === 'shop')
         .map((one) => ({ shopId: one.target_id, at: at(one.at) })),
       footprint: footprint.map((one) => ({ prodId: one.prod_id, at: at(one.at) })),
+      reviewVotes: votes.map((one) => ({
+        prodCommId: one.prod_comm_id,
+        isHelpful: one.is_helpful,
+        at: at(one.at),
+      })),
       cart: cart.map((one) => ({
         regionId: one.region_id,
         skuId: one.sku_id,

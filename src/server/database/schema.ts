@@ -44,6 +44,7 @@ export interface Schema {
   refund: order.RefundTable
   refund_item: order.RefundItemTable
   review: catalogue.ReviewTable
+  review_vote: account.ReviewVoteTable
   saved_card: payment.SavedCardTable
   search_count: search.SearchCountTable
   search_secret: search.SearchSecretTable

@@ -51,7 +51,17 @@ export const refusal = (code: FailureCode, desc: string, fields?: Record<string,
 export const mismatch = (path: string): Refusal => refusal('MISMATCH', sentences.MISMATCH, { [path]: 'MISMATCH' })
 
 /** The objects that a call names by an id or a number. */
-export type NamedObject = 'address' | 'card' | 'checkout' | 'item' | 'order' | 'product' | 'refund' | 'session' | 'shop'
+export type NamedObject =
+  | 'address'
+  | 'card'
+  | 'checkout'
+  | 'item'
+  | 'order'
+  | 'product'
+  | 'refund'
+  | 'review'
+  | 'session'
+  | 'shop'
 
 /** Refuses a call whose object does not exist, or belongs to somebody else. */
 export const notFound = (object: NamedObject, fields?: Record<string, string>): Refusal =>

@@ -14,10 +14,11 @@ export const reviewOf = (row: ReviewRow, timeZone: string): Review => ({
   nickName: row.is_anonymous ? '' : row.nick_name,
   skuName: row.sku_name ?? '',
   recTime: wireTimeOf(row.created_at.getTime(), timeZone),
+  helpful: Number(row.helpful),
 })
 
 /** The summary of a product's reviews, with the number of ratings from one star to five. */
-export function summaryOf({ score, number, pic_number, stars }: SummaryRow): ReplyOf<typeof reviewSummary> {
+export function summaryOf({ score, number, pic_number, stars, languages }: SummaryRow): ReplyOf<typeof reviewSummary> {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = stars
-  return { score, number, stars: [one, two, three, four, five], picNumber: pic_number }
+  return { score, number, stars: [one, two, three, four, five], picNumber: pic_number, languages }
 }

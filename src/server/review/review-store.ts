@@ -1,8 +1,18 @@
 import { sql } from 'kysely'
+import type { Language } from '#contract/languages.ts'
+import type { ReviewSort } from '#contract/review.ts'
 import type { Tables } from '../database/database.ts'
 import { textAtOrNull } from '../database/expressions.ts'
+import { textIndexOf } from '../product/viewer.ts'
+import { helpfulVotes } from './vote-store.ts'
 
-export type SummaryRow = { score: number; number: number; stars: number[]; pic_number: number }
+export type SummaryRow = {
+  score: number
+  number: number
+  stars: number[]
+  pic_number: number
+  languages: { lang: Language; number: number }[]
+}
 export type ReviewRow = {
   prod_comm_id: number
   score: number
@@ -13,9 +23,18 @@ export type ReviewRow = {
   nick_name: string
   sku_name: string | null
   created_at: Date
+  helpful: number
 }
 /** The filter of a product's reviews; an undefined field does not filter. */
-export type ReviewFilters = { prodId: number; stars?: number; withPics?: boolean }
+export type ReviewFilters = {
+  prodId: number
+  stars?: number
+  withPics?: boolean
+  writtenIn?: Language
+  skuId?: number
+}
+/** The order of a product's reviews; reviews written in the reader's language come first. */
+export type ReviewOrder = { readonly sort: ReviewSort; readonly lang: Language }
 
 /** Undefined for an unknown product. */
 export async function readSummary(tables: Tables, prodId: number): Promise<SummaryRow | undefined> {
@@ -34,14 +53,25 @@ export async function readSummary(tables: Tables, prodId: number): Promise<Summa
     .where('p.prod_id', '=', prodId)
     .groupBy('p.prod_id')
     .executeTakeFirst()
-  return row && { ...row, stars: row.stars.map(Number) }
+  if (!row) return undefined
+  const languages = await tables
+    .selectFrom('review')
+    .select((eb) => ['lang', eb.fn.countAll<number>().as('number')])
+    .where('prod_id', '=', prodId)
+    .groupBy('lang')
+    .orderBy('number', 'desc')
+    .orderBy('lang')
+    .execute()
+  return { ...row, stars: row.stars.map(Number), languages: languages as SummaryRow['languages'] }
 }
 
 /** The reviews of a product that match the filter. */
-function found(tables: Tables, { prodId, stars, withPics }: ReviewFilters) {
+function found(tables: Tables, { prodId, stars, withPics, writtenIn, skuId }: ReviewFilters) {
   let reviews = tables.selectFrom('review as r').where('r.prod_id', '=', prodId)
   if (stars) reviews = reviews.where('r.score', '=', stars)
   if (withPics) reviews = reviews.where((eb) => sql<boolean>`cardinality(${eb.ref('r.pics')}) > 0`)
+  if (writtenIn) reviews = reviews.where('r.lang', '=', writtenIn)
+  if (skuId) reviews = reviews.where('r.sku_id', '=', skuId)
   return reviews
 }
 
@@ -59,15 +89,18 @@ export async function countReviews(tables: Tables, filters: ReviewFilters): Prom
   return row?.total ?? undefined
 }
 
-/** One page of reviews, newest first, with the variant's name in the requested language. */
-export const readReviews = (
+/**
+ * One page of reviews, with the variant's name in the reader's language. Reviews of equal rank stand newest first, and
+ * the id decides between reviews of the same time, so that pages never overlap.
+ */
+export function readReviews(
   tables: Tables,
   filters: ReviewFilters,
-  textIndex: number,
+  { sort, lang }: ReviewOrder,
   skip: number,
   size: number,
-): Promise<ReviewRow[]> =>
-  found(tables, filters)
+): Promise<ReviewRow[]> {
+  const reviews = found(tables, filters)
     .leftJoin('sku', 'sku.sku_id', 'r.sku_id')
     .select((eb) => [
       'r.prod_comm_id',
@@ -78,10 +111,22 @@ export const readReviews = (
       'r.is_anonymous',
       'r.nick_name',
       'r.created_at',
-      textAtOrNull(eb.ref('sku.names'), textIndex).as('sku_name'),
+      textAtOrNull(eb.ref('sku.names'), textIndexOf(lang)).as('sku_name'),
+      helpfulVotes(tables, eb.ref('r.prod_comm_id')).as('helpful'),
     ])
+    .orderBy((eb) => eb('r.lang', '=', lang), 'desc')
+  const ranked =
+    sort === 'helpful'
+      ? reviews.orderBy('helpful', 'desc')
+      : sort === 'high'
+        ? reviews.orderBy('r.score', 'desc')
+        : sort === 'low'
+          ? reviews.orderBy('r.score')
+          : reviews
+  return ranked
     .orderBy('r.created_at', 'desc')
     .orderBy('r.prod_comm_id', 'desc')
     .offset(skip)
     .limit(size)
-    .execute()
+    .execute() as Promise<ReviewRow[]>
+}

@@ -6,8 +6,16 @@ import { logouts } from './logouts.ts'
 import type { Mutant } from './mutant.ts'
 import { preferences } from './preferences.ts'
 import { sharedCode } from './shared-code.ts'
+import { votes } from './votes.ts'
 
 /** The mutants of each domain. A new domain does not compile until its mutants are here. */
-const ofDomains: Readonly<Record<DomainName, readonly Mutant[]>> = { cart, favourites, footprint, preferences, logouts }
+const ofDomains: Readonly<Record<DomainName, readonly Mutant[]>> = {
+  cart,
+  favourites,
+  footprint,
+  preferences,
+  logouts,
+  votes,
+}
 
 export const mutants: readonly Mutant[] = [...sharedCode, ...Object.values(ofDomains).flat()]

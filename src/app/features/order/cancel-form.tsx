@@ -60,12 +60,14 @@ export function CancelForm({ order }: { order: Order }) {
     <Card>
       <Form form={form} aria-label={t`Cancel order`}>
         {order.isPaid && (
-          <MoneyBack
-            items={order.orderItemDtos}
-            amount={amountBack}
-            symbol={order.priceSymbol}
-            expectedBy={order.expectedBy}
-          />
+          <div className={styles.back}>
+            <MoneyBack
+              items={order.orderItemDtos}
+              amount={amountBack}
+              symbol={order.priceSymbol}
+              expectedBy={order.expectedBy}
+            />
+          </div>
         )}
         <fieldset className={styles.reasons} aria-describedby={error ? 'no-reason' : undefined}>
           <legend>

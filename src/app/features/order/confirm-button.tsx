@@ -36,7 +36,7 @@ export function ConfirmButton({
     // The action may have removed this button, so the focus is moved.
     requestAnimationFrame(keepFocus)
   }
-  const look = { kind, isWide, size: isWide ? 'medium' : 'small' } as const
+  const look = { kind, isWide, size: isWide ? 'medium' : 'compact' } as const
   if (isOffline || isSending)
     return (
       <Button {...look} isDisabled={isOffline} isLoading={isSending}>

@@ -90,10 +90,10 @@ function Parcel({
           </>
         )}
         <div className={styles.bar}>
-          <ButtonLink kind="soft" href={orderLinks.details(orderNumber)}>
+          <ButtonLink kind="soft" size="compact" href={orderLinks.details(orderNumber)}>
             <Trans>Order details</Trans>
           </ButtonLink>
-          <ButtonLink href={orderLinks.help(orderNumber)}>
+          <ButtonLink kind="outline" size="compact" href={orderLinks.help(orderNumber)}>
             <Trans>Need help</Trans>
           </ButtonLink>
         </div>

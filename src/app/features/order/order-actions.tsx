@@ -24,14 +24,14 @@ export function MainAction({ order }: { order: ListedOrder }) {
   const { orderNumber, status } = order
   if (status === 1)
     return (
-      <ButtonLink kind="primary" size="small" href={orderLinks.pay([orderNumber])}>
+      <ButtonLink kind="primary" size="compact" href={orderLinks.pay([orderNumber])}>
         <Trans>Pay now</Trans>
       </ButtonLink>
     )
   if (status === 5 || status === 6) return <BuyAgain order={order} />
   if (hasRefundRequested(order))
     return (
-      <ButtonLink kind="primary" size="small" href={orderLinks.refundOf(order)}>
+      <ButtonLink kind="primary" size="compact" href={orderLinks.refundOf(order)}>
         <Trans>See refund</Trans>
       </ButtonLink>
     )
@@ -45,7 +45,7 @@ export function SecondAction({ order }: { order: ListedOrder }) {
   if (status === 5 || status === 6) return <DeleteOrder order={order} />
   if (canCancel(order))
     return (
-      <ButtonLink size="small" href={orderLinks.cancel(orderNumber)}>
+      <ButtonLink size="compact" href={orderLinks.cancel(orderNumber)}>
         <Trans>Cancel order</Trans>
       </ButtonLink>
     )
@@ -79,7 +79,7 @@ type Look = { order: ListedOrder; kind?: 'primary' | 'neutral'; isWide?: boolean
 
 function Track({ order, kind = 'neutral' }: Look) {
   return (
-    <ButtonLink kind={kind} size="small" href={orderLinks.logistics(order.orderNumber)}>
+    <ButtonLink kind={kind} size="compact" href={orderLinks.logistics(order.orderNumber)}>
       <Trans>Track parcel</Trans>
     </ButtonLink>
   )
@@ -136,7 +136,7 @@ function BuyAgain({ order }: { order: ListedOrder }) {
     router.history.push('/Cart')
   }
   return (
-    <Button kind="primary" size="small" isLoading={isAdding} onClick={() => void add()}>
+    <Button kind="primary" size="compact" isLoading={isAdding} onClick={() => void add()}>
       <Trans>Buy again</Trans>
     </Button>
   )

@@ -84,7 +84,7 @@ function Details({ order }: { order: Order }) {
         <BuyBar onDesktop="inline">
           <div className={styles.bar}>
             <MainAction order={order} />
-            <ButtonLink size="small" href={orderLinks.help(orderNumber)}>
+            <ButtonLink kind="outline" size="compact" href={orderLinks.help(orderNumber)}>
               <Trans>Need help</Trans>
             </ButtonLink>
           </div>

@@ -4,11 +4,13 @@ import { cartActions } from './cart-actions.ts'
 import { favouriteActions } from './favourite-actions.ts'
 import { footprintActions } from './footprint-actions.ts'
 import type { ChangeActions, PendingChange, ShownDomain } from './pending-change.ts'
+import { voteActions } from './vote-actions.ts'
 
 const actions: Readonly<Record<ShownDomain, ChangeActions>> = {
   cart: cartActions,
   favourites: favouriteActions,
   footprint: footprintActions,
+  votes: voteActions,
 }
 export const actionsOf = ({ domain }: PendingChange): ChangeActions => actions[domain]
 

@@ -2,6 +2,7 @@ import { type Command, isUnderWay } from '#offline/command.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { type FavouriteCommand, favouritesDomain } from '#offline/domains/favourites.ts'
 import { type FootprintCommand, footprintDomain } from '#offline/domains/footprint.ts'
+import { type VoteCommand, votesDomain } from '#offline/domains/votes.ts'
 import type { readOutbox } from '#offline/outbox.ts'
 import { cartChanges } from './cart-changes.ts'
 import type { NonEmpty, PendingChange, ShownDomain } from './pending-change.ts'
@@ -28,11 +29,18 @@ const pendingOf: Readonly<Record<ShownDomain, (commandsOf: CommandsOf) => Pendin
     const commands = commandsOf(footprintDomain)
     return { commands, changes: footprintChanges(commands.filter(isUnderWay)) }
   },
+  votes(commandsOf) {
+    const commands = commandsOf(votesDomain)
+    return { commands, changes: voteChanges(commands.filter(isUnderWay)) }
+  },
 }
 const shownDomains = Object.keys(pendingOf) as ShownDomain[]
 
 const favouriteChanges = (commands: readonly FavouriteCommand[]): PendingChange<FavouriteCommand>[] =>
   commands.map((command) => ({ domain: 'favourites', key: command.id, at: command.at, commands: [command] }))
+
+const voteChanges = (commands: readonly VoteCommand[]): PendingChange<VoteCommand>[] =>
+  commands.map((command) => ({ domain: 'votes', key: command.id, at: command.at, commands: [command] }))
 
 /**
  * Groups pending removals from the footprint: the removals of one tap are one change. A product that is in the

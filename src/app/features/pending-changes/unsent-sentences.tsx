@@ -20,6 +20,13 @@ const sentences: Readonly<Record<ShownDomain, (properties: { count: number }) =>
       other="# changes to your footprint haven't synced yet and will be lost if you log out."
     />
   ),
+  votes: ({ count }) => (
+    <Plural
+      value={count}
+      one="# vote on a review hasn't synced yet and will be lost if you log out."
+      other="# votes on reviews haven't synced yet and will be lost if you log out."
+    />
+  ),
   cart: ({ count }) => (
     <Plural
       value={count}

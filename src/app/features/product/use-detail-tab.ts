@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useEntryState } from '#shell/use-entry-state.ts'
 
 export type DetailTab = 'overview' | 'specs' | 'reviews'
 
@@ -6,9 +7,12 @@ export type DetailTab = 'overview' | 'specs' | 'reviews'
 export const detailsId = 'product-details'
 export const reviewsId = 'product-reviews'
 
-/** The part shown on the phone, of three; the desktop shows all. `asked` counts the jumps to the reviews. */
+/**
+ * The part shown on the phone, of three; the desktop shows all. Back from another page opens the same part. `asked` counts the jumps to the
+ * reviews.
+ */
 export function useDetailTab() {
-  const [tab, setTab] = useState<DetailTab>('overview')
+  const [tab, setTab] = useEntryState<DetailTab>('tab', 'overview')
   const [asked, setAsked] = useState(0)
   const showReviews = () => {
     setTab('reviews')

@@ -3,7 +3,8 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { reviewSummary } from '#contract/review.ts'
 import type { ReviewParams } from '#contract/search-params.ts'
 import type { Language } from '#contract/wire.ts'
-import { Chip, Chips } from '#ui/list/chip.tsx'
+import { nameOfLanguage } from '#i18n/name-of-language.ts'
+import { Chip, ChipSelect, Chips } from '#ui/list/chip.tsx'
 import { Histogram } from '#ui/product/histogram.tsx'
 import { Stars } from '#ui/product/stars.tsx'
 import { formatCount } from '#words/count.ts'
@@ -16,15 +17,18 @@ type Properties = {
   choose: (params: ReviewParams) => void
 }
 
-/** The rating summary. Pressing a bar filters the reviews by its number of stars; pressing the bar again shows all. */
+/**
+ * The rating summary, the order and the filters: pressing a bar keeps the reviews with its number of stars, a chip those
+ * with pictures or of another language; pressing again shows all.
+ */
 export function ReviewFilters({ summary, params, choose }: Properties) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language
   if (!summary) return <div className={styles.place} />
   if (summary.number === 0) return null
-  const { stars, pics } = params
-  const withPics = pics ? { pics } : {}
-  const ofStars = stars ? { stars } : {}
+  const { stars, pics, in: writtenIn, sort } = params
+  const sorts = { recent: t`Newest`, helpful: t`Most helpful`, high: t`Highest rating`, low: t`Lowest rating` }
+  const others = summary.languages.filter(({ lang }) => lang !== language)
   const pictures = new Intl.NumberFormat(language).format(summary.picNumber)
   return (
     <div className={styles.place}>
@@ -42,24 +46,56 @@ export function ReviewFilters({ summary, params, choose }: Properties) {
       <Histogram
         stars={summary.stars}
         chosen={stars}
-        onChoose={(star) => choose({ ...withPics, ...(star !== stars && { stars: star }) })}
+        onChoose={(star) => choose({ ...params, stars: star === stars ? undefined : star })}
       />
       <div className={styles.chips} role="group" aria-label={t`Filters`}>
         <Chips>
-          <Chip isChosen={!stars && !pics} onPress={() => choose({})}>
+          <ChipSelect
+            label={t`Sort reviews`}
+            words={sorts[sort ?? 'recent']}
+            icon="arrows-down-up"
+            value={sort ?? 'recent'}
+            onChange={({ target: { value } }) => choose({ ...params, sort: chosenSort(value) })}
+          >
+            {Object.entries(sorts).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </ChipSelect>
+          <Chip isChosen={!stars && !pics && !writtenIn} onPress={() => choose(sort ? { sort } : {})}>
             <Trans>All reviews</Trans>
           </Chip>
           {summary.picNumber > 0 && (
             <Chip
               icon="image"
               isChosen={Boolean(pics)}
-              onPress={() => choose({ ...ofStars, ...(!pics && { pics: 1 }) })}
+              onPress={() => choose({ ...params, pics: pics ? undefined : 1 })}
             >
               <Trans>With pictures · {pictures}</Trans>
             </Chip>
           )}
+          {others.map(({ lang, number }) => (
+            <Chip
+              key={lang}
+              icon="globe"
+              isChosen={writtenIn === lang}
+              onPress={() => choose({ ...params, in: writtenIn === lang ? undefined : lang })}
+            >
+              <ReviewsIn language={nameOfLanguage(lang, language)} number={number} />
+            </Chip>
+          ))}
         </Chips>
       </div>
     </div>
   )
 }
+
+const chosenSort = (value: string): ReviewParams['sort'] =>
+  (['helpful', 'high', 'low'] as const).find((sort) => sort === value)
+
+const ReviewsIn = ({ language, number }: { language: string; number: number }) => (
+  <Trans>
+    Reviews in {language} ({number})
+  </Trans>
+)

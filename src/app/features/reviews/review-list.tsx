@@ -5,23 +5,31 @@ import type { Language } from '#contract/wire.ts'
 import { useSavesData } from '#device/data-saver.ts'
 import { reportCaught } from '#device/report-caught.ts'
 import { EndlessEnd, type EndlessList, type EndlessState } from '#features/endless/index.ts'
-import { languageNames } from '#i18n/language-names.ts'
+import { nameOfLanguage } from '#i18n/name-of-language.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { Button } from '#ui/base/button.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ReviewCard } from '#ui/product/review-card.tsx'
 import { formatDay } from '#words/screens/day.ts'
+import { HelpfulButton } from './helpful-button.tsx'
 import styles from './review-list.module.css'
+import { useHelpful } from './use-helpful.ts'
 
 const fetchViewer = () =>
   import('#ui/product/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer }))
 const PictureViewer = lazy(fetchViewer)
 
-type Properties = { reviews: EndlessState<Review>; isSaved: boolean; isFiltered: boolean; showAll: () => void }
+type Product = { prodId: number; path: `/products/${string}` }
+type Properties = Product & {
+  reviews: EndlessState<Review>
+  isSaved: boolean
+  isFiltered: boolean
+  showAll: () => void
+}
 
-/** The reviews, newest first, with endless scroll. */
-export function ReviewList({ reviews, isSaved, isFiltered, showAll }: Properties) {
+/** The reviews with endless scroll. */
+export function ReviewList({ prodId, path, reviews, isSaved, isFiltered, showAll }: Properties) {
   if (reviews.state !== 'ready') return <ScreenState level={2} state={reviews} skeleton={<ReviewsSkeleton />} />
   const { list } = reviews
   const saved = (
@@ -33,7 +41,7 @@ export function ReviewList({ reviews, isSaved, isFiltered, showAll }: Properties
     return (
       <>
         {isSaved && saved}
-        <Reviews list={list} />
+        <Reviews prodId={prodId} path={path} list={list} />
       </>
     )
   return (
@@ -58,10 +66,12 @@ export function ReviewList({ reviews, isSaved, isFiltered, showAll }: Properties
 
 type Opened = { readonly review: Review; readonly index: number }
 
-function Reviews({ list }: { list: EndlessList<Review> }) {
+function Reviews({ prodId, path, list }: Product & { list: EndlessList<Review> }) {
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState<Opened | null>(null)
   const savesData = useSavesData()
+  const helpful = useHelpful(prodId)
+  const reader = i18n.locale as Language
   const year = new Date(list.at).getUTCFullYear()
   const open = async (one: Opened) => {
     try {
@@ -84,11 +94,17 @@ function Reviews({ list }: { list: EndlessList<Review> }) {
               variant={review.skuName}
               text={review.content}
               lang={review.lang}
-              language={languageNames[review.lang]}
+              otherLanguage={
+                review.lang === reader
+                  ? undefined
+                  : { name: nameOfLanguage(review.lang, reader), href: `${path}/reviews?in=${review.lang}` }
+              }
               pictures={review.pics}
               tint={review.prodCommId}
               onPicture={(index) => void open({ review, index })}
-            />
+            >
+              <HelpfulButton {...helpful(review)} />
+            </ReviewCard>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ import { reviewsTitle } from './reviews-titles.ts'
 import { useAllReviews } from './use-all-reviews.ts'
 
 /**
- * `/products/{productId}/reviews`: all reviews of a product, filtered by stars and pictures (docs/product.md#reviews).
+ * `/products/{productId}/reviews`: all reviews of a product, by order, stars, pictures and language (docs/product.md#reviews).
  */
 export function ReviewsScreen({ segment, params }: { segment: string; params: ReviewParams }) {
   const prodId = idInSlug(segment)
@@ -68,9 +68,11 @@ function KnownProduct({ prodId, segment, params }: { prodId: number; segment: st
             <Trans>Reviews</Trans>
           </h2>
           <ReviewList
+            prodId={prodId}
+            path={`/products/${right}`}
             reviews={reviews}
             isSaved={isSaved}
-            isFiltered={Boolean(params.stars ?? params.pics)}
+            isFiltered={Boolean(params.stars ?? params.pics ?? params.in)}
             showAll={() => choose({})}
           />
         </section>

@@ -7,13 +7,20 @@ import { classes } from './class-names.ts'
 type ButtonAppearance = {
   /** `primary` at most once per screen; `soft` beside it; `neutral` for other buttons. */
   kind?: 'primary' | 'soft' | 'accent' | 'neutral' | 'outline' | 'text' | 'danger'
-  size?: 'medium' | 'small'
+  /** `compact`: small, for two buttons that share one line; the label does not wrap. */
+  size?: 'medium' | 'small' | 'compact'
   isWide?: boolean
   children: ReactNode
 }
 
 const classNameOf = ({ kind = 'neutral', size = 'medium', isWide = false }: Omit<ButtonAppearance, 'children'>) =>
-  classes(styles.button, styles[kind], size === 'small' && styles.small, isWide && styles.wide)
+  classes(
+    styles.button,
+    styles[kind],
+    size !== 'medium' && styles.small,
+    size === 'compact' && styles.compact,
+    isWide && styles.wide,
+  )
 
 type ButtonProperties = ButtonAppearance &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> & {

@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { InitialAvatar } from '../base/initial-avatar.tsx'
+import { PageLink } from '../layout/page-link.tsx'
+import type { PagePath } from '../layout/page-path.ts'
 import { Tile } from '../layout/tile.tsx'
 import { MoreText } from '../list/more-text.tsx'
 import styles from './review-card.module.css'
@@ -16,21 +19,36 @@ type Properties = {
   text: string
   /** The language of the review's text. */
   lang: string
-  /** The name of that language in that language, where it is to be shown. */
-  language?: string
+  /** The name of that language where the reader's language is another, and the path of the reviews in that language. */
+  otherLanguage?: { readonly name: string; readonly href: PagePath }
   /** Path templates, at most five. */
   pictures: readonly string[]
   /** Any stable whole number, e.g. the review's id. */
   tint: number
   /** Opens a picture of the review; without this function the pictures are not buttons. */
   onPicture?: (index: number) => void
+  /** The actions below the review. */
+  children?: ReactNode
 }
 
 /** A shopper's review (docs/design.md#review-card). */
-export function ReviewCard({ name, score, day, variant, text, lang, language, pictures, tint, onPicture }: Properties) {
+export function ReviewCard({
+  name,
+  score,
+  day,
+  variant,
+  text,
+  lang,
+  otherLanguage,
+  pictures,
+  tint,
+  onPicture,
+  children,
+}: Properties) {
   const { t } = useLingui()
   const shown = pictures.slice(0, 5)
   const total = shown.length
+  const languageName = otherLanguage?.name
   return (
     <article className={styles.review}>
       <header className={styles.head}>
@@ -40,10 +58,10 @@ export function ReviewCard({ name, score, day, variant, text, lang, language, pi
           <p className={styles.facts}>
             <Stars score={score} />
             <span suppressHydrationWarning>{variant ? `${day} · ${variant}` : day}</span>
-            {language && (
-              <span lang={lang} className={styles.language}>
-                {language}
-              </span>
+            {otherLanguage && (
+              <PageLink href={otherLanguage.href} className={styles.language}>
+                <Trans>Written in {languageName}</Trans>
+              </PageLink>
             )}
           </p>
         </div>
@@ -68,6 +86,7 @@ export function ReviewCard({ name, score, day, variant, text, lang, language, pi
           })}
         </div>
       )}
+      {children && <div className={styles.actions}>{children}</div>}
     </article>
   )
 }

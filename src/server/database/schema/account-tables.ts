@@ -108,6 +108,13 @@ export interface FootprintTable {
   at: Date
 }
 
+export interface ReviewVoteTable {
+  account_id: number
+  prod_comm_id: number
+  is_helpful: boolean
+  at: Date
+}
+
 export interface CartTable {
   account_id: number
   version: number

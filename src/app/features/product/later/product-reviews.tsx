@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { Language } from '#contract/wire.ts'
+import { HelpfulButton, useHelpful } from '#features/reviews/index.ts'
+import { nameOfLanguage } from '#i18n/name-of-language.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -12,11 +14,15 @@ import styles from './product-reviews.module.css'
 import { restQueries } from './rest-queries.ts'
 import { useReviews } from './use-reviews.ts'
 
-/** The rating summary, then the newest reviews, each in the language in which it was written. */
+/**
+ * The rating summary, then the newest reviews, those in the reader's language first, each in the language in which the
+ * review was written.
+ */
 export function ProductReviews({ prodId, path }: { prodId: number; path: `/products/${string}` }) {
   const { t, i18n } = useLingui()
   const summary = useAnswer(restQueries.summary(prodId))
   const list = useReviews(prodId)
+  const helpful = useHelpful(prodId)
   // A product that the server no longer has may still be stored on the device; its reviews are then empty.
   const isNone = list.state === 'missing' || (list.state === 'ready' && list.total === 0)
   if (isNone)
@@ -62,7 +68,14 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: `/produ
               lang={review.lang}
               pictures={review.pics}
               tint={review.prodCommId}
-            />
+              otherLanguage={
+                review.lang === language
+                  ? undefined
+                  : { name: nameOfLanguage(review.lang, language), href: `${path}/reviews?in=${review.lang}` }
+              }
+            >
+              <HelpfulButton {...helpful(review)} />
+            </ReviewCard>
           </li>
         ))}
       </ul>

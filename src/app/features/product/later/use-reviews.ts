@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { reviewSize } from '#contract/list-requests.ts'
 import type { Review } from '#contract/review.ts'
 import { useMarket } from '#device/market.ts'
 import { useEndlessList } from '#features/endless/index.ts'
+import { useEntryState } from '#shell/use-entry-state.ts'
 import { moreReviewsSize, restQueries } from './rest-queries.ts'
 
 const idOf = (review: Review) => review.prodCommId
@@ -10,12 +11,12 @@ const idOf = (review: Review) => review.prodCommId
 export type MoreReviews = 'ready' | 'loading' | 'failed' | 'end'
 
 /**
- * The newest reviews: the first three at once, five more with each `showMore`. The first three come with the document
+ * The newest reviews, those in the reader's language first: the first three at once, five more with each `showMore`. The first three come with the document
  * (app/cache/catalogue/product-queries.ts); the longer list is fetched on demand. Null until loaded.
  */
 export function useReviews(prodId: number) {
   const market = useMarket()
-  const [times, setTimes] = useState(0)
+  const [times, setTimes] = useEntryState('reviews', 0)
   const requested = reviewSize + times * moreReviewsSize
   const first = useEndlessList(restQueries.firstReviews(prodId, market), idOf)
   const longerQuery = { ...restQueries.moreReviews(prodId, market), enabled: times > 0 }

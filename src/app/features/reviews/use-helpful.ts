@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { helpfulReviews, type Review } from '#contract/review.ts'
+import { useMarket } from '#device/market.ts'
+import { serverNow } from '#device/server-clock.ts'
+import { openLogin } from '#features/sign-in/index.ts'
+import { readPendingVotes, setVote, watchVotes } from '#offline/votes.ts'
+import { useShopper } from '#session/shopper.ts'
+import { shopperQuery } from '#session/shopper-queries.ts'
+
+/** The state of a review's helpful button. */
+export type Helpful = {
+  readonly isHelpful: boolean
+  /** The number of votes, the shopper's own included. */
+  readonly count: number
+  /** Whether the shopper's vote has not reached the shop yet. */
+  readonly isWaiting: boolean
+  readonly vote: () => void
+}
+
+/**
+ * The votes of the signed-in shopper on the reviews of a product: the shop's answer, and over it the pending votes of this
+ * phone. A guest is asked to log in.
+ */
+export function useHelpful(prodId: number): (review: Review) => Helpful {
+  const { regionId } = useMarket()
+  const userId = useShopper()?.userId ?? ''
+  const client = useQueryClient()
+  const options = shopperQuery(helpfulReviews, { prodId }, { userId, regionId })
+  const { data } = useQuery({ ...options, enabled: userId !== '' })
+  const pending = usePendingVotes(userId)
+  return (review) => {
+    const { prodCommId } = review
+    const known = data?.value.find((one) => one.prodCommId === prodCommId)
+    const waiting = pending.get(prodCommId)
+    const isHelpful = waiting ?? known !== undefined
+    const others = known ? known.helpful - 1 : review.helpful
+    const vote = async () => {
+      const author = review.isAnonymous === 1 ? '' : review.nickName
+      await setVote({
+        shopper: userId,
+        regionId,
+        at: Math.round(serverNow()),
+        prodCommId,
+        isHelpful: !isHelpful,
+        author,
+      })
+      // The answer on the screen contains the vote from now on, so that the button does not jump back when the vote is
+      // sent and the next answer is on its way.
+      client.setQueryData(options.queryKey, (answer) => {
+        if (!answer) return answer
+        const rest = answer.value.filter((one) => one.prodCommId !== prodCommId)
+        return { ...answer, value: isHelpful ? rest : [...rest, { prodCommId, helpful: others + 1 }] }
+      })
+      await (await import('#sync/send-outbox.ts')).replayOutbox()
+    }
+    return {
+      isHelpful,
+      count: others + (isHelpful ? 1 : 0),
+      isWaiting: waiting !== undefined,
+      vote: userId === '' ? () => openLogin() : () => void vote(),
+    }
+  }
+}
+
+const none: ReadonlyMap<number, boolean> = new Map()
+
+/** The shopper's votes that have not reached the shop, by the review. */
+function usePendingVotes(userId: string): ReadonlyMap<number, boolean> {
+  const [pending, setPending] = useState(none)
+  useEffect(() => {
+    if (userId === '') return
+    let isShown = true
+    const read = () => void readPendingVotes(userId).then((votes) => isShown && setPending(votes))
+    read()
+    const stop = watchVotes(read)
+    return () => {
+      isShown = false
+      stop()
+    }
+  }, [userId])
+  return userId === '' ? none : pending
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { helpfulReviews, voteReview } from '#contract/review.ts'
+import { commandFields } from '../command.ts'
+import { type Domain, lastValueWins } from '../domain.ts'
+import { sendCall } from '../send-call.ts'
+
+const voteCommand = v.object({
+  ...commandFields,
+  domain: v.literal('votes'),
+  input: v.object({ prodCommId: v.number(), isHelpful: v.boolean() }),
+  /** The author of the review; empty for an anonymous review. */
+  seen: v.optional(v.object({ author: v.string() })),
+})
+/** Says that the shopper finds a review helpful, or takes this back. */
+export type VoteCommand = v.InferOutput<typeof voteCommand>
+
+/**
+ * Votes on reviews (docs/product.md#reviews). Each vote is one call with the time of the tap, since the shop applies the
+ * latest; only the last vote on a review is sent. A review that the shop no longer has needs no decision of the shopper.
+ */
+export const votesDomain: Domain<VoteCommand> = {
+  name: 'votes',
+  shape: voteCommand,
+  isRepeatable: true,
+  showsRefusals: false,
+  changedPaths: [helpfulReviews.path],
+  isCoalescedAtOnce: true,
+  // Of two votes on the same review the later tap wins, even if the clock was set back.
+  prepare(command, own) {
+    const before = own.filter(({ input }) => input.prodCommId === command.input.prodCommId).map(({ at }) => at + 1)
+    return { ...command, at: Math.max(command.at, ...before) }
+  },
+  coalesce: lastValueWins(({ input }) => String(input.prodCommId)),
+  sizeOf: () => 1,
+  async send({ key, regionId, commands }, { base, shopper, signal }) {
+    const [command] = commands
+    const { prodCommId = 0, isHelpful = false } = command?.input ?? {}
+    const options = { base, key, regionId, userId: shopper, signal }
+    return sendCall(voteReview, {}, { ...options, body: { prodCommId, isHelpful, at: command?.at ?? 0 } })
+  },
+}

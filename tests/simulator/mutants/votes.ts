@@ -1,0 +1,22 @@
+import { type Mutant, mutant } from './mutant.ts'
+
+export const votes: readonly Mutant[] = [
+  mutant(
+    'votes: votes on different reviews are joined',
+    'domains/votes.ts',
+    'lastValueWins(({ input }) => String(input.prodCommId))',
+    "lastValueWins(() => 'all')",
+  ),
+  mutant(
+    'votes: a vote that was taken back is sent as a vote',
+    'domains/votes.ts',
+    'isHelpful, at:',
+    'isHelpful: true, at:',
+  ),
+  mutant(
+    'votes: an older vote wins over a newer vote',
+    'domains/votes.ts',
+    'at: command?.at ?? 0',
+    'at: 2e12 - (command?.at ?? 0)',
+  ),
+]
