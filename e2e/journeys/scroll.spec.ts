@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { catalogueOf } from '../support/catalogue.ts'
+import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 
@@ -112,4 +112,27 @@ test('product#scroll: an address replaced in place does not scroll', async ({ pa
   await other.locator('input').evaluate((input: HTMLInputElement) => input.click())
   await expect(page).toHaveURL(/\?sku=\d+$/)
   expect(await top(page)).toBe(150)
+})
+
+test('product#scroll: Back from all reviews leads to the reviews of the product, at the same position', async ({
+  page,
+  isMobile,
+}) => {
+  const found = await catalogueOf().product(({ prodCommNumber }) => prodCommNumber > 10)
+  await page.goto(productPath(found))
+  await isUp(page)
+  const reviews = page.locator('#product-reviews')
+  if (isMobile) await page.getByRole('tab', { name: 'Reviews' }).click()
+  await reviews.getByRole('button', { name: 'Show more reviews' }).click()
+  await expect(reviews.locator('article')).toHaveCount(8)
+  const all = reviews.getByRole('link', { name: 'See all reviews' })
+  await all.scrollIntoViewIfNeeded()
+  const place = () => all.evaluate((link) => Math.round(link.getBoundingClientRect().top))
+  const before = await place()
+  await all.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer reviews')
+  await page.goBack()
+  await expect(reviews.locator('article')).toHaveCount(8)
+  if (isMobile) await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(place).toBe(before)
 })

@@ -5,6 +5,8 @@ import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.t
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
+import { signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
 type Reviews = { records: Review[]; total: number }
@@ -34,7 +36,7 @@ async function findReviewed(): Promise<ProductDetail> {
   throw new Error('No product has reviews with pictures')
 }
 
-test('product#reviews: all reviews: from the product page, newest first, to the last one, each with its language', async ({
+test("product#reviews: all reviews: from the product page, the reader's language first, to the last one, others with their language", async ({
   page,
   isMobile,
   axe,
@@ -52,11 +54,11 @@ test('product#reviews: all reviews: from the product page, newest first, to the 
     expect(await listOf(page).locator('article').count()).toBe(total)
   }).toPass({ timeout: 15_000 })
   expect(await texts(page)).toEqual(records.map(({ content }) => content))
-  const languageNames = { en: 'English', zh: '中文', tr: 'Türkçe', ru: 'Русский', pt: 'Português' }
+  const languageNames = { en: '', zh: 'Chinese', tr: 'Turkish', ru: 'Russian', pt: 'Portuguese' }
   const tags = await listOf(page)
     .locator('article header')
-    .evaluateAll((all) => all.map((head) => head.querySelector('span[lang]')?.textContent))
-  expect(tags).toEqual(records.map(({ lang }) => languageNames[lang]))
+    .evaluateAll((all) => all.map((head) => head.querySelector('a')?.textContent ?? ''))
+  expect(tags).toEqual(records.map(({ lang }) => languageNames[lang] && `Written in ${languageNames[lang]}`))
   const anonymous = records.findIndex(({ isAnonymous }) => isAnonymous === 1)
   await expect(listOf(page).locator('article').nth(anonymous).locator('b').first()).toHaveText('Anonymous')
   await axe()
@@ -149,6 +151,59 @@ test('product#reviews: all reviews: offline the reviews open with their age, and
   await cold.getByRole('button', { name: new RegExp(`^${score} stars?:`) }).click()
   await expect(cold.getByText(new RegExp(`^${expected.length} reviews? saved on this device$`))).toBeVisible()
   expect(await texts(cold)).toEqual(expected.map(({ content }) => content))
+})
+
+test('product#reviews: orders and languages are in the address; a guest is asked to log in for a vote; a vote counts once and works offline', {
+  tag: '@worker',
+}, async ({ page, axe, expectNoSidewaysScroll, goOffline }) => {
+  const { prodId, slug } = await findReviewed()
+  const path = `/products/${slug}-${prodId}/reviews`
+  await page.goto(path)
+  await isUp(page)
+  const other = page
+    .getByRole('group', { name: 'Filters' })
+    .getByRole('button', { name: /^Reviews in/ })
+    .first()
+  const number = Number(/\((\d+)\)/.exec(await other.innerText())?.[1])
+  await other.click()
+  await expect(page).toHaveURL(/\?in=\w\w$/)
+  await expect(listOf(page).locator('article')).toHaveCount(Math.min(20, number))
+  await page.getByRole('combobox', { name: 'Sort reviews' }).selectOption({ label: 'Lowest rating' })
+  await expect(page).toHaveURL(/\?(in=\w\w&sort=low|sort=low&in=\w\w)$/)
+  await other.click()
+  await expect(page).toHaveURL(`${path}?sort=low`)
+  const low = await fetchCatalogue<Reviews>('/prodComm/page', { prodId, size: 20, lang: 'en', sort: 'low' })
+  await expect.poll(() => texts(page)).toEqual(low.records.map(({ content }) => content))
+  await axe()
+  await expectNoSidewaysScroll()
+  const helpful = listOf(page)
+    .locator('article')
+    .first()
+    .getByRole('button', { name: /^Helpful/ })
+  await helpful.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const shopper = await signIn(page)
+  await page.goto(path)
+  await isUp(page)
+  const votes = async () =>
+    (await myCall<{ helpful: number }[]>(shopper, 'GET', `/p/prodComm/helpful?prodId=${prodId}`)).map(
+      (one) => one.helpful,
+    )
+  await expect(helpful).toHaveAttribute('aria-pressed', 'false')
+  await helpful.click()
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+  await expect(helpful).toHaveText('Helpful (1)')
+  await expect.poll(votes).toEqual([1])
+  await page.reload()
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+  await expect(helpful).toHaveText('Helpful (1)')
+  await isUp(page)
+  await goOffline()
+  await helpful.click()
+  await expect(helpful).toHaveAttribute('aria-pressed', 'false')
+  expect(await votes()).toEqual([1])
+  await goOffline(false)
+  await expect.poll(votes).toEqual([])
 })
 
 test('product#messages: all reviews: a product without reviews shows a message; invalid params of the address are dropped', async ({

@@ -36,7 +36,9 @@ test('product#orders: groups with counts on the profile, cards by group, an orde
     .getByRole('link', { name: new RegExp(agreed) })
     .click()
   await expect(page).toHaveURL(`/order-details?orderNumber=${agreed}`)
-  await expect(main(page).getByRole('list', { name: 'Order progress' })).toBeVisible()
+  const progress = main(page).getByRole('list', { name: 'Order progress' })
+  await expect(progress.getByRole('listitem')).toHaveText(['Placed', 'Shipped', 'Pay on delivery', 'Delivered'])
+  await expect(progress.getByText('done')).toHaveCount(0)
   await expect(main(page).getByRole('list', { name: 'Tracking' }).getByText('The order was placed.')).toBeVisible()
   await axe()
   await expectNoSidewaysScroll()
@@ -124,6 +126,33 @@ test('product#orders: a long list of orders renders only those near the viewport
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('product#order-actions: the two buttons of an order are equal, in one line, with one primary action; the selected group is in view', async ({
+  page,
+}) => {
+  const shopper = await signIn(page)
+  const [, , shipped] = [await placeOrder(shopper), await placeOrder(shopper), await placeOrder(shopper)]
+  await payOnDelivery(shopper, shipped)
+  await shipOrder(shipped)
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const lang of ['ru', 'pt']) {
+    await page.goto(`/profile/orders?lang=${lang}`)
+    const orders = main(page).getByRole('article')
+    await expect(orders).toHaveCount(3)
+    for (const order of await orders.all()) {
+      const buttons = await order
+        .locator(':scope > :last-child > :is(a, button)')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+      expect(buttons).toHaveLength(2)
+      const [one, other] = buttons
+      expect(one?.top).toBe(other?.top)
+      expect(Math.abs((one?.width ?? 0) - (other?.width ?? 0)), lang).toBeLessThan(2)
+      expect(one?.height ?? 0, 'one line').toBeLessThan(50)
+    }
+    await page.goto('/Refund')
+    await expect(main(page).locator('nav [aria-current]')).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('product#roles: orders: a guest is asked to log in', async ({ page }) => {
   for (const path of ['/ToPay', '/profile/orders', '/order-details?orderNumber=NL-2611-00000000']) {
     await page.goto(path)
@@ -161,6 +190,15 @@ test('product#orders: shipped, delivered, received, bought again: the parcel is 
   await expect(traces.getByText('The parcel was delivered.')).toBeVisible()
   await main(page).getByRole('link', { name: 'Order details' }).click()
   await expect(main(page).getByText('Delivered', { exact: true }).first()).toBeVisible()
+  await main(page).getByRole('link', { name: 'Need help' }).click()
+  await expect(page).toHaveURL(`/help?orderNumber=${number}`)
+  await expect(main(page).getByRole('heading', { name: `Help with order ${number}` })).toBeVisible()
+  const about = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'About this order' }) })
+  await expect(about.getByText('How do I request a refund?')).toBeVisible()
+  await axe()
+  await page.goBack()
   const confirm = main(page).getByRole('button', { name: 'Confirm receipt' })
   await confirm.click()
   const dialog = page.getByRole('dialog', { name: 'Received everything?' })

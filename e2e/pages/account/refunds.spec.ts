@@ -51,6 +51,8 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   await expectNoSidewaysScroll()
   // The only item of the order is selected already.
   await expect(main(page).getByRole('checkbox')).toBeChecked()
+  await expect(main(page).getByText('You get back')).toBeVisible()
+  await expect(main(page).getByText(/^Expected by .+ if the shop approves today$/)).toBeVisible()
   await main(page).getByRole('radio', { name: 'Arrived damaged' }).check()
   await main(page).getByRole('textbox', { name: 'Details (optional)' }).fill('The lid is cracked')
   const choose = main(page).locator('input[type="file"]')
@@ -109,6 +111,11 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   await axe()
   await main(page).getByRole('listitem').getByRole('link').first().click()
   await expect(page).toHaveURL(orderUrl)
+  await page.goto(`/order-details?orderNumber=${number}`)
+  await expect(badge(page, 'Refund requested')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Cancel order' })).toBeHidden()
+  await main(page).getByRole('link', { name: 'See refund' }).first().click()
+  await expect(page).toHaveURL(orderUrl)
   await main(page).getByRole('button', { name: 'Withdraw' }).click()
   await expect(badge(page, 'Refund withdrawn')).toBeVisible()
   await expect(main(page).getByText('Withdrawn on')).toBeVisible()
@@ -166,7 +173,7 @@ test('product#refunds: the shop refuses with a reason, then agrees: the order is
   await expect(main(page).getByText('Refunded on')).toBeVisible()
   await axe()
   await main(page).getByRole('link', { name: 'Order details' }).click()
-  await expect(main(page).getByText(/will be refunded to your original payment method\./)).toBeVisible()
+  await expect(main(page).getByText(/ was refunded on /)).toBeVisible()
   expect(await ordersOf(shopper)).toMatchObject([
     { status: 6, refundAmount: (await ordersOf(shopper))[0]?.actualTotal },
   ])
