@@ -10,7 +10,7 @@ export function useEntryState<Value>(name: string, initial: Value): [Value, (val
   const [value, setValue] = useState(initial)
   // Read after the first render, because the server's markup has the initial state.
   useLayoutEffect(() => {
-    const known = (router.history.location.state as unknown as Record<string, Value | undefined>)[name]
+    const known = Object.entries(router.history.location.state).find(([key]) => key === name)?.[1] as Value | undefined
     if (known !== undefined) setValue(known)
   }, [router, name])
   const choose = (next: Value) => {

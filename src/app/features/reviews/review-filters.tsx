@@ -4,7 +4,7 @@ import type { reviewSummary } from '#contract/review.ts'
 import type { ReviewParams } from '#contract/search-params.ts'
 import type { Language } from '#contract/wire.ts'
 import { nameOfLanguage } from '#i18n/name-of-language.ts'
-import { Chip, ChipSelect, Chips } from '#ui/list/chip.tsx'
+import { Chip, ChipSelect } from '#ui/list/chip.tsx'
 import { Histogram } from '#ui/product/histogram.tsx'
 import { Stars } from '#ui/product/stars.tsx'
 import { formatCount } from '#words/count.ts'
@@ -27,7 +27,7 @@ export function ReviewFilters({ summary, params, choose }: Properties) {
   if (!summary) return <div className={styles.place} />
   if (summary.number === 0) return null
   const { stars, pics, in: writtenIn, sort } = params
-  const sorts = { recent: t`Newest`, helpful: t`Most helpful`, high: t`Highest rating`, low: t`Lowest rating` }
+  const sorts = { recent: t`Most recent`, helpful: t`Most helpful`, high: t`Highest rating`, low: t`Lowest rating` }
   const others = summary.languages.filter(({ lang }) => lang !== language)
   const pictures = new Intl.NumberFormat(language).format(summary.picNumber)
   return (
@@ -49,43 +49,37 @@ export function ReviewFilters({ summary, params, choose }: Properties) {
         onChoose={(star) => choose({ ...params, stars: star === stars ? undefined : star })}
       />
       <div className={styles.chips} role="group" aria-label={t`Filters`}>
-        <Chips>
-          <ChipSelect
-            label={t`Sort reviews`}
-            words={sorts[sort ?? 'recent']}
-            icon="arrows-down-up"
-            value={sort ?? 'recent'}
-            onChange={({ target: { value } }) => choose({ ...params, sort: chosenSort(value) })}
-          >
-            {Object.entries(sorts).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </ChipSelect>
-          <Chip isChosen={!stars && !pics && !writtenIn} onPress={() => choose(sort ? { sort } : {})}>
-            <Trans>All reviews</Trans>
-          </Chip>
-          {summary.picNumber > 0 && (
-            <Chip
-              icon="image"
-              isChosen={Boolean(pics)}
-              onPress={() => choose({ ...params, pics: pics ? undefined : 1 })}
-            >
-              <Trans>With pictures · {pictures}</Trans>
-            </Chip>
-          )}
-          {others.map(({ lang, number }) => (
-            <Chip
-              key={lang}
-              icon="globe"
-              isChosen={writtenIn === lang}
-              onPress={() => choose({ ...params, in: writtenIn === lang ? undefined : lang })}
-            >
-              <ReviewsIn language={nameOfLanguage(lang, language)} number={number} />
-            </Chip>
+        <ChipSelect
+          label={t`Sort reviews`}
+          words={sorts[sort ?? 'recent']}
+          icon="arrows-down-up"
+          value={sort ?? 'recent'}
+          onChange={({ target: { value } }) => choose({ ...params, sort: chosenSort(value) })}
+        >
+          {Object.entries(sorts).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
           ))}
-        </Chips>
+        </ChipSelect>
+        <Chip isChosen={!stars && !pics && !writtenIn} onPress={() => choose(sort ? { sort } : {})}>
+          <Trans>All reviews</Trans>
+        </Chip>
+        {summary.picNumber > 0 && (
+          <Chip icon="image" isChosen={Boolean(pics)} onPress={() => choose({ ...params, pics: pics ? undefined : 1 })}>
+            <Trans>With pictures · {pictures}</Trans>
+          </Chip>
+        )}
+        {others.map(({ lang, number }) => (
+          <Chip
+            key={lang}
+            icon="globe"
+            isChosen={writtenIn === lang}
+            onPress={() => choose({ ...params, in: writtenIn === lang ? undefined : lang })}
+          >
+            <ReviewsIn language={nameOfLanguage(lang, language)} number={number} />
+          </Chip>
+        ))}
       </div>
     </div>
   )
