@@ -6,5 +6,5 @@ export const buyingChunk = 'src/app/features/buying/buying-screens.tsx'
 const fetchScreens = () => import('./buying-screens.tsx')
 
 /** The lazy route component of a screen of buying-screens.tsx, by its export name. */
-export const buyingScreen = (name: keyof Awaited<ReturnType<typeof fetchScreens>>) =>
+export const buyingScreen = (name: Exclude<keyof Awaited<ReturnType<typeof fetchScreens>>, 'OrderHelp'>) =>
   lazyRouteComponent(fetchScreens, name)

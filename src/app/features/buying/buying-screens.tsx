@@ -1,6 +1,6 @@
 import { CheckoutScreen } from '#features/checkout/index.ts'
 import { NoticesScreen } from '#features/notice/index.ts'
-import { CancelOrderScreen, LogisticsScreen, OrderPage, OrdersScreen } from '#features/order/index.ts'
+import { CancelOrderScreen, LogisticsScreen, OrderHelp, OrderPage, OrdersScreen } from '#features/order/index.ts'
 import { PaymentScreen, SavedCardsScreen } from '#features/payment/index.ts'
 import { RefundPage } from '#features/refund/index.ts'
 
@@ -13,6 +13,7 @@ export {
   CheckoutScreen as Checkout,
   LogisticsScreen as Logistics,
   NoticesScreen as Notices,
+  OrderHelp,
   OrderPage as OrderDetails,
   PaymentScreen as Payment,
   RefundPage as Refund,

@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useIsHydrated } from '#device/hydration.ts'
+import { withWords } from '#i18n/with-words.ts'
+import { lazyPart } from '#ui/base/lazy-part.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 const fetchScreens = () => import('./buying-screens.tsx')
 const Orders = lazy(() => fetchScreens().then(({ AllOrders }) => ({ default: AllOrders })))
 const Cards = lazy(() => fetchScreens().then(({ SavedCards }) => ({ default: SavedCards })))
+const Help = lazyPart(() => withWords(fetchScreens()).then(({ OrderHelp }) => ({ default: OrderHelp })))
 const skeleton = (
   <div className="page" aria-busy="true">
     <Skeleton kind="hero" />
@@ -30,3 +33,10 @@ export const SavedCards = () =>
   ) : (
     skeleton
   )
+
+/** The order that help is about, embedded in help. */
+export const OrderHelp = (order: ComponentProps<typeof Help>) => (
+  <Suspense fallback={<Skeleton kind="block" />}>
+    <Help {...order} />
+  </Suspense>
+)

@@ -1,22 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import type { Order } from '#contract/order/order.ts'
 import { useMarket } from '#device/market.ts'
-import { withWords } from '#i18n/with-words.ts'
+import { OrderHelp } from '#features/buying/index.ts'
 import { usePageQuery } from '#shell/page-address.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
-import { lazyPart } from '#ui/base/lazy-part.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { HelpAnswers } from './help-answers.tsx'
 import styles from './help-screen.module.css'
 import { helpTitle } from './help-titles.ts'
-import { withFirstGroup } from './order-questions.ts'
+import { questionsOf, withFirstGroup } from './order-questions.ts'
 import { useHelpText } from './use-help-text.ts'
-
-const OrderHelp = lazyPart(() =>
-  withWords(import('./later/order-help.tsx'), 'later').then(({ OrderHelp }) => ({ default: OrderHelp })),
-)
 
 /**
  * `/help`: answers by topic with a search. Each answer has its own address, such as `/help#install`. With `?orderNumber=`
@@ -27,7 +23,7 @@ export function HelpScreen() {
   const { lang } = useMarket()
   const help = useHelpText(lang)
   const [typed, setTyped] = useState('')
-  const [questions, setQuestions] = useState<readonly string[]>([])
+  const [order, setOrder] = useState<Order | null>(null)
   const given = usePageQuery().get('orderNumber')
   useTitle(helpTitle(i18n))
   if (help.state === 'not-saved' || help.state === 'failed') return <ScreenState state={help} skeleton={null} />
@@ -38,9 +34,7 @@ export function HelpScreen() {
       </h1>
       {given && (
         <div className={styles.order}>
-          <Suspense fallback={<Skeleton kind="block" />}>
-            <OrderHelp given={given} onQuestions={setQuestions} />
-          </Suspense>
+          <OrderHelp given={given} onOrder={setOrder} />
         </div>
       )}
       <form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -52,7 +46,10 @@ export function HelpScreen() {
         />
       </form>
       {help.state === 'ready' ? (
-        <HelpAnswers groups={withFirstGroup(help.groups, t`About this order`, questions)} typed={typed} />
+        <HelpAnswers
+          groups={withFirstGroup(help.groups, t`About this order`, order ? questionsOf(order) : [])}
+          typed={typed}
+        />
       ) : (
         <div className={styles.skeleton} aria-busy="true">
           {Array.from({ length: 8 }, (_, index) => (

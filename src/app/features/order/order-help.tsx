@@ -5,31 +5,33 @@ import * as v from 'valibot'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { mallLinksInfo } from '#contract/mall.ts'
 import { type Order, orderNumber } from '#contract/order/order.ts'
-import { canCancel, isRefundable, orderLinks, useOrder } from '#features/order/index.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { brand } from '#words/brand.ts'
-import { questionsOf } from '../order-questions.ts'
+import { isRefundable } from './is-refundable.ts'
 import styles from './order-help.module.css'
+import { canCancel } from './order-status.ts'
+import { orderLinks } from './order-transitions.ts'
+import { useOrder } from './use-order.ts'
 
 /**
  * Help about one order: its number, its items, the next steps that its state allows, and an email whose subject names
- * the order where the mall has an address (docs/product.md#help). Nothing where `given` is no order number. `onQuestions` receives the answers that fit the order.
+ * the order where the mall has an address (docs/product.md#help). Nothing where `given` is no order number. `onOrder` receives the order once the order is known.
  */
-export function OrderHelp({ given, onQuestions }: { given: string; onQuestions: OnQuestions }) {
-  return v.is(orderNumber, given) ? <OfOrder orderNumber={given} onQuestions={onQuestions} /> : null
+export function OrderHelp({ given, onOrder }: { given: string; onOrder: OnOrder }) {
+  return v.is(orderNumber, given) ? <OfOrder orderNumber={given} onOrder={onOrder} /> : null
 }
 
-type OnQuestions = (ids: readonly string[]) => void
+type OnOrder = (order: Order) => void
 
-function OfOrder({ orderNumber, onQuestions }: { orderNumber: string; onQuestions: OnQuestions }) {
+function OfOrder({ orderNumber, onOrder }: { orderNumber: string; onOrder: OnOrder }) {
   const order = useOrder(orderNumber)
   const known = order.state === 'ready' ? order.value : null
   useEffect(() => {
-    if (known) onQuestions(questionsOf(known))
-  }, [known, onQuestions])
+    if (known) onOrder(known)
+  }, [known, onOrder])
   return (
     <Card title={<Trans>Help with order {orderNumber}</Trans>}>
       <div className={styles.order}>
