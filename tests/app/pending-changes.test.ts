@@ -112,6 +112,7 @@ describe('product#cart: the list of pending changes', () => {
       ['cart', 2],
       ['favourites', 2],
       ['footprint', 0],
+      ['votes', 0],
     ])
   })
 })

@@ -29,7 +29,7 @@ export const cart: readonly Mutant[] = [
     'domains/cart/coalesce.ts',
     'input.skuId === skuId || input.toSkuId === skuId',
     'skuId < 0',
-    61,
+    6,
   ),
   mutant(
     'the cart: a command that can be undone alone is joined with others',

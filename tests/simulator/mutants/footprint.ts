@@ -13,7 +13,7 @@ export const footprint: readonly Mutant[] = [
     'replay-batch.ts',
     "if (!domain.hasKeys && first.state === 'sent')",
     "if (!domain.hasKeys && first.state === 'sent' && first.batch === undefined)",
-    75,
+    25,
   ),
   mutant(
     'footprint: a removal is sent before an earlier view',
@@ -27,6 +27,6 @@ export const footprint: readonly Mutant[] = [
     'domains/footprint.ts',
     '{ ...options, body: ids }',
     '{ ...options, body: [] }',
-    86,
+    161,
   ),
 ]
