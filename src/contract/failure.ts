@@ -51,6 +51,7 @@ export const failureCodes = [
   'PRICE_CHANGED',
   'MINIMUM_AMOUNT',
   'SLOT_GONE',
+  'ADDRESS_REQUIRED',
   'ORDER_STATE',
   // Payment.
   'CARD_DECLINED',
@@ -121,6 +122,7 @@ export const failureStatus = {
   PRICE_CHANGED: 400,
   MINIMUM_AMOUNT: 400,
   SLOT_GONE: 400,
+  ADDRESS_REQUIRED: 400,
   ORDER_STATE: 400,
   CARD_DECLINED: 400,
   INSUFFICIENT_FUNDS: 400,

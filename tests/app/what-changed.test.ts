@@ -13,6 +13,7 @@ const checkoutOf = (
   checkoutId: 1,
   expiresAt: '2026-11-20 12:15:00',
   priceSymbol: 'Rs.',
+  isEstimate: 0,
   userAddr: {
     addrId: 1,
     receiver: 'Amaya Perera',
@@ -51,6 +52,7 @@ const checkoutOf = (
             price,
             oriPrice: price,
             prodCount: 1,
+            isCashOnDelivery: true,
           })),
         },
       ],

@@ -57,6 +57,7 @@ const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   PRICE_CHANGED: msg`A price has changed. Please check the new total.`,
   MINIMUM_AMOUNT: msg`The total is below the minimum amount.`,
   SLOT_GONE: msg`This delivery time is no longer available. Choose another one.`,
+  ADDRESS_REQUIRED: msg`Add a delivery address first.`,
   ORDER_STATE: msg`This isn't possible at the order's current status.`,
   CARD_DECLINED: msg`Your bank declined this card. You weren't charged. Try another card.`,
   INSUFFICIENT_FUNDS: msg`Insufficient funds. You weren't charged. Try another card.`,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { regionIds } from '../region-ids.ts'
 import { count, id, nothing, wholeInQuery } from '../wire.ts'
 import { cleanText } from './account-fields.ts'
 import type { SentenceCode } from './sentences.ts'
@@ -26,6 +27,10 @@ export const area = v.object({
   level: v.picklist([0, 1, 2, 3]),
 })
 export type Area = v.InferOutput<typeof area>
+
+/** The country to which a region delivers, by its `areaId`; undefined for an unknown region. */
+export const countryOfRegion = (regionId: number): number | undefined =>
+  ({ [regionIds.LK]: 1, [regionIds.CN]: 2, [regionIds.LA]: 3, [regionIds.TR]: 4 })[regionId]
 
 /** GET /p/area/listByPid: the places within a place; `pid` 0 lists the countries. */
 export const areasWithin = endpoint({

@@ -24,6 +24,8 @@ export const checkoutLine = v.object({
   price: money,
   oriPrice: money,
   prodCount: v.pipe(count, v.minValue(1)),
+  /** Whether this product may be paid on delivery. Checkouts stored before this field existed lack the field. */
+  isCashOnDelivery: v.optional(v.boolean(), true),
 })
 export type CheckoutLine = v.InferOutput<typeof checkoutLine>
 
@@ -78,12 +80,14 @@ export type CheckoutChange = v.InferOutput<typeof checkoutChange>
 /**
  * A checkout. Its prices hold until `expiresAt`; its stock is not reserved. deliveryFee is the sum of the shops'
  * transfee; actualTotal = total − shops' shopReduce − voucherReduce − coinReduce + deliveryFee + handlingFee +
- * smallCartFee + deliveryInsurance.
+ * smallCartFee + deliveryInsurance. Without an address in the region, `userAddr` is null and `isEstimate` 1: the fees
+ * are those of the region, and a submit is refused.
  */
 export const checkout = v.object({
   checkoutId: id,
   expiresAt: wireTime,
-  userAddr: address,
+  userAddr: v.nullable(address),
+  isEstimate: v.optional(v.picklist([0, 1]), 0),
   priceSymbol: v.string(),
   shopCartOrders: v.array(checkoutShop),
   vouchers: v.array(checkoutVoucher),
@@ -115,9 +119,10 @@ const boughtNow = v.object({
 
 /**
  * POST /p/order/confirm: cart lines by `basketIds`, or one product by `orderItem` ("Buy now", which wins where both are
- * sent; `prodId` is the variant's product). Without `addrId` the order goes to the default address. Where stock is
- * short, the available quantity is taken and the difference is listed in `changed`. The call is refused where nothing
- * can be bought.
+ * sent; `prodId` is the variant's product). Without `addrId` the order goes to the default address, or to
+ * the newest address in the region's country where the default address is elsewhere; without such an address the answer
+ * is an estimate. Where stock is short, the available quantity is taken and the difference is listed in `changed`. The
+ * call is refused where nothing can be bought.
  */
 export const confirmOrder = endpoint({
   method: 'POST',
@@ -139,7 +144,7 @@ export const confirmOrder = endpoint({
 
 /**
  * POST /p/order/submit: creates one order per shop, all or none, and only once per checkout. `actualTotal` is the total
- * that the shopper saw: a higher total is refused with PRICE_CHANGED. A remark to a shop that is not in the checkout is
+ * that the shopper saw: a higher total is refused with PRICE_CHANGED, an estimate with ADDRESS_REQUIRED. A remark to a shop that is not in the checkout is
  * refused with MISMATCH. With OUT_OF_STOCK, NOT_IN_AREA and WITHDRAWN,
  * `fields` names the SKUs by their ids.
  */
@@ -163,6 +168,7 @@ export const submitOrder = endpoint({
   failures: [
     ...writes,
     'NOT_FOUND',
+    'ADDRESS_REQUIRED',
     'CHECKOUT_EXPIRED',
     'PRICE_CHANGED',
     'OUT_OF_STOCK',

@@ -2,8 +2,9 @@ import type { Address } from '#contract/account/address.ts'
 import { sentences } from '#contract/account/sentences.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Checkout, confirmOrder as confirmEndpoint } from '#contract/order/checkout.ts'
+import { addressesOf } from '../address/address-list.ts'
 import { addressOf } from '../address/address-rules.ts'
-import { readAddress, readAddresses } from '../address/address-store.ts'
+import { readAddress } from '../address/address-store.ts'
 import { areas } from '../address/areas.ts'
 import type { Tables } from '../database/database.ts'
 import { isRefusal, mismatch, notFound, type Refusal, refusal } from '../http/refusal.ts'
@@ -29,7 +30,7 @@ export async function confirmOrder(
   { body, viewer, accountId, settings }: ConfirmRequest,
 ): Promise<Checkout | Refusal> {
   const address = await deliveryAddress(tables, viewer, accountId, body.addrId)
-  if (isRefusal(address)) return address
+  if (address && isRefusal(address)) return address
   const { orderItem } = body
   const [sku] = orderItem ? await readSoldSkus(tables, viewer, [orderItem.skuId]) : []
   if (sku && sku.prod_id !== orderItem?.prodId) return mismatch('orderItem.prodId')
@@ -55,22 +56,20 @@ export async function confirmOrder(
 }
 
 /**
- * The shopper's own address in the country of the region, by default the default address; other countries are not
- * delivered to.
+ * The shopper's own address in the country of the region, because other countries are not delivered to. Without an id:
+ * the default address, else the newest in that country; null where the shopper has none there.
  */
 async function deliveryAddress(
   tables: Tables,
   { region }: Viewer,
   accountId: number,
   addrId: number | undefined,
-): Promise<Address | Refusal> {
-  const [row] =
-    addrId === undefined ? await readAddresses(tables, accountId) : [await readAddress(tables, accountId, addrId)]
-  if (!row && addrId === undefined)
-    return refusal('BAD_REQUEST', 'There is no default address. Add an address first.', { addrId: 'REQUIRED' })
+): Promise<Address | null | Refusal> {
+  const isDelivered = ({ country }: Address) => country === region.regionName
+  if (addrId === undefined) return (await addressesOf(tables, accountId)).find(isDelivered) ?? null
+  const row = await readAddress(tables, accountId, addrId)
   const path = row && areas().pathTo(row.area_id)
   if (!path) return notFound('address', { addrId: 'NOT_FOUND' })
-  return path.country.areaName === region.regionName
-    ? addressOf(row, path)
-    : refusal('NOT_IN_AREA', sentences.NOT_IN_AREA, { addrId: 'NOT_IN_AREA' })
+  const address = addressOf(row, path)
+  return isDelivered(address) ? address : refusal('NOT_IN_AREA', sentences.NOT_IN_AREA, { addrId: 'NOT_IN_AREA' })
 }

@@ -9,7 +9,11 @@ import type { StoredCheckout, StoredLine } from './stored-checkout.ts'
 import type { Buyable } from './wanted-lines.ts'
 
 /** The delivery options of a checkout. */
-export type Delivery = { readonly address: Address; readonly slot: string | null; readonly hasInsurance: boolean }
+export type Delivery = {
+  readonly address: Address | null
+  readonly slot: string | null
+  readonly hasInsurance: boolean
+}
 
 /** The delivery slots that every line can meet; none where a line comes from abroad. */
 export function slotsOf(buyable: readonly Buyable[], { now, region }: Viewer): string[] {
@@ -91,4 +95,5 @@ const lineOf = ({ basketId, count, price, oriPrice, sku, product }: Buyable): St
   price,
   oriPrice,
   count,
+  isCashAllowed: product.isCashAllowed,
 })

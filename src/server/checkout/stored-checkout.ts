@@ -15,6 +15,8 @@ const storedLine = v.object({
   price: minor,
   oriPrice: minor,
   count: v.number(),
+  /** Checkouts stored before this field existed lack the field. */
+  isCashAllowed: v.optional(v.boolean(), true),
 })
 export type StoredLine = v.InferOutput<typeof storedLine>
 
@@ -40,7 +42,8 @@ export type StoredShop = v.InferOutput<typeof storedShop>
 
 /** A stored checkout: all data of its future orders. Money in minor units. */
 export const storedCheckout = v.object({
-  address,
+  /** Null where the shopper has no address in the region: the checkout is an estimate and cannot be submitted. */
+  address: v.nullable(address),
   shops: v.array(storedShop),
   slot: v.nullable(v.string()),
   /** The smallest total that the mall accepts. */

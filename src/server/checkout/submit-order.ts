@@ -1,3 +1,4 @@
+import type { Address } from '#contract/account/address.ts'
 import { sentences } from '#contract/account/sentences.ts'
 import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
 import type { submitOrder as submitEndpoint } from '#contract/order/checkout.ts'
@@ -37,6 +38,8 @@ export async function submitOrder(
   const shopIds = new Set(row.held.shops.map(({ shopId }) => shopId))
   const lost = body.orderShopParam.findIndex(({ shopId, remarks }) => remarks.trim() !== '' && !shopIds.has(shopId))
   if (lost >= 0) return mismatch(`orderShopParam.${lost}.shopId`)
+  const { address } = row.held
+  if (!address) return refusal('ADDRESS_REQUIRED', 'Add a delivery address first.', { addrId: 'REQUIRED' })
   if (row.endsAt <= now) return refusal('CHECKOUT_EXPIRED', 'Check out expired.')
   const actualTotal = totalOfStored(row.held, 'actualTotal')
   if (body.actualTotal !== undefined && Math.round(body.actualTotal * 100) < actualTotal)
@@ -49,7 +52,7 @@ export async function submitOrder(
     return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
   const short = await reserveStock(tables, row.regionId, lines)
   if (short[0]) return refusalOf(short)
-  const orderNumbers = await writeOrders(tables, row, { body, accountId, now })
+  const orderNumbers = await writeOrders(tables, row, { body, accountId, now, address })
   await leaveCart(tables, owner, lines)
   await writeSubmitted(tables, row.checkoutId, now)
   return { orderNumbers }
@@ -58,7 +61,7 @@ export async function submitOrder(
 async function writeOrders(
   tables: Tables,
   row: CheckoutRow,
-  { body, accountId, now }: SubmitRequest,
+  { body, accountId, now, address }: SubmitRequest & { readonly address: Address },
 ): Promise<string[]> {
   const { held, regionId, checkoutId } = row
   const remarks = new Map(body.orderShopParam.map((one) => [one.shopId, one.remarks.trim()]))
@@ -74,12 +77,12 @@ async function writeOrders(
       deliveryTo,
       voucherReduce: 0,
       coinReduce: 0,
-      address: held.address,
+      address,
       deliverySlot: held.slot,
       remarks: remarks.get(shop.shopId) ?? '',
       createdAt: now,
       endsAt: new Date(now.getTime() + unpaidTime),
-      items: lines.map(({ count, ...line }) => ({ ...line, prodCount: count })),
+      items: lines.map(({ count, isCashAllowed: _, ...line }) => ({ ...line, prodCount: count })),
     }
     await insertOrder(tables, ids[at] ?? 0, numbers[at] ?? '', order)
   }
