@@ -1,5 +1,5 @@
 import { cards, ordersOf, payByCard, placeOrder, refetch } from '../support/buying.ts'
-import { enterCard, main, payButton, placeOrderFrom, ready, thanks } from '../support/checkout-page.ts'
+import { enterCard, main, payButton, placeOrderButton, ready, thanks } from '../support/checkout-page.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { storedOnDevice } from '../support/offline/stored-on-device.ts'
@@ -15,9 +15,9 @@ test('product#payments: a declined card, a refused confirmation, and a confirmat
   tag: '@worker',
 }, async ({ page, axe }) => {
   const { shopper, checkoutPath } = await ready(page)
-  await placeOrderFrom(page, checkoutPath)
+  await page.goto(checkoutPath)
   await enterCard(page, cards.insufficient)
-  await payButton(page).click()
+  await placeOrderButton(page).click()
   await expect(page.getByText("Insufficient funds. You weren't charged. Try another card.")).toBeVisible()
   await expect(page.getByText(uncharged)).toBeVisible()
   await axe()
@@ -53,11 +53,11 @@ test("product#payments: the card number goes to the provider's form only, and is
       text: [request.url(), request.postData() ?? '', ...Object.values(request.headers())].join(' '),
     }),
   )
-  await placeOrderFrom(page, checkoutPath)
+  await page.goto(checkoutPath)
   const { origin } = new URL(page.url())
   await enterCard(page, cards.mastercard)
   await main(page).getByRole('checkbox', { name: 'Save this card for next time' }).check()
-  await payButton(page).click()
+  await placeOrderButton(page).click()
   await expect(thanks(page)).toBeVisible()
   const [order] = await ordersOf(shopper)
   await expect.poll(() => storedOnDevice(page)).toContain(order?.orderNumber)
@@ -75,25 +75,27 @@ test('product#payments: a pending bank answer is shown, also after a reload, and
   test.setTimeout(120_000)
   const { shopper, checkoutPath } = await ready(page)
   const refused = await placeOrder(shopper)
-  await placeOrderFrom(page, checkoutPath)
+  await page.goto(checkoutPath)
   await enterCard(page, cards.latePaid)
-  await payButton(page).click()
+  await placeOrderButton(page).click()
+  // A reload during the payment leads from the checkout to the payment, and nothing is submitted twice.
+  const stateOf = async (orderNumber: string | undefined) =>
+    orderNumber &&
+    (await myCall<{ state: string }>(shopper, 'GET', `/p/order/attempt?orderNumber=${orderNumber}`)).state
+  await expect
+    .poll(async () => stateOf((await ordersOf(shopper)).find((one) => one.orderNumber !== refused)?.orderNumber))
+    .toBe('paying')
+  await page.reload()
+  await expect(page.getByText(waits)).toBeVisible()
+  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
   // The other payment starts on another device; this page learns of it when it becomes visible.
   const payment = payByCard(shopper, [refused], cards.lateRefused)
   const other = await context.newPage()
-  await expect
-    .poll(
-      async () => (await myCall<{ state: string }>(shopper, 'GET', `/p/order/attempt?orderNumber=${refused}`)).state,
-    )
-    .toBe('paying')
+  await expect.poll(() => stateOf(refused)).toBe('paying')
   await other.goto(paymentPath(refused))
   await expect(other.getByText(waits)).toBeVisible()
   await expect(payButton(other)).toHaveAttribute('aria-disabled', 'true')
   await axe(other)
-  // After a reload without an answer, nothing is submitted twice.
-  await page.reload()
-  await expect(page.getByText(waits)).toBeVisible()
-  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
   expect(await payment).toEqual({ state: 'paying' })
 
   await expect(thanks(page)).toBeVisible(bankTime)

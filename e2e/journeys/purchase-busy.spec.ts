@@ -1,17 +1,18 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { refusal } from '#server/http/refusal.ts'
-import { ordersOf } from '../support/buying.ts'
+import { ordersOf, placeOrder } from '../support/buying.ts'
 import {
   enterCard,
   main,
   payButton,
   placeOrderButton,
-  placeOrderFrom,
+  placeWithCash,
   ready,
   thanks,
   toPayment,
 } from '../support/checkout-page.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { signIn } from '../support/sign-in.ts'
 
 // Decision 0028: a 5xx is an unknown result, never a refusal. The mall's own "busy" comes while the work goes on.
 const failures = {
@@ -42,9 +43,9 @@ test('product#checkout: busy at submit although the order was created: the page 
   const { shopper, checkoutPath } = await ready(page)
   await page.goto(checkoutPath)
   await answer(context, 'submit', 503, true)
-  await placeOrderButton(page).click()
+  await placeWithCash(page)
   await expect(page).toHaveURL(toPayment)
-  await expect(payButton(page)).toBeVisible()
+  await expect(thanks(page)).toBeVisible()
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
@@ -56,7 +57,7 @@ test('product#checkout: busy at submit and lookup: the outcome is unknown, and b
   await page.goto(checkoutPath)
   await answer(context, 'submit', 503, true)
   await context.route(attempts, (route) => fail(route, 503))
-  await placeOrderButton(page).click()
+  await placeWithCash(page)
   await expect(page.getByText(orderUnknown)).toBeVisible()
   await expect(placeOrderButton(page)).toHaveAttribute('aria-disabled', 'true')
   // "Buy now" on the product page leads back to this checkout.
@@ -80,13 +81,13 @@ test('product#checkout: a failed submit without an order: looked up, reported, a
   await page.goto(checkoutPath)
   await answer(context, 'submit', 500, false)
   const lookup = page.waitForRequest(attempts)
-  await placeOrderButton(page).click()
+  await placeWithCash(page)
   await lookup
   await expect(page.getByText(failures[500].desc)).toBeVisible()
   expect(await ordersOf(shopper)).toEqual([])
   await placeOrderButton(page).click()
   await expect(page).toHaveURL(toPayment)
-  await expect(payButton(page)).toBeVisible()
+  await expect(thanks(page)).toBeVisible()
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
@@ -94,8 +95,8 @@ test('product#checkout: busy at pay and lookup although the card was charged: ne
   page,
   context,
 }) => {
-  const { shopper, checkoutPath } = await ready(page)
-  await placeOrderFrom(page, checkoutPath)
+  const shopper = await signIn(page)
+  await page.goto(`/paymentMethod?orderNumbers=${await placeOrder(shopper)}`)
   await enterCard(page, '4242424242424242')
   await answer(context, 'pay', 503, true)
   const orders = '**/api/p/myOrder/**'
@@ -114,11 +115,11 @@ test('product#checkout: a failed payment without a charge: unknown until the sho
   context,
 }) => {
   const { shopper, checkoutPath } = await ready(page)
-  await placeOrderFrom(page, checkoutPath)
+  await page.goto(checkoutPath)
   await enterCard(page, '4242424242424242')
   await answer(context, 'pay', 500, false)
   await context.route(attempts, (route) => fail(route, 503))
-  await payButton(page).click()
+  await placeOrderButton(page).click()
   await expect(page.getByText(paymentUnknown)).toBeVisible()
   await expect(page.getByText(uncharged)).toBeHidden()
   await context.unroute(attempts)

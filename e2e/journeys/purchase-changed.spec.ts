@@ -8,7 +8,7 @@ import { formatPrice } from '#words/price.ts'
 import { addAddress, buyableProduct, ordersOf, otherBuyableProduct, placeOrder } from '../support/buying.ts'
 import { countOf, expectCount, lineOf } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
-import { main, payButton, placeOrderButton, ready, toPayment } from '../support/checkout-page.ts'
+import { main, payButton, placeOrderButton, placeWithCash, ready, toPayment } from '../support/checkout-page.ts'
 import { chooseMarket } from '../support/choose-market.ts'
 import { operate } from '../support/mall/operate.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -66,7 +66,7 @@ test('product#checkout: back to the cart for another piece: the checkout follows
   await expect(countOf(lineOf(page, name))).toHaveText('2')
   await checkoutLink(page, 2).click()
   await expect(placeOrderButton(page)).toBeVisible()
-  await placeOrderButton(page).click()
+  await placeWithCash(page)
   await expect(page).toHaveURL(toPayment)
   const [order] = await ordersOf(shopper)
   expect(order?.orderItemDtos).toMatchObject([{ prodCount: 2 }])
@@ -76,7 +76,7 @@ test('product#checkout: back to the cart for another piece: the checkout follows
   await expectCount(page, 0)
 })
 
-test('quality#offline: a region switched during a checkout: no part of the old region is shown or ordered', async ({
+test('quality#offline: a region switched during a checkout: no part of the old region is shown or ordered, and a fitting address is asked for', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,11 @@ test('quality#offline: a region switched during a checkout: no part of the old r
     String(regionIds.TR),
   ] as const)
   await page.goto(checkoutPath)
-  await expect(page.getByRole('heading', { name: "This can't be ordered right now" })).toBeVisible()
+  // The address of the other region cannot be chosen; the form of a fitting one is in its place.
+  await expect(page.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
+  await expect(main(page).getByText(/^Your saved addresses are in other countries\. .* Türkiye/)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Country' })).toContainText('Türkiye')
+  await expect(placeOrderButton(page)).toHaveCount(0)
   await expect(main(page).getByText(/Rs\./)).toHaveCount(0)
   expect(await ordersOf(shopper)).toEqual([])
 })
@@ -122,7 +126,7 @@ test("product#checkout: consent: a price above the cart's needs consent, again a
   await box.check()
   await page.reload()
   await expect(box).toBeChecked()
-  await placeOrderButton(page).click()
+  await placeWithCash(page)
   await expect(page).toHaveURL(toPayment)
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
@@ -165,7 +169,7 @@ test('product#messages: out of stock: refused at submit in the words for an orde
   await page.goto(`/Checkout?prodId=${product.prodId}&skuId=${skuId}&count=1`)
   await expect(placeOrderButton(page)).toBeVisible()
   await withoutStock(skuId, async () => {
-    await placeOrderButton(page).click()
+    await placeWithCash(page)
     await expect(page.getByRole('heading', { name: "This can't be ordered right now" })).toBeVisible()
     await expect(main(page).getByText('Out stock.')).toBeVisible()
     await expect(page.getByText('Out of stock items failed to add to cart.')).toHaveCount(0)
@@ -185,7 +189,7 @@ test('product#messages: out of stock: refused at submit in the words for an orde
     await expect(
       main(page).getByText(`${product.prodName} is out of stock and was removed from your order.`),
     ).toBeVisible()
-    await placeOrderButton(page).click()
+    await placeWithCash(page)
     await expect(page).toHaveURL(toPayment)
   })
   expect((await ordersOf(shopper)).flatMap(({ orderItemDtos }) => orderItemDtos.map((item) => item.skuId))).toEqual([
@@ -209,7 +213,7 @@ test('product#checkout: a lost answer survives a second checkout: going back to 
     { times: 1 },
   )
   await context.route('**/api/p/order/attempt*', (route) => route.abort())
-  await placeOrderButton(page).click()
+  await placeWithCash(page)
   await expect(page.getByText("We're confirming your order. It won't be placed twice.")).toBeVisible()
   await page.goto(`/Checkout?prodId=${other.product.prodId}&skuId=${other.skuId}&count=1`)
   await expect(placeOrderButton(page)).toBeVisible()
@@ -277,7 +281,7 @@ test('product#checkout: changes since the cart are named: low stock, not sold he
   ).toBeVisible()
   await expect(main(page).getByRole('checkbox', { name: /^I agree/ })).toHaveCount(0)
   await axe()
-  await placeOrderButton(page).click()
+  await placeWithCash(page)
   await expect(page).toHaveURL(toPayment)
   expect(
     (await ordersOf(shopper)).flatMap(({ orderItemDtos }) =>
@@ -306,7 +310,7 @@ test('product#checkout: below the minimum amount: the amount is shown, and the b
     .check()
   await expect(main(page).getByText(/^The minimum order is/)).toBeHidden()
   expect(await ordersOf(shopper)).toEqual([])
-  await placeOrderButton(page).click()
+  await placeWithCash(page)
   await expect(page).toHaveURL(toPayment)
   expect(await ordersOf(shopper)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { addAddress, ordersOf, placeOrder, refetch } from '../support/buying.ts'
 import { addButton, cartOf, expectCount, lineOf, plainProduct } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
-import { main, payButton, placeOrderButton, thanks, toPayment } from '../support/checkout-page.ts'
+import { main, payButton, placeOrderButton, placeWithCash, thanks, toPayment } from '../support/checkout-page.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, mallAddress, test } from '../support/mall-test.ts'
 import { type Shopper, signIn } from '../support/sign-in.ts'
@@ -45,17 +45,13 @@ test("product#checkout: two devices: a cart filled on one is ordered on the othe
   const other = await otherDevice(browser, shopper, '/Cart')
   await expect(lineOf(other, item.name)).toBeVisible()
   await main(other).getByRole('link', { name: 'Checkout (1)' }).filter({ visible: true }).click()
-  await placeOrderButton(other).click()
-  await main(other)
-    .getByRole('radio', { name: /Cash on delivery/ })
-    .check()
-  await payButton(other).click()
+  await placeWithCash(other)
   await expect(thanks(other)).toBeVisible()
 
   await refetch(page)
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expectCount(page, 0)
-  await placeOrderButton(checkout).click()
+  await placeWithCash(checkout)
   await expect(checkout.getByRole('heading', { name: 'No longer in your cart' })).toBeVisible()
   await expect(main(checkout).getByText('They may have been ordered or removed on another device.')).toBeVisible()
   await axe(checkout)

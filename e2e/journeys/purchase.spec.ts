@@ -1,16 +1,19 @@
 import type { Order } from '#contract/order/order.ts'
 import { fillAddress } from '../support/address-form.ts'
-import { addAddress, buyableProduct, ordersOf } from '../support/buying.ts'
+import { addAddress, buyableProduct, cards, ordersOf } from '../support/buying.ts'
 import { callAs } from '../support/call-as.ts'
 import { productPath } from '../support/catalogue.ts'
 import {
+  cardForm,
+  cash,
   enterCard,
   main,
   payButton,
   placeOrderButton,
-  placeOrderFrom,
+  placeWithCash,
   ready,
   thanks,
+  toPayment,
 } from '../support/checkout-page.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
@@ -50,21 +53,29 @@ test('product#checkout: a purchase: address, time, insurance, remarks and a card
   await page.reload()
   await expect(main(page).getByRole('checkbox', { name: /Delivery insurance/ })).toBeChecked()
   await expect(main(page).getByText('Leave at the gate').first()).toBeVisible()
+  // Missing input in the card form places nothing.
   await placeOrderButton(page).click()
-  await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
+  await expect(cardForm(page).getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true')
+  expect(await ordersOf(shopper)).toEqual([])
   await enterCard(page, '4242424242424242')
   await main(page).getByRole('checkbox', { name: 'Save this card for next time' }).check()
   await axe()
   await expectNoSidewaysScroll()
-  await payButton(page).click()
+  await placeOrderButton(page).click()
   await expect(thanks(page)).toBeVisible()
   await axe()
+  await expectNoSidewaysScroll()
+  await expect(main(page).getByRole('list', { name: 'Items' }).locator('img').first()).toBeVisible()
+  await expect(main(page).getByText(other.receiver)).toBeVisible()
+  const facts = main(page).getByRole('definition')
+  await expect(facts).toHaveText([/^Rs\. /, 'Card', /\d+ (Nov|Dec|Jan)/])
+  await expect(main(page).getByRole('link', { name: 'Continue shopping' })).toBeVisible()
   await page.reload()
   await expect(thanks(page)).toBeVisible()
   const [order, ...others] = await ordersOf(shopper)
   expect(others).toEqual([])
   expect(order).toMatchObject({ status: 2, isPaid: true })
-  await main(page).getByRole('link', { name: 'Order details' }).click()
+  await main(page).getByRole('link', { name: 'Track order' }).click()
   await expect(main(page).getByText('Leave at the gate')).toBeVisible()
   await page.goto('/profile/cards')
   await expect(main(page).getByText('Visa ···· 4242')).toBeVisible()
@@ -83,8 +94,8 @@ test('product#checkout: the cart’s button orders its lines, which leave the ca
   await page.goto('/Cart')
   await main(page).getByRole('link', { name: 'Checkout (2)' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/Checkout\?basketIds=\d+$/)
-  await placeOrderButton(page).click()
-  await expect(payButton(page)).toBeVisible()
+  await placeWithCash(page)
+  await expect(thanks(page)).toBeVisible()
   expect(await myCall<number>(shopper, 'GET', '/p/shopCart/prodCount')).toBe(0)
   await page.goto(`${productPath(product)}?sku=${skuId}`)
   await main(page).getByRole('link', { name: 'Buy now' }).click()
@@ -97,12 +108,8 @@ test('product#checkout: cash on delivery: one tap places the order, two taps pla
   const { shopper, checkoutPath } = await ready(page)
   await page.goto('/help')
   await page.goto(checkoutPath)
+  await cash(page).check()
   await placeOrderButton(page).dblclick()
-  await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
-  await main(page)
-    .getByRole('radio', { name: /Cash on delivery/ })
-    .check()
-  await payButton(page).dblclick()
   await expect(thanks(page)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/help')
@@ -115,9 +122,10 @@ test('product#checkout: each outcome of a card is shown, and another way to pay 
   tag: '@worker',
 }, async ({ page }) => {
   const { shopper, checkoutPath } = await ready(page)
-  await placeOrderFrom(page, checkoutPath)
+  await page.goto(checkoutPath)
   await enterCard(page, '4000000000000002')
-  await payButton(page).click()
+  await placeOrderButton(page).click()
+  await expect(page).toHaveURL(toPayment)
   await expect(
     page.getByText("You weren't charged. Your order is still open: try again or choose another payment method."),
   ).toBeVisible()
@@ -149,12 +157,9 @@ test('product#checkout: a lost answer at submit: the page finds the order; lost 
     )
   await page.goto(checkoutPath)
   await lose('submit')
-  await placeOrderButton(page).click()
-  await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
-  expect(await ordersOf(shopper)).toHaveLength(1)
-  await enterCard(page, '4242424242424242')
   await lose('pay')
-  await payButton(page).click()
+  await enterCard(page, '4242424242424242')
+  await placeOrderButton(page).click()
   await expect(thanks(page)).toBeVisible()
   const orders = await ordersOf(shopper)
   expect(orders).toHaveLength(1)
@@ -175,7 +180,7 @@ test('product#checkout: a reload after a lost submit, with lookup impossible at 
     { times: 1 },
   )
   await context.route('**/api/p/order/attempt*', (route) => route.abort())
-  await placeOrderButton(page).click()
+  await placeWithCash(page)
   await expect(page.getByText("We're confirming your order. It won't be placed twice.")).toBeVisible()
   await context.unroute('**/api/p/order/attempt*')
   await page.reload()
@@ -197,31 +202,40 @@ test('product#messages: an expired checkout: the clock shows the expiry, and one
   await expect(page.getByText('Check out expired.')).toBeHidden()
 })
 
-test('product#roles: an order needs an address: it is added during the checkout, which continues with it', {
+test('product#roles: an order needs an address: its form stands beside the costs, and the checkout continues with the address', {
   tag: '@worker',
-}, async ({ page }) => {
+}, async ({ page, axe, expectNoSidewaysScroll }) => {
   test.setTimeout(90_000)
   const shopper = await signIn(page)
   const { product, skuId } = await buyableProduct()
   await page.goto(`/Checkout?prodId=${product.prodId}&skuId=${skuId}`)
   await expect(page.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
-  await page.getByRole('link', { name: 'Add address' }).click()
-  await expect(page).toHaveURL(/\/addresses\/new\?back=/)
+  await expect(page.getByRole('combobox', { name: 'Country' })).toContainText('Sri Lanka')
+  await expect(page.getByRole('button', { name: 'Country code: +94' })).toBeVisible()
+  await expect(main(page).getByText(product.prodName)).toBeVisible()
+  await expect(main(page).getByText('Estimated total').filter({ visible: true }).first()).toBeVisible()
+  await expect(placeOrderButton(page)).toHaveCount(0)
+  await axe()
+  await expectNoSidewaysScroll()
   await fillAddress(page, 'Ama Perera')
   await page.getByRole('button', { name: 'Save address' }).click()
-  await expect(page).toHaveURL(/\/Checkout\?prodId=\d+&skuId=\d+.*&addrId=\d+$/)
   await expect(main(page).getByText('Ama Perera')).toBeVisible()
+  await expect(main(page).getByText('+94 77 123 4567')).toBeVisible()
+  await expect(placeOrderButton(page)).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   // The shopper chooses another address than the default from the open checkout.
   await main(page).getByRole('button', { name: 'Change' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Add address' }).click()
   await fillAddress(page, 'Kofi Mensah')
   await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page).toHaveURL(/\/Checkout\?prodId=\d+&skuId=\d+.*&addrId=\d+$/)
   await expect(main(page).getByText('Kofi Mensah')).toBeVisible()
   await expect(main(page).getByText('Ama Perera')).toBeHidden()
   await page.reload()
   await expect(main(page).getByText('Kofi Mensah')).toBeVisible()
-  await placeOrderButton(page).click()
-  await expect(page).toHaveURL(/\/paymentMethod\?orderNumbers=/)
+  await placeWithCash(page)
+  await expect(thanks(page)).toBeVisible()
+  await expect(main(page).getByText('Kofi Mensah')).toBeVisible()
   const [order] = await ordersOf(shopper)
   expect(
     (await myCall<Order>(shopper, 'GET', `/p/myOrder/orderDetail?orderNumber=${order?.orderNumber}`)).userAddr.receiver,
@@ -266,18 +280,22 @@ test('product#checkout: Back, Forward and reload at each step lead to the same c
   await page.goForward()
   await expect(main(page).getByRole('checkbox', { name: /Delivery insurance/ })).toBeChecked()
   await expect(main(page).getByText(receiver)).toBeVisible()
+  await enterCard(page, cards.declined)
   await placeOrderButton(page).click()
   await expect(payButton(page)).toBeVisible()
   const [order] = await ordersOf(shopper)
-  // Going back from the payment skips the submitted checkout.
+  // Going back from the payment skips the submitted checkout: the order waits in "To pay".
+  await page.goBack()
+  await expect(page).toHaveURL('/ToPay')
+  await expect(main(page).getByText(order?.orderNumber ?? '')).toBeVisible()
+  const unpaid = page.getByRole('alert').filter({ hasText: "Your order isn't paid yet. It's waiting in To pay." })
+  await expect(unpaid).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: product.prodName })).toBeVisible()
-  await page.goForward()
+  await unpaid.getByRole('button', { name: 'Pay now' }).click()
   await expect(payButton(page)).toBeVisible()
   await page.reload()
-  await main(page)
-    .getByRole('radio', { name: /Cash on delivery/ })
-    .check()
+  await cash(page).check()
   await payButton(page).click()
   await expect(thanks(page)).toBeVisible()
   await page.goBack()
@@ -304,6 +322,7 @@ test('product#checkout: offline at each step: the content stays, the button give
     'true',
   )
   await goOffline(false)
+  await enterCard(page, cards.declined)
   await placeOrderButton(page).click()
   await expect(payButton(page)).toBeVisible()
   const payment = new URL(page.url()).pathname + new URL(page.url()).search

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxAddressLength } from '#contract/account/address.ts'
+import { type Address, maxAddressLength } from '#contract/account/address.ts'
+import { PhoneCodeButton } from '#features/verification/index.ts'
 import { useIsOffline } from '#sync/connection.ts'
+import { classes } from '#ui/base/class-names.ts'
 import { Switch } from '#ui/choice/choice.tsx'
 import { Form, FormField } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -8,16 +10,27 @@ import { TextAreaField } from '#ui/form/text-area-field.tsx'
 import styles from './address-form.module.css'
 import type { AddressValues, ChosenArea } from './address-values.ts'
 import { AreaChooser } from './area-chooser.tsx'
+import { useAreaWords } from './area-words.ts'
 import { useAddressForm } from './use-address-form.ts'
+import { usePhone } from './use-phone.ts'
 
-type Properties = { addrId: number | null; start: AddressValues; isDefaultAlready: boolean }
+type Properties = {
+  addrId: number | null
+  start: AddressValues
+  /** Whether the shopper may make this the default address; a first address always becomes the default. */
+  isDefault: 'open' | 'already' | 'first'
+  /** Receives the saved address where the form is part of another page. */
+  onSaved?: (saved: Address) => void
+}
 
 /** The form of an address (docs/product.md#addresses). Changing an area clears the areas within it. */
-export function AddressForm({ addrId, start, isDefaultAlready }: Properties) {
+export function AddressForm({ addrId, start, isDefault, onSaved }: Properties) {
   const { t } = useLingui()
-  const form = useAddressForm(addrId, start)
+  const form = useAddressForm(addrId, start, onSaved)
   const isOffline = useIsOffline()
   const { values, errors, set, leave } = form
+  const levels = useAreaWords(values.country?.id)
+  const phone = usePhone(values, (dialCode) => set('dialCode', dialCode))
   const steps = ['country', 'province', 'district', 'town'] as const
   const choose = (step: (typeof steps)[number], area: ChosenArea) => {
     if (area?.id === values[step]?.id) return
@@ -28,7 +41,15 @@ export function AddressForm({ addrId, start, isDefaultAlready }: Properties) {
     <Form form={form} aria-label={addrId === null ? t`Add address` : t`Edit address`}>
       <div className={styles.card}>
         <FormField form={form} name="receiver" label={t`Contact name`} autoComplete="name" maxLength={60} />
-        <FormField form={form} name="mobile" label={t`Mobile number`} type="tel" autoComplete="tel" />
+        <FormField
+          form={form}
+          name="mobile"
+          label={t`Mobile number`}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          prefix={<PhoneCodeButton phone={phone} />}
+        />
         <FormField
           form={form}
           name="alternativeMobile"
@@ -46,21 +67,21 @@ export function AddressForm({ addrId, start, isDefaultAlready }: Properties) {
             onChoose={(area) => choose('country', area)}
           />
           <AreaChooser
-            label={t`Province`}
+            label={levels.province}
             chosen={values.province}
             within={values.country?.id ?? null}
             error={errors['province']}
             onChoose={(area) => choose('province', area)}
           />
           <AreaChooser
-            label={t`District`}
+            label={levels.district}
             chosen={values.district}
             within={values.province?.id ?? null}
             error={errors['district']}
             onChoose={(area) => choose('district', area)}
           />
           <AreaChooser
-            label={t`Town`}
+            label={levels.town}
             chosen={values.town}
             within={values.district?.id ?? null}
             error={errors['town']}
@@ -84,17 +105,18 @@ export function AddressForm({ addrId, start, isDefaultAlready }: Properties) {
           maxLength={12}
           isOptional
         />
-        {isDefaultAlready ? (
+        {isDefault === 'already' && (
           <p className={styles.hint}>
             <Trans>This is your default address.</Trans>
           </p>
-        ) : (
+        )}
+        {isDefault === 'open' && (
           <Switch checked={values.isDefault} onChange={(event) => set('isDefault', event.target.checked)}>
             <Trans>Default address</Trans>
           </Switch>
         )}
       </div>
-      <div className={styles.bar}>
+      <div className={classes(styles.bar, onSaved && styles.inPlace)}>
         <p role="status" className={styles.hint}>
           {isOffline && <Trans>You're offline. Your input is kept here.</Trans>}
         </p>

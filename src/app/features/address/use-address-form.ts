@@ -4,13 +4,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { type Address, addAddress, addresses, updateAddress } from '#contract/account/address.ts'
+import { failureWords } from '#i18n/failure-words.ts'
 import { answered, bodyFaults } from '#i18n/form-words.ts'
 import { dropDraft, readDraft, saveDraft } from '#session/drafts.ts'
 import { command } from '#session/shopper-queries.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { useForm } from '#ui/form/use-form.ts'
-import { type AddressValues, addressValues, bodyOf, fieldNames } from './address-values.ts'
+import { fromTheTop } from '#ui/layout/from-the-top.ts'
+import { type AddressValues, addressValues, bodyOf, fieldNames, isTooShort } from './address-values.ts'
 
 /** The path to open after saving: the checkout that asked for an address, otherwise the list of addresses. */
 function returnPathWith(saved: Address | undefined): string {
@@ -22,16 +24,19 @@ function returnPathWith(saved: Address | undefined): string {
 
 /**
  * The state of an address form; `addrId` is null for a new address. The input is stored as a draft until the form is
- * sent.
+ * sent. Without `onSaved`, the page that asked for the address opens after saving.
  */
-export function useAddressForm(addrId: number | null, start: AddressValues) {
+export function useAddressForm(addrId: number | null, start: AddressValues, onSaved?: (saved: Address) => void) {
   const { t } = useLingui()
   const router = useRouter()
   const client = useQueryClient()
   const name = draftName(addrId)
   const form = useForm({
     start,
-    check: (values) => bodyFaults(addAddress.body, bodyOf(values), fieldNames),
+    check: (values) => ({
+      ...(isTooShort(values) && { mobile: failureWords('NUMBER_INVALID', '') }),
+      ...bodyFaults(addAddress.body, bodyOf(values), fieldNames),
+    }),
     send: async (values) => {
       const body = bodyOf(values)
       const outcome =
@@ -44,7 +49,9 @@ export function useAddressForm(addrId: number | null, start: AddressValues) {
     onDone: async (saved) => {
       await dropDraft(name)
       showToast({ kind: 'success', words: addrId === null ? t`Address added.` : t`Address modified.` })
+      if (onSaved && saved) return onSaved(saved)
       router.history.replace(returnPathWith(saved))
+      fromTheTop()
     },
   })
   const { values, isDirty } = form

@@ -1,31 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Address } from '#contract/account/address.ts'
+import { useRef } from 'react'
+import { type Address, countryOfRegion } from '#contract/account/address.ts'
+import type { CheckoutLine } from '#contract/order/checkout.ts'
+import { useMarket } from '#device/market.ts'
 import { useTimeLeft } from '#device/server-clock.ts'
+import { NewAddressForm } from '#features/address/index.ts'
 import { useCostLines } from '#features/order/index.ts'
-import { illustrations } from '#shell/illustrations.ts'
+import { PaymentMethods, usePaymentChoice } from '#features/payment/index.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
-import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { Button } from '#ui/base/button.tsx'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Checkbox } from '#ui/choice/choice.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { TotalLines } from '#ui/list/total-lines.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import { Countdown } from '#ui/product/countdown.tsx'
 import { Changes } from './change-list.tsx'
 import styles from './checkout.module.css'
+import { linesOf } from './checkout-changes.ts'
 import type { CheckoutItems } from './checkout-items.ts'
-import { wordsOfCheckout } from './checkout-words.ts'
 import { DeliveryTimes } from './delivery-times.tsx'
 import { Destination } from './destination.tsx'
+import { FailedCheckout } from './failed-checkout.tsx'
 import { ShopPart } from './shop-part.tsx'
-import { type CheckoutState, isGoneFromCart, useCheckout } from './use-checkout.ts'
+import { type CheckoutState, useCheckout } from './use-checkout.ts'
 
-/** The checkout once its delivery address is known. */
+/** The checkout; `startAddrId` is undefined where no address lies in the region, and the form of a new one is shown. */
 export function CheckoutBody({
   items,
   all,
@@ -33,9 +38,8 @@ export function CheckoutBody({
 }: {
   items: CheckoutItems
   all: readonly Address[]
-  startAddrId: number
+  startAddrId: number | undefined
 }) {
-  const { t } = useLingui()
   const controller = useCheckout(items, startAddrId)
   const { state } = controller
   // A new version must not reload the page during an open checkout.
@@ -49,56 +53,7 @@ export function CheckoutBody({
       </div>
     )
   if (state.state === 'ready') return <Open controller={controller} open={state} all={all} />
-  if (isGoneFromCart(state.failure)) {
-    return (
-      <EmptyState
-        picture={illustrations.basket}
-        title={t`No longer in your cart`}
-        sentence={t`The selected items are no longer in your cart. They may have been ordered or removed on another device.`}
-        action={
-          <>
-            <ButtonLink kind="primary" href="/Cart">
-              <Trans>Back to cart</Trans>
-            </ButtonLink>
-            <ButtonLink href="/profile/orders">
-              <Trans>My orders</Trans>
-            </ButtonLink>
-          </>
-        }
-      />
-    )
-  }
-  const isArea = state.failure.kind === 'refused' && state.failure.code === 'NOT_IN_AREA'
-  return (
-    <>
-      {isArea && (
-        <Destination
-          all={all}
-          chosen={startAddrId}
-          onChoose={(addrId) =>
-            location.assign(
-              `${location.pathname}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(location.search)), addrId: String(addrId) })}`,
-            )
-          }
-        />
-      )}
-      <EmptyState
-        picture={illustrations.basket}
-        title={t`This can't be ordered right now`}
-        sentence={wordsOfCheckout(state.failure)}
-        action={
-          <>
-            <Button kind="primary" onClick={controller.renew}>
-              <Trans>Try again</Trans>
-            </Button>
-            <ButtonLink href="/Cart">
-              <Trans>Back to cart</Trans>
-            </ButtonLink>
-          </>
-        }
-      />
-    </>
-  )
+  return <FailedCheckout failure={state.failure} all={all} addrId={startAddrId} onRetry={controller.renew} />
 }
 
 type CheckoutController = ReturnType<typeof useCheckout>
@@ -116,6 +71,7 @@ function Open({
   const { t } = useLingui()
   const { checkout, choices, remarks, isRenewing, sending, seen, changes, consent } = open
   const isOffline = useIsOffline()
+  const { regionId } = useMarket()
   const left = useTimeLeft(checkout.expiresAt)
   const { lines, amount } = useCostLines(
     {
@@ -131,7 +87,15 @@ function Open({
   const total = amount(checkout.actualTotal)
   const before = seen.total !== null && seen.total < checkout.actualTotal ? amount(seen.total) : ''
   const least = amount(checkout.minimumAmount)
-  const isFixed = sending !== 'no'
+  const excluded = linesOf(checkout).filter(({ isCashOnDelivery }) => !isCashOnDelivery)
+  const choice = usePaymentChoice(open.payBy, checkout.isCashOnDelivery)
+  const isFixed = sending !== 'no' || choice.isAsking
+  const isEstimate = choices.addrId === undefined
+  const form = useRef<HTMLDivElement>(null)
+  const isHeld = isOffline || isExpired || isTooLittle || !hasAgreed || isEstimate || isFixed || isRenewing
+  const submit = () => {
+    if (!isHeld && choice.isReady) void controller.submit(choice.take)
+  }
   const insurance = amount(checkout.insurancePrice)
   return (
     <div className={styles.columns} aria-busy={isRenewing || undefined}>
@@ -164,12 +128,24 @@ function Open({
           </Note>
         )}
         <Changes changes={changes} symbol={checkout.priceSymbol} />
-        <Destination
-          all={all}
-          chosen={choices.addrId}
-          isFixed={isFixed}
-          onChoose={(addrId) => controller.choose({ addrId })}
-        />
+        {isEstimate ? (
+          <div ref={form}>
+            <NewAddressForm
+              isAbroad={all.length > 0}
+              onSaved={({ addrId, countryId }) => {
+                if (countryId === countryOfRegion(regionId)) controller.choose({ addrId })
+                fromTheTop()
+              }}
+            />
+          </div>
+        ) : (
+          <Destination
+            all={all}
+            chosen={choices.addrId}
+            isFixed={isFixed}
+            onChoose={(addrId) => controller.choose({ addrId })}
+          />
+        )}
         <DeliveryTimes
           checkout={checkout}
           chosen={choices.deliverySlot}
@@ -185,7 +161,16 @@ function Open({
             onRemark={(words) => controller.remark(shop.shopId, words)}
           />
         ))}
-        <Card isTight>
+        <PaymentMethods
+          choice={choice}
+          onChoose={controller.payWith}
+          isFixed={isFixed}
+          isOffline={isOffline}
+          hasForm={!isEstimate}
+          withoutCash={checkout.isCashOnDelivery ? null : <WithoutCash lines={excluded} />}
+          onEnter={submit}
+        />
+        <Card>
           <Checkbox
             checked={choices.hasInsurance}
             disabled={isFixed}
@@ -200,7 +185,10 @@ function Open({
       </div>
       <div className={classes(styles.column, styles.aside)}>
         <Card>
-          <TotalLines lines={lines} total={{ name: <Trans>Total</Trans>, amount: total }} />
+          <TotalLines
+            lines={lines}
+            total={{ name: isEstimate ? <Trans>Estimated total</Trans> : <Trans>Total</Trans>, amount: total }}
+          />
           {isTooLittle && (
             <div className={styles.gap}>
               <Note kind="warn" icon="info">
@@ -229,32 +217,48 @@ function Open({
         </Card>
         <p className={styles.lock}>
           <Icon name="lock-simple" size={16} />
-          <Trans>Choose how to pay in the next step. Card details only go to the payment provider.</Trans>
+          <Trans>Card details are encrypted and never stored offline</Trans>
         </p>
         <BuyBar onDesktop="inline">
           <div className={styles.sum}>
-            <small>
-              <Trans>Total</Trans>
-            </small>
+            <small>{isEstimate ? <Trans>Estimated total</Trans> : <Trans>Total</Trans>}</small>
             <b className="num">{total}</b>
           </div>
-          <Button
-            kind="primary"
-            isLoading={sending === 'sending' || isRenewing}
-            isDisabled={isOffline || isExpired || isTooLittle || !hasAgreed || sending === 'unknown'}
-            aria-label={isOffline ? t`Place order: needs internet` : undefined}
-            onClick={() => void controller.submit()}
-          >
-            {isOffline ? (
-              <Trans>Needs internet</Trans>
-            ) : !hasAgreed ? (
-              <Trans>Accept new total</Trans>
-            ) : (
-              <Trans>Place order</Trans>
-            )}
-          </Button>
+          {isEstimate ? (
+            <Button
+              kind="primary"
+              onClick={() => {
+                form.current?.scrollIntoView({ block: 'start' })
+                form.current?.querySelector('input')?.focus({ preventScroll: true })
+              }}
+            >
+              <Trans>Add address</Trans>
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              isLoading={sending === 'sending' || choice.isAsking || isRenewing}
+              isDisabled={isHeld || !choice.isReady}
+              aria-label={isOffline ? t`Place order: needs internet` : undefined}
+              onClick={submit}
+            >
+              {isOffline ? (
+                <Trans>Needs internet</Trans>
+              ) : !hasAgreed ? (
+                <Trans>Accept new total</Trans>
+              ) : (
+                <Trans>Place order</Trans>
+              )}
+            </Button>
+          )}
         </BuyBar>
       </div>
     </div>
   )
+}
+
+/** Names the items that cannot be paid on delivery. */
+function WithoutCash({ lines }: { lines: readonly CheckoutLine[] }) {
+  const names = [...new Set(lines.map(({ prodName }) => prodName))].join(', ')
+  return <Trans>Not available with: {names}</Trans>
 }

@@ -1,22 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addresses } from '#contract/account/address.ts'
+import { addresses, countryOfRegion } from '#contract/account/address.ts'
 import { idInPath } from '#contract/links.ts'
+import { useMarket } from '#device/market.ts'
 import { LoginPrompt } from '#features/sign-in/index.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
-import { illustrations } from '#shell/illustrations.ts'
 import { NotChosen } from '#shell/not-chosen.tsx'
 import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
-import { ButtonLink } from '#ui/base/button.tsx'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import styles from './checkout.module.css'
 import { CheckoutBody } from './checkout-body.tsx'
 import { itemsOfQuery, keyOfItems } from './checkout-items.ts'
 import { checkoutTitle } from './checkout-titles.ts'
-import { newAddressPath } from './new-address-path.ts'
 
 const skeleton = (
   <div className={styles.column} aria-busy="true">
@@ -35,6 +32,7 @@ export function CheckoutScreen() {
   const query = usePageQuery()
   const items = itemsOfQuery(query)
   const answer = useShopperAnswer(addresses, {})
+  const { regionId } = useMarket()
   const title = checkoutTitle(i18n)
   useTitle(title)
   if (items === undefined)
@@ -57,15 +55,10 @@ export function CheckoutScreen() {
   const inside = () => {
     if (answer.state !== 'ready') return <ScreenState level={2} state={answer} skeleton={skeleton} />
     const all = answer.value
-    const first =
-      all.find(({ addrId }) => addrId === idInPath(query.get('addrId') ?? '')) ??
-      all.find(({ commonAddr }) => commonAddr === 1) ??
-      all[0]
-    return first ? (
-      <CheckoutBody key={keyOfItems(items)} items={items} all={all} startAddrId={first.addrId} />
-    ) : (
-      <NoAddress />
-    )
+    // An address elsewhere is never taken: the list has the default address first.
+    const inRegion = all.filter(({ countryId }) => countryId === countryOfRegion(regionId))
+    const first = inRegion.find(({ addrId }) => addrId === idInPath(query.get('addrId') ?? '')) ?? inRegion[0]
+    return <CheckoutBody key={keyOfItems(items)} items={items} all={all} startAddrId={first?.addrId} />
   }
   return (
     <div className={styles.canvas}>
@@ -76,21 +69,5 @@ export function CheckoutScreen() {
         {inside()}
       </div>
     </div>
-  )
-}
-
-function NoAddress() {
-  const { t } = useLingui()
-  return (
-    <EmptyState
-      picture={illustrations.compass}
-      title={t`Where should we deliver?`}
-      sentence={t`Add a delivery address to continue with your order.`}
-      action={
-        <ButtonLink kind="primary" href={newAddressPath()}>
-          <Trans>Add address</Trans>
-        </ButtonLink>
-      }
-    />
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import type { Address } from '#contract/account/address.ts'
+import { type Address, countryOfRegion } from '#contract/account/address.ts'
+import { useMarket } from '#device/market.ts'
 import { AddressText } from '#features/address/index.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Radio } from '#ui/choice/choice.tsx'
@@ -8,10 +9,16 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { SheetTrigger } from '#ui/overlay/sheet-trigger.tsx'
+import { regionName } from '#words/screens/country-names.ts'
 import styles from './checkout.module.css'
 import { newAddressPath } from './new-address-path.ts'
 
-type Properties = { all: readonly Address[]; chosen: number; isFixed?: boolean; onChoose: (addrId: number) => void }
+type Properties = {
+  all: readonly Address[]
+  chosen: number | undefined
+  isFixed?: boolean
+  onChoose: (addrId: number) => void
+}
 
 /** The delivery address, with a sheet to choose another one. */
 export function Destination({ all, chosen, isFixed = false, onChoose }: Properties) {
@@ -60,10 +67,13 @@ export function Destination({ all, chosen, isFixed = false, onChoose }: Properti
   )
 }
 
-/** The list of addresses. A tap chooses at once; the arrow keys only move the selection, and the button confirms it. */
+/** The list of addresses; those outside the region cannot be chosen. A tap chooses at once; the arrow keys only move the selection, and the button confirms it. */
 function AddressChoice({ all, chosen, onChoose }: Omit<Properties, 'isFixed'>) {
   const { t } = useLingui()
   const [picked, setPicked] = useState(chosen)
+  const { regionId, lang } = useMarket()
+  const region = regionName(regionId, lang)
+  const isInRegion = ({ countryId }: Address) => countryId === countryOfRegion(regionId)
   // Browsers fire a click on the radio that an arrow key selects.
   const byArrow = useRef(false)
   return (
@@ -74,20 +84,31 @@ function AddressChoice({ all, chosen, onChoose }: Omit<Properties, 'isFixed'>) {
         onKeyDown={({ key }) => (byArrow.current = key.startsWith('Arrow'))}
         onKeyUp={() => (byArrow.current = false)}
       >
-        {all.map((one) => (
+        {[...all.filter(isInRegion), ...all.filter((one) => !isInRegion(one))].map((one) => (
           <Radio
             key={one.addrId}
             name="address"
             checked={one.addrId === picked}
+            disabled={!isInRegion(one)}
             onChange={() => setPicked(one.addrId)}
             onClick={() => !byArrow.current && onChoose(one.addrId)}
           >
             <b>{one.receiver}</b>
             <AddressText address={one} />
+            {!isInRegion(one) && (
+              <small className={styles.small}>
+                <Trans>This order can only be delivered in {region}.</Trans>
+              </small>
+            )}
           </Radio>
         ))}
       </fieldset>
-      <Button kind="primary" isWide onClick={() => onChoose(picked)}>
+      <Button
+        kind="primary"
+        isWide
+        isDisabled={picked === undefined}
+        onClick={() => picked !== undefined && onChoose(picked)}
+      >
         <Trans>Deliver here</Trans>
       </Button>
     </div>

@@ -6,7 +6,12 @@ import { sessionKeys } from '#offline/storage-keys.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { seenSchema } from './checkout-changes.ts'
 
-const choices = v.object({ addrId: v.number(), deliverySlot: v.optional(v.string()), hasInsurance: v.boolean() })
+/** `addrId` is absent while the shopper has no address in the region. */
+const choices = v.object({
+  addrId: v.optional(v.number()),
+  deliverySlot: v.optional(v.string()),
+  hasInsurance: v.boolean(),
+})
 /** Whether the shopper must agree to a price. A request for consent stays open until the shopper agrees. */
 const consent = v.picklist(['none', 'asked', 'given'])
 const storedCheckout = v.object({
@@ -18,12 +23,14 @@ const storedCheckout = v.object({
   /** The state of the ordered cart lines when the checkout was made (seen-prices.ts). */
   lines: v.string(),
   /** The address that the page began with. A different one later means that the shopper chose another address. */
-  startAddrId: v.number(),
+  startAddrId: v.optional(v.number()),
   choices,
   checkout,
   remarks: v.record(v.string(), v.string()),
   seen: seenSchema,
   consent,
+  /** The chosen payment method (payment/use-payment-choice.ts); null for the default. */
+  payBy: v.optional(v.nullable(v.string()), null),
   /** The checkout was sent and not yet answered: only the shop knows whether orders exist. */
   isSent: v.boolean(),
 })

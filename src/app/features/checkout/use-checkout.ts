@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isUnanswered } from '#cache/answer.ts'
 import { type Checkout, confirmOrder, submitOrder } from '#contract/order/checkout.ts'
 import { readAttempt } from '#contract/payment.ts'
 import { useMarket } from '#device/market.ts'
-import { orderLinks, orderPaths } from '#features/order/index.ts'
+import { type PayMeans, usePayPlaced } from '#features/payment/index.ts'
 import type { Failure } from '#offline/call.ts'
 import { command } from '#session/shopper-queries.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
-import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import {
   changesSince,
   needsConsent,
@@ -46,6 +44,8 @@ export type CheckoutState =
       readonly changes: readonly ShownChange[]
       /** Whether the shopper must agree to a higher price. */
       readonly consent: Consent
+      /** The chosen payment method; null for the default. */
+      readonly payBy: string | null
       /** A new checkout is being requested. */
       readonly isRenewing: boolean
       /** `unknown`: the checkout was sent, and its outcome is not known yet. */
@@ -65,20 +65,21 @@ export const isGoneFromCart = (failure: Failure): boolean =>
 
 /**
  * The checkout of some items: confirms it, applies changes, stores it over reloads, and sends it once. `startAddrId` is
- * the initial delivery address.
+ * the initial delivery address; undefined where the shopper has none in the region: the checkout is then an estimate.
  */
-export function useCheckout(items: CheckoutItems, startAddrId: number) {
+export function useCheckout(items: CheckoutItems, startAddrId: number | undefined) {
   const itemsKey = keyOfItems(items)
   const { t } = useLingui()
   const market = useMarket()
   const { lang } = market
   const client = useQueryClient()
-  const router = useRouter()
   const [state, setState] = useState<CheckoutState>({ state: 'loading' })
   const turn = useRef(0)
   const isBusy = useRef(false)
   // The current remarks to the shops. A ref, because the shopper may go on typing while a new checkout is requested.
   const currentRemarks = useRef<StoredCheckout['remarks']>({})
+  const payBy = useRef<string | null>(null)
+  const payPlaced = usePayPlaced()
 
   const store = useCallback(
     (one: Ready, isSent = false) => storeCheckout({ ...one, things: itemsKey, lang, startAddrId, isSent }),
@@ -97,7 +98,7 @@ export function useCheckout(items: CheckoutItems, startAddrId: number) {
           query: { lang },
           body: {
             ...body,
-            addrId: choices.addrId,
+            ...(choices.addrId && { addrId: choices.addrId }),
             hasInsurance: choices.hasInsurance,
             ...(deliverySlot && { deliverySlot }),
           },
@@ -114,7 +115,7 @@ export function useCheckout(items: CheckoutItems, startAddrId: number) {
           return setState({ state: 'failed', failure: outcome.failure })
         }
         showToast({ kind: 'error', words: wordsOfCheckout(outcome.failure) })
-        return setState({ ...before, remarks: currentRemarks.current, isRenewing: false })
+        return setState({ ...before, remarks: currentRemarks.current, payBy: payBy.current, isRenewing: false })
       }
       const checkout = outcome.value
       const isConsentOpen = before?.consent === 'asked'
@@ -127,7 +128,11 @@ export function useCheckout(items: CheckoutItems, startAddrId: number) {
         before.choices.deliverySlot === choices.deliverySlot &&
         before.choices.hasInsurance === choices.hasInsurance
       const consent = needsConsent(checkout, changes, seen, isSame || isConsentOpen) ? 'asked' : 'none'
-      const chosen = { ...choices, deliverySlot: checkout.deliverySlots.find(({ isChosen }) => isChosen)?.slot }
+      const chosen = {
+        ...choices,
+        addrId: checkout.userAddr?.addrId,
+        deliverySlot: checkout.deliverySlots.find(({ isChosen }) => isChosen)?.slot,
+      }
       const open: Ready = {
         state: 'ready',
         checkout,
@@ -137,6 +142,7 @@ export function useCheckout(items: CheckoutItems, startAddrId: number) {
         seen,
         changes,
         consent,
+        payBy: payBy.current,
         isRenewing: false,
         sending: 'no',
       }
@@ -152,24 +158,25 @@ export function useCheckout(items: CheckoutItems, startAddrId: number) {
     [client],
   )
   const placed = useCallback(
-    (orderNumbers: readonly string[]) => {
-      forgetCheckout(itemsKey)
-      for (const path of orderPaths) void client.invalidateQueries({ queryKey: [path] })
+    async (orderNumbers: readonly string[], means: PayMeans | null) => {
       forgetCart()
-      router.history.replace(orderLinks.pay(orderNumbers))
-      fromTheTop()
+      // The stored checkout leads a reload during the payment to the orders.
+      if (await payPlaced(orderNumbers, means)) forgetCheckout(itemsKey)
     },
-    [client, forgetCart, router, itemsKey],
+    [forgetCart, payPlaced, itemsKey],
   )
 
-  /** Looks up the outcome of a checkout that was sent. `placed` also leads on to the payment. */
+  /** Looks up the outcome of a checkout that was sent. A placed order is paid by the means, if any. */
   const find = useCallback(
-    async (stored: Pick<StoredCheckout, 'checkout'>): Promise<'placed' | 'not placed' | 'unknown'> => {
+    async (
+      stored: Pick<StoredCheckout, 'checkout'>,
+      means: PayMeans | null = null,
+    ): Promise<'placed' | 'not placed' | 'unknown'> => {
       const outcome = await command(readAttempt, { query: { checkoutId: stored.checkout.checkoutId } })
       if (!outcome.ok)
         return outcome.failure.kind === 'refused' && outcome.failure.status === 404 ? 'not placed' : 'unknown'
       if (outcome.value.state === 'none') return 'not placed'
-      placed(outcome.value.orderNumbers)
+      await placed(outcome.value.orderNumbers, outcome.value.state === 'submitted' ? means : null)
       return 'placed'
     },
     [placed],
@@ -179,6 +186,7 @@ export function useCheckout(items: CheckoutItems, startAddrId: number) {
     const { lines } = await readSeenItems(items, client, market)
     const stored = readStoredCheckout(itemsKey)
     currentRemarks.current = stored?.remarks ?? {}
+    payBy.current = stored?.payBy ?? null
     if (!stored) return confirm({ addrId: startAddrId, hasInsurance: false }, null)
     const { checkout, seen } = stored
     const open: Ready = {
@@ -215,6 +223,14 @@ export function useCheckout(items: CheckoutItems, startAddrId: number) {
   }
   return {
     state,
+    /** Chooses the payment method. */
+    payWith: (method: string) => {
+      if (!ready) return
+      payBy.current = method
+      const open: Ready = { ...ready, payBy: method }
+      store(open)
+      setState(open)
+    },
     choose: (change: Partial<CheckoutChoices>) => ready && void confirm({ ...ready.choices, ...change }, ready),
     renew: () =>
       ready ? void confirm(ready.choices, ready) : void confirm({ addrId: startAddrId, hasInsurance: false }, null),
@@ -233,12 +249,21 @@ export function useCheckout(items: CheckoutItems, startAddrId: number) {
       setState(open)
     },
     check,
-    /** Places the order. Idempotent: the shop identifies the checkout by its id. */
-    submit: async () => {
+    /**
+     * Places the order and pays by the means that `take` answers; without means nothing is placed. Idempotent: the shop
+     * identifies the checkout by its id.
+     */
+    submit: async (take: () => Promise<PayMeans | null>) => {
       if (!ready || isBusy.current) return
       isBusy.current = true
-      const { checkout, remarks } = ready
-      store(ready, true)
+      const means = await take()
+      if (!means) {
+        isBusy.current = false
+        return
+      }
+      const { checkout } = ready
+      const remarks = currentRemarks.current
+      store({ ...ready, remarks }, true)
       setState({ ...ready, sending: 'sending' })
       const outcome = await command(submitOrder, {
         body: {
@@ -247,14 +272,19 @@ export function useCheckout(items: CheckoutItems, startAddrId: number) {
           orderShopParam: checkout.shopCartOrders.map(({ shopId }) => ({ shopId, remarks: remarks[shopId] ?? '' })),
         },
       })
-      isBusy.current = false
-      if (outcome.ok) return placed(outcome.value.orderNumbers)
+      if (outcome.ok) {
+        await placed(outcome.value.orderNumbers, means)
+        isBusy.current = false
+        return
+      }
       if (isUnanswered(outcome.failure)) {
-        const placement = await find(ready)
+        const placement = await find(ready, means)
+        isBusy.current = false
         if (placement === 'placed') return
         if (placement === 'not placed') showToast({ kind: 'error', words: wordsOfCheckout(outcome.failure) })
         return setState({ ...ready, sending: placement === 'unknown' ? 'unknown' : 'no' })
       }
+      isBusy.current = false
       store(ready)
       const isGone = isGoneFromCart(outcome.failure)
       showToast({

@@ -7,13 +7,14 @@ type Properties = {
   icon: IconName
   name: string
   isChosen: boolean
+  isDisabled?: boolean
   onChoose: () => void
   title: string
   children: ReactNode
 }
 
 /** A payment method: a tap anywhere on the row chooses it. */
-export function MethodRow({ icon, name, isChosen, onChoose, title, children }: Properties) {
+export function MethodRow({ icon, name, isChosen, isDisabled = false, onChoose, title, children }: Properties) {
   return (
     <label className={styles.method}>
       <Icon name={icon} size={24} />
@@ -21,7 +22,14 @@ export function MethodRow({ icon, name, isChosen, onChoose, title, children }: P
         <b>{title}</b>
         <small>{children}</small>
       </span>
-      <input type="radio" name={name} className={styles.input} checked={isChosen} onChange={onChoose} />
+      <input
+        type="radio"
+        name={name}
+        className={styles.input}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={onChoose}
+      />
       <span className={styles.radio} />
     </label>
   )

@@ -6,13 +6,15 @@ import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
+import { classes } from '#ui/base/class-names.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { useUnpaidToast } from './pay-placed.ts'
 import styles from './payment.module.css'
 import { ordersOfQuery } from './payment-names.ts'
 import { PaymentOpen } from './payment-open.tsx'
 import { PaymentSettled } from './payment-settled.tsx'
 import { paymentTitle, placedTitle } from './payment-titles.ts'
-import { usePayment } from './use-payment.ts'
+import { type PaymentState, usePayment } from './use-payment.ts'
 
 /**
  * `/paymentMethod?orderNumbers=`: the choice of payment method, the result, and the placed order
@@ -32,6 +34,17 @@ export function PaymentScreen() {
   return numbers ? <OfOrders key={numbers.join()} numbers={numbers} /> : <PageNotFound />
 }
 
+/** Says on leaving that the orders are unpaid, unless their payment is still being confirmed. */
+function useUnpaidOnLeaving(numbers: readonly string[], state: PaymentState): void {
+  const showUnpaid = useUnpaidToast()
+  const leave = useRef(() => {})
+  useEffect(() => {
+    const isUnpaid = state.state === 'open' && !state.isUnknown && !state.isSending && state.attempt?.state !== 'paying'
+    leave.current = () => isUnpaid && showUnpaid(numbers)
+  })
+  useEffect(() => () => leave.current(), [])
+}
+
 function OfOrders({ numbers }: { numbers: readonly string[] }) {
   const { t, i18n } = useLingui()
   const payment = usePayment(numbers)
@@ -43,6 +56,7 @@ function OfOrders({ numbers }: { numbers: readonly string[] }) {
   useEffect(() => {
     if (state.state === 'open') wasOpen.current = true
   }, [state.state])
+  useUnpaidOnLeaving(numbers, state)
   const skeleton = (
     <div className={styles.column} aria-busy="true">
       <Skeleton kind="hero" />
@@ -60,7 +74,7 @@ function OfOrders({ numbers }: { numbers: readonly string[] }) {
   return (
     <div className={styles.canvas}>
       <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>{title}</h1>
+        <h1 className={`in-bar ${classes(styles.title, state.state === 'settled' && styles.centred)}`}>{title}</h1>
         {state.state === 'settled' ? (
           <PaymentSettled orders={state.orders} isNew={wasOpen.current} />
         ) : state.state === 'open' ? (

@@ -2,22 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
-import { orderLinks } from '#features/order/index.ts'
+import { AddressText } from '#features/address/index.ts'
+import { orderLinks, shownItem } from '#features/order/index.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { FactList } from '#ui/list/fact-list.tsx'
+import { OrderItemRow } from '#ui/product/order-item-row.tsx'
+import { formatDelivery } from '#words/delivery.ts'
 import { formatPrice } from '#words/price.ts'
+import { formatSlotDay, formatSlotHours } from '#words/screens/delivery-slot.ts'
 import styles from './payment.module.css'
 
 /**
- * The result for the orders: placed, or closed before payment. With `isNew`, that is, settled just now on this page,
+ * The result for the orders: placed, with items, address, arrival, total and next steps, or closed before payment. With `isNew`, that is, settled just now on this page,
  * the result takes the focus.
  */
 export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; isNew: boolean }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const result = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) result.current?.focus({ preventScroll: true })
@@ -27,6 +31,7 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
   const sum = open.reduce((all, { actualTotal }) => all + Math.round(actualTotal * 100), 0) / 100
   const total = formatPrice(sum, orders[0]?.priceSymbol ?? '', i18n.locale as Language)
   const [only] = orders
+  const address = open[0]?.userAddr
   return (
     <div className={styles.narrow}>
       <Card>
@@ -58,21 +63,26 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
             </>
           )}
         </div>
-        <FactList
-          facts={orders.map(({ orderNumber, shopName }) => ({
-            name: shopName,
-            value: (
-              <PageLink href={orderLinks.details(orderNumber)} className={styles.way}>
-                {orderNumber}
-              </PageLink>
-            ),
-          }))}
-        />
+        {open.length > 0 && (
+          <FactList
+            facts={[
+              { name: t`Total`, value: total },
+              { name: t`Payment`, value: isPaidOnDelivery ? t`Cash on delivery` : t`Card` },
+              ...open.map((order) => {
+                const { shopName } = order
+                return {
+                  name: open.length > 1 ? t`Arrives from ${shopName}` : t`Arrives`,
+                  value: arrivalOf(order, i18n.locale as Language),
+                }
+              }),
+            ]}
+          />
+        )}
       </Card>
       <div className={styles.ways}>
         {orders.length === 1 && only ? (
           <ButtonLink kind="primary" href={orderLinks.details(only.orderNumber)}>
-            <Trans>Order details</Trans>
+            {open.length > 0 ? <Trans>Track order</Trans> : <Trans>Order details</Trans>}
           </ButtonLink>
         ) : (
           <ButtonLink kind="primary" href="/profile/orders">
@@ -83,6 +93,35 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
           <Trans>Continue shopping</Trans>
         </ButtonLink>
       </div>
+      {address && (
+        <Card title={<Trans>Delivery address</Trans>}>
+          <p className={styles.receiver}>{address.receiver}</p>
+          <AddressText address={address} />
+        </Card>
+      )}
+      {orders.map((order) => (
+        <Card
+          key={order.orderNumber}
+          title={order.shopName}
+          aside={
+            <PageLink href={orderLinks.details(order.orderNumber)} className={styles.way}>
+              {order.orderNumber}
+            </PageLink>
+          }
+        >
+          <ul aria-label={t`Items`}>
+            {order.orderItemDtos.map((item) => (
+              <OrderItemRow key={item.orderItemId} item={shownItem(item, order.priceSymbol)} />
+            ))}
+          </ul>
+        </Card>
+      ))}
     </div>
   )
 }
+
+/** The chosen delivery time, else the possible days of delivery. */
+const arrivalOf = ({ deliverySlot, deliveryEstimate: { from, to } }: Order, lang: Language): string =>
+  deliverySlot
+    ? `${formatSlotDay(deliverySlot, lang)}, ${formatSlotHours(deliverySlot)}`
+    : formatDelivery(from, to, lang)

@@ -9,6 +9,7 @@ import { orderPaths, orderQueries } from '#features/order/index.ts'
 import type { Failure } from '#offline/call.ts'
 import { useShopper } from '#session/shopper.ts'
 import { command, shopperQuery } from '#session/shopper-queries.ts'
+import { firstFailureOf, forgetFirstFailure } from './pay-placed.ts'
 
 /** Interval in ms between requests for the result of a payment that is still open. */
 const pollInterval = 3_000
@@ -40,9 +41,12 @@ export function usePayment(orderNumbers: readonly string[]) {
   const userId = useShopper()?.userId ?? ''
   const [isSending, setSending] = useState(false)
   /** Time in ms at which an answer was lost. */
-  const [lostAt, setLostAt] = useState<number | null>(null)
+  const [lostAt, setLostAt] = useState<number | null>(() => {
+    const first = firstFailureOf(orderNumbers)
+    return first && isUnanswered(first) ? Date.now() : null
+  })
   const isUnknown = lostAt !== null
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(() => firstFailureOf(orderNumbers))
   const isBusy = useRef(false)
   const answers = useQueries({
     queries: orderNumbers.map((number) => ({ ...orderQueries.detail(number, market, userId), enabled: userId !== '' })),
@@ -81,6 +85,7 @@ export function usePayment(orderNumbers: readonly string[]) {
     isBusy.current = true
     setSending(true)
     setFailure(null)
+    forgetFirstFailure()
     const outcome = await command(payOrders, { query: { lang: market.lang }, body })
     isBusy.current = false
     if (outcome.ok && outcome.value.state === 'action') return location.assign(outcome.value.actionUrl)

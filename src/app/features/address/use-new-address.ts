@@ -1,0 +1,30 @@
+import { countryOfRegion } from '#contract/account/address.ts'
+import { readMobile } from '#contract/account/sign-in-rules.ts'
+import { readUserInfo } from '#contract/account/user.ts'
+import { useMarket } from '#device/market.ts'
+import { useShopperAnswer } from '#session/shopper-queries.ts'
+import { regionName } from '#words/screens/country-names.ts'
+import { type AddressValues, emptyAddress } from './address-values.ts'
+
+/** The nickname that the server makes for an account without one; no courier could use the name. */
+const madeUpName = /^user_[a-z0-9]+$/
+
+/**
+ * The values with which the form of a new address begins: the region's country, and name and number of the account.
+ * Undefined while the account is read.
+ */
+export function useNewAddress(): AddressValues | undefined {
+  const account = useShopperAnswer(readUserInfo, {})
+  const { regionId, lang } = useMarket()
+  if (account.state === 'loading') return undefined
+  const { nickName = '', mobile = null } = account.state === 'ready' ? account.value : {}
+  const own = mobile === null ? null : readMobile(mobile)
+  const countryId = countryOfRegion(regionId)
+  return {
+    ...emptyAddress,
+    receiver: madeUpName.test(nickName) ? '' : nickName,
+    dialCode: own?.dialCode ?? '',
+    mobile: own?.digits ?? '',
+    country: countryId === undefined ? null : { id: countryId, name: regionName(regionId, lang) },
+  }
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { Card } from '#ui/layout/card.tsx'
+import { CardFrame } from './card-frame.tsx'
+import { MethodRow } from './method-row.tsx'
+import styles from './payment.module.css'
+import { cardName } from './payment-names.ts'
+import type { PaymentChoice } from './use-payment-choice.ts'
+
+/** Brand names, the same in every language. */
+const cardBrands = 'Visa, Mastercard'
+
+type Properties = {
+  choice: PaymentChoice
+  onChoose: (method: string) => void
+  isFixed: boolean
+  isOffline: boolean
+  /** Whether the form of a new card is shown: not before the order can be placed. */
+  hasForm?: boolean
+  /** Why cash on delivery is not offered; null where cash is offered. */
+  withoutCash: ReactNode
+  /** The shopper pressed Enter in the card form. */
+  onEnter: () => void
+}
+
+/** The payment methods: saved cards, cash on delivery, and a new card in the provider's own form. */
+export function PaymentMethods({
+  choice,
+  onChoose,
+  isFixed,
+  isOffline,
+  withoutCash,
+  hasForm = true,
+  onEnter,
+}: Properties) {
+  const { t } = useLingui()
+  const name = useId()
+  const { saved, form, method, keepsCard, setKeepsCard } = choice
+  const hasNoCards = form.settings.state === 'failed' && method !== 'card'
+  return (
+    <Card title={<Trans>Payment</Trans>} isTight>
+      <fieldset className={styles.methods} disabled={isFixed} aria-label={t`Payment`}>
+        {saved.map((card) => (
+          <MethodRow
+            key={card.cardId}
+            icon="credit-card"
+            name={name}
+            isChosen={method === String(card.cardId)}
+            onChoose={() => onChoose(String(card.cardId))}
+            title={cardName(card)}
+          >
+            <Trans>Saved card, expires {card.expiry}</Trans>
+          </MethodRow>
+        ))}
+        <MethodRow
+          icon="money"
+          name={name}
+          isDisabled={withoutCash !== null}
+          isChosen={method === 'cash'}
+          onChoose={() => onChoose('cash')}
+          title={t`Cash on delivery`}
+        >
+          {withoutCash ?? <Trans>Please have the exact amount ready</Trans>}
+        </MethodRow>
+        <MethodRow
+          icon="credit-card"
+          name={name}
+          isDisabled={hasNoCards}
+          isChosen={method === 'card'}
+          onChoose={() => onChoose('card')}
+          title={t`New card`}
+        >
+          {hasNoCards ? (
+            <Trans>Card payment isn't available right now. Choose another payment method.</Trans>
+          ) : (
+            cardBrands
+          )}
+        </MethodRow>
+      </fieldset>
+      {method === 'card' && hasForm && (
+        <CardFrame
+          form={form}
+          isOffline={isOffline}
+          savesCard={keepsCard}
+          onSaveCard={setKeepsCard}
+          onEnter={onEnter}
+        />
+      )}
+    </Card>
+  )
+}
