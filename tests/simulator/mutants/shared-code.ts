@@ -112,7 +112,7 @@ export const sharedCode: readonly Mutant[] = [
     'session.ts',
     '(now?.token.refresh_token === own ? next : undefined)',
     '(now === null ? undefined : next)',
-    200,
+    503,
   ),
   mutant(
     'a lost answer counts as success',
