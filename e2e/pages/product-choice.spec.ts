@@ -172,8 +172,8 @@ test('design#screens: product: the scrolled top bar is solid; the buy bar reache
   await addButton(page).focus()
   await page.evaluate(() => scrollTo(0, 300))
   await expect.poll(topBar).toEqual({ isSolid: true, title: 'visible' })
-  await page.getByRole('group', { name: 'Similar products' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('group', { name: 'Similar products' }).locator('article').first()).toBeVisible()
+  await page.locator('#product-details').evaluate((details) => details.scrollIntoView())
+  await expect(page.getByRole('group', { name: 'Similar products' }).locator('article a').first()).toBeAttached()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const bar = await addButton(page).evaluate((button) => {
     const { bottom, top } = (button.parentElement as Element).getBoundingClientRect()
