@@ -15,7 +15,7 @@ import { duplicatePayments } from './migrations/0012-duplicate-payments.ts'
 import { renewals } from './migrations/0013-renewals.ts'
 import { searchersAndPictures } from './migrations/0014-searchers-and-pictures.ts'
 import { searchTypes } from './migrations/0015-search-types.ts'
-import { reviewVotes } from './migrations/0019-review-votes.ts'
+import { reviewVotes } from './migrations/0016-review-votes.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -34,7 +34,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0013-renewals', renewals],
   ['0014-searchers-and-pictures', searchersAndPictures],
   ['0015-search-types', searchTypes],
-  ['0019-review-votes', reviewVotes],
+  ['0016-review-votes', reviewVotes],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */
