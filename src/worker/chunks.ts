@@ -7,7 +7,7 @@ import type { Language } from '#contract/wire.ts'
 import { pageMessage } from '#offline/later/messages.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
-import { languageOfFile } from '#words/language-of-file.ts'
+import { isForLanguage } from '#words/language-of-file.ts'
 import { scope } from './scope.ts'
 
 /** The shopper's data-saver choice, written by the page (app/device/keep-data-saver.ts). */
@@ -51,7 +51,7 @@ async function warmUp(language: Language): Promise<void> {
     const files = ((await (await matchPrecache('/warm-up.json'))?.json()) ?? []) as string[]
     const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
     for (const file of files) {
-      if ((languageOfFile(file) ?? language) !== language || cached.has(file)) continue
+      if (!isForLanguage(file, language) || cached.has(file)) continue
       if (await settings.read('savesData')) return
       await cache.add(file)
     }

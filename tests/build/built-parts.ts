@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '#contract/languages.ts'
-import { languageOfFile } from '#words/language-of-file.ts'
+import { isForLanguage } from '#words/language-of-file.ts'
 import type { WordPart } from '#words/word-parts.ts'
 import type { BuiltPage, Part } from './built-page.ts'
 
@@ -71,7 +71,7 @@ export function listedFiles(page: BuiltPage): readonly Part[] {
 /** The files that the worker fetches once the page is idle, in the language with the largest messages. */
 export function warmedFiles(page: BuiltPage): readonly Part[] {
   const inLanguage = (language: Language) =>
-    listedFiles(page).filter(({ label }) => (languageOfFile(`/${label}`) ?? language) === language)
+    listedFiles(page).filter(({ label }) => isForLanguage(`/${label}`, language))
   return languages.map(inLanguage).sort((a, b) => weight(b) - weight(a))[0] ?? []
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { languageOfFile } from '#words/language-of-file.ts'
+import type { Language } from '#contract/languages.ts'
+import { isForLanguage } from '#words/language-of-file.ts'
 
 type Evaluating = Pick<Page, 'evaluate'>
 
@@ -54,5 +55,5 @@ export async function warmUpFiles(page: Evaluating): Promise<string[]> {
         document.documentElement.lang,
       ] as const,
   )
-  return all.filter((file) => (languageOfFile(file) ?? language) === language)
+  return all.filter((file) => isForLanguage(file, language as Language))
 }
