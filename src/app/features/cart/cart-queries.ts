@@ -76,7 +76,7 @@ export const cartQueries = {
         await watchForLoss()
         const outcome = await call(cartRegions, {}, { base: apiBase, signal, userId })
         if (!outcome.ok) throw new CallFailed(outcome.failure)
-        return outcome.value
+        return { value: outcome.value, at: outcome.at }
       },
       persister: undefined,
       staleTime: 0,

@@ -36,7 +36,7 @@ export function useRegionCounts(): RegionCounts | null {
     }
   }, [userId])
   if (!known) return null
-  const answered = data && new Map(data.map(({ regionId, count }) => [regionId, count]))
+  const answered = data && new Map(data.value.map(({ regionId, count }) => [regionId, count]))
   return new Map(
     known.map(({ regionId, count, isPending }) => [
       regionId,
@@ -49,6 +49,6 @@ export function useRegionCounts(): RegionCounts | null {
 export async function readCartCount(client: QueryClient, userId: string, regionId: number): Promise<number> {
   const known = (await readRegionCarts(userId)).find((one) => one.regionId === regionId)?.count ?? 0
   if (known > 0 || userId === '') return known
-  const answered = await client.fetchQuery(cartQueries.regions(userId)).catch(() => [])
-  return answered.find((one) => one.regionId === regionId)?.count ?? 0
+  const answered = await client.fetchQuery(cartQueries.regions(userId)).catch(() => null)
+  return answered?.value.find((one) => one.regionId === regionId)?.count ?? 0
 }
