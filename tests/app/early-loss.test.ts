@@ -29,6 +29,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  // The files of a process share their modules, and these now follow the session.
+  vi.resetModules()
 })
 
 test('product#session-loss: a 401 before the session code has started logs out like a later one, once', async () => {

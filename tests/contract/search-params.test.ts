@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest'
 import { departmentParam, reviewFilters } from '#contract/search-params.ts'
 
+const none = { stars: undefined, pics: undefined, in: undefined, sort: undefined }
+
 test.each([
   [
-    { stars: '5', pics: '1' },
-    { stars: 5, pics: 1 },
+    { stars: '5', pics: '1', in: 'tr', sort: 'helpful' },
+    { stars: 5, pics: 1, in: 'tr', sort: 'helpful' },
   ],
-  [{ stars: 3 }, { stars: 3, pics: undefined }],
-  [
-    { stars: '9', pics: 'yes' },
-    { stars: undefined, pics: undefined },
-  ],
-  [
-    { stars: '5 ', pics: true },
-    { stars: undefined, pics: undefined },
-  ],
-  [{ stars: ['5', '4'] }, { stars: undefined, pics: undefined }],
-  [{}, { stars: undefined, pics: undefined }],
+  [{ stars: 3 }, { ...none, stars: 3 }],
+  [{ stars: '9', pics: 'yes', in: 'xx', sort: 'best' }, none],
+  [{ stars: '5 ', pics: true }, none],
+  [{ stars: ['5', '4'] }, none],
+  [{}, none],
 ])('product#lists: all reviews: %j in an address gives the params %j', (query, filters) =>
   expect(reviewFilters(query)).toStrictEqual(filters),
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { softHyphens } from '#words/soft-hyphens.ts'
+import { softHyphens } from '#words/screens/soft-hyphens.ts'
 
 const parts = (name: string) => softHyphens(name).split('\u00ad')
 

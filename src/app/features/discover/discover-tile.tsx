@@ -3,7 +3,7 @@ import { categoryPath } from '#contract/links.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { categoryTint } from '#ui/product/category-tint.ts'
-import { softHyphens } from '#words/soft-hyphens.ts'
+import { softHyphens } from '#words/screens/soft-hyphens.ts'
 import styles from './discover-tile.module.css'
 
 /** A sub-category as a large tile with its name below. */

@@ -11,7 +11,6 @@ import { useTitle } from '#shell/use-title.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Breadcrumb } from '#ui/layout/first/breadcrumb.tsx'
 import { useIsNear } from '#ui/list/use-is-near.ts'
-import { DeliveryAndWarranty } from './delivery-and-warranty.tsx'
 import { ProductBuy } from './product-buy.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
@@ -30,6 +29,7 @@ const Rest = lazy(() =>
   ),
 )
 const SizeGuideButton = productPart('SizeGuideButton')
+const DeliveryAndWarranty = productPart('DeliveryAndWarranty')
 const Footprint = productPart('Footprint')
 const RestFailed = () => <RouteFailed level={2} />
 
@@ -115,11 +115,15 @@ function Product({
             />
           )}
           {ready && (
-            <DeliveryAndWarranty
-              product={ready.product}
-              skuId={ready.offer.sku?.skuId ?? null}
-              count={Math.max(count, 1)}
-            />
+            <div className={styles.promises}>
+              <Later>
+                <DeliveryAndWarranty
+                  product={ready.product}
+                  skuId={ready.offer.sku?.skuId ?? null}
+                  count={Math.max(count, 1)}
+                />
+              </Later>
+            </div>
           )}
           {screen.state !== 'ready' && (
             <ScreenState

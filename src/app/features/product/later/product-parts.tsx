@@ -5,7 +5,7 @@ import { lazyPart } from '#ui/base/lazy-part.ts'
 
 export { SizeGuideButton } from '#features/size-guide/index.ts'
 export { SavedAge } from '#shell/later/saved-age.tsx'
-export { DeliveryFacts, WarrantyFacts } from './delivery-facts.tsx'
+export { DeliveryAndWarranty } from './delivery-and-warranty.tsx'
 export { ProductQuantity } from './product-quantity.tsx'
 export { ProductViewer } from './product-viewer.tsx'
 export { sharePage } from './share-page.ts'
