@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogueOf } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/proxy-test.ts'
+import { scrollToDetails } from '../support/scroll-to-details.ts'
 
 test.use({ hasPictures: true })
 
@@ -71,6 +72,7 @@ test('quality#speed: preload on intent: a product is requested while the finger 
   await expect(page).not.toHaveURL(/\/products\//)
   await up()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await scrollToDetails(page)
   await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
   expect(requests.length, 'requests for the product after the tap').toBe(1)
 })
@@ -88,6 +90,7 @@ test('quality#speed: preload on intent: a pointer that rests on a link requests 
   await page.mouse.move(x, y)
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await scrollToDetails(page)
   await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
   expect(requests.length).toBe(1)
 })
@@ -176,7 +179,8 @@ test('quality#speed: preload on intent: picture, name and price of the card are 
   const image = page.getByRole('group', { name: 'Pictures' }).locator('img').first()
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.currentSrc)).toContain(picture)
   await image.evaluate((one) => ((one as HTMLElement).dataset['same'] = 'yes'))
-  await expect(page.getByRole('group', { name: 'Similar products' })).toHaveCount(0)
+  const details = page.locator('#product-details')
+  await expect(details).toHaveCount(0)
   const positions = () =>
     page.evaluate(() =>
       ['h1', 'main [data-pictures]', 'h1 ~ div p b'].map(
@@ -185,7 +189,7 @@ test('quality#speed: preload on intent: picture, name and price of the card are 
     )
   const before = await positions()
   mallProxy.silence(() => false)
-  await expect(page.getByRole('group', { name: 'Similar products' })).toBeAttached()
+  await expect(details).toBeAttached()
   expect(await positions(), 'positions of title, pictures and price before and after the load').toEqual(before)
   await expect(image, 'the picture element is reused').toHaveAttribute('data-same', 'yes')
 })

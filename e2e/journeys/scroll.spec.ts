@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { scrollToDetails } from '../support/scroll-to-details.ts'
 
 // A reload is answered by the worker, too.
 test.use({ serviceWorkers: 'allow' })
@@ -122,6 +123,7 @@ test('product#scroll: Back from all reviews leads to the reviews of the product,
   await page.goto(productPath(found))
   await isUp(page)
   const reviews = page.locator('#product-reviews')
+  await scrollToDetails(page)
   if (isMobile) await page.getByRole('tab', { name: 'Reviews' }).click()
   await reviews.getByRole('button', { name: 'Show more reviews' }).click()
   await expect(reviews.locator('article')).toHaveCount(8)

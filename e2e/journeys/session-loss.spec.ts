@@ -82,9 +82,9 @@ test.describe('before the worker', () => {
       calls += 1
       return route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN', desc: 'Please log in.' } })
     })
-    const logged = page.waitForEvent('console', (message) => message.text() === 'Signed out at /')
-    await page.goto('/')
-    // The end of the page makes the call; the page grows while it loads.
+    const logged = page.waitForEvent('console', (message) => message.text() === 'Signed out at /goods')
+    await page.goto('/goods')
+    // The end of the list makes the call; the page grows while it loads.
     await expect
       .poll(async () => {
         // Once the call is refused, the page opens again.

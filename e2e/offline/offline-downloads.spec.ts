@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { catalogueOf } from '../support/catalogue.ts'
 import { bytesOf, downloadedBytes } from '../support/offline/downloaded.ts'
 import { expect, test } from '../support/proxy-test.ts'
+import { scrollToDetails } from '../support/scroll-to-details.ts'
 
 test.use({ hasPictures: true })
 
@@ -250,6 +251,7 @@ test('quality#offline: under data saver a download includes its code: for a prod
   await expect(opened.getByRole('heading', { level: 1, name: card?.prodName ?? '' })).toBeVisible()
   await opened.locator('#product-details').scrollIntoViewIfNeeded()
   // The desktop shows both side by side.
+  await scrollToDetails(opened)
   if (isMobile) await opened.getByRole('tab', { name: 'Specs' }).click()
   await expect(opened.getByRole('heading', { name: 'Specifications' })).toBeVisible()
   if (isMobile) await opened.getByRole('tab', { name: 'Reviews' }).click()

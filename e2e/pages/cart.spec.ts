@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Cart, CartLine } from '#contract/cart.ts'
-import type { CartEstimate } from '#contract/delivery.ts'
+import type { CartEstimate } from '#contract/cart-estimate.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { formatPrice } from '#words/price.ts'
 import {

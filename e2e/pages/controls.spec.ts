@@ -74,6 +74,8 @@ for (const [name, screen] of opened) {
     expect(links.length).toBeGreaterThan(2)
     for (const link of links.filter((one) => one.startsWith('http') && !one.includes('#')))
       expect((await page.request.get(link)).status(), link).toBe(200)
+    // The details of a product load once they are in sight.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     for (const id of links.map((one) => /#(.+)$/.exec(one)?.[1]).filter(Boolean))
       await expect(page.locator(`[id="${id}"]`), `#${id}`).toHaveCount(1)
 

@@ -7,6 +7,8 @@ import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 
+test.use({ hasPictures: true })
+
 const { product } = catalogueOf()
 const open = async (page: Page, found: ProductDetail) => {
   await page.goto(productPath(found))

@@ -10,6 +10,7 @@ import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.t
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { scrollToDetails } from '../support/scroll-to-details.ts'
 
 test.use({ hasPictures: true })
 
@@ -140,6 +141,7 @@ test('product#product: reviews add up, and more can be shown', async ({ page, is
     lang: 'en',
   })
   await open(page, found)
+  await scrollToDetails(page)
   if (isMobile) await page.getByRole('tab', { name: 'Reviews' }).click()
   const panel = page.locator('#product-reviews')
   await expect(panel.getByText(reviews.records[0]?.content ?? '', { exact: true })).toBeVisible()
@@ -199,6 +201,7 @@ test("product#product: specifications, delivery and warranty equal the shop's da
       isAvailable &&
       (costs?.fee ?? 0) > 0 &&
       warrantyMonths > 1 &&
+      skuList.length === 1 &&
       skuList.every(({ stocks }) => stocks > 3),
   )
   const free = await product(
@@ -237,6 +240,7 @@ test("product#product: specifications, delivery and warranty equal the shop's da
   const warranty = promise(`${paid.warrantyMonths}-month warranty`)
   await warranty.locator('summary').click()
   await expect(warranty.getByText(`The warranty lasts ${paid.warrantyMonths} months from delivery.`)).toBeVisible()
+  await scrollToDetails(page)
   if (isMobile) await page.getByRole('tab', { name: 'Specs' }).click()
   const rows = page.locator('#product-details-panel-specs dl > div')
   const delivery = [
@@ -268,6 +272,7 @@ test('product#product: the description holds no raw HTML, in five languages', { 
   await chooseMarket(context, { lang: 'zh' })
   const chinese = await catalogueOf('LK', 'zh').details(found.prodId)
   await open(page, chinese)
+  await scrollToDetails(page)
   const overview = page.locator('#product-details-panel-overview')
   expect(await overview.innerText()).not.toMatch(/<\/?[a-z]|&(amp|lt|gt|quot|#\d+);/)
   expect(await overview.locator('li').count()).toBeGreaterThan(0)
@@ -286,6 +291,7 @@ test('product#limits: product: twelve similar products, without the product itse
 }) => {
   const found = await product(({ isAvailable }) => isAvailable)
   await open(page, found)
+  await scrollToDetails(page)
   const rail = page.getByRole('group', { name: 'Similar products' })
   await expect(rail.locator('article')).toHaveCount(12)
   const links = await rail.locator('article a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))

@@ -6,6 +6,7 @@ import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
+import { scrollToDetails } from '../support/scroll-to-details.ts'
 import { signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
@@ -45,6 +46,7 @@ test("product#reviews: all reviews: from the product page, the reader's language
   const { records, total } = await reviewsOf(found.prodId)
   await page.goto(productPath(found))
   await isUp(page)
+  await scrollToDetails(page)
   if (isMobile) await page.getByRole('tab', { name: 'Reviews' }).click()
   await page.getByRole('link', { name: 'See all reviews' }).click()
   await expect(page).toHaveURL(`${productPath(found)}/reviews`)

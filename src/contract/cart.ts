@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { cartEstimate } from './cart-estimate.ts'
 import { maxCartLines, maxQuantity } from './cart-limits.ts'
-import { cartEstimate } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { picture } from './product.ts'
 import { count, id, idInBody, instantInBody, languageInQuery, money, wireTime } from './wire.ts'

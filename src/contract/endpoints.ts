@@ -56,9 +56,10 @@ import {
   clearCart,
   deleteCartItems,
 } from './cart.ts'
+import { guestCartEstimate } from './cart-estimate.ts'
 import { brandList, categoryTree } from './category.ts'
 import { clientErrors } from './client-error.ts'
-import { deliveryEstimate, guestCartEstimate } from './delivery.ts'
+import { deliveryEstimate } from './delivery.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
 import { mallLinksInfo } from './mall.ts'
 import {
@@ -87,7 +88,8 @@ import { productInfo, similarProducts } from './product-detail.ts'
 import { categoryRows, deals, tagNames, tagProducts } from './product-lists.ts'
 import { recommendationPage } from './recommendation.ts'
 import { allRegions, placeByIp } from './region.ts'
-import { helpfulReviews, reviewPage, reviewSummary, voteReview } from './review.ts'
+import { reviewPage, reviewSummary } from './review.ts'
+import { helpfulReviews, voteReview } from './review-votes.ts'
 import { popularSearches, search, suggestedItems, suggestions } from './search.ts'
 import { shopInfo, shopsByName } from './shop.ts'
 

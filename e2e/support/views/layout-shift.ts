@@ -4,13 +4,9 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 const limit = 0.02
 
 /**
- * Screens above the limit: the tracking of an order comes after the order, and its height follows its events; a line of
- * a product's offer comes after the first view at 320 px.
+ * Screens above the limit: a line of a product's offer comes after the first view at 320 px.
  */
 const known: Readonly<Record<string, number>> = {
-  'agreed order': 0.07,
-  'shipped order': 0.15,
-  'done order': 0.2,
   product: 0.025,
 }
 

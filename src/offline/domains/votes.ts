@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { helpfulReviews, voteReview } from '#contract/review.ts'
+import { helpfulReviews, voteReview } from '#contract/review-votes.ts'
 import { commandFields } from '../command.ts'
 import { type Domain, lastValueWins } from '../domain.ts'
 import { sendCall } from '../send-call.ts'

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
-import { deliveryEstimate, guestCartEstimate, guestLinesOf } from '#contract/delivery.ts'
+import { guestCartEstimate, guestLinesOf } from '#contract/cart-estimate.ts'
+import { deliveryEstimate } from '#contract/delivery.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { mismatch } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'

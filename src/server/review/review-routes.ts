@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
-import { helpfulReviews, reviewPage, reviewSummary, voteReview } from '#contract/review.ts'
+import { reviewPage, reviewSummary } from '#contract/review.ts'
+import { helpfulReviews, voteReview } from '#contract/review-votes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { notFound } from '../http/refusal.ts'
 import { refusal, serve } from '../http/serve.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CartTotal } from '#contract/cart.ts'
-import type { CartEstimate, ItemCosts } from '#contract/delivery.ts'
+import type { CartEstimate } from '#contract/cart-estimate.ts'
+import type { ItemCosts } from '#contract/delivery.ts'
 import type { Checkout } from '#contract/order/checkout.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { regionIds } from '#contract/region.ts'

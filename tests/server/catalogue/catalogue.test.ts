@@ -256,8 +256,11 @@ describe('wire#catalogue: reviews', () => {
     expect(summary.stars.reduce((sum, stars) => sum + stars, 0)).toBe(summary.number)
     const all = await read(endpoints.reviewPage, { prodId, size: 100 })
     expect(all.total).toBe(summary.number)
-    const times = all.records.map(({ recTime }) => recTime)
-    expect(times).toEqual(times.toSorted().toReversed())
+    const own = all.records.filter(({ lang }) => lang === 'en')
+    const others = all.records.filter(({ lang }) => lang !== 'en')
+    expect(all.records).toEqual([...own, ...others])
+    for (const times of [own, others].map((part) => part.map(({ recTime }) => recTime)))
+      expect(times).toEqual(times.toSorted().toReversed())
     for (const stars of [1, 2, 3, 4, 5] as const) {
       const page = await read(endpoints.reviewPage, { prodId, stars, size: 100 })
       expect(page.total).toBe(summary.stars[stars - 1])

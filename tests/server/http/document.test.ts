@@ -186,11 +186,11 @@ describe('quality#speed: the first document', () => {
     "wire#conventions: reviews of a product name the variant in the reader's language, as its choices do (%s)",
     async (lang) => {
       const at = languages.indexOf(lang) + 1
-      // A product whose newest reviews are of variants with other names in English.
+      // A product whose first reviews, in the reader's language and newest, are of variants with other names in English.
       const [found] = await query<{ prod_id: number; names: string[] }>(
         mall.db,
         sql`
-      select r.prod_id, array_agg(sku.names[${at}::int] order by r.created_at desc, r.prod_comm_id desc) as names
+      select r.prod_id, array_agg(sku.names[${at}::int] order by r.lang = ${lang} desc, r.created_at desc, r.prod_comm_id desc) as names
       from review r join sku using (sku_id) join offer o on o.prod_id = r.prod_id and o.region_id = ${defaultRegionId} and o.is_available
       group by r.prod_id having count(*) >= 3 and bool_and(sku.names[1] not in (sku.names[2], sku.names[3], sku.names[4], sku.names[5]))
       order by r.prod_id limit 1`,

@@ -22,12 +22,15 @@ import { orderLinks } from './order-transitions.ts'
 import { OrdersLoginPrompt } from './orders-login-prompt.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { TrackingCard } from './tracking-card.tsx'
-import { useOrder } from './use-order.ts'
+import { useLogistics, useOrder } from './use-order.ts'
 
 /** An order: status, tracking, address, items, totals, facts and actions (docs/design.md#screens). */
 export function OrderDetailsScreen({ orderNumber }: { orderNumber: string }) {
   const { i18n } = useLingui()
-  const order = useOrder(orderNumber)
+  const known = useOrder(orderNumber)
+  const tracking = useLogistics(orderNumber)
+  // The tracking stands above most of the order, which would move when the tracking arrives.
+  const order = known.state === 'ready' && tracking.state === 'loading' ? tracking : known
   const isOffline = useIsOffline()
   useTitle(orderTitle(i18n))
   if (order.state === 'guest') return <OrdersLoginPrompt />

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { helpfulReviews, type Review } from '#contract/review.ts'
+import type { Review } from '#contract/review.ts'
+import { helpfulReviews } from '#contract/review-votes.ts'
 import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { openLogin } from '#features/sign-in/index.ts'
