@@ -34,15 +34,17 @@ export function CartSummary({ total, action }: { total: Total; action: ReactNode
   )
   const saved = amount(total.saved)
   const goods = { name: t`Subtotal (${count})`, amount: amount(total.goods) }
+  const isAwaited = costs === null && isLoading
+  const awaited = [t`Delivery fee`, t`Handling fee`].map((name) => ({ name, amount: '…' }))
   return (
     <aside className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">
         <Trans>Order summary</Trans>
       </h2>
       <TotalLines
-        lines={costs ? [goods, ...lines.slice(1)] : [goods]}
+        lines={costs ? [goods, ...lines.slice(1)] : isAwaited ? [goods, ...awaited] : [goods]}
         total={{
-          name: costs ? <Trans>Estimated total</Trans> : <Trans>Total</Trans>,
+          name: costs || isAwaited ? <Trans>Estimated total</Trans> : <Trans>Total</Trans>,
           amount: amount(total.total),
           isBusy: isLoading,
         }}
@@ -55,7 +57,7 @@ export function CartSummary({ total, action }: { total: Total; action: ReactNode
       <p role="status">{isEstimate && <Trans>Estimate from saved prices</Trans>}</p>
       <div className={styles.action}>{action}</div>
       <p>
-        {costs ? (
+        {costs || isAwaited ? (
           <Trans>Without delivery insurance and Sunday delivery, which you can choose at checkout.</Trans>
         ) : isOffline ? (
           <Trans>Delivery fee is calculated when you are online.</Trans>
