@@ -155,7 +155,7 @@ test('product#lists: brands: from A to Z with counts, found by letters regardles
     sorted.map(({ brandId }) => `/category?brandId=${brandId}`),
   )
   const { brandName, prodCount } = sorted[3] as Brand
-  await expect(rows.nth(3)).toHaveText(`${brandName}${prodCount} ${prodCount === 1 ? 'product' : 'products'}`)
+  await expect(rows.nth(3)).toContainText(`${brandName}${prodCount} ${prodCount === 1 ? 'product' : 'products'}`)
   const field = page.getByRole('searchbox', { name: 'Find a brand' })
   // A vowel with any accent matches the plain vowel.
   await field.fill(brandName.slice(0, 4).toUpperCase().replace(/A/, 'Â').replace(/I/, 'İ'))

@@ -4,7 +4,7 @@ import { isUp } from './is-up.ts'
 import { expect } from './mall-test.ts'
 
 /** The time, in ms, of the product's last view in the device's own store; 0 for never. */
-const viewedAt = (page: Page, prodId: number) =>
+export const viewedAt = (page: Page, prodId: number) =>
   page.evaluate(async (id) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'nelu-footprint')) return 0
     return new Promise<number>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { catalogueOf } from '#e2e/support/catalogue.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
 import { newShopper, signIn } from '#e2e/support/sign-in.ts'
-import { viewProducts } from '#e2e/support/view-products.ts'
+import { viewedAt, viewProducts } from '#e2e/support/view-products.ts'
 import { recordFrames } from '#e2e/support/views/record-frames.ts'
 import { formatPrice } from '#words/price.ts'
 
@@ -127,8 +127,10 @@ test('product#footprint: opens cold offline, and records a product that is opene
   await goOffline()
   const cold = await coldStart('/MyFootPrint')
   await expect(cards(cold).locator('h3')).toHaveText([b.prodName, a.prodName])
+  const opened = Date.now()
   await cards(cold).nth(1).getByRole('link').click()
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText(a.prodName)
+  await expect.poll(() => viewedAt(cold, a.prodId), 'time of the recorded view').toBeGreaterThanOrEqual(opened)
   await cold.goBack()
   await expect(cards(cold).locator('h3')).toHaveText([a.prodName, b.prodName])
 })

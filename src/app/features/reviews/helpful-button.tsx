@@ -1,14 +1,24 @@
-import { Trans } from '@lingui/react/macro'
-import { Icon } from '#ui/base/icon.tsx'
-import { Chip } from '#ui/list/chip.tsx'
-import type { Helpful } from './use-helpful.ts'
+import { Suspense } from 'react'
+import type { Review } from '#contract/review.ts'
+import { openLogin } from '#features/sign-in/index.ts'
+import { useShopper } from '#session/shopper.ts'
+import { lazyPart } from '#ui/base/lazy-part.ts'
+import { HelpfulChip } from './helpful-chip.tsx'
 
-/** "Helpful (3)": a shopper's vote on a review; a clock shows that the vote waits for the network. */
-export function HelpfulButton({ isHelpful, count, isWaiting, vote }: Helpful) {
+const ShopperVote = lazyPart(() =>
+  import('./later/shopper-vote.tsx').then(({ ShopperVote }) => ({ default: ShopperVote })),
+)
+
+/** The button "Helpful" of a review. A guest, who loads none of the code of votes, is asked to log in. */
+export function HelpfulButton({ prodId, review }: { prodId: number; review: Review }) {
+  const shopper = useShopper()
+  const chip = (vote: () => void) => (
+    <HelpfulChip isHelpful={false} count={review.helpful} isWaiting={false} vote={vote} />
+  )
+  if (!shopper) return chip(() => openLogin())
   return (
-    <Chip isChosen={isHelpful} icon={isHelpful ? 'check-bold' : undefined} onPress={vote}>
-      {count > 0 ? <Trans>Helpful ({count})</Trans> : <Trans>Helpful</Trans>}
-      {isWaiting && <Icon name="clock" size={16} />}
-    </Chip>
+    <Suspense fallback={chip(() => undefined)}>
+      <ShopperVote prodId={prodId} review={review} />
+    </Suspense>
   )
 }

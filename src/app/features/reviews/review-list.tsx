@@ -14,7 +14,6 @@ import { ReviewCard } from '#ui/product/review-card.tsx'
 import { formatDay } from '#words/screens/day.ts'
 import { HelpfulButton } from './helpful-button.tsx'
 import styles from './review-list.module.css'
-import { useHelpful } from './use-helpful.ts'
 
 const fetchViewer = () =>
   import('#ui/product/picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer }))
@@ -70,7 +69,6 @@ function Reviews({ prodId, path, list }: Product & { list: EndlessList<Review> }
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState<Opened | null>(null)
   const savesData = useSavesData()
-  const helpful = useHelpful(prodId)
   const reader = i18n.locale as Language
   const year = new Date(list.at).getUTCFullYear()
   const open = async (one: Opened) => {
@@ -103,7 +101,7 @@ function Reviews({ prodId, path, list }: Product & { list: EndlessList<Review> }
               tint={review.prodCommId}
               onPicture={(index) => void open({ review, index })}
             >
-              <HelpfulButton {...helpful(review)} />
+              <HelpfulButton prodId={prodId} review={review} />
             </ReviewCard>
           </li>
         ))}

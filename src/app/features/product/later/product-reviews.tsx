@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { Language } from '#contract/wire.ts'
-import { HelpfulButton, useHelpful } from '#features/reviews/index.ts'
+import { HelpfulButton } from '#features/reviews/index.ts'
 import { nameOfLanguage } from '#i18n/name-of-language.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
@@ -22,7 +22,6 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: `/produ
   const { t, i18n } = useLingui()
   const summary = useAnswer(restQueries.summary(prodId))
   const list = useReviews(prodId)
-  const helpful = useHelpful(prodId)
   // A product that the server no longer has may still be stored on the device; its reviews are then empty.
   const isNone = list.state === 'missing' || (list.state === 'ready' && list.total === 0)
   if (isNone)
@@ -74,7 +73,7 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: `/produ
                   : { name: nameOfLanguage(review.lang, language), href: `${path}/reviews?in=${review.lang}` }
               }
             >
-              <HelpfulButton {...helpful(review)} />
+              <HelpfulButton prodId={prodId} review={review} />
             </ReviewCard>
           </li>
         ))}

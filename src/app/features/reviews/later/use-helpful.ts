@@ -4,24 +4,14 @@ import type { Review } from '#contract/review.ts'
 import { helpfulReviews } from '#contract/review-votes.ts'
 import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
-import { openLogin } from '#features/sign-in/index.ts'
 import { readPendingVotes, setVote, watchVotes } from '#offline/votes.ts'
 import { useShopper } from '#session/shopper.ts'
 import { shopperQuery } from '#session/shopper-queries.ts'
-
-/** The state of a review's helpful button. */
-export type Helpful = {
-  readonly isHelpful: boolean
-  /** The number of votes, the shopper's own included. */
-  readonly count: number
-  /** Whether the shopper's vote has not reached the shop yet. */
-  readonly isWaiting: boolean
-  readonly vote: () => void
-}
+import type { Helpful } from '../helpful-chip.tsx'
 
 /**
  * The votes of the signed-in shopper on the reviews of a product: the shop's answer, and over it the pending votes of this
- * phone. A guest is asked to log in.
+ * phone.
  */
 export function useHelpful(prodId: number): (review: Review) => Helpful {
   const { regionId } = useMarket()
@@ -59,7 +49,7 @@ export function useHelpful(prodId: number): (review: Review) => Helpful {
       isHelpful,
       count: others + (isHelpful ? 1 : 0),
       isWaiting: waiting !== undefined,
-      vote: userId === '' ? () => openLogin() : () => void vote(),
+      vote: () => void vote(),
     }
   }
 }
