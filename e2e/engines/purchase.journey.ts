@@ -27,6 +27,8 @@ test('product#checkout: a guest fills the cart, logs in there, adds an address a
   await chooseArea(tab, 'Town', 'Peradeniya')
   await tab.type('Address line', '12 Temple Road')
   await tab.press('button', 'Save address')
+  // The page returns to its top, with the address and the costs of the order.
+  await tab.shows('Peradeniya, Kandy, Central, Sri Lanka')
   await tab.press('radio', /^Cash on delivery/)
   await tab.press('button', /^Place order/)
   await tab.shows('Thank you! Your order is placed.')

@@ -36,6 +36,6 @@ export const cart: readonly Mutant[] = [
     'domains/cart/coalesce.ts',
     '{ ...start, id: crypto.randomUUID(), input',
     '{ ...start, input',
-    66,
+    1728,
   ),
 ]
