@@ -10,7 +10,7 @@ import styles from './money-back.module.css'
 const maxPictures = 3
 
 /**
- * What a cancellation or a refund returns: pictures of the items, the amount, and the day by which the money is expected
+ * The money back of a cancellation or refund: pictures of the items, the amount, and the day by which the money is due
  * (docs/product.md#refunds). `expectedBy` is `yyyy-MM-dd`; absent where the day is unknown.
  */
 export function MoneyBack({
