@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogueOf } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/proxy-test.ts'
-import { scrollToDetails } from '../support/scroll-to-details.ts'
+import { scrollToDetails } from '../support/scroll-product.ts'
 
 test.use({ hasPictures: true })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { scrollToDetails } from '../support/scroll-to-details.ts'
+import { scrollToDetails } from '../support/scroll-product.ts'
 
 // A reload is answered by the worker, too.
 test.use({ serviceWorkers: 'allow' })

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { catalogueOf } from '../support/catalogue.ts'
 import { bytesOf, downloadedBytes } from '../support/offline/downloaded.ts'
 import { expect, test } from '../support/proxy-test.ts'
-import { scrollToDetails } from '../support/scroll-to-details.ts'
+import { scrollToDetails } from '../support/scroll-product.ts'
 
 test.use({ hasPictures: true })
 

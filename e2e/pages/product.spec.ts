@@ -10,7 +10,7 @@ import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.t
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { scrollToDetails } from '../support/scroll-to-details.ts'
+import { scrollToDelivery, scrollToDetails } from '../support/scroll-product.ts'
 
 test.use({ hasPictures: true })
 
@@ -210,6 +210,7 @@ test("product#product: specifications, delivery and warranty equal the shop's da
   const promise = (name: string) =>
     page.locator('details').filter({ has: page.locator('summary').filter({ hasText: name }) })
   await open(page, paid)
+  await scrollToDelivery(page)
   const { from, to } = paid.deliveryEstimate
   await expect(promise('Delivery').locator('summary')).toContainText(formatDelivery(from, to, 'en'))
   await expect(promise('Delivery').locator('summary')).not.toContainText('free')
@@ -258,6 +259,7 @@ test("product#product: specifications, delivery and warranty equal the shop's da
   ).toEqual(delivery)
 
   await open(page, free)
+  await scrollToDelivery(page)
   await expect(promise('Delivery').locator('summary')).toContainText(
     `${formatDelivery(free.deliveryEstimate.from, free.deliveryEstimate.to, 'en')} · free`,
   )

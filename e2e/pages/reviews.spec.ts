@@ -6,7 +6,7 @@ import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
-import { scrollToDetails } from '../support/scroll-to-details.ts'
+import { scrollToDetails } from '../support/scroll-product.ts'
 import { signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 

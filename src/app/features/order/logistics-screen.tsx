@@ -89,14 +89,18 @@ function Parcel({
             <OrderItems order={order.value} />
           </>
         )}
-        <div className={styles.bar}>
-          <ButtonLink kind="soft" size="compact" href={orderLinks.details(orderNumber)}>
-            <Trans>Order details</Trans>
-          </ButtonLink>
-          <ButtonLink kind="outline" size="compact" href={orderLinks.help(orderNumber)}>
-            <Trans>Need help</Trans>
-          </ButtonLink>
-        </div>
+        {order.state === 'loading' || order.state === 'slow' ? (
+          <OrdersSkeleton />
+        ) : (
+          <div className={styles.bar}>
+            <ButtonLink kind="soft" size="compact" href={orderLinks.details(orderNumber)}>
+              <Trans>Order details</Trans>
+            </ButtonLink>
+            <ButtonLink kind="outline" size="compact" href={orderLinks.help(orderNumber)}>
+              <Trans>Need help</Trans>
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import type { Offer } from '#features/variant/index.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import styles from './product-buy.module.css'
-import { Later, productPart } from './product-part.tsx'
+import { InSight, productPart } from './product-part.tsx'
 
 const ProductQuantity = productPart('ProductQuantity')
 
@@ -34,11 +34,9 @@ export function ProductBuy({
   return (
     <div className={styles.buy}>
       {!isOut && (
-        <div className={styles.count}>
-          <Later>
-            <ProductQuantity name={prodName} count={count} stock={stocks} onChange={onCount} />
-          </Later>
-        </div>
+        <InSight className={styles.count}>
+          <ProductQuantity name={prodName} count={count} stock={stocks} onChange={onCount} />
+        </InSight>
       )}
       <div className={styles.bar}>
         <BuyBar onDesktop="inline" isSliding>

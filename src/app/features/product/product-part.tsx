@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { useIsHydrated } from '#device/hydration.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
+import { useIsNear } from '#ui/list/use-is-near.ts'
 
 /** Fetches the chunk of the small parts of a product page that follow its first view, with their messages. */
 export const fetchParts = () => withWords(import('./later/product-parts.tsx'), 'later')
@@ -15,6 +16,20 @@ export const productPart = <Name extends keyof Parts>(name: Name) =>
 /** Renders parts that follow the first view. */
 export function Later({ children }: { children: ReactNode }) {
   return useIsHydrated() && <Suspense>{children}</Suspense>
+}
+
+/** The height of the phone's buy bar and tab bar, below which nothing is in sight. */
+const bars = '0px 0px -134px'
+
+/** Renders parts once their reserved space is in sight, because the shopper pays for their code and data. */
+export function InSight({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const space = useRef<HTMLDivElement>(null)
+  const isInSight = useIsNear(space, false, bars)
+  return (
+    <div ref={space} className={className}>
+      {isInSight && <Suspense>{children}</Suspense>}
+    </div>
+  )
 }
 
 /** Fetches the chunk of the content below the offer of a product page. */

@@ -3,18 +3,21 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { categoryPath, idInSlug } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
+import { useRecordFootprint } from '#features/footprint/index.ts'
 import { VariantChoices } from '#features/variant/index.ts'
+import { withWords } from '#i18n/with-words.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { RouteFailed } from '#shell/route-states.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
+import { lazyPart } from '#ui/base/lazy-part.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Breadcrumb } from '#ui/layout/first/breadcrumb.tsx'
 import { useIsNear } from '#ui/list/use-is-near.ts'
 import { ProductBuy } from './product-buy.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
-import { fetchProductRest, Later, productPart } from './product-part.tsx'
+import { fetchProductRest, InSight, Later, productPart } from './product-part.tsx'
 import styles from './product-screen.module.css'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { productTitle } from './product-title.ts'
@@ -28,9 +31,12 @@ const Rest = lazy(() =>
     () => ({ default: RestFailed }),
   ),
 )
-const SizeGuideButton = productPart('SizeGuideButton')
+const SizeGuideButton = lazyPart(() =>
+  withWords(import('#features/size-guide/index.ts'), 'later').then(({ SizeGuideButton }) => ({
+    default: SizeGuideButton,
+  })),
+)
 const DeliveryAndWarranty = productPart('DeliveryAndWarranty')
-const Footprint = productPart('Footprint')
 const RestFailed = () => <RouteFailed level={2} />
 
 type Properties = { segment: string; sku: number | undefined }
@@ -97,9 +103,11 @@ function Product({
               choose={ready.choose}
               tint={shown.prodId}
               guide={
-                <Later>
-                  <SizeGuideButton product={ready.product} />
-                </Later>
+                ready.product.sizeGuide && (
+                  <Later>
+                    <SizeGuideButton product={ready.product} />
+                  </Later>
+                )
               }
               guideAt={ready.product.sizeGuide?.choice}
               asked={asked}
@@ -115,15 +123,13 @@ function Product({
             />
           )}
           {ready && (
-            <div className={styles.promises}>
-              <Later>
-                <DeliveryAndWarranty
-                  product={ready.product}
-                  skuId={ready.offer.sku?.skuId ?? null}
-                  count={Math.max(count, 1)}
-                />
-              </Later>
-            </div>
+            <InSight className={styles.promises}>
+              <DeliveryAndWarranty
+                product={ready.product}
+                skuId={ready.offer.sku?.skuId ?? null}
+                count={Math.max(count, 1)}
+              />
+            </InSight>
           )}
           {screen.state !== 'ready' && (
             <ScreenState
@@ -156,6 +162,7 @@ function ProductPath({ product }: { product: ProductDetail }) {
  */
 function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
   const sectionRef = useRef<HTMLDivElement>(null)
+  useRecordFootprint(product)
   const isInSight = useIsNear(sectionRef, false, '0px')
   const skeleton = (
     <div className={styles.rest}>
@@ -164,9 +171,6 @@ function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType
   )
   return (
     <div ref={sectionRef} id={detailsId} className={styles.below}>
-      <Later>
-        <Footprint product={product} />
-      </Later>
       {isInSight ? (
         <Suspense fallback={<div aria-busy="true">{skeleton}</div>}>
           <Rest product={product} tab={tab} />

@@ -1,2 +1,2 @@
 /** The public interface of the size guide. */
-export { SizeGuideButton } from './size-guide-button.tsx'
+export { SizeGuideButton } from './later/size-guide-button.tsx'

@@ -26,10 +26,10 @@ function observe(element: Element, ahead: string, onNear: () => void): () => voi
 }
 
 /**
- * False until the element comes within `ahead` (CSS px) of the viewport, then true for good; true at once where
+ * False until the element comes within `ahead` of the viewport (CSS margins), then true for good; true at once where
  * `isNow`.
  */
-export function useIsNear(element: RefObject<Element | null>, isNow: boolean, ahead: `${number}px` = near): boolean {
+export function useIsNear(element: RefObject<Element | null>, isNow: boolean, ahead = near): boolean {
   const [isNear, setNear] = useState(isNow)
   useEffect(() => {
     if (isNear || !element.current) return

@@ -9,8 +9,8 @@ import { QuantityStepper } from '#ui/choice/quantity-stepper.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { PackLine } from '#ui/product/first/pack-line.tsx'
 import { Price } from '#ui/product/first/price.tsx'
-import { PackLine } from '#ui/product/pack-line.tsx'
 import styles from './variant-sheet.module.css'
 
 type Properties = {

@@ -1,9 +1,6 @@
 import type { ProductCard } from '#contract/product.ts'
-import type { ProductDetail } from '#contract/product-detail.ts'
-import { useRecordFootprint } from '#features/footprint/index.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
 
-export { SizeGuideButton } from '#features/size-guide/index.ts'
 export { SavedAge } from '#shell/later/saved-age.tsx'
 export { DeliveryAndWarranty } from './delivery-and-warranty.tsx'
 export { ProductQuantity } from './product-quantity.tsx'
@@ -15,12 +12,6 @@ const SellerLink = lazyPart(() => import('./seller-link.tsx').then(({ SellerLink
 /** The seller above the product's name, on the desktop only. */
 export function SellerOnTop({ product }: { product: ProductCard }) {
   return <SellerLink product={product} />
-}
-
-/** Records the view of the product (docs/product.md#footprint). */
-export function Footprint({ product }: { product: ProductDetail }) {
-  useRecordFootprint(product)
-  return null
 }
 
 /** Fetches the chunk of the content below the offer. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Language } from '#contract/wire.ts'
 import { formatPrice } from '#words/price.ts'
+import type { CardProduct } from '../product-card.tsx'
 import styles from './pack-line.module.css'
-import type { CardProduct } from './product-card.tsx'
 
 /** The pack size and the unit price of food, such as "500 g · Rs. 480 / kg"; nothing for other products. */
 export function PackLine({

@@ -6,7 +6,7 @@ import { withWords } from '#i18n/with-words.ts'
 import { Button } from '#ui/base/button.tsx'
 import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 
-const fetchGuide = () => withWords(import('./size-guide.tsx')).then(({ SizeGuide }) => ({ default: SizeGuide }))
+const fetchGuide = () => withWords(import('../size-guide.tsx')).then(({ SizeGuide }) => ({ default: SizeGuide }))
 const SizeGuide = lazy(fetchGuide)
 
 /** A button that opens the guide to a product's sizes; absent where the product has none. */
