@@ -28,20 +28,45 @@ const isOfLater = (key: string, { name }: Chunk) =>
 
 /**
  * Splits the built files for the worker: the files of the shell and home are precached at installation; the others are
- * listed in `warm-up.json` and fetched by the worker when the page is idle.
+ * listed in `warm-up.json` in the order in which the worker fetches them when the page is idle (decision 0059).
  */
 export function splitForWorker(outDir: string): ManifestTransform {
   return async (entries) => {
     const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as BuildManifest
     const shell = shellFiles(manifest)
     const isShell = (url: string) => url === 'index.html' || /^assets\/icons-/.test(url) || shell.has(url)
-    const later = entries.map(({ url }) => url).filter((url) => !isShell(url))
-    const list = JSON.stringify(later.map((url) => `/${url}`))
+    const later = entries.filter(({ url }) => !isShell(url))
+    const list = JSON.stringify(inOrderOfNeed(manifest, later).map((url) => `/${url}`))
     await writeFile(join(outDir, 'warm-up.json'), list)
     // The list is precached, so that a worker never uses the list of another build.
     const warmUp = { url: 'warm-up.json', revision: createHash('sha1').update(list).digest('hex'), size: list.length }
     return { manifest: [...entries.filter(({ url }) => isShell(url)), warmUp], warnings: [] }
   }
+}
+
+/**
+ * The addresses in the order of the warm-up: what no single screen imports (messages, fonts, code of the shell), then
+ * what screens need to open, and last what opens inside a screen, such as a sheet or a long text.
+ */
+function inOrderOfNeed(manifest: BuildManifest, entries: Parameters<ManifestTransform>[0]): readonly string[] {
+  const steps = new Map<string, number>()
+  let keys = Object.keys(manifest).filter((key) => key.startsWith('src/app/routes/'))
+  const visited = new Set(['index.html'])
+  for (let step = 1; keys.length > 0; step += 1) {
+    const next = new Set<string>()
+    const visit = (key: string) => {
+      const chunk = manifest[key]
+      if (!chunk || visited.has(key)) return
+      visited.add(key)
+      for (const file of [chunk.file, ...(chunk.css ?? [])]) if (!steps.has(file)) steps.set(file, step)
+      for (const imported of chunk.imports ?? []) visit(imported)
+      for (const imported of chunk.dynamicImports ?? []) next.add(imported)
+    }
+    for (const key of keys) visit(key)
+    keys = [...next]
+  }
+  const stepOf = ({ url }: { url: string }) => steps.get(url) ?? 0
+  return [...entries].sort((a, b) => stepOf(a) - stepOf(b)).map(({ url }) => url)
 }
 
 /** The files of the roots. Fonts are left to the warm-up; under data saver the phone's own fonts are used. */

@@ -4,7 +4,7 @@ import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { Language } from '#contract/wire.ts'
-import { pageMessage } from '#offline/later/messages.ts'
+import { pageMessage, warmUpLimit } from '#offline/later/messages.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 import { isForLanguage } from '#words/language-of-file.ts'
@@ -42,18 +42,22 @@ async function cacheShown(addresses: readonly string[]): Promise<void> {
 
 /**
  * Prefetches the chunks that installation left out, one after another, so that requests of the page go first; skips
- * other languages. Then deletes the chunks of older builds. After a failure, or when data saver is turned on meanwhile,
- * the rest waits for the next start.
+ * other languages. Then deletes the chunks of older builds. At the limit, after a failure, or when data saver is turned
+ * on meanwhile, the rest waits for the next start.
  */
 async function warmUp(language: Language): Promise<void> {
   const cache = await caches.open(cacheNames.chunks)
   try {
     const files = ((await (await matchPrecache('/warm-up.json'))?.json()) ?? []) as string[]
     const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+    let fetched = 0
     for (const file of files) {
       if (!isForLanguage(file, language) || cached.has(file)) continue
-      if (await settings.read('savesData')) return
-      await cache.add(file)
+      if (fetched >= warmUpLimit || (await settings.read('savesData'))) return
+      const response = await fetch(file)
+      if (!response.ok) return
+      fetched += Number(response.headers.get('Content-Length'))
+      await cache.put(file, response)
     }
     const current = new Set(files)
     for (const file of cached) if (!current.has(file)) await cache.delete(file)

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '#contract/languages.ts'
+import { warmUpLimit } from '#offline/later/messages.ts'
 import { isForLanguage } from '#words/language-of-file.ts'
 import type { WordPart } from '#words/word-parts.ts'
 import type { BuiltPage, Part } from './built-page.ts'
@@ -68,11 +69,21 @@ export function listedFiles(page: BuiltPage): readonly Part[] {
   return later.map((url) => page.compressedPart(url.replace(/^\//, '')))
 }
 
-/** The files that the worker fetches once the page is idle, in the language with the largest messages. */
+/** The files that the worker fetches once the page is idle, in all starts, in the language with the largest messages. */
 export function warmedFiles(page: BuiltPage): readonly Part[] {
   const inLanguage = (language: Language) =>
     listedFiles(page).filter(({ label }) => isForLanguage(`/${label}`, language))
   return languages.map(inLanguage).sort((a, b) => weight(b) - weight(a))[0] ?? []
+}
+
+/** The warmed files of the first start: up to the file that passes the worker's limit. */
+export function firstWarmedFiles(page: BuiltPage): readonly Part[] {
+  let before = 0
+  return warmedFiles(page).filter(({ size }) => {
+    const isFetched = before < warmUpLimit
+    before += size
+    return isFetched
+  })
 }
 
 /**
