@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import { useIsHydrated } from '#device/hydration.ts'
+import { useIsDesktop } from '#device/media-query.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
 import { useIsNear } from '#ui/list/use-is-near.ts'
@@ -18,13 +19,13 @@ export function Later({ children }: { children: ReactNode }) {
   return useIsHydrated() && <Suspense>{children}</Suspense>
 }
 
-/** The height of the phone's buy bar and tab bar, below which nothing is in sight. */
+/** Nothing is in sight behind the phone's buy bar and tab bar. */
 const bars = '0px 0px -134px'
 
 /** Renders parts once their reserved space is in sight, because the shopper pays for their code and data. */
 export function InSight({ className, children }: { className: string | undefined; children: ReactNode }) {
   const space = useRef<HTMLDivElement>(null)
-  const isInSight = useIsNear(space, false, bars)
+  const isInSight = useIsNear(space, false, useIsDesktop() ? '0px' : bars)
   return (
     <div ref={space} className={className}>
       {isInSight && <Suspense>{children}</Suspense>}

@@ -16,8 +16,9 @@ function observe(element: Element, ahead: string, onNear: () => void): () => voi
       (entries) => {
         for (const { isIntersecting, target } of entries) if (isIntersecting) listeners.get(target)?.()
       },
-      // `scrollMargin` extends the area in horizontally scrolling rows, where the browser supports it.
-      { rootMargin: ahead, scrollMargin: ahead } as IntersectionObserverInit,
+      // `scrollMargin` extends the area in horizontally scrolling rows and that of the page; with both, the page's would
+      // be extended twice.
+      'scrollMargin' in IntersectionObserver.prototype ? { scrollMargin: ahead } : { rootMargin: ahead },
     )
   observers.set(ahead, observer)
   listeners.set(element, onNear)
