@@ -323,7 +323,7 @@ test.describe('online', () => {
     ).toBeVisible()
   })
 
-  test("product#roles: a guest who opens the cart is asked to log in; the guest's cart is kept, counted, and merged at login, once", {
+  test("product#roles: a guest who opens the cart is asked to log in; the guest's cart is kept, counted, and merged at login, once, and the checkout continues", {
     tag: '@once',
   }, async ({ page, axe }) => {
     const item = await plainProduct()
@@ -349,13 +349,16 @@ test.describe('online', () => {
     await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
     await expect(page.getByText(/sync|waiting/i)).toHaveCount(0)
     await axe()
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Checkout (1)' }).locator('visible=true').click()
     await modal.getByRole('tab', { name: 'Password' }).click()
     await modal.getByRole('tab', { name: 'Email' }).click()
     await modal.getByRole('textbox', { name: 'Email' }).fill(shopper.mail)
     await modal.getByLabel('Password', { exact: true }).last().fill(shopper.password)
     await modal.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 2 })
+    await expect(page).toHaveURL(/\/Checkout\?basketIds=\d+$/)
+    await page.goBack()
+    await expect(page).toHaveURL('/Cart')
     await expect(countOf(lineOf(page, item.name))).toHaveText('2')
     await page.reload()
     await expect(countOf(lineOf(page, item.name))).toHaveText('2')

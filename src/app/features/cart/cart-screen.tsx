@@ -20,6 +20,7 @@ import { OtherRegionCarts } from './regions/other-region-carts.tsx'
 import { useRemoval, useStepwise } from './use-cart-line.ts'
 import { useCartScreen, useGuestLoginPrompt } from './use-cart-screen.ts'
 import { useChosen } from './use-chosen.ts'
+import { useContinuedCheckout } from './use-continued-checkout.ts'
 import { useTotal } from './use-total.ts'
 
 /**
@@ -48,6 +49,7 @@ function Filled({ own }: { own: OwnCart }) {
   const remove = useRemoval()
   const chosen = able.filter(({ skuId }) => isChosen(skuId))
   const total = useTotal(chosen, userId)
+  useContinuedCheckout(able, userId)
   const chosenLines = lines.filter((line) => isChosen(line.skuId))
   const number = chosenLines.length
   const renderedLines = useStepwise(lines.length)

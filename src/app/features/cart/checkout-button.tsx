@@ -3,6 +3,7 @@ import { openLogin } from '#features/sign-in/index.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { checkoutAfterLogin, checkoutOf } from './checkout-links.ts'
 
 /** The button that orders the chosen lines. A disabled button states the reason (docs/design.md#screens). */
 export function CheckoutButton({ chosen, userId }: { chosen: readonly FoldedLine[]; userId: string }) {
@@ -25,7 +26,7 @@ export function CheckoutButton({ chosen, userId }: { chosen: readonly FoldedLine
     )
   if (userId === '')
     return (
-      <Button kind="primary" isWide onClick={() => openLogin({ path: '/Cart' })}>
+      <Button kind="primary" isWide onClick={() => openLogin({ path: checkoutAfterLogin(chosen) })}>
         {words}
       </Button>
     )
@@ -36,7 +37,7 @@ export function CheckoutButton({ chosen, userId }: { chosen: readonly FoldedLine
       </Button>
     )
   return (
-    <ButtonLink kind="primary" isWide href={`/Checkout?basketIds=${chosen.map(({ basketId }) => basketId).join()}`}>
+    <ButtonLink kind="primary" isWide href={checkoutOf(chosen)}>
       {words}
     </ButtonLink>
   )

@@ -10,13 +10,18 @@ import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { OtherRegionCarts } from './regions/other-region-carts.tsx'
+import { UnpaidOrders, useUnpaidOrders } from './unpaid-orders.tsx'
 
 const idOf = (card: Card) => card.prodId
 
-/** The empty cart with recommended products. */
+/**
+ * The empty cart, with the orders that wait for their payment, and recommended products. The products wait for the orders,
+ * so that nothing moves.
+ */
 export function EmptyCart({ isGuest }: { isGuest: boolean }) {
   const { t } = useLingui()
   const market = useMarket()
+  const unpaid = useUnpaidOrders()
   const recommended = useEndlessList<Card>(
     useMemo(() => listQueries.youMayLike(market), [market]),
     idOf,
@@ -42,8 +47,9 @@ export function EmptyCart({ isGuest }: { isGuest: boolean }) {
           </>
         }
       />
+      {unpaid && <UnpaidOrders orders={unpaid} />}
       <OtherRegionCarts />
-      {recommended.state === 'ready' && recommended.list.records.length > 0 && (
+      {unpaid && recommended.state === 'ready' && recommended.list.records.length > 0 && (
         <Section title={t`Recommended`}>
           <EndlessGrid label={t`Recommended`} list={recommended.list} />
         </Section>

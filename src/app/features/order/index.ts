@@ -1,6 +1,7 @@
 /** Public interface of the order feature. */
 
 export { CancelOrderScreen } from './cancel-order-screen.tsx'
+export { isPayable } from './is-payable.ts'
 export { isRefundable, refundAmountOf, refundable } from './is-refundable.ts'
 export { LogisticsScreen } from './logistics-screen.tsx'
 export { ExpectedBy, MoneyBack } from './money-back.tsx'
@@ -18,3 +19,4 @@ export { OrdersScreen } from './orders-screen.tsx'
 export { OrdersSkeleton } from './orders-skeleton.tsx'
 export { shownItem } from './shown-item.ts'
 export { useOrder } from './use-order.ts'
+export { useOrders } from './use-orders.ts'
