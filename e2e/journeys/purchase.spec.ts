@@ -202,6 +202,22 @@ test('product#messages: an expired checkout: the clock shows the expiry, and one
   await expect(page.getByText('Check out expired.')).toBeHidden()
 })
 
+test('product#unpaid: leaving a payment whose window has expired promises no payment', { tag: '@once' }, async ({
+  page,
+}) => {
+  const { shopper, checkoutPath } = await ready(page)
+  await page.clock.install()
+  await page.goto(checkoutPath)
+  await enterCard(page, cards.declined)
+  await placeOrderButton(page).click()
+  await expect(payButton(page)).toBeVisible()
+  await page.clock.fastForward('31:00')
+  await expect(page.getByText('Payment window expired')).toBeVisible()
+  await page.goBack()
+  await expect(main(page).getByText((await ordersOf(shopper))[0]?.orderNumber ?? '')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: "Your order isn't paid yet." })).toHaveCount(0)
+})
+
 test('product#roles: an order needs an address: its form stands beside the costs, and the checkout continues with the address', {
   tag: '@worker',
 }, async ({ page, axe, expectNoSidewaysScroll }) => {
@@ -217,8 +233,12 @@ test('product#roles: an order needs an address: its form stands beside the costs
   await expect(placeOrderButton(page)).toHaveCount(0)
   await axe()
   await expectNoSidewaysScroll()
+  // The button beside the total names the missing values, and saves the typed address.
+  const add = main(page).getByRole('button', { name: 'Add address' }).locator('visible=true')
+  await add.click()
+  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeFocused()
   await fillAddress(page, 'Ama Perera')
-  await page.getByRole('button', { name: 'Save address' }).click()
+  await add.click()
   await expect(main(page).getByText('Ama Perera')).toBeVisible()
   await expect(main(page).getByText('+94 77 123 4567')).toBeVisible()
   await expect(placeOrderButton(page)).toBeVisible()
@@ -306,7 +326,7 @@ test('product#checkout: Back, Forward and reload at each step lead to the same c
   expect(await ordersOf(shopper)).toMatchObject([{ orderNumber: order?.orderNumber, status: 2 }])
 })
 
-test('product#checkout: offline at each step: the content stays, the button gives the reason, and the purchase continues later', {
+test('product#checkout: offline at each step: the content stays, the button gives the reason, the cart names the unpaid order, and the purchase continues later', {
   tag: '@worker',
 }, async ({ page, goOffline, waitForWorker, coldStart }) => {
   const { shopper, address, checkoutPath } = await ready(page)
@@ -322,11 +342,26 @@ test('product#checkout: offline at each step: the content stays, the button give
     'true',
   )
   await goOffline(false)
+  // A chosen delivery time can be given up again.
+  const times = main(page).getByRole('group', { name: 'Delivery time' })
+  await expect(times.getByRole('radio', { name: /^Any time/ })).toBeChecked()
+  await times.locator('label').nth(1).click()
+  await expect(times.getByRole('radio').nth(1)).toBeChecked()
+  await times.locator('label').first().click()
+  await expect(times.getByRole('radio', { name: /^Any time/ })).toBeChecked()
   await enterCard(page, cards.declined)
   await placeOrderButton(page).click()
   await expect(payButton(page)).toBeVisible()
   const payment = new URL(page.url()).pathname + new URL(page.url()).search
+  // The empty cart leads to the unpaid order, also offline.
+  await page.goto('/Cart')
+  const waits = main(page).getByText('An order waits in To pay.')
+  await expect(waits).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', payment)
   await goOffline()
+  await page.reload()
+  await expect(waits).toBeVisible()
+  await page.goto(payment)
   await expect(main(page).getByRole('button', { name: 'Needs internet' })).toHaveAttribute('aria-disabled', 'true')
   await page.reload()
   await expect(main(page).getByText('Adding a card needs internet.')).toBeVisible()

@@ -227,10 +227,8 @@ function Open({
           {isEstimate ? (
             <Button
               kind="primary"
-              onClick={() => {
-                form.current?.scrollIntoView({ block: 'start' })
-                form.current?.querySelector('input')?.focus({ preventScroll: true })
-              }}
+              // The form shows the missing values, the first of which takes the focus.
+              onClick={() => form.current?.querySelector('form')?.requestSubmit()}
             >
               <Trans>Add address</Trans>
             </Button>
