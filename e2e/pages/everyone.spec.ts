@@ -89,7 +89,7 @@ for (const { screen: name, isPhone, languages, axe: visualCasesOf } of isFull
       for (const language of languages) {
         await page.setViewportSize({ width: edges(isPhone)[0] ?? 320, height })
         await open(language)
-        await expectNoLayoutShift(page, name)
+        await expectNoLayoutShift(page)
         for (const width of edges(isPhone)) {
           await resize(width)
           await expectNoSidewaysScroll()

@@ -3,15 +3,6 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 /** The sum of the layout shifts that a screen may have (docs/quality.md#speed). */
 const limit = 0.02
 
-/**
- * Screens above the limit: a line of a product's offer comes after the first view at 320 px, and the saved cards come
- * after the other ways to pay.
- */
-const known: Readonly<Record<string, number>> = {
-  product: 0.025,
-  payment: 0.05,
-}
-
 type Shift = { readonly value: number; readonly moved: readonly string[] }
 declare global {
   interface Window {
@@ -47,7 +38,7 @@ export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
  * the screen has not shifted since its first frame. The taps are the script's own: after a real tap the browser counts
  * no shift for half a second.
  */
-export async function expectNoLayoutShift(page: Page, screen: string): Promise<void> {
+export async function expectNoLayoutShift(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   const isLoaded = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -65,5 +56,5 @@ export async function expectNoLayoutShift(page: Page, screen: string): Promise<v
     return window.layoutShifts?.splice(0) ?? []
   })
   const sum = shifts.reduce((total, { value }) => total + value, 0)
-  expect(sum, `layout shifts: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(known[screen] ?? limit)
+  expect(sum, `layout shifts: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(limit)
 }

@@ -15,6 +15,7 @@ import { formatPrice } from '#words/price.ts'
 import { OpenSummary } from './open-summary.tsx'
 import styles from './payment.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
+import { PaymentSkeleton } from './payment-skeleton.tsx'
 import type { PaymentState } from './use-payment.ts'
 import { payBodyOf, usePaymentChoice } from './use-payment-choice.ts'
 
@@ -47,6 +48,8 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
   const isPaying = attempt?.state === 'paying' || isUnknown
   const isBusy = isSending || choice.isAsking
   const isPlaced = !isPaying && attempt?.state !== 'action' && attempt?.state !== 'refused' && !failure
+
+  if (choice.isLoading) return <PaymentSkeleton />
 
   const pay = async () => {
     if (isBusy) return

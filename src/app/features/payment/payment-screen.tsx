@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { isPayable } from '#features/order/index.ts'
 import { LoginPrompt } from '#features/sign-in/index.ts'
 import { NotChosen } from '#shell/not-chosen.tsx'
 import { usePageQuery } from '#shell/page-address.ts'
@@ -7,12 +8,12 @@ import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { classes } from '#ui/base/class-names.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useUnpaidToast } from './pay-placed.ts'
 import styles from './payment.module.css'
 import { ordersOfQuery } from './payment-names.ts'
 import { PaymentOpen } from './payment-open.tsx'
 import { PaymentSettled } from './payment-settled.tsx'
+import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { paymentTitle, placedTitle } from './payment-titles.ts'
 import { type PaymentState, usePayment } from './use-payment.ts'
 
@@ -34,13 +35,15 @@ export function PaymentScreen() {
   return numbers ? <OfOrders key={numbers.join()} numbers={numbers} /> : <PageNotFound />
 }
 
-/** Says on leaving that the orders are unpaid, unless their payment is still being confirmed. */
+/**
+ * Says on leaving that the orders are unpaid, unless their payment is still being confirmed or can no longer be made.
+ */
 function useUnpaidOnLeaving(numbers: readonly string[], state: PaymentState): void {
   const showUnpaid = useUnpaidToast()
   const leave = useRef(() => {})
   useEffect(() => {
     const isUnpaid = state.state === 'open' && !state.isUnknown && !state.isSending && state.attempt?.state !== 'paying'
-    leave.current = () => isUnpaid && showUnpaid(numbers)
+    leave.current = () => isUnpaid && state.orders.every(isPayable) && showUnpaid(numbers)
   })
   useEffect(() => () => leave.current(), [])
 }
@@ -57,18 +60,16 @@ function OfOrders({ numbers }: { numbers: readonly string[] }) {
     if (state.state === 'open') wasOpen.current = true
   }, [state.state])
   useUnpaidOnLeaving(numbers, state)
-  const skeleton = (
-    <div className={styles.column} aria-busy="true">
-      <Skeleton kind="hero" />
-      <Skeleton kind="hero" />
-    </div>
-  )
   if (state.state === 'guest')
     return (
       <LoginPrompt
         title={t`Log in to see your orders`}
         sentence={t`Track parcels, request refunds and buy again.`}
-        skeleton={<div className="page">{skeleton}</div>}
+        skeleton={
+          <div className="page">
+            <PaymentSkeleton />
+          </div>
+        }
       />
     )
   return (
@@ -80,7 +81,7 @@ function OfOrders({ numbers }: { numbers: readonly string[] }) {
         ) : state.state === 'open' ? (
           <PaymentOpen state={state} onPay={payment.pay} onFind={payment.find} />
         ) : (
-          <ScreenState level={2} state={state} skeleton={skeleton} />
+          <ScreenState level={2} state={state} skeleton={<PaymentSkeleton />} />
         )}
       </div>
     </div>

@@ -35,6 +35,8 @@ export function usePaymentChoice(chosen: string | null, canPayOnDelivery: boolea
   const isKnown = chosen !== null && offered.includes(chosen)
   const method = isKnown ? chosen : cards.state === 'loading' ? '' : (offered[0] ?? 'card')
   return {
+    /** The saved cards are awaited: until then no method is chosen. */
+    isLoading: cards.state === 'loading',
     saved,
     form,
     method,
