@@ -24,9 +24,19 @@ async function liked(page: Page, number: number): Promise<string[]> {
   await expect.poll(() => list.locator('article').count()).toBeGreaterThanOrEqual(20)
   return (await list.locator('article h3').allInnerTexts()).slice(0, number)
 }
+/** "See all" continues the list of home, also after a reload. */
+async function expectTheSameInGoods(page: Page, expected: readonly string[]): Promise<void> {
+  await page.locator('a[href="/goods"]').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'You may like' })).toBeVisible()
+  const shown = async () => (await page.getByRole('main').locator('article h3').allInnerTexts()).slice(0, 12)
+  await expect.poll(shown).toEqual(expected)
+  await page.reload()
+  await expect.poll(shown).toEqual(expected)
+  await expect(page.getByText(reason)).toBeVisible()
+}
 const names = (products: readonly ProductCard[]) => products.map(({ prodName }) => prodName)
 
-test('product#recommendations: a guest first sees products similar to those viewed on this device, also after Back', async ({
+test('product#recommendations: a guest first sees products similar to those viewed on this device, also after Back and in the whole list', async ({
   page,
 }) => {
   const best = await regionsBest()
@@ -52,9 +62,10 @@ test('product#recommendations: a guest first sees products similar to those view
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(similar[1] ?? '')
   await page.goBack()
   expect(await liked(page, 12)).toEqual(similar)
+  await expectTheSameInGoods(page, similar)
 })
 
-test("product#recommendations: a shopper first sees the shop's recommendations, which know the other devices", async ({
+test("product#recommendations: a shopper first sees the shop's recommendations, which know the other devices, also in the whole list", async ({
   page,
 }) => {
   const shopper = await newShopper()
@@ -64,6 +75,8 @@ test("product#recommendations: a shopper first sees the shop's recommendations, 
   await signIn(page, shopper)
   await page.goto('/')
   await isUp(page)
-  expect(await liked(page, 12)).toEqual(names(await similarTo(viewed)))
+  const similar = names(await similarTo(viewed))
+  expect(await liked(page, 12)).toEqual(similar)
   await expect(page.getByText(reason)).toBeVisible()
+  await expectTheSameInGoods(page, similar)
 })

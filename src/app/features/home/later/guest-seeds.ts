@@ -4,26 +4,46 @@ import { maxSeeds } from '#contract/recommendation.ts'
 import { readFootprint } from '#offline/product-views.ts'
 
 /** The viewed products of each visit of home, by the key of its history entry. */
-const seedsOfEntry = new Map<string, readonly number[]>()
+const seedsOfVisit = new Map<string, readonly number[]>()
 
-/** The key of the current history entry: another visit of home has another key, Back returns to the same key. */
-export const useEntryKey = (): string => useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' })
+/** The screens of the list. */
+export type ListPath = '/' | '/goods'
+
+/** The history entry of each screen that was shown last. */
+const lastEntries = new Map<ListPath, string>()
+/** The visit of home whose list each history entry of `/goods` continues. */
+const continued = new Map<string, string>()
+
+/**
+ * The visit of home whose list is shown, as the key of its history entry: another visit of home has another key, Back
+ * returns to the same key. `/goods` continues the list that home showed last. The next page's entry is not returned
+ * before that page is rendered.
+ */
+export function useVisit(path: ListPath): string {
+  const current = useRouterState({
+    select: ({ location: { pathname, state } }) => (pathname === path ? (state.__TSR_key ?? '') : null),
+  })
+  if (current !== null) lastEntries.set(path, current)
+  const entry = lastEntries.get(path) ?? ''
+  if (path === '/') return entry
+  if (!continued.has(entry)) continued.set(entry, lastEntries.get('/') ?? entry)
+  return continued.get(entry) ?? entry
+}
 
 /**
  * The latest viewed product of each category on this device, newest first, for which a guest gets recommendations; null
  * while the footprint is read. They are read once per visit of home, so that Back shows the same list.
  */
-export function useGuestSeeds(): readonly number[] | null {
-  const entry = useEntryKey()
-  const [read, setRead] = useState<{ entry: string; seeds: readonly number[] } | null>(null)
-  const known = seedsOfEntry.get(entry)
+export function useGuestSeeds(visit: string): readonly number[] | null {
+  const [read, setRead] = useState<{ visit: string; seeds: readonly number[] } | null>(null)
+  const known = seedsOfVisit.get(visit)
   useEffect(() => {
-    if (seedsOfEntry.has(entry)) return
+    if (seedsOfVisit.has(visit)) return
     let isActive = true
     const keep = (seeds: readonly number[]) => {
       if (!isActive) return
-      seedsOfEntry.set(entry, seeds)
-      setRead({ entry, seeds })
+      seedsOfVisit.set(visit, seeds)
+      setRead({ visit, seeds })
     }
     // Without storage the list of the region is shown.
     readFootprint().then(
@@ -33,8 +53,8 @@ export function useGuestSeeds(): readonly number[] | null {
     return () => {
       isActive = false
     }
-  }, [entry])
-  return known ?? (read?.entry === entry ? read.seeds : null)
+  }, [visit])
+  return known ?? (read?.visit === visit ? read.seeds : null)
 }
 
 function latestOfCategories(viewed: readonly { readonly prodId: number; readonly categoryId: number }[]): number[] {

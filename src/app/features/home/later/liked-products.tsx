@@ -1,0 +1,102 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { listQueries } from '#cache/catalogue/list-queries.ts'
+import { similarQuery } from '#cache/catalogue/similar-query.ts'
+import { listSize } from '#contract/list-requests.ts'
+import type { ProductCard } from '#contract/product.ts'
+import { inTurns, type Recommendation, recommendationPage } from '#contract/recommendation.ts'
+import { useMarket } from '#device/market.ts'
+import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
+import { useShopper } from '#session/shopper.ts'
+import { shopperEndless } from '#session/shopper-queries.ts'
+import { type ListPath, useGuestSeeds, useVisit } from './guest-seeds.ts'
+
+const idOf = (card: ProductCard) => card.prodId
+
+type Properties = {
+  /** The screen of the list. */
+  path: ListPath
+  /** `isPersonal`: some products come from the events of this shopper or guest. */
+  children: (products: EndlessState<ProductCard>, isPersonal: boolean) => ReactNode
+}
+
+/**
+ * The endless list "you may like" (docs/product.md#recommendations): for a shopper the shop's recommendations, for a
+ * guest products similar to those of the footprint on this device, then the list of the region.
+ */
+export function LikedProducts({ path, children }: Properties) {
+  const shopper = useShopper()
+  const visit = useVisit(path)
+  const list = { visit, children }
+  return shopper ? <ShoppersList userId={shopper.userId} {...list} /> : <GuestsList {...list} />
+}
+
+type ListProperties = Pick<Properties, 'children'> & { visit: string }
+
+/** The visit for which the shop's recommendations were read last. */
+let readForVisit = ''
+
+function ShoppersList({ userId, visit, children }: ListProperties & { userId: string }) {
+  const client = useQueryClient()
+  const { regionId, lang } = useMarket()
+  const options = useMemo(
+    () => ({
+      ...shopperEndless(recommendationPage, { size: listSize, lang }, { userId, regionId }),
+      // Only another visit of home reads the list again, so that Back shows the same list.
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+    }),
+    [userId, regionId, lang],
+  )
+  useEffect(() => {
+    if (readForVisit === visit) return
+    readForVisit = visit
+    void client.invalidateQueries({ queryKey: [recommendationPage.path] })
+  }, [client, visit])
+  const liked = useEndlessList<Recommendation>(options, idOf)
+  if (liked.state === 'ready')
+    return children(
+      liked,
+      liked.list.records.some(({ reason }) => reason),
+    )
+  // Offline, the list of the region may be saved.
+  return liked.state === 'loading' || liked.state === 'slow' ? (
+    children(loading, false)
+  ) : (
+    <RegionsList own={[]}>{children}</RegionsList>
+  )
+}
+
+const loading = { state: 'loading' } as const
+
+function GuestsList({ visit, children }: ListProperties) {
+  const market = useMarket()
+  const seeds = useGuestSeeds(visit)
+  const { lists, isLoading } = useQueries({
+    queries: (seeds ?? []).map((prodId) => similarQuery(prodId, market)),
+    combine: (results) => ({
+      lists: results.map(({ data }) => data?.value.records ?? []),
+      isLoading: results.some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching'),
+    }),
+  })
+  const own = useMemo(() => {
+    const cards = new Map(lists.flat().map((card) => [card.prodId, card]))
+    const ids = inTurns(
+      lists.map((list) => list.map(idOf)),
+      new Set(seeds),
+    )
+    return ids.flatMap((prodId) => cards.get(prodId) ?? [])
+  }, [lists, seeds])
+  return seeds === null || isLoading ? children(loading, false) : <RegionsList own={own}>{children}</RegionsList>
+}
+
+/** The list of the region, after the shopper's own products. */
+function RegionsList({ own, children }: Pick<Properties, 'children'> & { own: readonly ProductCard[] }) {
+  const market = useMarket()
+  const options = useMemo(() => listQueries.youMayLike(market), [market])
+  const liked = useEndlessList<ProductCard>(options, idOf)
+  if (liked.state !== 'ready') return children(liked, false)
+  const ownIds = new Set(own.map(idOf))
+  const records = [...own, ...liked.list.records.filter(({ prodId }) => !ownIds.has(prodId))]
+  return children({ ...liked, list: { ...liked.list, records } }, own.length > 0)
+}
