@@ -4,10 +4,11 @@ import type { Review } from '#contract/review.ts'
 import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.ts'
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
+import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { scrollToDetails } from '../support/scroll-product.ts'
-import { signIn } from '../support/sign-in.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
 type Reviews = { records: Review[]; total: number }
@@ -155,7 +156,7 @@ test('product#reviews: all reviews: offline the reviews open with their age, and
   expect(await texts(cold)).toEqual(expected.map(({ content }) => content))
 })
 
-test('product#reviews: orders and languages are in the address; a guest is asked to log in for a vote; a vote counts once and works offline', {
+test('product#reviews: orders and languages are in the address; a guest logs in for a vote, which continues; a vote counts once and works offline', {
   tag: '@worker',
 }, async ({ page, axe, expectNoSidewaysScroll, goOffline }) => {
   const { prodId, slug } = await findReviewed()
@@ -186,15 +187,13 @@ test('product#reviews: orders and languages are in the address; a guest is asked
     .locator('article')
     .first()
     .getByRole('button', { name: /^Helpful/ })
-  await helpful.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  const shopper = await signIn(page)
-  await page.goto(path)
-  await isUp(page)
-  const votes = async () => (await myCall<object[]>(shopper, 'GET', `/p/prodComm/helpful?prodId=${prodId}`)).length
-  await expect(helpful).toHaveAttribute('aria-pressed', 'false')
+  const shopper = await newShopper()
   const before = Number(/\d+/.exec(await helpful.innerText())?.[0] ?? 0)
   await helpful.click()
+  const modal = page.getByRole('dialog', { name: /^Log in to/ })
+  await fillPasswordLogin(modal, shopper)
+  await sendLogin(modal)
+  const votes = async () => (await myCall<object[]>(shopper, 'GET', `/p/prodComm/helpful?prodId=${prodId}`)).length
   await expect(helpful).toHaveAttribute('aria-pressed', 'true')
   await expect(helpful).toHaveText(`Helpful (${before + 1})`)
   await expect.poll(votes).toBe(1)

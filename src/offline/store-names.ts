@@ -22,6 +22,9 @@ export const storeNames = {
   outbox: 'nelu-outbox',
 } as const
 
+/** sessionStorage outside the first load. */
+export const laterSessionKeys = { wantedVote: 'nelu.wanted-vote' } as const
+
 /** Queues of older builds, whose records `migrate-stores.ts` moves into the outbox. */
 export const oldStoreNames = {
   unsynced: 'nelu-untold',

@@ -13,14 +13,18 @@ import type { Helpful } from '../helpful-chip.tsx'
  * The votes of the signed-in shopper on the reviews of a product: the shop's answer, and over it the pending votes of this
  * phone.
  */
-export function useHelpful(prodId: number): (review: Review) => Helpful {
+export function useHelpful(prodId: number): {
+  /** Whether the shop's answer is here. */
+  readonly isKnown: boolean
+  readonly helpfulOf: (review: Review) => Helpful
+} {
   const { regionId } = useMarket()
   const userId = useShopper()?.userId ?? ''
   const client = useQueryClient()
   const options = shopperQuery(helpfulReviews, { prodId }, { userId, regionId })
   const { data } = useQuery({ ...options, enabled: userId !== '' })
   const pending = usePendingVotes(userId)
-  return (review) => {
+  const helpfulOf = (review: Review): Helpful => {
     const { prodCommId } = review
     const known = data?.value.find((one) => one.prodCommId === prodCommId)
     const waiting = pending.get(prodCommId)
@@ -52,6 +56,7 @@ export function useHelpful(prodId: number): (review: Review) => Helpful {
       vote: () => void vote(),
     }
   }
+  return { isKnown: data !== undefined, helpfulOf }
 }
 
 const none: ReadonlyMap<number, boolean> = new Map()
