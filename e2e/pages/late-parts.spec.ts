@@ -1,6 +1,8 @@
 import type { Route } from '@playwright/test'
+import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { viewedAt } from '../support/view-products.ts'
 
 test('product#loading: parts around a screen that cannot load leave the screen intact, and load when the network is back', async ({
   page,
@@ -56,3 +58,22 @@ for (const [reason, fail] of Object.entries(failures))
     await button.click()
     await expect(page.getByRole('dialog', { name: 'Region and language' })).toBeVisible()
   })
+
+test('product#footprint: a product whose view cannot be recorded yet is recorded when the network is back, also after leaving', {
+  tag: '@once',
+}, async ({ page }) => {
+  const [seen] = await catalogueOf().cards()
+  if (!seen) throw new Error('no product')
+  const code = /\/assets\/records-[^/]*\.js/
+  await page.route(code, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
+  await page.goto(productPath(seen))
+  await isUp(page)
+  await refused
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.unroute(code)
+  expect(await viewedAt(page, seen.prodId)).toBe(0)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => viewedAt(page, seen.prodId)).toBeGreaterThan(0)
+})
