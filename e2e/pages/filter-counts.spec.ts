@@ -40,7 +40,7 @@ test("product#search: search results: with a filter each group counts what it wo
   await expect(line('Rating', stars)).toHaveText(counting(stars, score.count))
 })
 
-test('product#filters: groups and values keep their places while the shopper chooses; sizes ascend; a colour has its swatch', async ({
+test('product#filters: groups and values keep their places while the shopper chooses; sizes ascend; a colour has its swatch, a brand its monogram', async ({
   page,
   isMobile,
 }) => {
@@ -71,6 +71,11 @@ test('product#filters: groups and values keep their places while the shopper cho
     .locator('[aria-hidden="true"][style]')
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.colour?.slice(at, at + 2) ?? '', 16))
   await expect(swatch).toHaveCSS('background-color', `rgb(${parts.join(', ')})`)
+
+  // A brand has its monogram, which is no part of its name.
+  await expect(lines('Brand').filter({ hasText: brand.name }).locator('[aria-hidden="true"]').first()).toHaveText(
+    /^[^a-z]{1,2}$/,
+  )
 
   const before = await shown()
   const few = await found({ key: words, brandId: brand.brandId })

@@ -193,7 +193,10 @@ test('product#product: share passes name and link to the browser; a cancelled sh
   await expect(page.getByText(/Link copied|Something went wrong/)).toHaveCount(0)
 })
 
-test("product#product: specifications, delivery and warranty equal the shop's data", async ({ page, isMobile }) => {
+test("product#product: brand, specifications, delivery and warranty equal the shop's data", async ({
+  page,
+  isMobile,
+}) => {
   const paid = await product(
     ({ parameters, brandName, isAvailable, warrantyMonths, skuList, deliveryEstimate: { costs } }) =>
       parameters.length > 2 &&
@@ -242,6 +245,10 @@ test("product#product: specifications, delivery and warranty equal the shop's da
   await warranty.locator('summary').click()
   await expect(warranty.getByText(`The warranty lasts ${paid.warrantyMonths} months from delivery.`)).toBeVisible()
   await scrollToDetails(page)
+  await expect(page.getByRole('link', { name: `${paid.brandName} All products of the brand` })).toHaveAttribute(
+    'href',
+    `/category?brandId=${paid.brandId}`,
+  )
   if (isMobile) await page.getByRole('tab', { name: 'Specs' }).click()
   const rows = page.locator('#product-details-panel-specs dl > div')
   const delivery = [

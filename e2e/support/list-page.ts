@@ -45,7 +45,8 @@ export async function choose(
   if (isMobile) await within.getByRole('button', { name: value }).click()
   else
     await within
-      .getByLabel(value)
+      .getByRole('checkbox', { name: value })
+      .or(within.getByRole('radio', { name: value }))
       .locator('xpath=ancestor-or-self::label')
       .or(within.locator('label').filter({ hasText: value }))
       .first()

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { ListParams } from '#contract/list-params.ts'
 import type { Language } from '#contract/wire.ts'
+import { BrandMark } from '#ui/base/brand-mark.tsx'
 import { Checkbox, Radio } from '#ui/choice/choice.tsx'
 import { Chip, Chips } from '#ui/list/chip.tsx'
 import { formatCount, formatWhole } from '#words/count.ts'
@@ -31,6 +32,8 @@ export function FilterChoices({ group, title, variant, onChoose }: Properties) {
     const score = formatCount(Number(name), language)
     return group.id === 'score' ? t`${score} and up` : name
   }
+  const markOf = ({ id, name, colour }: FilterOption) =>
+    group.id === 'brand' ? <BrandMark id={Number(id)} name={name} isSmall /> : colour && <Swatch colour={colour} />
   const more = hidden > 0 && (
     <button type="button" className={styles.more} onClick={() => setWhole(true)}>
       <Trans>Show {hidden} more</Trans>
@@ -50,7 +53,7 @@ export function FilterChoices({ group, title, variant, onChoose }: Properties) {
               icon={group.id === 'score' ? 'star-fill' : undefined}
               onPress={() => onChoose(option.next)}
             >
-              {option.colour && <Swatch colour={option.colour} />}
+              {markOf(option)}
               {labelOf(option)}
               <span className={styles.count}>{option.count !== undefined && formatWhole(option.count, language)}</span>
             </Chip>
@@ -80,7 +83,7 @@ export function FilterChoices({ group, title, variant, onChoose }: Properties) {
           >
             <span className={styles.row}>
               <span className={styles.name}>
-                {option.colour && <Swatch colour={option.colour} />}
+                {markOf(option)}
                 {labelOf(option)}
               </span>
               <span className={styles.count}>{option.count !== undefined && formatWhole(option.count, language)}</span>

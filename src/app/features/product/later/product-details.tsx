@@ -7,6 +7,7 @@ import { Segmented } from '#ui/choice/segmented.tsx'
 import { SpecList } from '#ui/list/fact-list.tsx'
 import { TabPanel } from '#ui/list/tab-panel.tsx'
 import { type DetailTab, detailsId, reviewsId, type useDetailTab } from '../use-detail-tab.ts'
+import { ProductBrand } from './product-brand.tsx'
 import { ProductContent } from './product-content.tsx'
 import styles from './product-details.module.css'
 import { ProductReviews } from './product-reviews.tsx'
@@ -48,7 +49,14 @@ export function ProductDetails({
           isPhoneOnly
         />
       </div>
-      {panel('overview', t`Overview`, <ProductContent html={product.content} />)}
+      {panel(
+        'overview',
+        t`Overview`,
+        <>
+          <ProductBrand product={product} />
+          <ProductContent html={product.content} />
+        </>,
+      )}
       {panel('specs', t`Specifications`, <SpecList rows={rows} />)}
       {panel(
         'reviews',
