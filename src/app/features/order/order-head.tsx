@@ -115,7 +115,9 @@ function Cancelled({
     <Note kind="danger" icon="x-circle-fill">
       {reason && (
         <p>
-          <b>{reason}</b>
+          <b>
+            <Trans>Reason: {reason}</Trans>
+          </b>
         </p>
       )}
       {time && (

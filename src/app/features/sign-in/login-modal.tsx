@@ -34,7 +34,7 @@ export function LoginModal({ target, draft: start, onClose }: LoginModalProperti
   // is moved.
   useKeepFocus(way)
   const leads = {
-    quick: t`No password needed, we will send you a code.`,
+    quick: t`No password needed, we will send you a code. If you are new, it also opens your account.`,
     password: t`Use your mobile number or email and your password.`,
     forgot: t`We will send you a code. Then you choose a new password.`,
   }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from '#ui/base/icon.tsx'
 import { OneTimeCode } from '#ui/form/one-time-code.tsx'
 import styles from './code-field.module.css'
@@ -16,9 +16,15 @@ type Properties = {
 
 /**
  * The field of a verification code: its recipient, a button to edit the recipient, and a button that sends another code
- * after 60 s.
+ * after 60 s. Once a code is sent, the field takes the focus.
  */
 export function CodeField({ value, error, onChange, sending: { resend, sentTo }, field }: Properties) {
+  const frame = useRef<HTMLDivElement>(null)
+  // The button is gone once a code is sent. A shopper who already types elsewhere is not interrupted.
+  useEffect(() => {
+    if (sentTo && !(document.activeElement instanceof HTMLInputElement))
+      frame.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [sentTo])
   const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
     currentTarget.form?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
   const hint = sentTo && (
@@ -39,7 +45,7 @@ export function CodeField({ value, error, onChange, sending: { resend, sentTo },
     </>
   )
   return (
-    <div className={styles.code}>
+    <div ref={frame} className={styles.code}>
       <OneTimeCode
         value={value}
         error={error}
