@@ -215,10 +215,12 @@ function Open({
             </div>
           )}
         </Card>
-        <p className={styles.lock}>
-          <Icon name="lock-simple" size={16} />
-          <Trans>Card details are encrypted and never stored offline</Trans>
-        </p>
+        {choice.method !== 'cash' && (
+          <p className={styles.lock}>
+            <Icon name="lock-simple" size={16} />
+            <Trans>Card details are encrypted and never stored offline</Trans>
+          </p>
+        )}
         <BuyBar onDesktop="inline">
           <div className={styles.sum}>
             <small>{isEstimate ? <Trans>Estimated total</Trans> : <Trans>Total</Trans>}</small>

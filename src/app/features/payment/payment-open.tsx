@@ -126,10 +126,12 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
       </div>
       <div className={styles.column}>
         <OpenSummary orders={orders} total={total} />
-        <p className={styles.lock}>
-          <Icon name="lock-simple" size={16} />
-          <Trans>Card details are encrypted and never stored offline</Trans>
-        </p>
+        {choice.method !== 'cash' && (
+          <p className={styles.lock}>
+            <Icon name="lock-simple" size={16} />
+            <Trans>Card details are encrypted and never stored offline</Trans>
+          </p>
+        )}
         <BuyBar onDesktop="inline">
           <Button
             kind="primary"
