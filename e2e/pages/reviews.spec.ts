@@ -8,7 +8,7 @@ import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { scrollToDetails } from '../support/scroll-product.ts'
-import { newShopper, signIn } from '../support/sign-in.ts'
+import { newShopper } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
 type Reviews = { records: Review[]; total: number }
