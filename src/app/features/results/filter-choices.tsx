@@ -83,7 +83,7 @@ export function FilterChoices({ group, title, variant, onChoose }: Properties) {
           >
             <span className={styles.row}>
               <span className={styles.name}>
-                {markOf(option)}
+                {group.id === 'brand' ? <span className={styles.brand}>{markOf(option)}</span> : markOf(option)}
                 {labelOf(option)}
               </span>
               <span className={styles.count}>{option.count !== undefined && formatWhole(option.count, language)}</span>
