@@ -73,3 +73,5 @@ export const narrowing = <Value extends { readonly count: number }>(values: read
 }
 /** Matches texts with this beginning. */
 export const starting = (name: string) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+/** Matches the text of a filter's value with this name; a brand's monogram stands before its name. */
+export const valueNamed = (name: string, rest = '') => new RegExp(`^\\S{0,2}${starting(name).source.slice(1)}${rest}`)
