@@ -48,6 +48,7 @@ import { Route as DiscoverSubCategoryRouteImport } from './routes/discover_.sub.
 import { Route as PoliciesPolicyLanguageRouteImport } from './routes/policies.$policy.$language'
 import { Route as ProductsProductIdReviewsRouteImport } from './routes/products.$productId_.reviews'
 import { Route as StoreShopStoreIdRouteImport } from './routes/store.$shop.$storeId'
+import { Route as WishListChar123ListNameChar125Char123TokenChar125RouteImport } from './routes/wish-list.{-$listName}.{-$token}'
 import { Route as CategoryListCategoryIdProdsCategoryRouteImport } from './routes/$categoryList.$categoryId.prods.$category'
 
 const IndexRoute = IndexRouteImport.update({
@@ -249,6 +250,12 @@ const StoreShopStoreIdRoute = StoreShopStoreIdRouteImport.update({
   path: '/store/$shop/$storeId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WishListChar123ListNameChar125Char123TokenChar125Route =
+  WishListChar123ListNameChar125Char123TokenChar125RouteImport.update({
+    id: '/wish-list/{-$listName}/{-$token}',
+    path: '/wish-list/{-$listName}/{-$token}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CategoryListCategoryIdProdsCategoryRoute =
   CategoryListCategoryIdProdsCategoryRouteImport.update({
     id: '/$categoryList/$categoryId/prods/$category',
@@ -295,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/policies/$policy/$language': typeof PoliciesPolicyLanguageRoute
   '/products/$productId/reviews': typeof ProductsProductIdReviewsRoute
   '/store/$shop/$storeId': typeof StoreShopStoreIdRoute
+  '/wish-list/{-$listName}/{-$token}': typeof WishListChar123ListNameChar125Char123TokenChar125Route
   '/$categoryList/$categoryId/': typeof CategoryListCategoryIdIndexRoute
   '/$categoryList/$categoryId/prods/$category': typeof CategoryListCategoryIdProdsCategoryRoute
 }
@@ -337,6 +345,7 @@ export interface FileRoutesByTo {
   '/policies/$policy/$language': typeof PoliciesPolicyLanguageRoute
   '/products/$productId/reviews': typeof ProductsProductIdReviewsRoute
   '/store/$shop/$storeId': typeof StoreShopStoreIdRoute
+  '/wish-list/{-$listName}/{-$token}': typeof WishListChar123ListNameChar125Char123TokenChar125Route
   '/$categoryList/$categoryId': typeof CategoryListCategoryIdIndexRoute
   '/$categoryList/$categoryId/prods/$category': typeof CategoryListCategoryIdProdsCategoryRoute
 }
@@ -380,6 +389,7 @@ export interface FileRoutesById {
   '/policies/$policy/$language': typeof PoliciesPolicyLanguageRoute
   '/products/$productId_/reviews': typeof ProductsProductIdReviewsRoute
   '/store/$shop/$storeId': typeof StoreShopStoreIdRoute
+  '/wish-list/{-$listName}/{-$token}': typeof WishListChar123ListNameChar125Char123TokenChar125Route
   '/$categoryList/$categoryId/': typeof CategoryListCategoryIdIndexRoute
   '/$categoryList/$categoryId/prods/$category': typeof CategoryListCategoryIdProdsCategoryRoute
 }
@@ -424,6 +434,7 @@ export interface FileRouteTypes {
     | '/policies/$policy/$language'
     | '/products/$productId/reviews'
     | '/store/$shop/$storeId'
+    | '/wish-list/{-$listName}/{-$token}'
     | '/$categoryList/$categoryId/'
     | '/$categoryList/$categoryId/prods/$category'
   fileRoutesByTo: FileRoutesByTo
@@ -466,6 +477,7 @@ export interface FileRouteTypes {
     | '/policies/$policy/$language'
     | '/products/$productId/reviews'
     | '/store/$shop/$storeId'
+    | '/wish-list/{-$listName}/{-$token}'
     | '/$categoryList/$categoryId'
     | '/$categoryList/$categoryId/prods/$category'
   id:
@@ -508,6 +520,7 @@ export interface FileRouteTypes {
     | '/policies/$policy/$language'
     | '/products/$productId_/reviews'
     | '/store/$shop/$storeId'
+    | '/wish-list/{-$listName}/{-$token}'
     | '/$categoryList/$categoryId/'
     | '/$categoryList/$categoryId/prods/$category'
   fileRoutesById: FileRoutesById
@@ -551,6 +564,7 @@ export interface RootRouteChildren {
   PoliciesPolicyLanguageRoute: typeof PoliciesPolicyLanguageRoute
   ProductsProductIdReviewsRoute: typeof ProductsProductIdReviewsRoute
   StoreShopStoreIdRoute: typeof StoreShopStoreIdRoute
+  WishListChar123ListNameChar125Char123TokenChar125Route: typeof WishListChar123ListNameChar125Char123TokenChar125Route
   CategoryListCategoryIdIndexRoute: typeof CategoryListCategoryIdIndexRoute
   CategoryListCategoryIdProdsCategoryRoute: typeof CategoryListCategoryIdProdsCategoryRoute
 }
@@ -830,6 +844,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoreShopStoreIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/wish-list/{-$listName}/{-$token}': {
+      id: '/wish-list/{-$listName}/{-$token}'
+      path: '/wish-list/{-$listName}/{-$token}'
+      fullPath: '/wish-list/{-$listName}/{-$token}'
+      preLoaderRoute: typeof WishListChar123ListNameChar125Char123TokenChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$categoryList/$categoryId/prods/$category': {
       id: '/$categoryList/$categoryId/prods/$category'
       path: '/$categoryList/$categoryId/prods/$category'
@@ -879,6 +900,8 @@ const rootRouteChildren: RootRouteChildren = {
   PoliciesPolicyLanguageRoute: PoliciesPolicyLanguageRoute,
   ProductsProductIdReviewsRoute: ProductsProductIdReviewsRoute,
   StoreShopStoreIdRoute: StoreShopStoreIdRoute,
+  WishListChar123ListNameChar125Char123TokenChar125Route:
+    WishListChar123ListNameChar125Char123TokenChar125Route,
   CategoryListCategoryIdIndexRoute: CategoryListCategoryIdIndexRoute,
   CategoryListCategoryIdProdsCategoryRoute:
     CategoryListCategoryIdProdsCategoryRoute,

@@ -20,7 +20,7 @@ const shortcut = (name: string, url: string, shortName?: string) => ({
  */
 export function webManifest(lang: Language): Partial<ManifestOptions> {
   const { mall, home } = pageDescriptions[lang]
-  const { search, cart, orders, ordersShort, saved, savedShort } = shortcutWords[lang]
+  const { search, cart, orders, ordersShort, lists, listsShort, saved, savedShort } = shortcutWords[lang]
   return {
     id: '/',
     lang,
@@ -49,8 +49,11 @@ export function webManifest(lang: Language): Partial<ManifestOptions> {
       shortcut(search, '/search'),
       shortcut(cart, '/Cart'),
       shortcut(orders, '/profile/orders', ordersShort),
+      shortcut(lists, '/wish-list', listsShort),
       shortcut(saved, '/saved', savedShort),
     ],
+    // Text or a link that another app shares becomes items of a list (docs/product.md#grocery-lists).
+    share_target: { action: '/wish-list', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
   }
 }
 

@@ -60,6 +60,21 @@ import { guestCartEstimate } from './cart-estimate.ts'
 import { brandList, categoryTree } from './category.ts'
 import { clientErrors } from './client-error.ts'
 import { deliveryEstimate } from './delivery.ts'
+import {
+  changeGroceryLists,
+  changeSharedList,
+  createGroceryList,
+  deleteGroceryList,
+  groceryCards,
+  groceryListStates,
+  groceryLists,
+  groceryListToCart,
+  readGroceryList,
+  readSharedList,
+  revokeGroceryLinks,
+  shareGroceryList,
+  updateGroceryList,
+} from './grocery/grocery-list.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
 import { mallLinksInfo } from './mall.ts'
 import {
@@ -176,6 +191,19 @@ export const endpoints = {
   changeCart,
   deleteCartItems,
   clearCart,
+  groceryCards,
+  groceryLists,
+  groceryListStates,
+  changeGroceryLists,
+  createGroceryList,
+  updateGroceryList,
+  deleteGroceryList,
+  readGroceryList,
+  groceryListToCart,
+  shareGroceryList,
+  revokeGroceryLinks,
+  readSharedList,
+  changeSharedList,
   confirmOrder,
   submitOrder,
   myOrders,

@@ -32,6 +32,9 @@ export const categoryPath = ({ slug, categoryId }: { slug: string; categoryId: n
 export const subCategoriesPath = ({ slug, categoryId }: { slug: string; categoryId: number }) =>
   `/discover/sub/${slug}-${categoryId}` as const
 
+/** The path of a grocery list that a link shares. */
+export const sharedListPath = (token: string) => `/wish-list/shared/${token}` as const
+
 /** The id at the end of a product's path segment: the part after the last hyphen. Null where that part is no id. */
 export function idInSlug(segment: string): number | null {
   return idInPath(segment.slice(segment.lastIndexOf('-') + 1))

@@ -97,9 +97,9 @@ export async function attempt<E extends Endpoint>(
   const timer = setTimeout(stop, callTimeout)
   signal?.addEventListener('abort', stop)
   try {
-    // An open GET does not need this module, so the first load does not contain it.
+    // An open GET without names in its path does not need this module, so the first load does not contain it.
     const more =
-      endpoint.access === 'open' && endpoint.method === 'GET'
+      endpoint.access === 'open' && endpoint.method === 'GET' && !options.params
         ? null
         : await (await import('./full-request.ts')).fullRequest(endpoint, options, call)
     if (more && 'kind' in more) return { ok: false, failure: more }

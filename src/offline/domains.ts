@@ -2,11 +2,20 @@ import type { Domain } from './domain.ts'
 import { cartDomain } from './domains/cart.ts'
 import { favouritesDomain } from './domains/favourites.ts'
 import { footprintDomain } from './domains/footprint.ts'
+import { groceryListsDomain } from './domains/grocery-lists.ts'
 import { logoutsDomain } from './domains/logouts.ts'
 import { preferencesDomain } from './domains/preferences.ts'
 import { votesDomain } from './domains/votes.ts'
 
-const list = [logoutsDomain, cartDomain, favouritesDomain, preferencesDomain, footprintDomain, votesDomain] as const
+const list = [
+  logoutsDomain,
+  cartDomain,
+  favouritesDomain,
+  preferencesDomain,
+  footprintDomain,
+  votesDomain,
+  groceryListsDomain,
+] as const
 
 /** The name of a domain. A `Record` with these names does not compile until it contains a new domain. */
 export type DomainName = (typeof list)[number]['name']

@@ -15,6 +15,8 @@ import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { favouriteRoutes } from './favourite/favourite-routes.ts'
 import { footprintRoutes } from './footprint/footprint-routes.ts'
+import { groceryRoutes } from './grocery/grocery-routes.ts'
+import { sharedListRoutes } from './grocery/shared-list-routes.ts'
 import { homeRoutes } from './home/home-routes.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import { compress } from './http/compress.ts'
@@ -74,6 +76,8 @@ export function createApi(dependencies: Dependencies): Hono {
     footprintRoutes,
     recommendationRoutes,
     cartRoutes,
+    groceryRoutes,
+    sharedListRoutes,
     checkoutRoutes,
     myOrderRoutes,
     refundRoutes,

@@ -6,6 +6,8 @@ export type ShortcutWords = {
   readonly cart: string
   readonly orders: string
   readonly ordersShort: string
+  readonly lists: string
+  readonly listsShort: string
   readonly saved: string
   readonly savedShort: string
 }
@@ -17,6 +19,8 @@ export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
     cart: 'Cart',
     orders: 'My orders',
     ordersShort: 'Orders',
+    lists: 'Grocery lists',
+    listsShort: 'Lists',
     saved: 'Saved on this device',
     savedShort: 'Saved',
   },
@@ -25,6 +29,8 @@ export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
     cart: '购物车',
     orders: '我的订单',
     ordersShort: '订单',
+    lists: '购物清单',
+    listsShort: '清单',
     saved: '已保存在本机',
     savedShort: '已保存',
   },
@@ -33,6 +39,8 @@ export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
     cart: 'Sepet',
     orders: 'Siparişlerim',
     ordersShort: 'Siparişler',
+    lists: 'Alışveriş listeleri',
+    listsShort: 'Listeler',
     saved: 'Kaydettiklerim',
     savedShort: 'Kayıtlı',
   },
@@ -41,6 +49,8 @@ export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
     cart: 'Корзина',
     orders: 'Мои заказы',
     ordersShort: 'Заказы',
+    lists: 'Списки покупок',
+    listsShort: 'Списки',
     saved: 'Сохранено на устройстве',
     savedShort: 'Сохранено',
   },
@@ -49,6 +59,8 @@ export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
     cart: 'Carrinho',
     orders: 'Meus pedidos',
     ordersShort: 'Pedidos',
+    lists: 'Listas de compras',
+    listsShort: 'Listas',
     saved: 'Salvos neste dispositivo',
     savedShort: 'Salvos',
   },

@@ -6,6 +6,7 @@ import type { CartCommand } from '#offline/domains/cart/command.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { readFavourites, setFavourite } from '#offline/favourites.ts'
 import { removeViews } from '#offline/footprint.ts'
+import { addItems, createList, readLists } from '#offline/grocery-lists.ts'
 import { append, readCommands, readOutbox } from '#offline/outbox.ts'
 import { countFootprint } from '#offline/product-views.ts'
 import { openStore } from '#offline/stores.ts'
@@ -76,4 +77,18 @@ test("product#sessions: a shopper's list contains the changes of a guest, but no
   await append(cartDomain, { shopper: 'u2', regionId: 5, at: 1, input: { op: 'clear' } })
   for (const userId of ['u1', ''])
     expect((await changes(userId)).map(({ commands }) => commands)).toMatchObject([[{ input: { id: 1 } }]])
+})
+
+test('product#grocery-lists: the changes of a list are one change, whose undo leaves the list as the shop knows it', async () => {
+  const tap = (at: number, shopper = 'u1') => ({ shopper, regionId: 5, at })
+  const made = await createList(tap(1), 'Party')
+  if (!made.ok) throw new Error(made.code)
+  await addItems(tap(2), made.listId, [{ text: 'cake' }, { text: 'candles' }])
+  await createList(tap(3), 'Other')
+  await createList(tap(4, ''), 'Of a guest')
+  const pending = await changes()
+  expect(pending.map(({ commands }) => commands.length)).toEqual([1, 3])
+  await undo(pending.slice(1))
+  expect((await readLists('u1', { now: 9, timeZone: 'UTC' })).lists.map(({ name }) => name)).toEqual(['Other'])
+  expect((await readLists('', { now: 9, timeZone: 'UTC' })).lists.map(({ name }) => name)).toEqual(['Of a guest'])
 })

@@ -6,6 +6,7 @@ import { addAddress, setDefaultAddress } from '#contract/account/address.ts'
 import { changeCartItem } from '#contract/cart.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { FailureCode } from '#contract/failure.ts'
+import { createGroceryList } from '#contract/grocery/grocery-list.ts'
 import { languages } from '#contract/languages.ts'
 import { bodyOf, emptyAddress, fieldNames } from '#features/address/address-values.ts'
 import { nickNameFaults, passwordFaults } from '#features/sign-in/form-checks.ts'
@@ -57,6 +58,7 @@ const atFields: readonly (readonly [message: string, field: string, faults: () =
   ['Please enter mobile number.', 'mobile', () => addressFaults({})],
   ['Please enter nick name.', 'nickName', () => nickNameFaults(' ')],
   ['Address text cannot exceed 500 characters.', 'addr', () => addressFaults({ addr: 'x'.repeat(501) })],
+  ['Grocery list name is required.', 'name', () => bodyFaults(createGroceryList.body, { name: ' ' })],
   ['Invalid mobile number.', 'mobile', () => addressFaults({ mobile: 'call me' })],
   ['Invalid mobile number.', 'alternativeMobile', () => addressFaults({ alternativeMobile: '12' })],
 ]
@@ -64,6 +66,7 @@ const atFields: readonly (readonly [message: string, field: string, faults: () =
 /** The toast for a refusal of the server. */
 const ofFailures: readonly (readonly [message: string, code: FailureCode, endpoint: Endpoint])[] = [
   ['Selected address is already your default address.', 'ALREADY_DEFAULT', setDefaultAddress],
+  ['Grocery list name already exists.', 'LIST_NAME_TAKEN', createGroceryList],
   ['Out of stock items failed to add to cart.', 'OUT_OF_STOCK', changeCartItem],
   ['This product does not available in your area.', 'NOT_IN_AREA', changeCartItem],
 ]
@@ -110,21 +113,16 @@ const inFiles: readonly (readonly [message: string, ...files: string[]])[] = [
   ['Order deleted.', 'features/order/use-order-commands.ts'],
   ['Registration successful. You are logged in.', 'shell/later/show-flash-message.ts'],
   ['Card deleted.', 'features/payment/saved-cards-screen.tsx'],
+  ['Failed to create grocery list.', 'features/grocery-lists/sheets/name-sheet.tsx'],
+  ['Grocery list created', 'features/grocery-lists/sheets/received-sheet.tsx'],
+  ['Item added', 'features/grocery-lists/use-add-to-list.ts'],
+  ['Item deleted', 'features/grocery-lists/list/use-item-actions.ts'],
   // A rule of reviews; a refund has the same number of pictures.
   ['Only five images may be uploaded.', 'features/refund/refund-pictures.tsx'],
 ]
 
 /** Messages of capabilities that do not exist yet; a new capability moves its line up. */
 const notYet: readonly (readonly [part: string, patterns: readonly RegExp[]])[] = [
-  [
-    'grocery lists',
-    [
-      /^Grocery list name (is required|already exists)/,
-      /^Failed to create grocery list/,
-      /grocery list (is )?created/i,
-      /^Item (added|deleted)/,
-    ],
-  ],
   ['writing reviews', [/^Please enter your thoughts/, /^Comments? (is |are )?added/i]],
   [
     'vouchers',

@@ -10,7 +10,7 @@ type ImportRule = {
 
 const isPath = (target: string) => /^(src|tests|e2e|index\.html|vite\.config)/.test(target)
 const pagePackages =
-  /^(react(-dom|-aria-components)?|@lingui\/(core|react)|@tanstack\/(react-|query-)[\w-]+|valibot|workbox-window|uqr|vite|virtual:[\w-]+)(\/|$)/
+  /^(react(-dom|-aria-components)?|@lingui\/(core|react)|@tanstack\/(react-|query-)[\w-]+|valibot|workbox-window|uqr|qr|vite|virtual:[\w-]+)(\/|$)/
 
 const shared = /^src\/(offline|contract|words)\//
 const middle = [

@@ -66,11 +66,26 @@ test('product#installation: every image of the manifest exists in the stated siz
   }
 })
 
-test('product#installation: shortcuts lead to existing screens: search, cart, orders and saved items', () => {
-  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/search', '/Cart', '/profile/orders', '/saved'])
+test('product#installation: shortcuts lead to existing screens: search, cart, orders, lists and saved items', () => {
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+    '/search',
+    '/Cart',
+    '/profile/orders',
+    '/wish-list',
+    '/saved',
+  ])
   expect(manifest.shortcuts.filter(({ url }) => !isScreen(url))).toEqual([])
   for (const { name, icons } of manifest.shortcuts)
     expect([name, icons.length > 0]).toEqual([expect.stringMatching(/./), true])
+})
+
+test('product#grocery-lists: other apps share text and links with the screen of the lists', () => {
+  expect(manifest['share_target']).toEqual({
+    action: '/wish-list',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  })
+  expect(isScreen('/wish-list')).toBe(true)
 })
 
 test('product#installation: the manifest exists in every language with one id; the browser fetches it with credentials', () => {

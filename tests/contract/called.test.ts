@@ -19,6 +19,14 @@ const notCalled: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
+    ['createGroceryList', 'updateGroceryList', 'deleteGroceryList', 'readGroceryList', 'groceryListToCart'].map(
+      (name) => [
+        name,
+        'not the page, whose lists are complete on the device and change by commands (decision 0060); these endpoints are for other clients',
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
     ['changeCartItem', 'deleteCartItems', 'clearCart'].map((name) => [
       name,
       'not the page, which sends its changes by `changes` (decision 0044); these endpoints are for other clients',

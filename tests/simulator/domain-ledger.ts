@@ -1,6 +1,15 @@
 import type { Language } from '#contract/languages.ts'
 import type { DomainName } from '#offline/domains.ts'
 import { sampleCard } from '../support/sample-card.ts'
+import {
+  type ComparedLists,
+  changeElsewhere,
+  doGroceryAct,
+  type GroceryAct,
+  intendedLists,
+  isJoined,
+  nextGroceryAct,
+} from './grocery-ledger.ts'
 import { type Random, seededRandom } from './random.ts'
 import type { Shipped } from './shipped.ts'
 import { regions, type Shop, type Tokens, unknownProduct } from './shop.ts'
@@ -13,15 +22,19 @@ export type DomainAct =
   | { readonly domain: 'preferences'; readonly lang: Language }
   | { readonly domain: 'preferences'; readonly regionId: number }
   | { readonly domain: 'votes'; readonly prodCommId: number; readonly isHelpful: boolean }
+  | GroceryAct
 export type DomainTap = { readonly at: number; readonly shopper: string; readonly act: DomainAct }
 
 type Intended = {
   readonly favourites: Map<number, boolean>
   readonly views: Set<number>
   readonly votes: Map<number, boolean>
+  readonly lists: ComparedLists
   lang: string | null
   regionId: number | null
 }
+
+const groceryTap = ({ act, at }: DomainTap) => (act.domain === 'grocery-lists' ? [{ act, at }] : [])
 
 /**
  * The intended result in all domains but the cart, from the taps in the order in which the phone stored them. Written
@@ -38,17 +51,32 @@ export function openDomainLedger() {
     /** Makes the guest's choices and views the shopper's at login; choices that the guest undid are dropped. */
     join(shopper: string): void {
       const guests = taps.filter((tap) => tap.shopper === '')
+      const guestLists = guests.flatMap(groceryTap)
       const last = new Map(guests.flatMap(({ act, at }) => (act.domain === 'favourites' ? [[act.prodId, at]] : [])))
       taps = taps
         .filter(
           ({ shopper: whose, act, at }) =>
-            whose !== '' || act.domain !== 'favourites' || (act.isKept && last.get(act.prodId) === at),
+            whose !== '' ||
+            (act.domain === 'grocery-lists' && isJoined({ act, at }, guestLists)) ||
+            (act.domain === 'favourites' && act.isKept && last.get(act.prodId) === at) ||
+            !['grocery-lists', 'favourites'].includes(act.domain),
         )
         .map((tap) => (tap.shopper === '' ? { ...tap, shopper } : tap))
     },
+    /** The taps of a person on grocery lists. */
+    groceryTaps: (shopper: string) => taps.filter((tap) => tap.shopper === shopper).flatMap(groceryTap),
     meant(shopper: string): Intended {
-      const meant: Intended = { favourites: new Map(), views: new Set(), votes: new Map(), lang: null, regionId: null }
-      for (const { act } of taps.filter((tap) => tap.shopper === shopper)) {
+      const own = taps.filter((tap) => tap.shopper === shopper)
+      const meant: Intended = {
+        favourites: new Map(),
+        views: new Set(),
+        votes: new Map(),
+        lists: intendedLists(own.flatMap(groceryTap)),
+        lang: null,
+        regionId: null,
+      }
+      for (const { act } of own) {
+        if (act.domain === 'grocery-lists') continue
         if (act.domain === 'favourites') meant.favourites.set(act.prodId, act.isKept)
         else if (act.domain === 'votes') meant.votes.set(act.prodCommId, act.isHelpful)
         else if (act.domain === 'preferences' && 'lang' in act) meant.lang = act.lang
@@ -71,6 +99,8 @@ type Situation = {
   readonly shopper: string
   /** Whether the phone has pending footprint commands of the shopper. */
   readonly isPending: () => boolean
+  /** The time of the act, in ms. */
+  readonly at: number
 }
 
 /**
@@ -99,8 +129,17 @@ const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<Do
     const prodCommId = random.pick(shop.reviews)
     return { domain: 'votes', prodCommId, isHelpful: !(ledger.meant(shopper).votes.get(prodCommId) ?? false) }
   },
+  async 'grocery-lists'({ random, shop, ledger, shopper, at }) {
+    const act = nextGroceryAct(random, ledger.groceryTaps(shopper), shop.skus, shopper === '')
+    if (!act.isElsewhere) return act
+    ledger.write({ at, shopper, act })
+    await shop.changeListsElsewhere(shopper, changeElsewhere({ act, at }, random.uuid()))
+    return null
+  },
 }
 const actDomains = Object.keys(chooseAct) as ActDomain[]
+/** A fault in the merge of a list shows only after several acts on the same list, so these acts are more frequent. */
+const frequentDomains: readonly ActDomain[] = [...actDomains, 'grocery-lists', 'grocery-lists', 'grocery-lists']
 
 /** One random stream for each domain of `chooseAct`, so that a new act of one domain leaves the others unchanged. */
 export type DomainRandom = (domain: ActDomain) => Random
@@ -115,7 +154,7 @@ export async function nextDomainAct(
   randomOf: DomainRandom,
   situation: Omit<Situation, 'random'>,
 ): Promise<DomainAct | null> {
-  const domain = random.pick(actDomains)
+  const domain = random.pick(frequentDomains)
   return chooseAct[domain]({ ...situation, random: randomOf(domain) })
 }
 
@@ -138,6 +177,7 @@ export function doDomainAct(shipped: Shipped, { at, shopper, act }: DomainTap): 
       at,
       input: 'lang' in act ? { field: 'language', lang: act.lang } : { field: 'region', regionId: act.regionId },
     })
+  if (act.domain === 'grocery-lists') return doGroceryAct(shipped, shopper, regions[0], { act, at })
   if (act.domain === 'votes')
     return shipped.setVote({
       shopper,
@@ -151,7 +191,8 @@ export function doDomainAct(shipped: Shipped, { at, shopper, act }: DomainTap): 
   return shipped.recordFootprint({ ...sampleCard, prodId: act.prodId }, regions[0], at, 'UTC', shopper, 'en')
 }
 
-const expectEqual = (subject: string, actual: unknown, expected: unknown) => {
+/** Throws unless two values are the same as text. */
+export const expectEqual = (subject: string, actual: unknown, expected: unknown): void => {
   if (JSON.stringify(actual) !== JSON.stringify(expected))
     throw new Error(`${subject}: got ${JSON.stringify(actual)}, expected ${JSON.stringify(expected)}`)
 }
@@ -177,6 +218,7 @@ export async function checkDomains(
     expectEqual(`Views of ${owner}`, sorted(views), sorted(meant.views))
     const votes = [...meant.votes].filter(([, isHelpful]) => isHelpful).map(([prodCommId]) => prodCommId)
     expectEqual(`Votes of ${owner}`, sorted(await shop.votesOf(owner)), sorted(votes))
+    expectEqual(`Lists of ${owner}`, await shop.groceryListsOf(owner), meant.lists)
     const account = await shop.preferencesOf(owner)
     if (meant.lang !== null) expectEqual(`The language of ${owner}`, account.lang, meant.lang)
     if (meant.regionId !== null) expectEqual(`The region of ${owner}`, account.regionId, meant.regionId)

@@ -4,16 +4,18 @@ import {
   checkDomains,
   type DomainTap,
   doDomainAct,
+  expectEqual,
   nextDomainAct,
   openDomainLedger,
   randomOfDomains,
 } from './domain-ledger.ts'
+import type { ComparedLists } from './grocery-ledger.ts'
 import { openLedger, type Tap } from './ledger.ts'
 import { openNetwork } from './network.ts'
 import { openPhone, type Tab } from './phone.ts'
 import { seededRandom } from './random.ts'
 import type { Shipped, Surroundings } from './shipped.ts'
-import { regions, type Shop, type StockLevels, stockLevelsOf } from './shop.ts'
+import { comparedLists, regions, type Shop, type StockLevels, stockLevelsOf } from './shop.ts'
 import { kindOf, nextIntent } from './shopper.ts'
 import { openWireLog } from './wire-log.ts'
 import { openWorld, rest } from './world.ts'
@@ -132,11 +134,12 @@ export async function play(
     if (openAct || open || kind === 'full') return
     const shopper = whose()
     const isPending = () => phone.all().some((one) => one.domain === 'footprint' && one.shopper === shopper)
-    const act = await nextDomainAct(random, domainRandom, { shop, ledger: domainLedger, shopper, isPending })
+    taps += 1
+    const at = world.now + taps
+    const act = await nextDomainAct(random, domainRandom, { shop, ledger: domainLedger, shopper, isPending, at })
     if (!act || whose() !== shopper) return
     const tab = page()
-    taps += 1
-    const tap: DomainTap = { at: world.now + taps, shopper, act }
+    const tap: DomainTap = { at, shopper, act }
     openAct = { tap, tab }
     world.trace.push(`${tab.life.name} does ${JSON.stringify(tap)}`)
     start(doDomainAct(tab.shipped, tap), () => {
@@ -184,6 +187,24 @@ export async function play(
         if (outcome.ok) start(cacheCart(userId, regionId, { cart: outcome.value, version, at: outcome.at, lang: 'en' }))
       },
     )
+  }
+  /**
+   * After a fetch the phone shows all taps of the shopper: those of other devices, and those that the shop does not have
+   * yet.
+   */
+  const checkPhoneLists = async () => {
+    const owner = whose()
+    if (owner === '' || openAct || kind === 'full') return
+    const { life, shipped } = page()
+    let shown: ComparedLists | null | undefined
+    const read = async () => {
+      if (!(await shipped.fetchLists(owner, { base: '/api' })).ok) return null
+      return comparedLists((await shipped.readLists(owner, { now: world.now, timeZone: 'UTC' })).lists)
+    }
+    start(read(), (lists) => (shown = lists))
+    await until(() => shown !== undefined || life.isOver)
+    if (shown && whose() === owner)
+      expectEqual(`Lists on the phone of ${owner}`, shown, domainLedger.meant(owner).lists)
   }
   /**
    * Handles commands that were refused, corrected or left uncertain, as a shopper would: each is confirmed, retried or
@@ -260,10 +281,11 @@ export async function play(
   }
   const acts: readonly (readonly [number, () => unknown])[] = [
     [30, tap],
-    [12, domainAct],
+    [20, domainAct],
     [3, logOut],
     [14, replay],
     [6, readCart],
+    [6, checkPhoneLists],
     [5, undo],
     [3, () => phone.tabs.length < 4 && phone.openTab(random.once(3))],
     [4, () => phone.tabs.length > 0 && kill(random.pick(phone.tabs))],
@@ -340,11 +362,12 @@ export async function play(
       }
     }
     await checkEnd({ ledger, log, shop, phone, dismissed, kind })
-    await checkDomains(domainLedger, shop, (owner) =>
+    const isRefused = (owner: string) =>
       phone
         .all()
-        .some(({ domain, shopper, state }) => domain === 'favourites' && shopper === owner && state === 'refused'),
-    )
+        .some(({ domain, shopper, state }) => domain === 'favourites' && shopper === owner && state === 'refused')
+    await checkPhoneLists()
+    await checkDomains(domainLedger, shop, isRefused)
     return { steps: world.steps, sent: log.done.length }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -4,10 +4,12 @@ import type { cartInfo } from '#contract/cart.ts'
 import type * as calls from '#offline/call.ts'
 import type * as cachedCarts from '#offline/domains/cart/cached-cart.ts'
 import type { cartDomain } from '#offline/domains/cart.ts'
+import type { groceryListsDomain } from '#offline/domains/grocery-lists.ts'
 import type * as logouts from '#offline/domains/logouts.ts'
 import type { preferencesDomain } from '#offline/domains/preferences.ts'
 import type * as favourites from '#offline/favourites.ts'
 import type * as footprint from '#offline/footprint.ts'
+import type * as groceryLists from '#offline/grocery-lists.ts'
 import type * as outbox from '#offline/outbox.ts'
 import type * as replaying from '#offline/replay.ts'
 import type * as session from '#offline/session.ts'
@@ -22,11 +24,13 @@ const files = [
   'offline/call.ts',
   'offline/domains/cart.ts',
   'offline/domains/cart/cached-cart.ts',
+  'offline/domains/grocery-lists.ts',
   'offline/domains/logouts.ts',
   'offline/domains/preferences.ts',
   'offline/favourites.ts',
   'offline/footprint.ts',
   'offline/votes.ts',
+  'offline/grocery-lists.ts',
   'contract/cart.ts',
 ]
 
@@ -38,14 +42,16 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
   Pick<typeof favourites, 'setFavourite'> &
   Pick<typeof footprint, 'recordFootprint' | 'removeViews'> &
   Pick<typeof votes, 'setVote'> &
+  Pick<typeof groceryLists, 'deleteList' | 'fetchLists' | 'readLists' | 'removeItems' | 'setItemCount' | 'setTick'> &
   Pick<typeof logouts, 'logoutOf' | 'logoutsDomain'> &
   Pick<typeof calls, 'call' | 'watchCalls'> & {
     readonly cartInfo: typeof cartInfo
     readonly cartDomain: typeof cartDomain
+    readonly groceryListsDomain: typeof groceryListsDomain
     readonly preferencesDomain: typeof preferencesDomain
   }
 
-/** One line of the shipped code, and its replacement in a mutant. */
+/** One line of the shipped code, and its replacement in a mutant. `file` is below `offline`, or begins with `contract/`. */
 export type Mutation = { readonly file: string; readonly from: string; readonly to: string }
 
 /** The browser globals that a tab gets. */
@@ -98,7 +104,9 @@ export async function buildShipped(
         enforce: 'pre',
         transform(code, id) {
           let changed = code
-          for (const mutation of mutations.filter(({ file }) => id.endsWith(`/src/offline/${file}`))) {
+          for (const mutation of mutations.filter(({ file }) =>
+            id.endsWith(file.startsWith('contract/') ? `/src/${file}` : `/src/offline/${file}`),
+          )) {
             if (!changed.includes(mutation.from)) throw new Error(`${mutation.file} no longer says: ${mutation.from}`)
             changed = changed.replaceAll(mutation.from, mutation.to)
             left.delete(mutation)

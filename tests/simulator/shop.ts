@@ -6,9 +6,28 @@ import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { refreshToken } from '#contract/account/session-calls.ts'
 import type { Token } from '#contract/account/token.ts'
+import type { GroceryChange } from '#contract/grocery/grocery-merge.ts'
+import { type ShownList, shownLists } from '#contract/grocery/shown-lists.ts'
 import { regionIds } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
+import { changeLists, lockLists } from '#server/grocery/change-lists.ts'
+import { readLists } from '#server/grocery/grocery-store.ts'
 import { openCartMall } from '../server/support/cart-mall.ts'
+import type { ComparedLists } from './grocery-ledger.ts'
+
+/** Shown lists in the form in which the simulator compares them; lists with one name have different shown names. */
+export function comparedLists(shown: readonly ShownList[]): ComparedLists {
+  if (new Set(shown.map(({ name }) => name)).size < shown.length) throw new Error('Two lists have the same name')
+  return shown
+    .map(({ listId, name, askedName, items }) => ({
+      listId,
+      name: askedName ?? name,
+      items: items
+        .map(({ skuId = 0, count, isTicked }) => ({ skuId, count, isTicked }))
+        .sort((a, b) => a.skuId - b.skuId),
+    }))
+    .sort((a, b) => (a.listId < b.listId ? -1 : 1))
+}
 
 /** One request on the wire. */
 export type ShopRequest = {
@@ -115,6 +134,24 @@ export async function openShop() {
       )
       return rows.map((row) => row.prod_comm_id)
     },
+    async accountOf(userId: string): Promise<number> {
+      const rows = await query<{ account_id: number }>(
+        mall.db,
+        sql`select account_id from account where user_id = ${userId}`,
+      )
+      return rows[0]?.account_id ?? 0
+    },
+    async groceryListsOf(userId: string): Promise<ComparedLists> {
+      const lists = await readLists(mall.db, await shop.accountOf(userId))
+      return comparedLists(shownLists(lists.values(), { now: mall.time.now, timeZone: 'UTC' }))
+    },
+    /** A change of a grocery list by another device of the shopper. */
+    async changeListsElsewhere(userId: string, change: GroceryChange): Promise<void> {
+      const accountId = await shop.accountOf(userId)
+      await mall.db.transaction().execute(async (tables) => {
+        await changeLists(tables, accountId, await lockLists(tables, accountId), [change], change.at)
+      })
+    },
     async preferencesOf(userId: string): Promise<{ readonly lang: string; readonly regionId: number }> {
       const rows = await query<{ lang: string; region_id: number }>(
         mall.db,
@@ -149,6 +186,7 @@ export async function openShop() {
       await query(mall.db, sql`delete from favourite`)
       await query(mall.db, sql`delete from footprint`)
       await query(mall.db, sql`delete from review_vote`)
+      await query(mall.db, sql`delete from grocery_list`)
       await query(mall.db, sql`delete from cart_line`)
       await query(mall.db, sql`delete from idempotency`)
     },

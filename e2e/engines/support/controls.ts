@@ -10,6 +10,7 @@ const selectors = {
   link: 'a[href]',
   textbox: 'input:not([type="radio"], [type="checkbox"], [type="hidden"]), textarea',
   radio: 'input[type="radio"]',
+  checkbox: 'input[type="checkbox"]',
   combobox: '[role="combobox"]',
 }
 

@@ -81,10 +81,23 @@ async function filled(example: string): Promise<string> {
   return path
 }
 
+/** Makes the list of the address, with an item. */
+async function fillList(page: Page): Promise<void> {
+  const field = page.locator('main input[maxlength="120"]')
+  const make = page.locator('main button').first()
+  await field.or(make).first().waitFor()
+  if ((await field.count()) > 0) return
+  await make.click()
+  await field.fill('Birthday candles')
+  await field.press('Enter')
+  await page.getByRole('checkbox').waitFor()
+}
+
 /** The steps to the state of an example, where the address alone does not show the state. */
 const actions: Readonly<Record<string, Screen['prepare']>> = {
   'cart of a guest': closeLogin,
   'asked to log in': closeLogin,
+  'grocery list': fillList,
 }
 
 const screensOf = (as: Screen['as'], examples: Readonly<Record<string, string>> = {}): [string, Screen][] =>

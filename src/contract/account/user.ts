@@ -170,6 +170,7 @@ export const exportUser = endpoint({
     favouriteShops: v.array(v.unknown()),
     footprint: v.array(v.unknown()),
     reviewVotes: v.array(v.unknown()),
+    groceryLists: v.array(v.unknown()),
     cart: v.array(v.unknown()),
     orders: v.array(v.unknown()),
     refunds: v.array(v.unknown()),

@@ -19,6 +19,7 @@ import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { readEveryFavourite } from '../favourite/favourite-store.ts'
 import { readEveryFootprint } from '../footprint/footprint-store.ts'
+import { exportedLists } from '../grocery/exported-lists.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { readEveryNotice } from '../notice/notice-store.ts'
@@ -141,7 +142,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serveShopper(api, dependencies, exportUser, async (_query, { tables, shopper, timeZone }) => {
-    const [account, sessions, addresses, favourites, footprint, votes, cart, orders, refunds, notices] =
+    const [account, sessions, addresses, favourites, footprint, votes, groceryLists, cart, orders, refunds, notices] =
       await Promise.all([
         ownAccount(tables, shopper.accountId),
         readSessionRows(tables, shopper.accountId, time()),
@@ -149,6 +150,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
         readEveryFavourite(tables, shopper.accountId),
         readEveryFootprint(tables, shopper.accountId),
         readEveryVote(tables, shopper.accountId),
+        exportedLists(tables, shopper.accountId, timeZone),
         readEveryLine(tables, shopper.accountId),
         readEveryOrder(tables, shopper.accountId),
         readEveryRefund(tables, shopper.accountId),
@@ -176,6 +178,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
         isHelpful: one.is_helpful,
         at: at(one.at),
       })),
+      groceryLists,
       cart: cart.map((one) => ({
         regionId: one.region_id,
         skuId: one.sku_id,

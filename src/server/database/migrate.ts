@@ -16,6 +16,7 @@ import { renewals } from './migrations/0013-renewals.ts'
 import { searchersAndPictures } from './migrations/0014-searchers-and-pictures.ts'
 import { searchTypes } from './migrations/0015-search-types.ts'
 import { reviewVotes } from './migrations/0016-review-votes.ts'
+import { groceryLists } from './migrations/0017-grocery-lists.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -35,6 +36,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0014-searchers-and-pictures', searchersAndPictures],
   ['0015-search-types', searchTypes],
   ['0016-review-votes', reviewVotes],
+  ['0017-grocery-lists', groceryLists],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

@@ -1,5 +1,6 @@
 import type * as account from './schema/account-tables.ts'
 import type * as catalogue from './schema/catalogue-tables.ts'
+import type * as grocery from './schema/grocery-tables.ts'
 import type * as operator from './schema/operator-tables.ts'
 import type * as order from './schema/order-tables.ts'
 import type * as payment from './schema/payment-tables.ts'
@@ -26,6 +27,9 @@ export interface Schema {
   counted_stock: operator.CountedStockTable
   favourite: account.FavouriteTable
   footprint: account.FootprintTable
+  grocery_item: grocery.GroceryItemTable
+  grocery_link: grocery.GroceryLinkTable
+  grocery_list: grocery.GroceryListTable
   idempotency: account.IdempotencyTable
   identity: account.IdentityTable
   job_trouble: operator.JobTroubleTable

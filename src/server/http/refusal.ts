@@ -56,6 +56,8 @@ export type NamedObject =
   | 'card'
   | 'checkout'
   | 'item'
+  | 'link'
+  | 'list'
   | 'order'
   | 'product'
   | 'refund'

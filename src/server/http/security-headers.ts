@@ -40,7 +40,8 @@ export function securityHeaders(
       formAction: [self],
       frameAncestors: [none],
     },
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], browsingTopics: [] },
+    // The camera reads the code of a grocery list (docs/product.md#grocery-code).
+    permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], browsingTopics: [] },
     referrerPolicy: 'strict-origin-when-cross-origin',
     // The policy above covers these headers, or they have no meaning for this site.
     crossOriginResourcePolicy: false,

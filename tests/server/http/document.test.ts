@@ -412,8 +412,8 @@ describe('quality#trust: security of the document', () => {
   test('quality#trust: document, answer, file and refusal have the same headers; HSTS only behind TLS', async () => {
     for (const path of ['/', '/nothing', '/api/salesRegions/all', '/api/nothing', '/worker.js', '/healthz']) {
       const { headers } = await open(path)
-      expect(headers.get('Content-Security-Policy'), path).toMatch(/script-src 'self'/)
-      expect(headers.get('Content-Security-Policy'), path).toMatch(/frame-ancestors 'none'/)
+      expect(headers.get('Content-Security-Policy'), path).toMatch(/script-src 'self'.*frame-ancestors 'none'/)
+      expect(headers.get('Permissions-Policy'), path).toMatch(/^camera=\(self\), microphone=\(\), geolocation=\(\)/)
       expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
       expect(headers.get('Referrer-Policy'), path).toBe('strict-origin-when-cross-origin')
       expect(headers.get('Strict-Transport-Security'), path).toBeNull()

@@ -2,6 +2,7 @@ import type { DomainName } from '#offline/domains.ts'
 import { cart } from './cart.ts'
 import { favourites } from './favourites.ts'
 import { footprint } from './footprint.ts'
+import { groceryLists } from './grocery-lists.ts'
 import { logouts } from './logouts.ts'
 import type { Mutant } from './mutant.ts'
 import { preferences } from './preferences.ts'
@@ -15,6 +16,7 @@ const ofDomains: Readonly<Record<DomainName, readonly Mutant[]>> = {
   footprint,
   preferences,
   logouts,
+  'grocery-lists': groceryLists,
   votes,
 }
 

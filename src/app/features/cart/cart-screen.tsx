@@ -4,6 +4,7 @@ import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox } from '#ui/choice/choice.tsx'
+import { useStepwise } from '#ui/list/use-stepwise.ts'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import { CartBanner, LostChangeMessage } from './cart-banner.tsx'
 import { CartRecommendations } from './cart-recommendations.tsx'
@@ -17,7 +18,8 @@ import { CheckoutButton } from './checkout-button.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import type { OwnCart } from './own-cart.ts'
 import { OtherRegionCarts } from './regions/other-region-carts.tsx'
-import { useRemoval, useStepwise } from './use-cart-line.ts'
+import { SaveAsList } from './save-as-list.tsx'
+import { useRemoval } from './use-cart-line.ts'
 import { useCartScreen, useGuestLoginPrompt } from './use-cart-screen.ts'
 import { useChosen } from './use-chosen.ts'
 import { useContinuedCheckout } from './use-continued-checkout.ts'
@@ -87,6 +89,7 @@ function Filled({ own }: { own: OwnCart }) {
                 )
               )
             })}
+            {lines.length > 0 && <SaveAsList lines={lines} />}
             {lines.length === 0 && (
               <p className={styles.none}>
                 <Trans>Your cart is empty</Trans>

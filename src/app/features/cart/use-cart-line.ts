@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
@@ -36,23 +36,6 @@ export function useLineState({ pending, quantity, notices }: FoldedLine, isOffli
     return () => clearTimeout(timer)
   }, [isWaiting, isOffline])
   return shown
-}
-
-/** Lines per step: enough to fill the tallest screen, and few enough to render without delaying input. */
-const step = 16
-
-/**
- * How many of `all` lines are rendered so far: the first step at once, the others step by step in transitions that give
- * way to input.
- */
-export function useStepwise(all: number): number {
-  const [rendered, setRendered] = useState(step)
-  useEffect(() => {
-    if (rendered >= all) return
-    const timer = setTimeout(() => startTransition(() => setRendered(rendered + step)))
-    return () => clearTimeout(timer)
-  }, [rendered, all])
-  return rendered
 }
 
 /** Removes lines from the cart; a toast offers to undo this for 5 s (docs/design.md#cart-line). */

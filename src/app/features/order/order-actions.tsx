@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ListedOrder } from '#contract/order/order.ts'
 import { useMarket } from '#device/market.ts'
+import { AddToList, useKnownProducts } from '#features/grocery-lists/index.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { buyAgain } from './buy-again.ts'
@@ -65,6 +66,7 @@ export function OtherActions({ order, onDeleted }: { order: ListedOrder; onDelet
           <Trans>Request a refund</Trans>
         </ButtonLink>
       )}
+      <MakeList order={order} />
       {canCancel(order) && (
         <ButtonLink isWide href={orderLinks.cancel(orderNumber)}>
           <Trans>Cancel order</Trans>
@@ -121,6 +123,29 @@ function DeleteOrder({ order, isWide, onDeleted }: Look & { onDeleted?: () => vo
     >
       <Trans>This will be permanently removed. Keep the receipt if you may need it.</Trans>
     </ConfirmButton>
+  )
+}
+
+/** Adds the items of an order to a grocery list. */
+function MakeList({ order }: { order: ListedOrder }) {
+  const known = useKnownProducts()
+  const itemsOf = () =>
+    known(
+      order.orderItemDtos.map(({ prodId, skuId, prodName, prodCount }) => ({
+        prodId,
+        skuId,
+        name: prodName,
+        count: prodCount,
+      })),
+    )
+  return (
+    <AddToList itemsOf={itemsOf}>
+      {(add, isBusy) => (
+        <Button isWide isLoading={isBusy} onClick={add}>
+          <Trans>Make a grocery list</Trans>
+        </Button>
+      )}
+    </AddToList>
   )
 }
 

@@ -3,6 +3,7 @@ import { replayOutbox } from '#sync/send-outbox.ts'
 import { cartActions } from './cart-actions.ts'
 import { favouriteActions } from './favourite-actions.ts'
 import { footprintActions } from './footprint-actions.ts'
+import { groceryActions } from './grocery-actions.ts'
 import type { ChangeActions, PendingChange, ShownDomain } from './pending-change.ts'
 import { voteActions } from './vote-actions.ts'
 
@@ -11,6 +12,7 @@ const actions: Readonly<Record<ShownDomain, ChangeActions>> = {
   favourites: favouriteActions,
   footprint: footprintActions,
   votes: voteActions,
+  'grocery-lists': groceryActions,
 }
 export const actionsOf = ({ domain }: PendingChange): ChangeActions => actions[domain]
 

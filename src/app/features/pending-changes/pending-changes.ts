@@ -2,6 +2,7 @@ import { type Command, isUnderWay } from '#offline/command.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { type FavouriteCommand, favouritesDomain } from '#offline/domains/favourites.ts'
 import { type FootprintCommand, footprintDomain } from '#offline/domains/footprint.ts'
+import { type GroceryCommand, groceryListsDomain } from '#offline/domains/grocery-lists.ts'
 import { type VoteCommand, votesDomain } from '#offline/domains/votes.ts'
 import type { readOutbox } from '#offline/outbox.ts'
 import { cartChanges } from './cart-changes.ts'
@@ -33,6 +34,11 @@ const pendingOf: Readonly<Record<ShownDomain, (commandsOf: CommandsOf) => Pendin
     const commands = commandsOf(votesDomain)
     return { commands, changes: voteChanges(commands.filter(isUnderWay)) }
   },
+  'grocery-lists'(commandsOf) {
+    const commands = commandsOf(groceryListsDomain)
+    // A guest's lists exist only as commands, so they are no changes to undo.
+    return { commands, changes: groceryChanges(commands.filter(({ shopper }) => shopper !== '')) }
+  },
 }
 const shownDomains = Object.keys(pendingOf) as ShownDomain[]
 
@@ -41,6 +47,21 @@ const favouriteChanges = (commands: readonly FavouriteCommand[]): PendingChange<
 
 const voteChanges = (commands: readonly VoteCommand[]): PendingChange<VoteCommand>[] =>
   commands.map((command) => ({ domain: 'votes', key: command.id, at: command.at, commands: [command] }))
+
+/** Groups the commands of each list: those under way are one change, the refused ones another. */
+function groceryChanges(commands: readonly GroceryCommand[]): PendingChange<GroceryCommand>[] {
+  const groups = new Map<string, NonEmpty<GroceryCommand>>()
+  for (const one of commands) {
+    const key = `grocery-lists ${one.input.listId} ${isUnderWay(one)}`
+    groups.set(key, [...(groups.get(key) ?? []), one] as const)
+  }
+  return [...groups].map(([key, own]) => ({
+    domain: 'grocery-lists',
+    key,
+    at: Math.max(...own.map(({ at }) => at)),
+    commands: own,
+  }))
+}
 
 /**
  * Groups pending removals from the footprint: the removals of one tap are one change. A product that is in the

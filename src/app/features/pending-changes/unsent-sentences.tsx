@@ -27,6 +27,13 @@ const sentences: Readonly<Record<ShownDomain, (properties: { count: number }) =>
       other="# votes on reviews haven't synced yet and will be lost if you log out."
     />
   ),
+  'grocery-lists': ({ count }) => (
+    <Plural
+      value={count}
+      one="# change to your grocery lists hasn't synced yet and will be lost if you log out."
+      other="# changes to your grocery lists haven't synced yet and will be lost if you log out."
+    />
+  ),
   cart: ({ count }) => (
     <Plural
       value={count}

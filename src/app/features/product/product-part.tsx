@@ -8,7 +8,7 @@ import { useIsNear } from '#ui/list/use-is-near.ts'
 /** Fetches the chunk of the small parts of a product page that follow its first view, with their messages. */
 export const fetchParts = () => withWords(import('./later/product-parts.tsx'), 'later')
 
-type Parts = Omit<Awaited<ReturnType<typeof fetchParts>>, 'sharePage' | 'fetchRest'>
+type Parts = Omit<Awaited<ReturnType<typeof fetchParts>>, 'shareAddress' | 'fetchRest'>
 
 /** A small part of a product page, to be rendered within `Later`; its space is reserved. */
 export const productPart = <Name extends keyof Parts>(name: Name) =>

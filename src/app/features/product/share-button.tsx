@@ -8,7 +8,7 @@ import { fetchParts } from './product-part.tsx'
 /** Shares this product's address. */
 export function ShareButton({ name }: { name: string }) {
   const { t } = useLingui()
-  const share = () => void fetchParts().then(({ sharePage }) => sharePage(name), showNotOpened)
+  const share = () => void fetchParts().then(({ shareAddress }) => shareAddress(name, location.href), showNotOpened)
   return (
     <IconButton isRaised label={t`Share`} onClick={share} {...fetchAhead(fetchParts)}>
       <Icon name="share-network" />

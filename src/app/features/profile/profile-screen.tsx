@@ -60,6 +60,9 @@ export function ProfileScreen() {
           <ListRow icon="heart" href="/collection">
             <Trans>Favourites</Trans>
           </ListRow>
+          <ListRow icon="rows" href="/wish-list">
+            <Trans>Grocery lists</Trans>
+          </ListRow>
           <ListRow icon="map-pin" href="/addresses">
             <Trans>Addresses</Trans>
           </ListRow>

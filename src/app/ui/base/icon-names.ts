@@ -57,6 +57,7 @@ export const laterIconNames = [
   'copy',
   'credit-card',
   'desktop',
+  'dots-three-vertical-bold',
   'download-simple-fill',
   'envelope-simple',
   'export',

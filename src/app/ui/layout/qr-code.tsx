@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import styles from './qr-code.module.css'
 
+/** The length of a text from which a code has the lowest error correction, so that its squares stay large enough. */
+const longText = 300
+
 /**
  * A QR code of `text`, `size` px wide. The encoder is loaded when the first code is shown; space is reserved until
  * then.
@@ -12,7 +15,7 @@ export function QrCode({ text, label, size = 176 }: { text: string; label: strin
     let isActive = true
     void import('uqr').then(
       ({ encode }) => {
-        const { data, size: width } = encode(text, { ecc: 'M', border: 2 })
+        const { data, size: width } = encode(text, { ecc: text.length < longText ? 'M' : 'L', border: 2 })
         if (isActive) setCode({ width, path: pathOf(data) })
       },
       () => undefined,

@@ -1,7 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { firstVariant } from '#contract/first-variant.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import type { Language } from '#contract/wire.ts'
+import { AddToList, variantProduct } from '#features/grocery-lists/index.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 import { Disclosure, Disclosures } from '#ui/list/disclosure.tsx'
 import { formatDelivery } from '#words/delivery.ts'
 import { formatPrice } from '#words/price.ts'
@@ -10,7 +14,7 @@ import { DeliveryFacts, WarrantyFacts } from './delivery-facts.tsx'
 import { useItemCosts } from './use-item-costs.ts'
 
 /**
- * Delivery time with its costs, and the warranty. Each opens in place. The costs are those of `count` pieces of the
+ * Delivery time with its costs, the warranty, and the button for the grocery lists. The first two open in place. The costs are those of `count` pieces of the
  * chosen variant (docs/product.md#estimates).
  */
 export function DeliveryAndWarranty({
@@ -32,34 +36,49 @@ export function DeliveryAndWarranty({
   const warranty = t`${plural(months, { one: '#-month warranty', other: '#-month warranty' })}`
   const returns = t`Returns accepted within 7 days`
   return (
-    <Disclosures>
-      {product.isAvailable && (
-        <Disclosure
-          icon="truck"
-          title={t`Delivery`}
-          sentence={
-            <>
-              <span>
-                {product.isFreeDelivery === 1 || costs?.fee === 0
-                  ? t`${days} · free`
-                  : costs
-                    ? `${days} · ${words(costs.fee)}`
-                    : days}
-              </span>
-              {isExact && (
-                <span className={styles.total}>
-                  <Trans>{total} with all fees</Trans>
+    <>
+      <Disclosures>
+        {product.isAvailable && (
+          <Disclosure
+            icon="truck"
+            title={t`Delivery`}
+            sentence={
+              <>
+                <span>
+                  {product.isFreeDelivery === 1 || costs?.fee === 0
+                    ? t`${days} · free`
+                    : costs
+                      ? `${days} · ${words(costs.fee)}`
+                      : days}
                 </span>
-              )}
-            </>
-          }
-        >
-          <DeliveryFacts product={product} costs={costs} language={language} />
+                {isExact && (
+                  <span className={styles.total}>
+                    <Trans>{total} with all fees</Trans>
+                  </span>
+                )}
+              </>
+            }
+          >
+            <DeliveryFacts product={product} costs={costs} language={language} />
+          </Disclosure>
+        )}
+        <Disclosure icon="shield-check" title={months > 0 ? warranty : returns} sentence={months > 0 && returns}>
+          <WarrantyFacts months={months} language={language} />
         </Disclosure>
-      )}
-      <Disclosure icon="shield-check" title={months > 0 ? warranty : returns} sentence={months > 0 && returns}>
-        <WarrantyFacts months={months} language={language} />
-      </Disclosure>
-    </Disclosures>
+      </Disclosures>
+      <AddToList
+        itemsOf={() => {
+          const sku = product.skuList.find((one) => one.skuId === skuId) ?? firstVariant(product.skuList, product.pic)
+          return sku ? [{ product: variantProduct(product, sku), text: product.prodName, count }] : []
+        }}
+      >
+        {(add, isBusy) => (
+          <Button kind="text" size="small" isLoading={isBusy} onClick={add}>
+            <Icon name="plus-bold" size={16} />
+            <Trans>Add to a grocery list</Trans>
+          </Button>
+        )}
+      </AddToList>
+    </>
   )
 }

@@ -2,10 +2,10 @@ import type { ProductCard } from '#contract/product.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
 
 export { SavedAge } from '#shell/later/saved-age.tsx'
+export { shareAddress } from '#ui/feedback/share-address.ts'
 export { DeliveryAndWarranty } from './delivery-and-warranty.tsx'
 export { ProductQuantity } from './product-quantity.tsx'
 export { ProductViewer } from './product-viewer.tsx'
-export { sharePage } from './share-page.ts'
 
 const SellerLink = lazyPart(() => import('./seller-link.tsx').then(({ SellerLink }) => ({ default: SellerLink })))
 

@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro'
-import { showToast } from '#ui/feedback/first/toast-store.ts'
+import { showToast } from './first/toast-store.ts'
 
 /**
- * Shares this page's address with the browser's share sheet where supported; otherwise copies the address and confirms
- * that. `name` is the title of what is shared.
+ * Shares an address with the browser's share sheet where supported; otherwise copies the address and confirms that.
+ * `name` is the title of the shared page.
  */
-export async function sharePage(name: string): Promise<void> {
-  const url = location.href
+export async function shareAddress(name: string, url: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     // Closing the share sheet is not an error.
     await navigator.share({ title: name, url }).catch(() => {})

@@ -1,0 +1,149 @@
+import type { GroceryListDetail, GroceryListSummary } from '#contract/grocery/grocery-list.ts'
+import { plainProduct } from '../support/cart.ts'
+import { productPath } from '../support/catalogue.ts'
+import { fillPasswordLogin, openLoginModal, sendLogin } from '../support/login-modal.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
+import { addText, boxOf, makeList, openAction, rowOf } from '../support/offline/grocery-lists.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
+
+const inMarket = 'regionId=659006000343&lang=en'
+
+test('product#grocery-lists: a guest fills, ticks and orders a list without a network, and the account gets the list at login', async ({
+  page,
+  goOffline,
+  waitForWorker,
+  coldStart,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  const { product, name } = await plainProduct()
+  await page.goto(productPath(product))
+  await page.getByRole('button', { name: 'Add to a grocery list' }).click()
+  await page.getByRole('textbox', { name: 'List name' }).fill('Weekly shop')
+  await page.getByRole('button', { name: 'Create list' }).click()
+  await expect(page.getByText('Item added')).toBeVisible()
+  await waitForWorker()
+
+  await goOffline()
+  const list = await coldStart('/wish-list/Weekly%20shop')
+  await expect(rowOf(list, name).locator('b')).toContainText(/\d/)
+  await addText(list, 'Birthday candles')
+  await rowOf(list, name).getByRole('button', { name: 'More' }).click()
+  await expect(rowOf(list, name).getByRole('status').first()).toHaveText('2')
+  await boxOf(list, 'Birthday candles').check()
+  await expect(list.getByText('1 of 2 still to buy')).toBeVisible()
+  await addText(list, 'Paper cups')
+  await axe(list)
+  await expectNoSidewaysScroll(list)
+  await openAction(list, 'Remove items')
+  await list.getByRole('button', { name: 'Remove Paper cups' }).click()
+  await expect(rowOf(list, 'Paper cups')).toBeHidden()
+  await list.getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf(list, 'Paper cups')).toBeVisible()
+  await list.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
+  const report = list.getByRole('dialog', { name: 'Not everything was added' })
+  await expect(report.getByText('2 items are in the cart.')).toBeVisible()
+  await expect(report.getByRole('listitem')).toHaveText(/^Paper cups/)
+  await axe(list)
+
+  const lists = await coldStart('/wish-list')
+  await lists.getByRole('button', { name: 'New list' }).click()
+  const create = lists.getByRole('button', { name: 'Create list' })
+  await create.click()
+  await expect(lists.getByText('Grocery list name is required.')).toBeVisible()
+  await lists.getByRole('textbox', { name: 'List name' }).fill(' weekly  SHOP ')
+  await create.click()
+  await expect(lists.getByText('Grocery list name already exists.')).toBeVisible()
+  await lists.getByRole('textbox', { name: 'List name' }).fill('Party')
+  await create.click()
+  await expect(lists.getByRole('textbox', { name: 'Add an item' })).toBeVisible()
+
+  await goOffline(false)
+  const back = await coldStart('/wish-list/Weekly%20shop')
+  await expect(boxOf(back, 'Birthday candles')).toBeChecked()
+  const shopper = await newShopper()
+  const home = await coldStart('/')
+  const modal = await openLoginModal(home)
+  await fillPasswordLogin(modal, shopper)
+  await sendLogin(modal)
+  await expect(home.getByText('You are logged in.')).toBeVisible()
+  const listsOf = () => myCall<GroceryListSummary[]>(shopper, 'GET', '/p/groceryList')
+  await expect
+    .poll(async () => (await listsOf()).map((one) => [one.name, one.items, one.ticked]))
+    .toEqual([
+      ['Party', 0, 0],
+      ['Weekly shop', 3, 1],
+    ])
+  await home.goto('/wish-list/Weekly%20shop')
+  await expect(boxOf(home, 'Birthday candles')).toBeChecked()
+  await expect(rowOf(home, name)).toBeVisible()
+})
+
+test('product#grocery-lists: another person ticks by a link, the owner sees who, and a revoked link opens nothing', async ({
+  page,
+  browser,
+  axe,
+}) => {
+  const shopper = await signIn(page)
+  await makeList(page, 'Picnic')
+  await addText(page, 'Lemonade')
+  await addText(page, 'Blanket')
+  await openAction(page, 'Share with a link')
+  await page.getByRole('button', { name: 'Create a link' }).click()
+  const address = page.getByText(/\/wish-list\/shared\//)
+  await expect(address).toBeVisible()
+  await axe()
+  const path = new URL((await address.textContent()) ?? '').pathname
+  await page.keyboard.press('Escape')
+
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const other = await context.newPage()
+  await other.goto(new URL(path, page.url()).href)
+  await expect(other.getByText(`${shopper.nickName} shares this list with you.`)).toBeVisible()
+  await other.getByRole('textbox', { name: 'Your name' }).fill('Kamal')
+  await boxOf(other, 'Lemonade').check()
+  await addText(other, 'Napkins')
+  const lists = await myCall<GroceryListSummary[]>(shopper, 'GET', '/p/groceryList')
+  const read = () => myCall<GroceryListDetail>(shopper, 'GET', `/p/groceryList/${lists[0]?.listId}?${inMarket}`)
+  await expect.poll(async () => (await read()).items.length).toBe(3)
+  await page.reload()
+  await expect(rowOf(page, 'Lemonade')).toContainText('Ticked by Kamal')
+  await expect(rowOf(page, 'Napkins')).toBeVisible()
+
+  await openAction(page, 'Share with a link')
+  await page.getByRole('button', { name: 'Revoke all links' }).click()
+  await expect(page.getByText('Nobody can open the list by a link any more.')).toBeVisible()
+  await other.reload()
+  await expect(other.getByText('404 - Page Not Found')).toBeVisible()
+  await context.close()
+})
+
+test('product#grocery-lists: a list is handed to another phone by a code, which that phone reads without a network', async ({
+  page,
+  goOffline,
+  waitForWorker,
+  coldStart,
+}) => {
+  await makeList(page, 'Camping')
+  for (const text of ['Tent pegs', 'Gas', 'Tea bags']) await addText(page, text)
+  await waitForWorker()
+  await openAction(page, 'Show as a code for another phone')
+  const code = await page
+    .getByRole('img', { name: 'Code of the list Camping' })
+    .locator('path')
+    .locator('..')
+    .screenshot()
+
+  await goOffline()
+  const other = await coldStart('/wish-list')
+  await other.getByRole('button', { name: 'Scan a code' }).click()
+  const picture = other.getByLabel('Choose a picture')
+  await expect(picture).toBeEnabled()
+  await picture.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: code })
+  await expect(other.getByText('A list with 3 items was handed over.')).toBeVisible()
+  await other.getByRole('button', { name: 'Save list' }).click()
+  // The phone has a list of that name already.
+  await expect(other.getByRole('heading', { name: 'Camping (2)', level: 1 })).toBeAttached()
+  for (const text of ['Tent pegs', 'Gas', 'Tea bags']) await expect(rowOf(other, text)).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { nameKey } from '#contract/grocery/list-name.ts'
+import { illustrations } from '#shell/illustrations.ts'
+import { useTitle } from '#shell/use-title.ts'
+import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
+import { createList } from '../list-commands.ts'
+import { useOwnLists } from '../use-own-lists.ts'
+import styles from './list-screen.module.css'
+import { OpenList } from './open-list.tsx'
+
+/** `/wish-list/{listName}`: one grocery list, from the records of this device (docs/product.md#grocery-lists). */
+export function ListScreen({ listName }: { listName: string }) {
+  const own = useOwnLists()
+  const list = own.lists?.find(({ name }) => nameKey(name) === nameKey(listName))
+  useTitle(list?.name ?? listName)
+  // A renamed list keeps its screen until the address has the new name.
+  if (list) return <OpenList key={list.listId} list={list} cards={own.cards} />
+  if (own.lists === null || own.isAwaited)
+    return (
+      <div className={styles.canvas} aria-busy="true">
+        <div className="page">
+          <RowSkeletons number={4} />
+        </div>
+      </div>
+    )
+  return <UnknownList name={listName} />
+}
+
+function UnknownList({ name }: { name: string }) {
+  const { t } = useLingui()
+  const [isMaking, setMaking] = useState(false)
+  const make = async () => {
+    setMaking(true)
+    await createList(name)
+  }
+  return (
+    <EmptyState
+      level={1}
+      picture={illustrations.basket}
+      title={t`No list with this name`}
+      sentence={t`“${name}” is not on this device.`}
+      action={
+        <>
+          <Button kind="primary" isLoading={isMaking} onClick={() => void make()}>
+            <Trans>Create this list</Trans>
+          </Button>
+          <ButtonLink kind="soft" href="/wish-list">
+            <Trans>All lists</Trans>
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

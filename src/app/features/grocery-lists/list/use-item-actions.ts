@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
+import { removeItems, restoreItems, setItemCount, setTick } from '../list-commands.ts'
+import type { ListedItem } from '../listed-item.ts'
+import type { ItemActions } from './list-item.tsx'
+
+/** The changes of the rows of a list; `match` must be stable. */
+export function useItemActions(listId: string, match: (item: ListedItem) => void): ItemActions {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      match,
+      tick: (itemId, isTicked) => void setTick(listId, itemId, isTicked),
+      setCount: (itemId, count) => void setItemCount(listId, itemId, count),
+      remove: async (itemId) => {
+        await removeItems(listId, [itemId])
+        showToast({
+          kind: 'success',
+          words: t`Item deleted`,
+          action: { words: t`Undo`, onPress: () => void restoreItems(listId, [itemId]) },
+        })
+      },
+    }),
+    [listId, match, t],
+  )
+}

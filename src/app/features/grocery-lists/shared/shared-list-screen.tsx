@@ -1,0 +1,156 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { longestTickName } from '#contract/grocery/grocery-list.ts'
+import { freeName, nameKey } from '#contract/grocery/list-name.ts'
+import { serverNow } from '#device/server-clock.ts'
+import { shopperNow } from '#session/shopper.ts'
+import { SavedAge } from '#shell/later/saved-age.tsx'
+import { ScreenState } from '#shell/screen-states.tsx'
+import { useTitle } from '#shell/use-title.ts'
+import { useIsOffline } from '#sync/connection.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
+import { Field } from '#ui/form/field.tsx'
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
+import { BuyBar } from '#ui/product/buy-bar.tsx'
+import { AddAllButton } from '../list/add-all-button.tsx'
+import { AddItem } from '../list/add-item.tsx'
+import { ItemGroups } from '../list/item-groups.tsx'
+import { BarSum, ListCosts } from '../list/list-costs.tsx'
+import { ListHead } from '../list/list-head.tsx'
+import type { ItemActions } from '../list/list-item.tsx'
+import styles from '../list/list-screen.module.css'
+import { sumsOf } from '../list/list-sums.ts'
+import { useListCosts } from '../list/use-list-costs.ts'
+import { addItems, createList } from '../list-commands.ts'
+import { listPath } from '../list-path.ts'
+import { type ListedItem, nameOfItem } from '../listed-item.ts'
+import { useOwnLists } from '../use-own-lists.ts'
+import { type SharedList, useSharedList } from './use-shared-list.ts'
+
+/** `/wish-list/shared/{token}`: the list of another person, by a link (docs/product.md#grocery-lists). */
+export function SharedListScreen({ token }: { token: string }) {
+  const { t } = useLingui()
+  const [name, setName] = useState(() => shopperNow()?.nickName.slice(0, longestTickName) ?? '')
+  const shared = useSharedList(token, name.trim())
+  useTitle(shared.state === 'ready' ? shared.value.list.name : t`Shared list`)
+  if (shared.state !== 'ready')
+    return (
+      <ScreenState
+        state={shared}
+        skeleton={
+          <div className="page">
+            <RowSkeletons number={4} />
+          </div>
+        }
+      />
+    )
+  return <Opened shared={shared.value} at={shared.at} name={name} setName={setName} />
+}
+
+type Properties = { shared: SharedList; at: number; name: string; setName: (name: string) => void }
+
+function Opened({ shared: { list, items, pending, change }, at, name, setName }: Properties) {
+  const { t } = useLingui()
+  const isOffline = useIsOffline()
+  const { mayWrite, owner } = list
+  const sums = sumsOf(items)
+  const costs = useListCosts(items)
+  const actions = useMemo(
+    (): ItemActions => ({
+      tick: (itemId, isTicked) => change(itemId, { tick: { isTicked } }),
+      setCount: (itemId, count) => change(itemId, { count }),
+    }),
+    [change],
+  )
+  const add = (what: { text: string } | { prodId: number }, itemId: string) =>
+    change(itemId, { what: { ...what, addedAt: Math.round(serverNow()) }, count: 1, isGone: false })
+  return (
+    <div className={styles.canvas}>
+      <div className={`page ${styles.page}`}>
+        <div className={styles.title}>
+          <h1 className="in-bar">{list.name}</h1>
+          <SaveCopy name={list.name} items={items} />
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <ListHead weekday={list.weekday} sums={sums} />
+            <Note kind="info" icon="share-network">
+              {mayWrite ? (
+                <Trans>{owner} shares this list with you. You can tick and add items.</Trans>
+              ) : (
+                <Trans>{owner} shares this list with you. You can read the list.</Trans>
+              )}
+            </Note>
+            {isOffline && <SavedAge at={at} />}
+            {pending > 0 && (
+              <Note kind="queued" icon="cloud-arrow-up">
+                <Plural value={pending} one="# change waiting to sync." other="# changes waiting to sync." />
+              </Note>
+            )}
+            {mayWrite && (
+              <>
+                <Field
+                  label={t`Your name, shown at your ticks`}
+                  isOptional
+                  value={name}
+                  maxLength={longestTickName}
+                  autoComplete="given-name"
+                  onChange={(event) => setName(event.currentTarget.value)}
+                />
+                <AddItem
+                  onText={(text) => add({ text }, `t-${crypto.randomUUID().replaceAll('-', '')}`)}
+                  onProduct={({ prodId }) => add({ prodId }, `p-${prodId}`)}
+                />
+              </>
+            )}
+            <ItemGroups items={items} actions={mayWrite ? actions : null} isEdited={false} />
+          </div>
+          {items.length > 0 && <ListCosts costs={costs} sums={sums} action={<AddAllButton items={items} />} />}
+        </div>
+      </div>
+      {items.length > 0 && (
+        <BuyBar onDesktop="absent">
+          <BarSum costs={costs} sums={sums} />
+          <AddAllButton items={items} />
+        </BuyBar>
+      )}
+    </div>
+  )
+}
+
+/** Stores a copy of the shared list among the person's own lists. */
+function SaveCopy({ name, items }: { name: string; items: readonly ListedItem[] }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { lists } = useOwnLists()
+  const save = async () => {
+    const taken = new Set(lists?.map((one) => nameKey(one.name)))
+    const own = taken.has(nameKey(name)) ? freeName(name, taken) : name
+    const made = await createList(own)
+    const added = made.ok
+      ? await addItems(
+          made.listId,
+          items.map((item) => {
+            const { prodId, skuId, count, card } = item
+            const text = nameOfItem(item)
+            return prodId === undefined
+              ? { text, count }
+              : { product: { prodId, skuId, price: card?.price, card }, text, count }
+          }),
+        )
+      : made
+    if (!added.ok) return void showToast({ kind: 'error', words: t`Failed to create grocery list.` })
+    router.history.push(listPath(own))
+    showToast({ kind: 'success', words: t`Grocery list created` })
+  }
+  return (
+    <span className={styles.copy}>
+      <Button kind="soft" size="small" isLoading={lists === null} onClick={() => void save()}>
+        <Trans>Save a copy</Trans>
+      </Button>
+    </span>
+  )
+}

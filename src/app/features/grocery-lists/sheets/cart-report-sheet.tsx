@@ -1,0 +1,56 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import type { CartReport, MissingItem } from '../list/add-list-to-cart.ts'
+import { nameOfItem } from '../listed-item.ts'
+import styles from './sheets.module.css'
+
+/** The items of a list that the cart did not get, each with its reason. */
+export function CartReportSheet({ report: { added, missing }, onClose }: { report: CartReport; onClose: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Sheet
+      title={t`Not everything was added`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+          {added > 0 && (
+            <ButtonLink kind="primary" href="/Cart">
+              <Trans>Go to cart</Trans>
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p className={styles.lead} role="status">
+        <Plural
+          value={added}
+          _0="Nothing was added to the cart."
+          one="# item is in the cart."
+          other="# items are in the cart."
+        />
+      </p>
+      <ul className={styles.rows}>
+        {missing.map((one) => (
+          <li key={one.item.itemId}>
+            <b>{nameOfItem(one.item)}</b>
+            <span>
+              <Reason missing={one} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+function Reason({ missing: { reason, added } }: { missing: MissingItem }) {
+  if (reason === 'TEXT') return <Trans>A note without a product. Find a product for it.</Trans>
+  if (reason === 'OUT_OF_STOCK') return <Trans>Out of stock</Trans>
+  if (reason === 'CART_FULL') return <Trans>The cart is full.</Trans>
+  if (reason === 'FEWER') return <Trans>Only {added} left, which are in the cart.</Trans>
+  return <Trans>Choose a variant on the product's page.</Trans>
+}

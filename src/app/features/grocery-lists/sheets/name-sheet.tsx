@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { longestListName } from '#contract/grocery/list-name.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import type { GroceryResult } from '#offline/grocery-lists.ts'
+import { Form, FormField } from '#ui/form/form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { type Sent, useForm } from '#ui/form/use-form.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import styles from './sheets.module.css'
+
+type Properties<Value> = {
+  title: string
+  start: string
+  /** Stores the name, or refuses the name with a code. */
+  save: (name: string) => Promise<GroceryResult<Value>>
+  onDone: (name: string, result: Value) => void
+  onClose: () => void
+  isNew?: boolean
+}
+
+/** The name of a new list, or a new name for a list (docs/product.md#validation). */
+export function NameSheet<Value = unknown>({ title, start, save, onDone, onClose, isNew = false }: Properties<Value>) {
+  const { t } = useLingui()
+  const failed = isNew ? t`Failed to create grocery list.` : t`Something went wrong.`
+  const form = useForm({
+    start: { name: start },
+    check: ({ name }): Readonly<Record<string, string>> =>
+      name.trim() === '' ? { name: failureWords('LIST_NAME_REQUIRED', '') } : {},
+    send: async ({ name }): Promise<Sent<{ readonly ok: true } & Value>> => {
+      const result = await save(name)
+      if (result.ok) return { ok: true, value: result }
+      const words = result.code === 'INVALID' ? failed : failureWords(result.code, '')
+      const fields: Readonly<Record<string, string>> = result.code === 'INVALID' ? {} : { name: words }
+      return { ok: false, fields, words }
+    },
+    onDone: (result, { name }) => {
+      onClose()
+      onDone(name, result)
+    },
+  })
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <Form form={form} aria-label={title}>
+        <FormField
+          form={form}
+          name="name"
+          label={t`List name`}
+          maxLength={longestListName}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+        <div className={styles.foot}>
+          <SubmitButton isSending={form.isSending} isOffline={false}>
+            {isNew ? <Trans>Create list</Trans> : <Trans>Save</Trans>}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,84 @@
+import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { apiBase, CallFailed } from '#cache/answer.ts'
+import { groceryListStates } from '#contract/grocery/grocery-sync.ts'
+import { serverNow } from '#device/server-clock.ts'
+import { ownTimeZone } from '#offline/call.ts'
+import { fetchLists, type GroceryLists, readLists, watchLists } from '#offline/grocery-lists.ts'
+import { useShopper } from '#session/shopper.ts'
+import { watchForLoss } from '#session/shopper-session.ts'
+import { useIsOffline } from '#sync/connection.ts'
+
+export type OwnLists = {
+  /** The lists on this device with all pending changes; null while they are read. */
+  readonly lists: GroceryLists['lists'] | null
+  readonly cards: GroceryLists['cards']
+  /** Whether the shop's lists are still fetched, so that a list may be missing here. */
+  readonly isAwaited: boolean
+}
+
+/** Fetches the shopper's lists and stores them beside the outbox; the result is only the time of the answer, in ms. */
+const statesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [groceryListStates.path, {}, { userId }] as const,
+    queryFn: async ({ signal }) => {
+      await watchForLoss()
+      const outcome = await fetchLists(userId, { base: apiBase, signal })
+      if (!outcome.ok) throw new CallFailed(outcome.failure)
+      return { at: outcome.at }
+    },
+    persister: undefined,
+    staleTime: 0,
+    // Another device, or a person with a link, may have changed a list.
+    refetchOnWindowFocus: true,
+  })
+
+const noCards: GroceryLists['cards'] = new Map()
+
+/** The grocery lists of the shopper or guest, kept up to date with other tabs, the worker and the shop. */
+export function useOwnLists(): OwnLists {
+  const userId = useShopper()?.userId ?? ''
+  const isOffline = useIsOffline()
+  const [read, setRead] = useState<(GroceryLists & { readonly userId: string }) | null>(null)
+  const before = useRef<GroceryLists | null>(null)
+  const answer = useQuery({ ...statesQuery(userId), enabled: userId !== '' })
+  useEffect(() => {
+    let isActive = true
+    let last = 0
+    const refresh = async () => {
+      const turn = (last += 1)
+      const own = await readLists(userId, { now: serverNow(), timeZone: ownTimeZone() })
+      // Ignores a read that a later one has overtaken.
+      if (!isActive || turn !== last) return
+      // An unchanged item stays the same object, so that of 300 rows only the changed one renders again.
+      const lists = replaceEqualDeep(before.current?.lists, own.lists)
+      const cards = sameMap(before.current?.cards, own.cards)
+      before.current = { ...own, lists, cards }
+      setRead({ ...before.current, userId })
+    }
+    const refreshWhenVisible = () => document.visibilityState === 'visible' && void refresh()
+    before.current = null
+    void refresh()
+    const stop = watchLists(() => void refresh())
+    document.addEventListener('visibilitychange', refreshWhenVisible)
+    return () => {
+      isActive = false
+      stop()
+      document.removeEventListener('visibilitychange', refreshWhenVisible)
+    }
+  }, [userId])
+  const isRead = read?.userId === userId
+  return {
+    lists: isRead ? read.lists : null,
+    cards: isRead ? read.cards : noCards,
+    isAwaited: userId !== '' && answer.isPending && !answer.isError && !isOffline,
+  }
+}
+
+/** The map of before if the entries are equal; equal entries stay the same objects. */
+function sameMap<Key, Value>(before: ReadonlyMap<Key, Value> | undefined, next: ReadonlyMap<Key, Value>) {
+  if (!before) return next
+  const entries = [...next].map(([key, value]) => [key, replaceEqualDeep(before.get(key), value)] as const)
+  const isSame = before.size === next.size && entries.every(([key, value]) => before.get(key) === value)
+  return isSame ? before : new Map(entries)
+}

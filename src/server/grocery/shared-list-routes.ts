@@ -1,0 +1,93 @@
+import type { Hono } from 'hono'
+import { sentences } from '#contract/account/sentences.ts'
+import {
+  changeSharedList,
+  groceryCards,
+  readSharedList,
+  type SharedGroceryList,
+} from '#contract/grocery/grocery-list.ts'
+import type { GroceryChange } from '#contract/grocery/grocery-merge.ts'
+import { shownLists } from '#contract/grocery/shown-lists.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Tables } from '../database/database.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { Call } from '../http/call.ts'
+import { notFound, type Refusal, refusal } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { viewerOf } from '../product/viewer.ts'
+import { beyondRate } from '../rates/beyond-rate.ts'
+import { hashOfWord } from '../sign-in/secrets.ts'
+import { changeLists, lockLists } from './change-lists.ts'
+import { findLink, type Link, readLists } from './grocery-store.ts'
+import { cardsOfGoods, itemsAndCosts } from './shown-list.ts'
+
+/** The most calls in ten minutes that change a list by one link. */
+const maxCalls = 300
+
+/** /groceryList/…: cards for a guest's list, and lists that their owner shared by a link; open to everyone. */
+export function sharedListRoutes(api: Hono, { db, clock, settings }: Dependencies): void {
+  const shownBy = async (
+    tables: Tables,
+    { accountId, listId, mayWrite, owner }: Link,
+    market: { readonly regionId: number; readonly lang: Language },
+    call: Call,
+  ): Promise<SharedGroceryList | Refusal> => {
+    const lists = await readLists(tables, accountId)
+    const list = shownLists(lists.values(), { now: clock(), timeZone: call.timeZone }).find(
+      (one) => one.listId === listId,
+    )
+    if (!list) return notFound('link')
+    const shown = await itemsAndCosts(tables, viewerOf(market, call, clock), list.items, settings)
+    return { listId, name: list.name, owner, mayWrite, weekday: list.weekday, ...shown }
+  }
+
+  serve(api, groceryCards, async ({ items, ...market }, call) => {
+    const named = items.split(',').map((one) => {
+      const [prodId = 0, skuId] = one.split('x').map(Number)
+      return { prodId, skuId }
+    })
+    return cardsOfGoods(db, viewerOf(market, call, clock), named)
+  })
+
+  serve(api, readSharedList, async (market, call) => {
+    const link = await findLink(db, hashOfWord(call.params.token))
+    return link ? shownBy(db, link, market, call) : notFound('link')
+  })
+
+  serve(api, changeSharedList, async (market, call) => {
+    const hash = hashOfWord(call.params.token)
+    const link = await findLink(db, hash)
+    if (!link) return notFound('link')
+    if (!link.mayWrite) return refusal('LIST_READ_ONLY', sentences.LIST_READ_ONLY)
+    const refused = await beyondRate(
+      db,
+      [{ key: `grocery-link ${hash}`, max: maxCalls, seconds: 600 }],
+      new Date(clock()),
+    )
+    if (refused) return refused
+    return db.transaction().execute(async (tables) => {
+      const before = await lockLists(tables, link.accountId)
+      // The owner may have revoked the link or deleted the list meanwhile.
+      const [still, shown] = [await findLink(tables, hash), await shownBy(tables, link, market, call)]
+      if (!still || 'refused' in shown) return notFound('link')
+      const changes = ofLink(call.body.changes, link.listId, call.body.name ?? '')
+      const outcomes = await changeLists(tables, link.accountId, before, changes, clock())
+      if (outcomes.some(({ code }) => code === 'LIST_FULL')) return refusal('LIST_FULL', sentences.LIST_FULL)
+      return shownBy(tables, link, market, call)
+    })
+  })
+}
+
+/** The changes of items, on the link's list whatever list they name; ticks carry the name of the person. */
+const ofLink = (changes: readonly GroceryChange[], listId: string, by: string): GroceryChange[] =>
+  changes.flatMap((change): GroceryChange[] =>
+    change.itemId === undefined
+      ? []
+      : [
+          {
+            ...change,
+            listId,
+            set: change.set.tick ? { ...change.set, tick: { ...change.set.tick, by } } : change.set,
+          },
+        ],
+  )

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SharedGroceryList } from '#contract/grocery/grocery-list.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
+import { openGroceryMall } from '../support/grocery-mall.ts'
+import { refusalOf } from '../support/shopper.ts'
+
+let world: Awaited<ReturnType<typeof openGroceryMall>>
+beforeAll(async () => {
+  world = await openGroceryMall()
+}, 180_000)
+afterAll(() => world?.mall.close())
+
+const market = `?regionId=${defaultRegionId}&lang=en`
+type Shopper = Awaited<ReturnType<typeof world.shopper>>
+const share = async (ama: Shopper, listId: string, mayWrite: boolean) =>
+  (await (await ama.write('POST', `/${listId}/share`, { mayWrite })).json()) as { token: string; url: string }
+const open = (token: string) => world.call.ask('GET', `/groceryList/shared/${token}${market}`)
+const change = (token: string, changes: unknown, name?: string) =>
+  world.call.ask('POST', `/groceryList/shared/${token}/changes${market}`, { body: { name, changes } })
+
+/** A shopper with a shared list of one text. */
+async function sharedList(mayWrite: boolean) {
+  const ama = await world.shopper()
+  const listId = await ama.create('Party')
+  await ama.changes([world.text(listId, 'milk')])
+  world.mall.time.now += 1000
+  return { ama, listId, ...(await share(ama, listId, mayWrite)) }
+}
+
+test('product#grocery-lists: a list is read by its link without an account, and a reading link cannot write', async () => {
+  const { ama, listId, token, url } = await sharedList(false)
+  expect(url).toMatch(new RegExp(`/wish-list/shared/${token}$`))
+  const shared = (await (await open(token)).json()) as SharedGroceryList
+  expect(shared).toMatchObject({ name: 'Party', owner: ama.nickName, mayWrite: false, items: [{ text: 'milk' }] })
+  const tick = world.ofItem(listId, 't-milk', { tick: { isTicked: true } })
+  expect(await refusalOf(await change(token, [tick]))).toEqual([403, 'LIST_READ_ONLY', expect.any(String)])
+  expect((await ama.detail(listId)).items[0]?.isTicked).toBe(false)
+})
+
+test('product#grocery-lists: a writing link adds, ticks and removes items, and the owner sees who ticked', async () => {
+  const { ama, listId, token } = await sharedList(true)
+  const answer = await change(
+    token,
+    [world.ofItem(listId, 't-milk', { tick: { isTicked: true } }), world.text(listId, 'cake')],
+    'Ben',
+  )
+  expect(answer.status).toBe(200)
+  expect((await ama.detail(listId)).items).toMatchObject([
+    { text: 'milk', isTicked: true, tickedBy: 'Ben' },
+    { text: 'cake', isTicked: false },
+  ])
+  world.mall.time.now += 1000
+  await ama.changes([world.ofItem(listId, 't-milk', { tick: { isTicked: false } })])
+  world.mall.time.now += 1000
+  await ama.changes([world.ofItem(listId, 't-milk', { tick: { isTicked: true } })])
+  expect((await ama.detail(listId)).items[0]).not.toHaveProperty('tickedBy')
+})
+
+test("quality#trust: a link changes neither the list's name nor another list", async () => {
+  const { ama, listId, token } = await sharedList(true)
+  const other = await ama.create('Private')
+  const rename = { key: randomUUID(), at: world.mall.time.now, listId, set: { name: 'Stolen', isGone: true } }
+  await change(token, [rename, world.text(other, 'spy')])
+  expect((await ama.lists()).map(({ name, items }) => [name, items])).toEqual([
+    ['Party', 2],
+    ['Private', 0],
+  ])
+})
+
+test('product#grocery-lists: a revoked link, and the link of a deleted list, is a 404', async () => {
+  const { ama, listId, token } = await sharedList(true)
+  const second = await share(ama, listId, false)
+  expect(await ama.lists()).toMatchObject([{ links: 2 }])
+  expect((await ama.write('DELETE', `/${listId}/share`)).status).toBe(204)
+  expect([(await open(token)).status, (await open(second.token)).status]).toEqual([404, 404])
+  expect((await change(token, [world.text(listId, 'late')])).status).toBe(404)
+  const third = await share(ama, listId, true)
+  await ama.changes([{ key: randomUUID(), at: world.mall.time.now, listId, set: { isGone: true } }])
+  expect((await open(third.token)).status).toBe(404)
+})
+
+test('quality#trust: the database has no token of a link, and an erased account leaves no list', async () => {
+  const { ama, token } = await sharedList(true)
+  const rows = await query<{ token_hash: string }>(world.mall.db, sql`select token_hash from grocery_link`)
+  expect(rows.map((row) => row.token_hash)).not.toContain(token)
+  await query(world.mall.db, sql`delete from account where nick_name = ${ama.nickName}`)
+  expect((await open(token)).status).toBe(404)
+  const left = await query<{ count: number }>(
+    world.mall.db,
+    sql`select count(*)::int as count from grocery_item where account_id not in (select account_id from account)`,
+  )
+  expect(left[0]?.count).toBe(0)
+})

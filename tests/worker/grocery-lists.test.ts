@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Token, tokenSeconds } from '#contract/account/token.ts'
+import { applyChanges, type GroceryChange, type ListState } from '#contract/grocery/grocery-merge.ts'
+import { groceryListsDomain } from '#offline/domains/grocery-lists.ts'
+import {
+  addItems,
+  createList,
+  deleteList,
+  fetchLists,
+  type GroceryTap,
+  matchItem,
+  readLists,
+  removeItems,
+  renameList,
+  restoreItems,
+  restoreList,
+  setItemCount,
+  setTick,
+  setWeekday,
+  storeCards,
+  untickAll,
+} from '#offline/grocery-lists.ts'
+import { readOutbox } from '#offline/outbox.ts'
+import { replay } from '#offline/replay.ts'
+import { clearSession, saveSession } from '#offline/session.ts'
+import { openStore } from '#offline/stores.ts'
+import { sampleCard } from '../support/sample-card.ts'
+
+const token: Token = {
+  access_token: 'word',
+  token_type: 'bearer',
+  refresh_token: 'next',
+  expires_in: tokenSeconds,
+  pic: '',
+  userId: 'u1',
+  nickName: 'Ama',
+  enabled: true,
+}
+const network = vi.fn<typeof fetch>()
+/** The shop's lists: each call merges its changes, as the server does. */
+let shop: Map<string, ListState>
+let versions: number
+const bodies = () => network.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as GroceryChange[])
+const answerCall = async (_path: unknown, init?: RequestInit) => {
+  const changes = JSON.parse(String(init?.body)) as GroceryChange[]
+  shop = applyChanges(shop, changes)
+  versions += 1
+  const lists = [...shop.values()].map((list) => ({ ...list, version: versions }))
+  return new Response(JSON.stringify({ outcomes: changes.map(({ key }) => ({ key, outcome: 'done' })), lists }))
+}
+let now = 1_800_000_000_000
+const tap = (shopper = 'u1'): GroceryTap => {
+  now += 1000
+  return { shopper, regionId: 7, at: now }
+}
+const viewing = () => ({ now, timeZone: 'UTC' })
+const lists = async (shopper = 'u1') => (await readLists(shopper, viewing())).lists
+const items = async (shopper = 'u1') => (await lists(shopper))[0]?.items ?? []
+const make = async (name: string, shopper = 'u1') => {
+  const made = await createList(tap(shopper), name)
+  if (!made.ok) throw new Error(made.code)
+  return made.listId
+}
+const milk = { product: { prodId: 3, skuId: 31, price: 120, card: { ...sampleCard, prodId: 3 } } }
+const send = () => replay({ base: '/api' })
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', network)
+  network.mockReset()
+  network.mockImplementation(answerCall)
+  shop = new Map()
+  versions = 0
+  await openStore('outbox').clear()
+  await saveSession(token)
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await clearSession()
+})
+
+test('product#grocery-lists: lists and items are made, changed and undone without a network', async () => {
+  const listId = await make('Shop')
+  await addItems(tap(), listId, [milk, { text: ' red   candles ', count: 2 }])
+  expect(await items()).toMatchObject([
+    { itemId: 's-31', prodId: 3, skuId: 31, count: 1, priceThen: 120, regionId: 7, isTicked: false },
+    { text: 'red candles', count: 2, isTicked: false },
+  ])
+  await setTick(tap(), listId, 's-31', true)
+  await setItemCount(tap(), listId, 's-31', 5)
+  await setWeekday(tap(), listId, 2)
+  expect(await lists()).toMatchObject([{ name: 'Shop', weekday: 2, items: [{ count: 5, isTicked: true }, {}] }])
+  await removeItems(tap(), listId, ['s-31'])
+  expect((await items()).map(({ text }) => text)).toEqual(['red candles'])
+  await restoreItems(tap(), listId, ['s-31'])
+  expect(await items()).toMatchObject([{ itemId: 's-31', count: 5, isTicked: true }, {}])
+  await untickAll(tap(), listId)
+  expect((await items()).some(({ isTicked }) => isTicked)).toBe(false)
+  await deleteList(tap(), listId)
+  expect(await lists()).toEqual([])
+  await restoreList(tap(), listId)
+  expect(await lists()).toMatchObject([{ name: 'Shop', items: [{}, {}] }])
+  expect(network).not.toHaveBeenCalled()
+})
+
+test('product#grocery-lists: a name is refused if it is empty, too long or taken', async () => {
+  const listId = await make('Shop')
+  const other = await make('Other')
+  expect(await createList(tap(), '  ')).toEqual({ ok: false, code: 'LIST_NAME_REQUIRED' })
+  expect(await createList(tap(), 'x'.repeat(61))).toEqual({ ok: false, code: 'INVALID' })
+  expect(await createList(tap(), ' SHOP ')).toEqual({ ok: false, code: 'LIST_NAME_TAKEN' })
+  expect(await renameList(tap(), other, 'shop')).toEqual({ ok: false, code: 'LIST_NAME_TAKEN' })
+  expect(await renameList(tap(), listId, 'SHOP')).toEqual({ ok: true })
+})
+
+test('product#grocery-lists: a product that is added again adds up, and is to buy again', async () => {
+  const listId = await make('Shop')
+  await addItems(tap(), listId, [milk])
+  await setTick(tap(), listId, 's-31', true)
+  await addItems(tap(), listId, [{ ...milk, count: 2 }, milk])
+  expect(await items()).toMatchObject([{ itemId: 's-31', count: 4, isTicked: false }])
+})
+
+test('product#grocery-lists: a text is matched to a product later and stays recognizable', async () => {
+  const listId = await make('Shop')
+  await addItems(tap(), listId, [{ text: 'milk' }])
+  const [{ itemId } = { itemId: '' }] = await items()
+  await matchItem(tap(), listId, itemId, milk.product)
+  expect(await items()).toMatchObject([{ itemId, text: 'milk', prodId: 3, skuId: 31, priceThen: 120 }])
+  expect((await readLists('u1', viewing())).cards.get(itemId)).toMatchObject({ prodId: 3 })
+})
+
+test('product#grocery-lists: changes are sent together, the last value of each field, and the lists stay as they were', async () => {
+  const listId = await make('Shop')
+  await addItems(tap(), listId, [milk])
+  for (const count of [2, 3, 4]) await setItemCount(tap(), listId, 's-31', count)
+  await setTick(tap(), listId, 's-31', true)
+  await setTick(tap(), listId, 's-31', false)
+  const before = await lists()
+  expect(await send()).toMatchObject({ sent: 4, isLeft: false })
+  expect(bodies()).toHaveLength(1)
+  expect(bodies()[0]?.map(({ set }) => set)).toMatchObject([
+    { name: 'Shop' },
+    { what: { prodId: 3 } },
+    { count: 4 },
+    { tick: { isTicked: false } },
+  ])
+  expect(await lists()).toEqual(before)
+  expect((await readLists('u1', viewing())).pendingCount).toBe(0)
+  // The card of the item outlives the command.
+  expect((await readLists('u1', viewing())).cards.get('s-31')).toMatchObject({ prodId: 3 })
+  await storeCards('u1', listId, [['s-31', { ...sampleCard, prodId: 3, prodName: 'Fresh milk' }]])
+  expect((await readLists('u1', viewing())).cards.get('s-31')?.prodName).toBe('Fresh milk')
+})
+
+test("product#grocery-lists: a guest's lists become the shopper's at login, without what the guest removed", async () => {
+  await clearSession()
+  await make('Shop')
+  const party = await make('Party', '')
+  const gone = await make('Gone', '')
+  await addItems(tap(''), party, [milk, { text: 'cake' }, { product: { prodId: 4 } }])
+  await setTick(tap(''), party, 's-31', true)
+  await removeItems(tap(''), party, ['p-4'])
+  await deleteList(tap(''), gone)
+  expect(await send()).toMatchObject({ sent: 0 })
+  await saveSession(token)
+  await send()
+  expect(
+    (await lists()).map(({ name, items: own }) => [name, own.map(({ prodId, isTicked }) => [prodId, isTicked])]),
+  ).toEqual([
+    [
+      'Party',
+      [
+        [3, true],
+        [undefined, false],
+      ],
+    ],
+    ['Shop', []],
+  ])
+  expect(shop.has(gone)).toBe(false)
+  expect(shop.get(party)?.items).not.toHaveProperty('p-4')
+  expect((await readOutbox(['u1', '']))(groceryListsDomain)).toEqual([])
+})
+
+test('product#grocery-lists: a tap is later than everything that the phone knows of the list, whatever its clock says', async () => {
+  const listId = await make('Shop')
+  await addItems(tap(), listId, [milk])
+  await setTick({ ...tap(), at: now - 86_400_000 }, listId, 's-31', true)
+  expect(await items()).toMatchObject([{ isTicked: true }])
+})
+
+test('product#grocery-lists: an older answer of the shop does not replace a newer one', async () => {
+  const listId = await make('Shop')
+  await send()
+  const older = [...shop.values()].map((list) => ({ ...list, version: versions }))
+  await addItems(tap(), listId, [milk])
+  await send()
+  network.mockImplementationOnce(async () => new Response(JSON.stringify(older)))
+  expect((await fetchLists('u1', { base: '/api' })).ok).toBe(true)
+  expect(await items()).toMatchObject([{ itemId: 's-31' }])
+  const newer = [...applyChanges(shop, [{ key: crypto.randomUUID(), at: now, listId, set: { name: 'Week' } }]).values()]
+  network.mockImplementationOnce(
+    async () => new Response(JSON.stringify(newer.map((list) => ({ ...list, version: 9 })))),
+  )
+  await fetchLists('u1', { base: '/api' })
+  expect(await lists()).toMatchObject([{ name: 'Week', items: [{ itemId: 's-31' }] }])
+})
