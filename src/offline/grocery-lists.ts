@@ -4,9 +4,9 @@ import {
   isItemGone,
   type ListSet,
   type ListState,
-  lastTap,
 } from '#contract/grocery/grocery-merge.ts'
 import { groceryListStates } from '#contract/grocery/grocery-sync.ts'
+import { lastTap } from '#contract/grocery/last-tap.ts'
 import { longestItemText, maxGroceryItems, maxGroceryLists } from '#contract/grocery/list-limits.ts'
 import { cleanName, longestListName, nameKey } from '#contract/grocery/list-name.ts'
 import { type ShownList, shownItems, shownLists, type Viewing } from '#contract/grocery/shown-lists.ts'

@@ -123,15 +123,6 @@ export const isItemGone = (item: ItemState): boolean => item.isGone?.value === t
 export const isListGone = ({ fields, items }: ListState): boolean =>
   fields.isGone?.value === true && fields.isGone.at >= Math.max(lastEdit(fields), ...Object.values(items).map(lastEdit))
 
-/** The time of the latest tap on a list, in ms. A change of this device is later than all taps that the device knows. */
-export const lastTap = ({ fields, items }: ListState): number =>
-  Math.max(
-    0,
-    ...[fields, ...Object.values(items)].flatMap((registers: AnyRegisters) =>
-      Object.values(registers).map((one) => one?.at ?? 0),
-    ),
-  )
-
 /** The time, in ms, by which the clock of a device may be ahead. */
 const clockTolerance = 60_000
 

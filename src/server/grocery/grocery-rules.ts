@@ -3,10 +3,10 @@ import {
   type GroceryChange,
   isItemGone,
   type ListState,
-  lastTap,
   withoutFuture,
 } from '#contract/grocery/grocery-merge.ts'
 import { type GroceryOutcome, maxGroceryItems, maxGroceryLists } from '#contract/grocery/grocery-wire.ts'
+import { lastTap } from '#contract/grocery/last-tap.ts'
 import { nameKey } from '#contract/grocery/list-name.ts'
 import { isListShown, shownLists } from '#contract/grocery/shown-lists.ts'
 
