@@ -29,7 +29,7 @@ const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
 const onBoth = [
   'journeys/preload',
-  'offline/(grocery-lists|installation)',
+  'offline/(grocery-lists|installation|write-review)',
   'pages/(cart|everyone|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|results|search-box)',
 ]
 const onDesktop = [

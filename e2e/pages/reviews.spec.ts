@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
-import type { Review } from '#contract/review.ts'
+import type { Review, reviewSummary } from '#contract/review.ts'
 import { catalogueOf, fetchCatalogue, productPath } from '../support/catalogue.ts'
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
@@ -8,7 +9,7 @@ import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { scrollToDetails } from '../support/scroll-product.ts'
-import { newShopper } from '../support/sign-in.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
 type Reviews = { records: Review[]; total: number }
@@ -208,6 +209,47 @@ test('product#reviews: orders and languages are in the address; a guest logs in 
   expect(await votes()).toBe(1)
   await goOffline(false)
   await expect.poll(votes, { timeout: 30_000 }).toBe(0)
+})
+
+test('product#reviews: variant and topic are in the address; a guest is asked to log in for a report, and a report needs a reason', async ({
+  page,
+  axe,
+}) => {
+  const found = await findReviewed()
+  const { prodId, slug } = found
+  const path = `/products/${slug}-${prodId}/reviews`
+  const { variants, mentions } = await fetchCatalogue<ReplyOf<typeof reviewSummary>>('/prodComm/summary', { prodId })
+  const [mention] = mentions ?? []
+  await page.goto(`${path}?about=nothing`)
+  await isUp(page)
+  const topics = page.getByRole('group', { name: 'Buyers mention' })
+  await topics.getByRole('button').first().click()
+  await expect(page).toHaveURL(`${path}?about=${mention?.topic}`)
+  await expect(listOf(page).locator('article')).toHaveCount(Math.min(20, mention?.number ?? 0))
+  await topics.getByRole('button').first().click()
+  const variant = variants?.find(({ skuId }) => found.skuList.some((one) => one.skuId === skuId && one.skuName))
+  if (variant) {
+    await page.getByRole('combobox', { name: 'Variant' }).selectOption(String(variant.skuId))
+    await expect(page).toHaveURL(`${path}?sku=${variant.skuId}`)
+    await expect(listOf(page).locator('article')).toHaveCount(Math.min(20, variant.number))
+  }
+  const report = listOf(page).getByRole('button', { name: 'Report' }).first()
+  await report.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await signIn(page)
+  await page.goto(path)
+  await isUp(page)
+  await report.click()
+  const dialog = page.getByRole('dialog', { name: 'Report this review' })
+  await dialog.getByRole('button', { name: 'Report' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('This field is required.')
+  await axe(page, '[role="dialog"]')
+  await dialog.getByRole('radio', { name: 'Advertising or spam' }).check()
+  const sent = page.waitForResponse('**/p/prodComm/report')
+  await dialog.getByRole('button', { name: 'Report' }).click()
+  await expect(page.getByText('Thank you. The shop will check this review.')).toBeVisible()
+  expect((await sent).ok()).toBe(true)
+  await expect(report).toBeFocused()
 })
 
 test('product#messages: all reviews: a product without reviews shows a message; invalid params of the address are dropped', async ({

@@ -32,7 +32,7 @@ import { Route as SavedRouteImport } from './routes/saved'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SignedInRouteImport } from './routes/signed-in'
 import { Route as TrendingRouteImport } from './routes/trending'
-import { Route as CompletedCompletedRouteImport } from './routes/Completed.Completed'
+import { Route as CompletedScreenRouteImport } from './routes/Completed.$screen'
 import { Route as SearchResultsResultRouteImport } from './routes/SearchResults.$result'
 import { Route as ToDeliverIndexRouteImport } from './routes/ToDeliver.index'
 import { Route as ToDeliverCancelOrderRouteImport } from './routes/ToDeliver.CancelOrder'
@@ -166,9 +166,9 @@ const TrendingRoute = TrendingRouteImport.update({
   path: '/trending',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CompletedCompletedRoute = CompletedCompletedRouteImport.update({
-  id: '/Completed/Completed',
-  path: '/Completed/Completed',
+const CompletedScreenRoute = CompletedScreenRouteImport.update({
+  id: '/Completed/$screen',
+  path: '/Completed/$screen',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchResultsResultRoute = SearchResultsResultRouteImport.update({
@@ -287,7 +287,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/signed-in': typeof SignedInRoute
   '/trending': typeof TrendingRoute
-  '/Completed/Completed': typeof CompletedCompletedRoute
+  '/Completed/$screen': typeof CompletedScreenRoute
   '/SearchResults/$result': typeof SearchResultsResultRoute
   '/ToDeliver/CancelOrder': typeof ToDeliverCancelOrderRoute
   '/ToReceive/logistics': typeof ToReceiveLogisticsRoute
@@ -330,7 +330,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/signed-in': typeof SignedInRoute
   '/trending': typeof TrendingRoute
-  '/Completed/Completed': typeof CompletedCompletedRoute
+  '/Completed/$screen': typeof CompletedScreenRoute
   '/SearchResults/$result': typeof SearchResultsResultRoute
   '/ToDeliver/CancelOrder': typeof ToDeliverCancelOrderRoute
   '/ToReceive/logistics': typeof ToReceiveLogisticsRoute
@@ -374,7 +374,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/signed-in': typeof SignedInRoute
   '/trending': typeof TrendingRoute
-  '/Completed/Completed': typeof CompletedCompletedRoute
+  '/Completed/$screen': typeof CompletedScreenRoute
   '/SearchResults/$result': typeof SearchResultsResultRoute
   '/ToDeliver/CancelOrder': typeof ToDeliverCancelOrderRoute
   '/ToReceive/logistics': typeof ToReceiveLogisticsRoute
@@ -419,7 +419,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/signed-in'
     | '/trending'
-    | '/Completed/Completed'
+    | '/Completed/$screen'
     | '/SearchResults/$result'
     | '/ToDeliver/CancelOrder'
     | '/ToReceive/logistics'
@@ -462,7 +462,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/signed-in'
     | '/trending'
-    | '/Completed/Completed'
+    | '/Completed/$screen'
     | '/SearchResults/$result'
     | '/ToDeliver/CancelOrder'
     | '/ToReceive/logistics'
@@ -505,7 +505,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/signed-in'
     | '/trending'
-    | '/Completed/Completed'
+    | '/Completed/$screen'
     | '/SearchResults/$result'
     | '/ToDeliver/CancelOrder'
     | '/ToReceive/logistics'
@@ -549,7 +549,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   SignedInRoute: typeof SignedInRoute
   TrendingRoute: typeof TrendingRoute
-  CompletedCompletedRoute: typeof CompletedCompletedRoute
+  CompletedScreenRoute: typeof CompletedScreenRoute
   SearchResultsResultRoute: typeof SearchResultsResultRoute
   ToDeliverCancelOrderRoute: typeof ToDeliverCancelOrderRoute
   ToReceiveLogisticsRoute: typeof ToReceiveLogisticsRoute
@@ -732,11 +732,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrendingRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/Completed/Completed': {
-      id: '/Completed/Completed'
-      path: '/Completed/Completed'
-      fullPath: '/Completed/Completed'
-      preLoaderRoute: typeof CompletedCompletedRouteImport
+    '/Completed/$screen': {
+      id: '/Completed/$screen'
+      path: '/Completed/$screen'
+      fullPath: '/Completed/$screen'
+      preLoaderRoute: typeof CompletedScreenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/SearchResults/$result': {
@@ -885,7 +885,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SignedInRoute: SignedInRoute,
   TrendingRoute: TrendingRoute,
-  CompletedCompletedRoute: CompletedCompletedRoute,
+  CompletedScreenRoute: CompletedScreenRoute,
   SearchResultsResultRoute: SearchResultsResultRoute,
   ToDeliverCancelOrderRoute: ToDeliverCancelOrderRoute,
   ToReceiveLogisticsRoute: ToReceiveLogisticsRoute,

@@ -21,20 +21,17 @@ export function iconSprites(): Plugin {
     async load(id) {
       if (id !== `\0${virtualModule}`) return null
       const addresses = isBuild
-        ? (await sprites()).map((source) => `/${fileOf(source)}`)
+        ? (await sprites()).map(({ file }) => `/${file}`)
         : ['/icons-first.svg', '/icons-later.svg']
       const [first, later] = addresses.map((address) => JSON.stringify(address))
       return `export const firstIcons = ${JSON.stringify(firstIconNames.join(' '))}.split(' '), firstSprite = ${first}, laterSprite = ${later}`
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const source of await sprites()) this.emitFile({ type: 'asset', fileName: fileOf(source), source })
+      for (const { file, source } of await sprites()) this.emitFile({ type: 'asset', fileName: file, source })
     },
     configureServer(server) {
-      for (const [name, icons] of [
-        ['first', firstIconNames],
-        ['later', laterIconNames],
-      ] as const) {
+      for (const [name, icons] of parts) {
         server.middlewares.use(`/icons-${name}.svg`, (_request, response) => {
           void sprite(icons).then((source) => response.setHeader('Content-Type', 'image/svg+xml').end(source))
         })
@@ -43,8 +40,19 @@ export function iconSprites(): Plugin {
   }
 }
 
-const fileOf = (source: string) => `assets/icons-${createHash('sha1').update(source).digest('hex').slice(0, 8)}.svg`
-const sprites = () => Promise.all([firstIconNames, laterIconNames].map(sprite))
+const parts = [
+  ['first', firstIconNames],
+  ['later', laterIconNames],
+] as const
+
+const sprites = () =>
+  Promise.all(
+    parts.map(async ([name, icons]) => {
+      const source = await sprite(icons)
+      const hash = createHash('sha1').update(source).digest('hex').slice(0, 8)
+      return { file: `assets/icons-${name}-${hash}.svg`, source }
+    }),
+  )
 
 async function sprite(names: readonly string[]): Promise<string> {
   const symbols = await Promise.all(names.map(symbolOf))

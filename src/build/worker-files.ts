@@ -34,7 +34,7 @@ export function splitForWorker(outDir: string): ManifestTransform {
   return async (entries) => {
     const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as BuildManifest
     const shell = shellFiles(manifest)
-    const isShell = (url: string) => url === 'index.html' || /^assets\/icons-/.test(url) || shell.has(url)
+    const isShell = (url: string) => url === 'index.html' || /^assets\/icons-first-/.test(url) || shell.has(url)
     const later = entries.filter(({ url }) => !isShell(url))
     const list = JSON.stringify(inOrderOfNeed(manifest, later).map((url) => `/${url}`))
     await writeFile(join(outDir, 'warm-up.json'), list)
@@ -66,7 +66,8 @@ function inOrderOfNeed(manifest: BuildManifest, entries: Parameters<ManifestTran
     keys = [...next]
   }
   const stepOf = ({ url }: { url: string }) => steps.get(url) ?? 0
-  return [...entries].sort((a, b) => stepOf(a) - stepOf(b)).map(({ url }) => url)
+  // Large files first, so that the last file of a start exceeds the limit by little.
+  return [...entries].sort((a, b) => stepOf(a) - stepOf(b) || b.size - a.size).map(({ url }) => url)
 }
 
 /** The files of the roots. Fonts are left to the warm-up; under data saver the phone's own fonts are used. */

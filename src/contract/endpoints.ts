@@ -34,6 +34,7 @@ import {
   sendSms,
   signInWays,
 } from './account/sign-in.ts'
+import { uploadTicket } from './account/upload-ticket.ts'
 import {
   deleteUser,
   endSession,
@@ -44,7 +45,6 @@ import {
   setContact,
   setPassword,
   setUserInfo,
-  uploadTicket,
 } from './account/user.ts'
 import {
   cartCount,
@@ -97,6 +97,7 @@ import {
   receiveOrder,
 } from './order/my-orders.ts'
 import { applyRefund, cancelRefund, refundInfo, refundPage } from './order/refund.ts'
+import { itemToReview, ownReviews, reviewableItems } from './own-review.ts'
 import { payOrders, readAttempt } from './payment.ts'
 import { deleteCard, paySettings, savedCards, setDefaultCard } from './payment-card.ts'
 import { productInfo, similarProducts } from './product-detail.ts'
@@ -107,6 +108,7 @@ import { reviewPage, reviewSummary } from './review.ts'
 import { helpfulReviews, voteReview } from './review-votes.ts'
 import { popularSearches, search, suggestedItems, suggestions } from './search.ts'
 import { shopInfo, shopsByName } from './shop.ts'
+import { reportReview, writeReview } from './write-review.ts'
 
 /** Every endpoint. The contract test holds the server and the page to this list. */
 export const endpoints = {
@@ -136,6 +138,11 @@ export const endpoints = {
   reviewPage,
   helpfulReviews,
   voteReview,
+  reviewableItems,
+  ownReviews,
+  itemToReview,
+  writeReview,
+  reportReview,
   downloadSize,
   downloadPage,
   sendSms,

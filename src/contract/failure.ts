@@ -59,6 +59,9 @@ export const failureCodes = [
   'SLOT_GONE',
   'ADDRESS_REQUIRED',
   'ORDER_STATE',
+  // Reviews.
+  'REVIEW_EXISTS',
+  'REVIEW_EDITED',
   // Payment.
   'CARD_DECLINED',
   'INSUFFICIENT_FUNDS',
@@ -135,6 +138,8 @@ export const failureStatus = {
   SLOT_GONE: 400,
   ADDRESS_REQUIRED: 400,
   ORDER_STATE: 400,
+  REVIEW_EXISTS: 400,
+  REVIEW_EDITED: 400,
   CARD_DECLINED: 400,
   INSUFFICIENT_FUNDS: 400,
   CARD_EXPIRED: 400,

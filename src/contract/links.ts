@@ -45,8 +45,15 @@ export function idInPath(segment: string): number | null {
   return /^\d{1,15}$/.test(segment) && Number(segment) > 0 ? Number(segment) : null
 }
 
-/** Addresses that people type without the capital letter, and the path of the screen that each one opens. */
-export const typedPaths: Readonly<Record<string, `/${string}`>> = { '/cart': '/Cart', '/register': '/Register' }
+/**
+ * Second addresses of screens, such as those that people type without the capital letter, and the path of the screen
+ * that each one opens.
+ */
+export const typedPaths: Readonly<Record<string, `/${string}`>> = {
+  '/RateProduct': '/Completed/RateProduct',
+  '/cart': '/Cart',
+  '/register': '/Register',
+}
 
 type SearchPath = `/SearchResults/${string}`
 

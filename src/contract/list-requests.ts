@@ -43,16 +43,8 @@ export const firstReviewsQuery = (prodId: number, { lang }: Pick<Market, 'lang'>
 /** All reviews of a product that fit the address's filters, in the address's order. */
 export const reviewListQuery = (
   prodId: number,
-  { stars, pics, in: writtenIn, sort }: ReviewParams,
+  { stars, pics, in: writtenIn, sku: skuId, about: mention, sort }: ReviewParams,
   { lang }: Pick<Market, 'lang'>,
-) => ({
-  prodId,
-  size: listSize,
-  lang,
-  ...(stars && { stars }),
-  ...(pics && { withPics: true }),
-  ...(writtenIn && { writtenIn }),
-  ...(sort && { sort }),
-})
+) => ({ prodId, size: listSize, lang, stars, withPics: pics && true, writtenIn, skuId, mention, sort })
 /** The ten most frequent searches (docs/product.md#search). */
 export const popularQuery = (market: Market) => ({ number: 10, sort: '1' as const, ...market })

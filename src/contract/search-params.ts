@@ -1,5 +1,6 @@
 import { type Language, languages } from './languages.ts'
 import { idInPath } from './links.ts'
+import type { ReviewTopic } from './review.ts'
 
 /**
  * Search parameters of an address, as the router or URLSearchParams reads them. Invalid values become `undefined`,
@@ -7,22 +8,32 @@ import { idInPath } from './links.ts'
  */
 type Query = Readonly<Record<string, unknown>>
 
-/** The reviews of an address: a number of stars, reviews with pictures, one language, and the order if not the newest. */
+/**
+ * The reviews of an address: a number of stars, reviews with pictures, one language, one variant, one topic, and the
+ * order if not the newest.
+ */
 export type ReviewParams = {
   readonly stars?: 1 | 2 | 3 | 4 | 5 | undefined
   readonly pics?: 1 | undefined
   readonly in?: Language | undefined
+  readonly sku?: number | undefined
+  /** The topic that the reviews mention; the screen leaves out an unknown topic. */
+  readonly about?: ReviewTopic | undefined
   readonly sort?: 'helpful' | 'high' | 'low' | undefined
 }
 
-const allStars = [1, 2, 3, 4, 5] as const
+/** The choice that a search parameter names; undefined where the parameter names none. */
+const oneOf = <One>(choices: readonly One[], given: unknown): One | undefined =>
+  choices.find((one) => String(one) === String(given))
 
-/** Reads `?stars=5&pics=1&in=tr&sort=helpful`; invalid values are left out. */
-export const reviewFilters = ({ stars, pics, in: language, sort }: Query): ReviewParams => ({
-  stars: allStars.find((one) => String(one) === String(stars)),
-  pics: String(pics) === '1' ? 1 : undefined,
-  in: languages.find((one) => one === language),
-  sort: (['helpful', 'high', 'low'] as const).find((one) => one === sort),
+/** Reads `?stars=5&pics=1&in=tr&sku=7&about=fit&sort=helpful`; invalid values are left out. */
+export const reviewFilters = ({ stars, pics, in: language, sku, about, sort }: Query): ReviewParams => ({
+  in: oneOf(languages, language),
+  stars: oneOf([1, 2, 3, 4, 5], stars),
+  pics: oneOf([1], pics),
+  sku: idInPath(String(sku ?? '')) ?? undefined,
+  about: about as ReviewTopic | undefined,
+  sort: oneOf(['helpful', 'high', 'low'], sort),
 })
 
 /** Reads `?categoryId=200`, the department that is selected first; undefined where it is no id. */

@@ -5,8 +5,10 @@ import { footprintDomain } from './domains/footprint.ts'
 import { groceryListsDomain } from './domains/grocery-lists.ts'
 import { logoutsDomain } from './domains/logouts.ts'
 import { preferencesDomain } from './domains/preferences.ts'
+import { reviewsDomain } from './domains/reviews.ts'
 import { votesDomain } from './domains/votes.ts'
 
+// Reviews are last: the uploads of their pictures take time, and the commands of the other domains need not wait.
 const list = [
   logoutsDomain,
   cartDomain,
@@ -15,6 +17,7 @@ const list = [
   footprintDomain,
   votesDomain,
   groceryListsDomain,
+  reviewsDomain,
 ] as const
 
 /** The name of a domain. A `Record` with these names does not compile until it contains a new domain. */

@@ -17,6 +17,7 @@ export const storeNames = {
   offlineItems: 'nelu-taken-things',
   session: 'nelu-session',
   drafts: 'nelu-drafts',
+  reviews: 'nelu-reviews',
   favourites: 'nelu-favourites',
   removedViews: 'nelu-removed-views',
   outbox: 'nelu-outbox',

@@ -42,6 +42,7 @@ import { productRoutes } from './product/product-routes.ts'
 import { recommendationRoutes } from './recommendation/recommendation-routes.ts'
 import { refundRoutes } from './refund/refund-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
+import { ownReviewRoutes } from './review/own-review-routes.ts'
 import { reviewRoutes } from './review/review-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { shopRoutes } from './shop/shop-routes.ts'
@@ -81,6 +82,7 @@ export function createApi(dependencies: Dependencies): Hono {
     checkoutRoutes,
     myOrderRoutes,
     refundRoutes,
+    ownReviewRoutes,
     paymentRoutes,
     noticeRoutes,
   ]

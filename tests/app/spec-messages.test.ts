@@ -117,13 +117,18 @@ const inFiles: readonly (readonly [message: string, ...files: string[]])[] = [
   ['Grocery list created', 'features/grocery-lists/sheets/received-sheet.tsx'],
   ['Item added', 'features/grocery-lists/use-add-to-list.ts'],
   ['Item deleted', 'features/grocery-lists/list/use-item-actions.ts'],
-  // A rule of reviews; a refund has the same number of pictures.
-  ['Only five images may be uploaded.', 'features/refund/refund-pictures.tsx'],
+  ['Review added.', 'features/own-reviews/review-form.tsx'],
+  ['Please enter your thoughts.', 'features/own-reviews/review-form.tsx'],
+  // A refund has the same number of pictures.
+  [
+    'Only five images may be uploaded.',
+    'features/own-reviews/review-pictures.tsx',
+    'features/refund/refund-pictures.tsx',
+  ],
 ]
 
 /** Messages of capabilities that do not exist yet; a new capability moves its line up. */
 const notYet: readonly (readonly [part: string, patterns: readonly RegExp[]])[] = [
-  ['writing reviews', [/^Please enter your thoughts/, /^Comments? (is |are )?added/i]],
   [
     'vouchers',
     [/^Error Occured While collecting the voucher/, /^Failed to apply voucher/, /voucher (is )?(collected|applied)/i],

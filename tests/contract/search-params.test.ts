@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { departmentParam, reviewFilters } from '#contract/search-params.ts'
 
-const none = { stars: undefined, pics: undefined, in: undefined, sort: undefined }
+const none = { stars: undefined, pics: undefined, in: undefined, sku: undefined, about: undefined, sort: undefined }
 
 test.each([
   [
-    { stars: '5', pics: '1', in: 'tr', sort: 'helpful' },
-    { stars: 5, pics: 1, in: 'tr', sort: 'helpful' },
+    { stars: '5', pics: '1', in: 'tr', sku: 7, about: 'fit', sort: 'helpful' },
+    { stars: 5, pics: 1, in: 'tr', sku: 7, about: 'fit', sort: 'helpful' },
   ],
   [{ stars: 3 }, { ...none, stars: 3 }],
-  [{ stars: '9', pics: 'yes', in: 'xx', sort: 'best' }, none],
+  [{ stars: '9', pics: 'yes', in: 'xx', sku: 'red', sort: 'best' }, none],
   [{ stars: '5 ', pics: true }, none],
   [{ stars: ['5', '4'] }, none],
   [{}, none],

@@ -2,7 +2,6 @@ import type { Language } from '#contract/languages.ts'
 import type { DomainName } from '#offline/domains.ts'
 import { sampleCard } from '../support/sample-card.ts'
 import {
-  type ComparedLists,
   changeElsewhere,
   doGroceryAct,
   type GroceryAct,
@@ -10,7 +9,9 @@ import {
   isJoined,
   nextGroceryAct,
 } from './grocery-ledger.ts'
+import { expectEqual, type Intended, type ReviewAct, type Situation } from './intended.ts'
 import { type Random, seededRandom } from './random.ts'
+import { checkReviews, doReviewAct, nextReviewAct } from './review-acts.ts'
 import type { Shipped } from './shipped.ts'
 import { regions, type Shop, type Tokens, unknownProduct } from './shop.ts'
 
@@ -23,16 +24,8 @@ export type DomainAct =
   | { readonly domain: 'preferences'; readonly regionId: number }
   | { readonly domain: 'votes'; readonly prodCommId: number; readonly isHelpful: boolean }
   | GroceryAct
+  | ReviewAct
 export type DomainTap = { readonly at: number; readonly shopper: string; readonly act: DomainAct }
-
-type Intended = {
-  readonly favourites: Map<number, boolean>
-  readonly views: Set<number>
-  readonly votes: Map<number, boolean>
-  readonly lists: ComparedLists
-  lang: string | null
-  regionId: number | null
-}
 
 const groceryTap = ({ act, at }: DomainTap) => (act.domain === 'grocery-lists' ? [{ act, at }] : [])
 
@@ -48,6 +41,8 @@ export function openDomainLedger() {
     all: () => taps.map((tap) => JSON.stringify(tap)),
     /** The sessions that were logged out on the phone. */
     loggedOut,
+    /** The items that another device has reviewed, with or without success. */
+    elsewhere: new Set<number>(),
     /** Makes the guest's choices and views the shopper's at login; choices that the guest undid are dropped. */
     join(shopper: string): void {
       const guests = taps.filter((tap) => tap.shopper === '')
@@ -72,6 +67,8 @@ export function openDomainLedger() {
         views: new Set(),
         votes: new Map(),
         lists: intendedLists(own.flatMap(groceryTap)),
+        reviews: new Map(),
+        reports: new Set(),
         lang: null,
         regionId: null,
       }
@@ -79,6 +76,9 @@ export function openDomainLedger() {
         if (act.domain === 'grocery-lists') continue
         if (act.domain === 'favourites') meant.favourites.set(act.prodId, act.isKept)
         else if (act.domain === 'votes') meant.votes.set(act.prodCommId, act.isHelpful)
+        else if (act.domain === 'reviews' && act.op === 'report') meant.reports.add(act.prodCommId)
+        else if (act.domain === 'reviews')
+          meant.reviews.set(act.orderItemId, [...(meant.reviews.get(act.orderItemId) ?? []), act])
         else if (act.domain === 'preferences' && 'lang' in act) meant.lang = act.lang
         else if (act.domain === 'preferences') meant.regionId = act.regionId
         else if (act.op === 'view') meant.views.add(act.prodId)
@@ -92,17 +92,6 @@ export type DomainLedger = ReturnType<typeof openDomainLedger>
 
 /** The domains that the acts of `chooseAct` drive; the simulator drives the cart and the logouts by itself. */
 type ActDomain = Exclude<DomainName, 'cart' | 'logouts'>
-type Situation = {
-  readonly random: Random
-  readonly shop: Shop
-  readonly ledger: DomainLedger
-  readonly shopper: string
-  /** Whether the phone has pending footprint commands of the shopper. */
-  readonly isPending: () => boolean
-  /** The time of the act, in ms. */
-  readonly at: number
-}
-
 /**
  * Chooses the shopper's next act in a domain; null if there is nothing to do. A new domain does not compile until its
  * acts are here.
@@ -136,10 +125,18 @@ const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<Do
     await shop.changeListsElsewhere(shopper, changeElsewhere({ act, at }, random.uuid()))
     return null
   },
+  reviews: (situation) => nextReviewAct(situation),
 }
 const actDomains = Object.keys(chooseAct) as ActDomain[]
-/** A fault in the merge of a list shows only after several acts on the same list, so these acts are more frequent. */
-const frequentDomains: readonly ActDomain[] = [...actDomains, 'grocery-lists', 'grocery-lists', 'grocery-lists']
+/**
+ * A fault in the merge of a list shows only after several acts on the same list, and a review has two versions and
+ * pictures: the acts of these domains are more frequent.
+ */
+const frequentDomains: readonly ActDomain[] = [
+  ...actDomains,
+  ...Array<ActDomain>(3).fill('grocery-lists'),
+  ...Array<ActDomain>(2).fill('reviews'),
+]
 
 /** One random stream for each domain of `chooseAct`, so that a new act of one domain leaves the others unchanged. */
 export type DomainRandom = (domain: ActDomain) => Random
@@ -159,7 +156,7 @@ export async function nextDomainAct(
 }
 
 /** Performs an action through the functions that the page calls. */
-export function doDomainAct(shipped: Shipped, { at, shopper, act }: DomainTap): Promise<unknown> {
+export function doDomainAct(shipped: Shipped, shop: Shop, { at, shopper, act }: DomainTap): Promise<unknown> {
   if (act.domain === 'favourites')
     return shipped.setFavourite({
       userId: shopper,
@@ -187,15 +184,11 @@ export function doDomainAct(shipped: Shipped, { at, shopper, act }: DomainTap): 
       isHelpful: act.isHelpful,
       author: '',
     })
+  if (act.domain === 'reviews') return doReviewAct(shipped, { at, shopper, regionId: regions[0] }, act, shop.pictures)
   if (act.op === 'remove') return shipped.removeViews([{ userId: shopper, id: act.id, at }])
   return shipped.recordFootprint({ ...sampleCard, prodId: act.prodId }, regions[0], at, 'UTC', shopper, 'en')
 }
 
-/** Throws unless two values are the same as text. */
-export const expectEqual = (subject: string, actual: unknown, expected: unknown): void => {
-  if (JSON.stringify(actual) !== JSON.stringify(expected))
-    throw new Error(`${subject}: got ${JSON.stringify(actual)}, expected ${JSON.stringify(expected)}`)
-}
 const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b)
 
 /** Throws unless the shop has the intended result of every shopper, and every logged-out session has ended. */
@@ -203,6 +196,7 @@ export async function checkDomains(
   ledger: DomainLedger,
   shop: Shop,
   isRefused: (shopper: string) => boolean,
+  isReviewRefused: (shopper: string, orderItemId: number) => boolean,
 ): Promise<void> {
   for (const owner of new Set(shop.owners.values())) {
     const meant = ledger.meant(owner)
@@ -219,6 +213,7 @@ export async function checkDomains(
     const votes = [...meant.votes].filter(([, isHelpful]) => isHelpful).map(([prodCommId]) => prodCommId)
     expectEqual(`Votes of ${owner}`, sorted(await shop.votesOf(owner)), sorted(votes))
     expectEqual(`Lists of ${owner}`, await shop.groceryListsOf(owner), meant.lists)
+    await checkReviews({ owner, meant, elsewhere: ledger.elsewhere, shop, isRefused: isReviewRefused })
     const account = await shop.preferencesOf(owner)
     if (meant.lang !== null) expectEqual(`The language of ${owner}`, account.lang, meant.lang)
     if (meant.regionId !== null) expectEqual(`The region of ${owner}`, account.regionId, meant.regionId)

@@ -37,10 +37,20 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
       let lastTimer = 0
       const fetch = (
         url: string,
-        init: { method: string; headers: Record<string, string>; body: string | null; signal: AbortSignal },
+        init: {
+          method: string
+          headers?: Record<string, string>
+          body?: string | FormData | null
+          signal: AbortSignal
+        },
       ) =>
         new Promise((resolve, reject) => {
-          const asked: ShopRequest = { method: init.method, path: String(url), headers: init.headers, body: init.body }
+          const asked: ShopRequest = {
+            method: init.method,
+            path: String(url),
+            headers: init.headers ?? {},
+            body: init.body ?? null,
+          }
           const isSent = isWrite(asked)
           const settle = () => {
             sending.delete(life)
@@ -149,7 +159,7 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
       if (isWrite(asked)) log.leavesOnce(asked)
       return note(asked, await shop.ask(asked))
     }
-    const changes = JSON.parse(asked.body ?? '[]') as CartChange[]
+    const changes = JSON.parse(String(asked.body ?? '[]')) as CartChange[]
     const owner = shop.owners.get(asked.headers['Authorization']?.slice(7) ?? '') ?? 'nobody'
     const regionId = Number(asked.headers['Region'])
     log.leaves(owner, regionId, changes)

@@ -4,12 +4,12 @@ import {
   checkDomains,
   type DomainTap,
   doDomainAct,
-  expectEqual,
   nextDomainAct,
   openDomainLedger,
   randomOfDomains,
 } from './domain-ledger.ts'
 import type { ComparedLists } from './grocery-ledger.ts'
+import { expectEqual, type Version } from './intended.ts'
 import { openLedger, type Tap } from './ledger.ts'
 import { openNetwork } from './network.ts'
 import { openPhone, type Tab } from './phone.ts'
@@ -71,7 +71,7 @@ export async function play(
   const until = async (isSo: () => boolean) => {
     await rest()
     for (let steps = 0; !isSo(); steps += 1)
-      if (steps > 1_500 || !(await step())) throw new Error(`The condition was never met: ${isSo.toString()}`)
+      if (steps > 3_000 || !(await step())) throw new Error(`The condition was never met: ${isSo.toString()}`)
   }
   const untilRest = async () => {
     for (let steps = 0; await step(); steps += 1)
@@ -142,7 +142,7 @@ export async function play(
     const tap: DomainTap = { at, shopper, act }
     openAct = { tap, tab }
     world.trace.push(`${tab.life.name} does ${JSON.stringify(tap)}`)
-    start(doDomainAct(tab.shipped, tap), () => {
+    start(doDomainAct(tab.shipped, shop, tap), () => {
       if (!phone.wasWritten(tap.at))
         broken.push(new Error('An act was reported as stored before the phone had stored it'))
       openAct = null
@@ -362,12 +362,15 @@ export async function play(
       }
     }
     await checkEnd({ ledger, log, shop, phone, dismissed, kind })
-    const isRefused = (owner: string) =>
-      phone
-        .all()
-        .some(({ domain, shopper, state }) => domain === 'favourites' && shopper === owner && state === 'refused')
+    const refused = (wanted: string, owner: string) =>
+      phone.all().filter(({ domain, shopper, state }) => domain === wanted && shopper === owner && state === 'refused')
     await checkPhoneLists()
-    await checkDomains(domainLedger, shop, isRefused)
+    await checkDomains(
+      domainLedger,
+      shop,
+      (owner) => refused('favourites', owner).length > 0,
+      (owner, item) => refused('reviews', owner).some(({ input }) => (input as Partial<Version>).orderItemId === item),
+    )
     return { steps: world.steps, sent: log.done.length }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

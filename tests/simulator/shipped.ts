@@ -12,6 +12,8 @@ import type * as footprint from '#offline/footprint.ts'
 import type * as groceryLists from '#offline/grocery-lists.ts'
 import type * as outbox from '#offline/outbox.ts'
 import type * as replaying from '#offline/replay.ts'
+import type * as reviewDrafts from '#offline/review-drafts.ts'
+import type * as reviews from '#offline/reviews.ts'
 import type * as session from '#offline/session.ts'
 import type * as votes from '#offline/votes.ts'
 
@@ -31,6 +33,8 @@ const files = [
   'offline/footprint.ts',
   'offline/votes.ts',
   'offline/grocery-lists.ts',
+  'offline/reviews.ts',
+  'offline/review-drafts.ts',
   'contract/cart.ts',
 ]
 
@@ -43,6 +47,8 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
   Pick<typeof footprint, 'recordFootprint' | 'removeViews'> &
   Pick<typeof votes, 'setVote'> &
   Pick<typeof groceryLists, 'deleteList' | 'fetchLists' | 'readLists' | 'removeItems' | 'setItemCount' | 'setTick'> &
+  Pick<typeof reviews, 'submitReview' | 'reportReview' | 'readPendingReviews'> &
+  Pick<typeof reviewDrafts, 'addReviewPicture' | 'saveReviewDraft'> &
   Pick<typeof logouts, 'logoutOf' | 'logoutsDomain'> &
   Pick<typeof calls, 'call' | 'watchCalls'> & {
     readonly cartInfo: typeof cartInfo

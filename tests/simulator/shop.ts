@@ -12,8 +12,10 @@ import { regionIds } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
 import { changeLists, lockLists } from '#server/grocery/change-lists.ts'
 import { readLists } from '#server/grocery/grocery-store.ts'
+import { writeOwnReview } from '#server/review/write-own-review.ts'
 import { openCartMall } from '../server/support/cart-mall.ts'
 import type { ComparedLists } from './grocery-ledger.ts'
+import { accountOf, addReceivedItems, makePictures, type ReceivedItem, widthOf } from './received-items.ts'
 
 /** Shown lists in the form in which the simulator compares them; lists with one name have different shown names. */
 export function comparedLists(shown: readonly ShownList[]): ComparedLists {
@@ -34,7 +36,7 @@ export type ShopRequest = {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string | null
+  readonly body: string | FormData | null
 }
 /** The shop's answer. */
 export type ShopResponse = {
@@ -51,6 +53,10 @@ export const stockLevelsOf = (regionId: number, skuId: number) => `${regionId} $
 export const spoiling = 999_999_001
 /** A product that no mall has: the shop refuses it as a favourite. */
 export const unknownProduct = 999_999_002
+
+export type StoredReview = { readonly content: string; readonly widths: readonly number[] }
+/** The text of a review that another device writes. */
+export const elsewhere = 'Written on another device.'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
@@ -75,13 +81,25 @@ export async function openShop() {
       mall.db,
       sql`insert into review values (${id}, ${products[index]?.prod_id ?? 0}, null, 5, 'Good', 'en', '{}', true, '', now())`,
     )
+  const people = ['one@example.com', 'two@example.com'] as const
+  const items = new Map<string, ReceivedItem[]>()
+  for (const mail of people) {
+    mall.time.now += 61_000
+    const { userId } = await call.signIn(mail)
+    items.set(userId, await addReceivedItems(mall.db, userId, products[0]?.prod_id ?? 0))
+  }
+  const pictures = await makePictures(400)
   const shop = {
     reviews,
+    /** Pictures by their widths. */
+    pictures,
+    /** The received items of a shopper. */
+    itemsOf: (userId: string): readonly ReceivedItem[] => items.get(userId) ?? [],
     products: products.map((row) => row.prod_id),
     skus: Object.values(skus),
     /** Variants of one product. */
     variants: [skus.a, skus.b, skus.c],
-    people: ['one@example.com', 'two@example.com'] as const,
+    people,
     /** The owner of each access token, and the shopper of each email address. */
     owners: new Map<string, string>(),
     users: new Map<string, string>(),
@@ -134,23 +152,54 @@ export async function openShop() {
       )
       return rows.map((row) => row.prod_comm_id)
     },
-    async accountOf(userId: string): Promise<number> {
-      const rows = await query<{ account_id: number }>(
-        mall.db,
-        sql`select account_id from account where user_id = ${userId}`,
-      )
-      return rows[0]?.account_id ?? 0
-    },
     async groceryListsOf(userId: string): Promise<ComparedLists> {
-      const lists = await readLists(mall.db, await shop.accountOf(userId))
+      const lists = await readLists(mall.db, await accountOf(mall.db, userId))
       return comparedLists(shownLists(lists.values(), { now: mall.time.now, timeZone: 'UTC' }))
     },
     /** A change of a grocery list by another device of the shopper. */
     async changeListsElsewhere(userId: string, change: GroceryChange): Promise<void> {
-      const accountId = await shop.accountOf(userId)
+      const accountId = await accountOf(mall.db, userId)
       await mall.db.transaction().execute(async (tables) => {
         await changeLists(tables, accountId, await lockLists(tables, accountId), [change], change.at)
       })
+    },
+    /** Writes a review as another device of the shopper does; answers whether the shop accepted the review. */
+    async reviewElsewhere(userId: string, { orderItemId, prodId }: ReceivedItem): Promise<boolean> {
+      const accountId = await accountOf(mall.db, userId)
+      const body = { prodId, orderItemId, score: 1, content: elsewhere, pics: [], isAnonymous: false, isEdit: false }
+      const written = await mall.db
+        .transaction()
+        .execute((tables) => writeOwnReview(tables, { accountId, lang: 'en' }, body, new Date(mall.time.now)))
+      return 'prodCommId' in written
+    },
+    /** A shopper's reviews by order item, with the widths of their pictures. */
+    async reviewsOf(userId: string): Promise<Map<number, StoredReview>> {
+      const rows = await query<{ order_item_id: number; content: string; pics: string[] }>(
+        mall.db,
+        sql`select order_item_id, content, pics from shopper_review join account using (account_id) where user_id = ${userId}`,
+      )
+      const reviewed = new Map<number, StoredReview>()
+      for (const { order_item_id: id, content, pics } of rows) {
+        const widths = await Promise.all(pics.map((pic) => widthOf(mall.uploads, pic.split('/')[2] ?? '')))
+        reviewed.set(id, { content, widths })
+      }
+      return reviewed
+    },
+    /** The widths of all pictures that a shopper has uploaded. */
+    async uploadsOf(userId: string): Promise<number[]> {
+      const rows = await query<{ name: string }>(
+        mall.db,
+        sql`select name from upload join account using (account_id) where user_id = ${userId} and kept_at is not null`,
+      )
+      return Promise.all(rows.map(({ name }) => widthOf(mall.uploads, name)))
+    },
+    /** The reviews that a shopper has reported. */
+    async reportsOf(userId: string): Promise<number[]> {
+      const rows = await query<{ prod_comm_id: number }>(
+        mall.db,
+        sql`select prod_comm_id from review_report join account using (account_id) where user_id = ${userId}`,
+      )
+      return rows.map((row) => row.prod_comm_id)
     },
     async preferencesOf(userId: string): Promise<{ readonly lang: string; readonly regionId: number }> {
       const rows = await query<{ lang: string; region_id: number }>(
@@ -187,6 +236,9 @@ export async function openShop() {
       await query(mall.db, sql`delete from footprint`)
       await query(mall.db, sql`delete from review_vote`)
       await query(mall.db, sql`delete from grocery_list`)
+      await query(mall.db, sql`delete from review_report`)
+      await query(mall.db, sql`delete from shopper_review`)
+      await query(mall.db, sql`delete from upload`)
       await query(mall.db, sql`delete from cart_line`)
       await query(mall.db, sql`delete from idempotency`)
     },

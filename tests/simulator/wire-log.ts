@@ -69,7 +69,7 @@ export function openWireLog(stockLevels: StockLevels) {
       const before = first.get(key) ?? says
       if (before !== says) throw new Error(`Different content was sent under the same key: ${before} and ${says}`)
       first.set(key, says)
-      const views: unknown = path.startsWith('/api/p/footprint') ? JSON.parse(body ?? '[]') : []
+      const views: unknown = path.startsWith('/api/p/footprint') ? JSON.parse(String(body ?? '[]')) : []
       for (const view of views as unknown[]) {
         const under = first.get(JSON.stringify(view)) ?? key
         if (under !== key) throw new Error(`Sent under two keys: ${JSON.stringify(view)}`)

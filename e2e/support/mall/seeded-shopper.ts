@@ -27,6 +27,8 @@ export type SeededShopper = {
     readonly closed: string
   }
   readonly refundNumber: string
+  /** The item of the order `done`, without a review. */
+  readonly orderItemId: number
 }
 
 async function seedShopper(): Promise<SeededShopper> {
@@ -80,6 +82,7 @@ async function seedShopper(): Promise<SeededShopper> {
     address,
     orders,
     refundNumber,
+    orderItemId: orderItemDtos[0]?.orderItemId ?? 0,
     basketIds: cart.flatMap((shop) =>
       shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems.map(({ basketId }) => basketId)),
     ),

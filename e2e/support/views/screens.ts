@@ -61,6 +61,7 @@ const mallData: Readonly<Record<string, () => Promise<string | number | undefine
 const shopperData: Readonly<Record<string, (seeded: SeededShopper) => string | number>> = {
   address: ({ address }) => address.addrId,
   basketIds: ({ basketIds }) => basketIds.join(','),
+  receivedItem: ({ orderItemId }) => orderItemId,
   refund: ({ refundNumber }) => refundNumber,
   unpaidOrder: ({ orders }) => orders.unpaid,
   agreedOrder: ({ orders }) => orders.agreed,

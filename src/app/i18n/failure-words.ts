@@ -64,6 +64,8 @@ const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   SLOT_GONE: msg`This delivery time is no longer available. Choose another one.`,
   ADDRESS_REQUIRED: msg`Add a delivery address first.`,
   ORDER_STATE: msg`This isn't possible at the order's current status.`,
+  REVIEW_EXISTS: msg`You already reviewed this item.`,
+  REVIEW_EDITED: msg`A review can be changed once. You already changed this one.`,
   CARD_DECLINED: msg`Your bank declined this card.`,
   INSUFFICIENT_FUNDS: msg`This card has insufficient funds.`,
   CARD_EXPIRED: msg`This card has expired. Use another one.`,

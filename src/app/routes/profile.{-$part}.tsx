@@ -2,13 +2,13 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ProfilePart } from '#features/profile/profile-part.tsx'
 import { openScreen } from '#shell/open-screen.ts'
 
-const parts: readonly (string | undefined)[] = [undefined, 'edit', 'security', 'orders', 'cards']
+const parts: readonly (string | undefined)[] = [undefined, 'edit', 'security', 'orders', 'cards', 'reviews']
 
 export const Route = createFileRoute('/profile/{-$part}')({
   staticData: import.meta.env.SSR
     ? {
         screen:
-          'profile; profile edit (/profile/edit), account and security (/profile/security), all orders (/profile/orders), saved cards (/profile/cards)',
+          'profile; profile edit (/profile/edit), account and security (/profile/security), all orders (/profile/orders), saved cards (/profile/cards), own reviews (/profile/reviews)',
         examples: { 'profile of a guest': '/profile' },
         shopperExamples: {
           profile: '/profile',
@@ -16,6 +16,7 @@ export const Route = createFileRoute('/profile/{-$part}')({
           security: '/profile/security',
           'saved cards': '/profile/cards',
           'all orders': '/profile/orders',
+          'own reviews': '/profile/reviews',
         },
       }
     : {},

@@ -3,6 +3,7 @@ import { removeLocal } from '#device/device-choices.ts'
 import { forgetFavourites } from '#offline/favourites.ts'
 import { clearFootprint, forgetRemovedViews } from '#offline/footprint.ts'
 import { forgetOutbox } from '#offline/outbox.ts'
+import { forgetReviewDrafts } from '#offline/review-drafts.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { cacheNames, type storeNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
@@ -37,6 +38,7 @@ const stores: Readonly<Record<keyof typeof storeNames, 'stays' | 'cleared' | ((o
   offlineItems: 'cleared',
   session: 'cleared',
   drafts: forgetDrafts,
+  reviews: forgetReviewDrafts,
   favourites: forgetFavourites,
   footprint: clearFootprint,
   removedViews: forgetRemovedViews,

@@ -1,4 +1,4 @@
-import { uploadTicket } from '#contract/account/user.ts'
+import { uploadTicket } from '#contract/account/upload-ticket.ts'
 import type { Outcome } from '#offline/call.ts'
 import { upload } from '#offline/upload.ts'
 import { command } from '#session/shopper-queries.ts'

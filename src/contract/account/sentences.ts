@@ -49,6 +49,8 @@ export const sentences = {
   WITHDRAWN: 'This product is no longer sold.',
   CART_FULL: 'Your cart is full. Remove something first.',
   MISMATCH: "Some details don't match. Refresh the page and try again.",
+  REVIEW_EXISTS: 'You already reviewed this item.',
+  REVIEW_EDITED: 'A review can be changed once. You already changed this one.',
   LIST_NAME_REQUIRED: 'Grocery list name is required.',
   LIST_NAME_TAKEN: 'Grocery list name already exists.',
   LISTS_FULL: 'You have the most lists an account can have. Delete a list first.',

@@ -171,29 +171,12 @@ export const exportUser = endpoint({
     footprint: v.array(v.unknown()),
     reviewVotes: v.array(v.unknown()),
     groceryLists: v.array(v.unknown()),
+    reviews: v.array(v.unknown()),
+    reviewReports: v.array(v.unknown()),
     cart: v.array(v.unknown()),
     orders: v.array(v.unknown()),
     refunds: v.array(v.unknown()),
     notices: v.array(v.unknown()),
   }),
   failures: shoppers,
-})
-
-/**
- * GET /p/oss/securityToken: a ticket for one upload. The client posts a form with `fields` and `file` to `uploadUrl`;
- * the picture is then at `publicUrl`.
- */
-export const uploadTicket = endpoint({
-  method: 'GET',
-  path: '/p/oss/securityToken',
-  access: 'shopper',
-  query: noQuery,
-  reply: v.object({
-    uploadUrl: v.string(),
-    fields: v.record(v.string(), v.string()),
-    publicUrl: v.string(),
-    expiration: wireTime,
-    maxBytes: v.number(),
-  }),
-  failures: [...shoppers, 'TOO_MANY'],
 })

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { idempotencyTime } from '../http/idempotency-store.ts'
 import { anonymizeOrders } from '../order/anonymize-store.ts'
 import { forgetRefundTexts } from '../refund/refund-store.ts'
+import { fillTopics, forgetModeration, productsOfLeaving, recountReviews } from '../review/score-store.ts'
 import { deleteOldSearches } from '../search/phrase-store.ts'
 import { forgetUploads } from '../uploads/upload-store.ts'
 import { removeLeft } from './account-store.ts'
@@ -11,12 +12,16 @@ import { removeLeft } from './account-store.ts'
 const day = 86_400_000
 
 /**
- * Deletes expired records: accounts whose grace period has ended and their names on orders, sessions, codes, rate
+ * Deletes expired records: accounts whose grace period has ended and their names on orders, their reviews, sessions, codes, rate
  * counters, checkouts, stored answers, counted searches. Returns the names of the pictures that are deleted with them.
  */
 export const sweep = (db: Database, now: Date): Promise<string[]> =>
   db.transaction().execute(async (tables) => {
+    const reviewed = await productsOfLeaving(tables, now)
     await removeLeft(tables, now)
+    await recountReviews(tables, reviewed)
+    await forgetModeration(tables)
+    await fillTopics(tables)
     await anonymizeOrders(tables)
     await forgetRefundTexts(tables)
     await removeOldCheckouts(tables, now)

@@ -29,6 +29,9 @@ import { orderOf } from '../order/shown-order.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
 import { readEveryRefund } from '../refund/refund-store.ts'
 import { refundOf } from '../refund/shown-refund.ts'
+import { readEveryReport } from '../review/moderation-store.ts'
+import { readEveryReview } from '../review/own-review-store.ts'
+import { ownReviewOf } from '../review/review-rules.ts'
 import { readEveryVote } from '../review/vote-store.ts'
 import { consumeCode, wrongCode } from '../sign-in/codes.ts'
 import { hashSecret, isSecret } from '../sign-in/secrets.ts'
@@ -142,20 +145,35 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serveShopper(api, dependencies, exportUser, async (_query, { tables, shopper, timeZone }) => {
-    const [account, sessions, addresses, favourites, footprint, votes, groceryLists, cart, orders, refunds, notices] =
-      await Promise.all([
-        ownAccount(tables, shopper.accountId),
-        readSessionRows(tables, shopper.accountId, time()),
-        addressesOf(tables, shopper.accountId),
-        readEveryFavourite(tables, shopper.accountId),
-        readEveryFootprint(tables, shopper.accountId),
-        readEveryVote(tables, shopper.accountId),
-        exportedLists(tables, shopper.accountId, timeZone),
-        readEveryLine(tables, shopper.accountId),
-        readEveryOrder(tables, shopper.accountId),
-        readEveryRefund(tables, shopper.accountId),
-        readEveryNotice(tables, shopper.accountId),
-      ])
+    const [
+      account,
+      sessions,
+      addresses,
+      favourites,
+      footprint,
+      votes,
+      groceryLists,
+      reviews,
+      reports,
+      cart,
+      orders,
+      refunds,
+      notices,
+    ] = await Promise.all([
+      ownAccount(tables, shopper.accountId),
+      readSessionRows(tables, shopper.accountId, time()),
+      addressesOf(tables, shopper.accountId),
+      readEveryFavourite(tables, shopper.accountId),
+      readEveryFootprint(tables, shopper.accountId),
+      readEveryVote(tables, shopper.accountId),
+      exportedLists(tables, shopper.accountId, timeZone),
+      readEveryReview(tables, shopper.accountId),
+      readEveryReport(tables, shopper.accountId),
+      readEveryLine(tables, shopper.accountId),
+      readEveryOrder(tables, shopper.accountId),
+      readEveryRefund(tables, shopper.accountId),
+      readEveryNotice(tables, shopper.accountId),
+    ])
     const items = await readItems(
       tables,
       orders.map(({ orderId }) => orderId),
@@ -179,6 +197,8 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
         at: at(one.at),
       })),
       groceryLists,
+      reviews: reviews.map((row) => ownReviewOf(row, { lang: account.lang, timeZone })),
+      reviewReports: reports.map((one) => ({ prodCommId: one.prod_comm_id, reason: one.reason, at: at(one.at) })),
       cart: cart.map((one) => ({
         regionId: one.region_id,
         skuId: one.sku_id,

@@ -5,13 +5,14 @@ import type * as operator from './schema/operator-tables.ts'
 import type * as order from './schema/order-tables.ts'
 import type * as payment from './schema/payment-tables.ts'
 import type * as search from './schema/search-tables.ts'
+import type { Views } from './schema/views.ts'
 
 /**
  * Every table of the database with its columns, as the migrations create them; a query with an unknown column does not
  * compile.
  * A test compares this type with a migrated database (decision 0041).
  */
-export interface Schema {
+export interface Schema extends Views {
   account: account.AccountTable
   address: account.AddressTable
   announcement: order.AnnouncementTable
@@ -48,6 +49,8 @@ export interface Schema {
   refund: order.RefundTable
   refund_item: order.RefundItemTable
   review: catalogue.ReviewTable
+  review_moderation: operator.ReviewModerationTable
+  review_report: account.ReviewReportTable
   review_vote: account.ReviewVoteTable
   saved_card: payment.SavedCardTable
   search_count: search.SearchCountTable
@@ -62,6 +65,7 @@ export interface Schema {
   session: account.SessionTable
   shop: catalogue.ShopTable
   shop_order: order.ShopOrderTable
+  shopper_review: account.ShopperReviewTable
   sku: catalogue.SkuTable
   sku_offer: catalogue.SkuOfferTable
   tag: catalogue.TagTable

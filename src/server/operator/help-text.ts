@@ -1,4 +1,4 @@
-import { stateNames, statusNames } from './operator-command.ts'
+import { reviewStates, stateNames, statusNames } from './operator-command.ts'
 
 /** The usage line of every command of `npm run mall`; also printed for wrong arguments. */
 export const usages = {
@@ -9,6 +9,10 @@ export const usages = {
   'refund approve': 'refund approve REFUND',
   'refund decline': 'refund decline REFUND --because TEXT',
   'refund paid': 'refund paid REFUND',
+  reviews: `reviews [--list ${reviewStates.join('|')}] [--most N]`,
+  'review reply': 'review reply REVIEW --text TEXT',
+  'review show': 'review show REVIEW',
+  'review hide': 'review hide REVIEW',
   stock: 'stock SKU REGION COUNT',
   'product show': 'product show PRODUCT',
   'product withdraw': 'product withdraw PRODUCT',
@@ -30,6 +34,10 @@ const descriptions: Readonly<Record<CommandKind, string>> = {
   'refund approve': 'approves a refund: the money is returned, and items that were not shipped are in stock again',
   'refund decline': 'declines a refund; the shopper reads TEXT',
   'refund paid': 'records that the cash of an approved refund was returned',
+  reviews: 'lists reviews, newest first; without --list, those that readers reported since you last looked',
+  'review reply': 'writes the reply of the shop below a review, in place of an earlier reply',
+  'review show': 'shows a reported or hidden review; the reports so far are settled',
+  'review hide': 'hides a review from everybody but its author',
   stock: 'sets the stock of a variant in a region (LK, CN, LA, TR or its number)',
   'product show': 'lists the variants of a product by SKU, with their stock in each region',
   'product withdraw': 'stops selling a product in every region',

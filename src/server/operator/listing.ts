@@ -1,6 +1,7 @@
 import { cashOnDelivery } from '#contract/order/order.ts'
 import type { RefundRow } from '../refund/refund-store.ts'
 import { regionById, regions } from '../region/region-rules.ts'
+import type { ModeratedRow } from '../review/moderation-store.ts'
 import { stateNames, statusNames } from './operator-command.ts'
 import type { ListedRow } from './operator-order-store.ts'
 import type { StockRow } from './operator-stock-store.ts'
@@ -60,6 +61,30 @@ export function listRefunds(refunds: readonly RefundRow[]): string {
     ]),
   ])
 }
+
+/** Reviews, one a line. */
+export function listReviews(reviews: readonly ModeratedRow[]): string {
+  if (reviews.length === 0) return 'There are no such reviews.'
+  return inColumns([
+    ['REVIEW', 'STATE', 'STARS', 'REPORTED', 'WRITTEN', 'PRODUCT', 'TEXT'],
+    ...reviews.map((one) => [
+      String(one.prodCommId),
+      one.isHidden ? 'hidden' : 'shown',
+      String(one.score),
+      one.reasons.join(' ') || '–',
+      timeOf(one.createdAt),
+      `${one.product} (${one.prodId})`,
+      [one.content.replaceAll('\n', ' '), ...one.pics.map(wholePicture), one.reply && `| reply: ${one.reply}`]
+        .filter(Boolean)
+        .join(' '),
+    ]),
+  ])
+}
+
+const wholePicture = (template: string) =>
+  template.startsWith('/uploads/')
+    ? template.replace('/{width}.{format}', '.webp')
+    : template.replace('{width}.{format}', '512.webp')
 
 /** A product's variants, one a line, with the stock of each region. */
 export function listStock(rows: readonly StockRow[]): string {

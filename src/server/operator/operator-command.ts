@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { orderNumber, refundNumber } from '#contract/order/order.ts'
 import { maxRefundDetailLength } from '#contract/order/refund.ts'
+import { maxReviewLength } from '#contract/write-review.ts'
 
 const text = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
@@ -10,6 +11,8 @@ const anId = v.pipe(whole(999_999_999_999_999), v.minValue(1))
 /** The operator's names of order statuses and refund states. */
 export const statusNames = { unpaid: 1, paid: 2, shipped: 3, done: 5, closed: 6, group: 7 } as const
 export const stateNames = { requested: 1, approved: 2, declined: 3, refunded: 4, withdrawn: 5 } as const
+/** The operator's lists of reviews. */
+export const reviewStates = ['reported', 'hidden', 'unanswered', 'all'] as const
 const names = <Names extends Record<string, number>>(given: Names) =>
   v.picklist(Object.keys(given) as (keyof Names & string)[])
 
@@ -33,6 +36,14 @@ export const operatorCommand = v.variant('kind', [
   v.object({ ...kind('refund approve'), refundNumber }),
   v.object({ ...kind('refund decline'), refundNumber, because: text(maxRefundDetailLength) }),
   v.object({ ...kind('refund paid'), refundNumber }),
+  v.object({
+    ...kind('reviews'),
+    list: v.optional(v.picklist(reviewStates), 'reported'),
+    most: v.optional(v.pipe(whole(10_000), v.minValue(1)), '50'),
+  }),
+  v.object({ ...kind('review reply'), prodCommId: anId, text: text(maxReviewLength) }),
+  v.object({ ...kind('review show'), prodCommId: anId }),
+  v.object({ ...kind('review hide'), prodCommId: anId }),
   v.object({
     ...kind('stock'),
     skuId: anId,

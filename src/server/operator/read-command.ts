@@ -15,6 +15,10 @@ const positionalNames: Readonly<Record<CommandKind, readonly string[]>> = {
   'refund approve': ['refundNumber'],
   'refund decline': ['refundNumber'],
   'refund paid': ['refundNumber'],
+  reviews: [],
+  'review reply': ['prodCommId'],
+  'review show': ['prodCommId'],
+  'review hide': ['prodCommId'],
   stock: ['skuId', 'region', 'count'],
   'product show': ['prodId'],
   'product withdraw': ['prodId'],
@@ -34,10 +38,11 @@ const argumentNames: Readonly<Record<string, string>> = {
   region: 'REGION',
   count: 'COUNT',
   prodId: 'PRODUCT',
+  prodCommId: 'REVIEW',
   words: 'TEXT',
   file: 'FILE',
 }
-const texts = ['status', 'most', 'state', 'courier', 'tracking', 'because'] as const
+const texts = ['status', 'most', 'state', 'courier', 'tracking', 'because', 'list', 'text'] as const
 
 /** Parses a command line; null where help is requested. Throws a `UsageError`. */
 export function readCommand(words: readonly string[]): GivenCommand | null {

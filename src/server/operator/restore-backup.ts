@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { countEverySold } from '../order/sold-store.ts'
 import { readShipped, takeOrdered } from '../order/stock-store.ts'
+import { readReviewed, recountReviewed, recountReviews } from '../review/score-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 import type { BackupHead } from './backup-format.ts'
 import {
@@ -40,6 +41,7 @@ export async function restoreBackup(
       await countEverySold(inside, -1)
       const withdrawn = await readWithdrawn(inside)
       await unwithdraw(inside)
+      const reviewed = await readReviewed(inside)
       await emptyTables(inside, tables)
       let head: BackupHead | undefined
       for await (const part of readBackup(file)) {
@@ -60,6 +62,8 @@ export async function restoreBackup(
       await takeOrdered(inside, shipped)
       await countEverySold(inside, 1)
       await restoreStockCounts(inside)
+      await recountReviews(inside, reviewed)
+      await recountReviewed(inside)
       await followPhrases(inside, [...withdrawn, ...(await readWithdrawn(inside))])
       const { accounts, orders } = await countPeople(inside)
       const isOther =

@@ -8,9 +8,11 @@ import { deliver, ship } from '../order/move-order.ts'
 import { approveRefund, declineRefund, payRefundByHand } from '../refund/move-refund.ts'
 import { readRefundsOfState } from '../refund/refund-store.ts'
 import { regions } from '../region/region-rules.ts'
+import { replyToReview, showOrHide } from '../review/moderate-review.ts'
+import { readModerated } from '../review/moderation-store.ts'
 import { allowSearch, readStopped, stopSearch } from '../search/phrase-store.ts'
 import { refreshDemo } from '../seed/refresh/refresh-demo.ts'
-import { listOrders, listRefunds, listStock } from './listing.ts'
+import { listOrders, listRefunds, listReviews, listStock } from './listing.ts'
 import { type OperatorCommand, type Outcome, stateNames, statusNames } from './operator-command.ts'
 import { readEverybodysOrders } from './operator-order-store.ts'
 import { countStock, readStock, restoreProduct, withdrawProduct } from './operator-stock-store.ts'
@@ -98,6 +100,26 @@ export async function runCommand(
         `refund ${command.refundNumber}`,
         (tables) => payRefundByHand(tables, command, now),
         `Refund ${command.refundNumber} is marked as refunded.`,
+      )
+    case 'reviews':
+      return done(listReviews(await readModerated(db, command.list, command.most)))
+    case 'review reply':
+      return moved(
+        `review ${command.prodCommId}`,
+        (tables) => replyToReview(tables, command.prodCommId, command.text, now),
+        `Review ${command.prodCommId} has your reply. Cached lists may show the review without it for some minutes.`,
+      )
+    case 'review show':
+      return moved(
+        `review ${command.prodCommId}`,
+        (tables) => showOrHide(tables, command.prodCommId, false, now),
+        `Review ${command.prodCommId} is shown.`,
+      )
+    case 'review hide':
+      return moved(
+        `review ${command.prodCommId}`,
+        (tables) => showOrHide(tables, command.prodCommId, true, now),
+        `Review ${command.prodCommId} is hidden. Cached lists may show it for some minutes.`,
       )
     case 'stock': {
       const regionId = regionIds[command.region.toUpperCase() as keyof typeof regionIds] ?? Number(command.region)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/languages.ts'
-import type { ReviewSort } from '#contract/review.ts'
+import type { ReviewSort, ReviewTopic } from '#contract/review.ts'
 import type { Tables } from '../database/database.ts'
 import { textAtOrNull } from '../database/expressions.ts'
 import { textIndexOf } from '../product/viewer.ts'
@@ -12,6 +12,9 @@ export type SummaryRow = {
   stars: number[]
   pic_number: number
   languages: { lang: Language; number: number }[]
+  /** The topics and the variants with their numbers of reviews, the most first. */
+  mentions: { topic: ReviewTopic; number: number }[]
+  variants: { skuId: number; number: number }[]
 }
 export type ReviewRow = {
   prod_comm_id: number
@@ -24,6 +27,9 @@ export type ReviewRow = {
   sku_name: string | null
   created_at: Date
   helpful: number
+  edited_at: Date | null
+  reply: string | null
+  replied_at: Date | null
 }
 /** The filter of a product's reviews; an undefined field does not filter. */
 export type ReviewFilters = {
@@ -32,6 +38,7 @@ export type ReviewFilters = {
   withPics?: boolean
   writtenIn?: Language
   skuId?: number
+  mention?: ReviewTopic
 }
 /** The order of a product's reviews; reviews written in the reader's language come first. */
 export type ReviewOrder = { readonly sort: ReviewSort; readonly lang: Language }
@@ -40,7 +47,7 @@ export type ReviewOrder = { readonly sort: ReviewSort; readonly lang: Language }
 export async function readSummary(tables: Tables, prodId: number): Promise<SummaryRow | undefined> {
   const row = await tables
     .selectFrom('product as p')
-    .leftJoin('review as r', 'r.prod_id', 'p.prod_id')
+    .leftJoin('shown_review as r', 'r.prod_id', 'p.prod_id')
     .select((eb) => {
       const withStars = (stars: number) => eb.fn.countAll<number>().filterWhere('r.score', '=', sql.lit(stars))
       return [
@@ -55,23 +62,47 @@ export async function readSummary(tables: Tables, prodId: number): Promise<Summa
     .executeTakeFirst()
   if (!row) return undefined
   const languages = await tables
-    .selectFrom('review')
+    .selectFrom('shown_review')
     .select((eb) => ['lang', eb.fn.countAll<number>().as('number')])
     .where('prod_id', '=', prodId)
     .groupBy('lang')
     .orderBy('number', 'desc')
     .orderBy('lang')
     .execute()
-  return { ...row, stars: row.stars.map(Number), languages: languages as SummaryRow['languages'] }
+  const mentions = await tables
+    .selectFrom('shown_review')
+    .select((eb) => [eb.fn<string>('unnest', ['topics']).as('topic'), eb.fn.countAll<number>().as('number')])
+    .where('prod_id', '=', prodId)
+    .groupBy('topic')
+    .orderBy('number', 'desc')
+    .orderBy('topic')
+    .execute()
+  const variants = await tables
+    .selectFrom('shown_review')
+    .select((eb) => [eb.ref('sku_id').$notNull().as('skuId'), eb.fn.countAll<number>().as('number')])
+    .where('prod_id', '=', prodId)
+    .where('sku_id', 'is not', null)
+    .groupBy('sku_id')
+    .orderBy('number', 'desc')
+    .orderBy('sku_id')
+    .execute()
+  return {
+    ...row,
+    stars: row.stars.map(Number),
+    languages: languages as SummaryRow['languages'],
+    mentions: mentions as SummaryRow['mentions'],
+    variants,
+  }
 }
 
 /** The reviews of a product that match the filter. */
-function found(tables: Tables, { prodId, stars, withPics, writtenIn, skuId }: ReviewFilters) {
-  let reviews = tables.selectFrom('review as r').where('r.prod_id', '=', prodId)
+function found(tables: Tables, { prodId, stars, withPics, writtenIn, skuId, mention }: ReviewFilters) {
+  let reviews = tables.selectFrom('shown_review as r').where('r.prod_id', '=', prodId)
   if (stars) reviews = reviews.where('r.score', '=', stars)
   if (withPics) reviews = reviews.where((eb) => sql<boolean>`cardinality(${eb.ref('r.pics')}) > 0`)
   if (writtenIn) reviews = reviews.where('r.lang', '=', writtenIn)
   if (skuId) reviews = reviews.where('r.sku_id', '=', skuId)
+  if (mention) reviews = reviews.where((eb) => sql<boolean>`${mention} = any(${eb.ref('r.topics')})`)
   return reviews
 }
 
@@ -111,6 +142,9 @@ export function readReviews(
       'r.is_anonymous',
       'r.nick_name',
       'r.created_at',
+      'r.edited_at',
+      'r.reply',
+      'r.replied_at',
       textAtOrNull(eb.ref('sku.names'), textIndexOf(lang)).as('sku_name'),
       helpfulVotes(tables, eb.ref('r.prod_comm_id')).as('helpful'),
     ])

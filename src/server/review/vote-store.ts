@@ -10,10 +10,10 @@ export const helpfulVotes = (tables: Tables, prodCommId: Expression<number>) =>
     .where('v.prod_comm_id', '=', prodCommId)
     .where('v.is_helpful', '=', sql.lit(true))
 
-/** Whether the catalogue has a review. */
+/** Whether the mall shows a review. */
 export async function hasReview(tables: Tables, prodCommId: number): Promise<boolean> {
   const row = await tables
-    .selectFrom('review')
+    .selectFrom('shown_review')
     .select('prod_comm_id')
     .where('prod_comm_id', '=', prodCommId)
     .executeTakeFirst()
@@ -54,7 +54,7 @@ export async function readHelpful(
 ): Promise<{ prodCommId: number; helpful: number }[]> {
   const rows = await tables
     .selectFrom('review_vote as own')
-    .innerJoin('review as r', 'r.prod_comm_id', 'own.prod_comm_id')
+    .innerJoin('shown_review as r', 'r.prod_comm_id', 'own.prod_comm_id')
     .select((eb) => ['r.prod_comm_id as prodCommId', helpfulVotes(tables, eb.ref('r.prod_comm_id')).as('helpful')])
     .where('own.account_id', '=', accountId)
     .where('own.is_helpful', '=', sql.lit(true))

@@ -1,4 +1,5 @@
 import { pictureTemplate, readPictureName } from '../media/picture-path.ts'
+import { topicsOf } from '../review/review-topics.ts'
 import type { Draft } from './build-product.ts'
 import type { ReviewRow } from './mall-rows.ts'
 import type { PlacedKind } from './placed-kinds.ts'
@@ -64,6 +65,7 @@ export function reviewsOf(
       nick_name: name,
       // A review comes after the delivery.
       created_at: new Date(createdAt + 4 * day + random.next() * (today - createdAt - 5 * day)).toISOString(),
+      topics: topicsOf(text, lang),
     }
   })
   const tail = Math.min(2400, Math.round(6 / (1 - random.next() * 0.9975) ** 0.9))

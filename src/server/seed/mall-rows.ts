@@ -87,6 +87,7 @@ export type ReviewRow = {
   is_anonymous: boolean
   nick_name: string
   created_at: string
+  topics: readonly string[]
 }
 export type TagRow = { tag_id: number; titles: readonly string[]; slug: string; style: number; seq: number }
 export type TagProductRow = { tag_id: number; region_id: number; prod_id: number; seq: number }

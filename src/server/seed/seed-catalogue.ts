@@ -2,6 +2,7 @@ import { type Database, runScript, type Tables } from '../database/database.ts'
 import { readWithdrawn, restoreStockCounts, saveStockCounts } from '../operator/stock-counts-store.ts'
 import { countEverySold } from '../order/sold-store.ts'
 import { takeOrdered } from '../order/stock-store.ts'
+import { recountReviewed } from '../review/score-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 import { prepareSearch } from '../search/prepare-search.ts'
 import { attributesOf } from './attributes.ts'
@@ -56,6 +57,7 @@ export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ p
     if (!(await mayFill(inside))) return { products: (await readSeeding(inside))?.products ?? 0, isNew: false }
     await publishAnnouncements(inside)
     const products = await fill(inside, seeding)
+    await recountReviewed(inside)
     await writeSeeding(inside, seedFingerprint(), products)
     return { products, isNew: true }
   })

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { sentences } from '#contract/account/sentences.ts'
-import { uploadTicket } from '#contract/account/user.ts'
+import { uploadTicket } from '#contract/account/upload-ticket.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { memoize } from '../http/memoize.ts'
 import { refusal, refuse } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
+import { readPictureFile } from '../media/picture-path.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
 import { hashOfWord, secretWord } from '../sign-in/secrets.ts'
-import { encodeUpload } from './encode-upload.ts'
+import { encodeUpload, resizeUpload } from './encode-upload.ts'
 import { isUploadName } from './open-uploads.ts'
 import { insertTicket, returnTicket, uploadPath, useTicket } from './upload-store.ts'
 
@@ -16,6 +18,7 @@ import { insertTicket, returnTicket, uploadPath, useTicket } from './upload-stor
 const maxBytes = 950_000
 const ticketLife = 600_000
 const maxTicketsPerHour = 60
+const aYear = 'public, max-age=31536000, immutable'
 
 /** GET /p/oss/securityToken: a ticket for one picture of its owner. */
 export function uploadTicketRoutes(api: Hono, dependencies: Dependencies): void {
@@ -45,7 +48,14 @@ export function uploadTicketRoutes(api: Hono, dependencies: Dependencies): void 
   })
 }
 
-/** POST /uploads, a form with `ticket` and `file`: 204 once the picture is stored. GET /uploads/{name}.webp. */
+/** The sizes of pictures kept in memory, some 20 kB each. */
+const maxResized = 300
+const tenMinutes = 600_000
+
+/**
+ * POST /uploads, a form with `ticket` and `file`: 204 once the picture is stored. GET /uploads/{name}.webp, and
+ * /uploads/{name}/{width}.{format} for the sizes of the catalogue's pictures.
+ */
 export function uploadRoutes(app: Hono, { db, clock, uploads }: Dependencies): void {
   app.post('/uploads', async (context) => {
     const { ticket, file } = await context.req.parseBody().catch((): Record<string, unknown> => ({}))
@@ -70,9 +80,24 @@ export function uploadRoutes(app: Hono, { db, clock, uploads }: Dependencies): v
     const name = context.req.param('file').replace(/\.webp$/, '')
     const bytes = isUploadName(name) ? await uploads.read(name) : null
     if (!bytes) return refuse(context, refusal('NOT_FOUND', 'There is no such picture.'))
+    return context.body(Uint8Array.from(bytes), 200, { 'Content-Type': 'image/webp', 'Cache-Control': aYear })
+  })
+
+  const resized = memoize<Uint8Array | null>(clock, tenMinutes, maxResized)
+  app.get('/uploads/:name/:file', async (context) => {
+    const { name, file } = context.req.param()
+    const size = readPictureFile(file)
+    const bytes =
+      size && isUploadName(name)
+        ? await resized(`${name} ${file}`, async () => {
+            const whole = await uploads.read(name)
+            return whole && resizeUpload(whole, size.width, size.format)
+          })
+        : null
+    if (!size || !bytes) return refuse(context, refusal('NOT_FOUND', 'There is no such picture.'))
     return context.body(Uint8Array.from(bytes), 200, {
-      'Content-Type': 'image/webp',
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Type': `image/${size.format}`,
+      'Cache-Control': aYear,
     })
   })
 }

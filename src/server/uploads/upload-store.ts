@@ -2,7 +2,11 @@ import type { Tables } from '../database/database.ts'
 
 /** The path of a picture by its name. */
 export const uploadPath = (name: string): string => `/uploads/${name}.webp`
-const nameOf = (path: string): string => /^\/uploads\/([0-9a-f]{32})\.webp$/.exec(path)?.[1] ?? ''
+/** The path template of a picture in the sizes of the catalogue's pictures (`picture` of contract/product.ts). */
+export const uploadTemplate = (name: string): string => `/uploads/${name}/{width}.{format}`
+/** The name in the path or the path template of a picture; empty for another path. */
+export const uploadName = (path: string): string =>
+  /^\/uploads\/([0-9a-f]{32})(?:\.webp|\/\{width\}\.\{format\})$/.exec(path)?.[1] ?? ''
 
 export async function insertTicket(
   tables: Tables,
@@ -37,7 +41,7 @@ export async function isOwnUpload(tables: Tables, accountId: number, path: strin
   const rows = await tables
     .selectFrom('upload')
     .select('name')
-    .where('name', '=', nameOf(path))
+    .where('name', '=', uploadName(path))
     .where('account_id', '=', accountId)
     .where('kept_at', 'is not', null)
     .execute()

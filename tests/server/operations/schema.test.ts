@@ -15,6 +15,7 @@ const named: Readonly<Record<string, string>> = {
   OrderEndReason: 'string',
   PaymentRefusal: 'string',
   RefundReason: 'string',
+  ReportReason: 'string',
   TraceKind: 'string',
   OrderStatus: 'number',
   PayType: 'number',

@@ -1,2 +1,2 @@
-/** The order and card screens that the profile embeds, and the order that help embeds. */
-export { AllOrders, OrderHelp, SavedCards } from './lazy-parts.tsx'
+/** The screens of orders, cards and own reviews that the profile embeds, and the order that help embeds. */
+export { AllOrders, OrderHelp, OwnReviews, SavedCards } from './lazy-parts.tsx'

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { useIsHydrated } from '#device/hydration.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 const fetchScreens = () => import('./buying-screens.tsx')
 const Orders = lazy(() => fetchScreens().then(({ AllOrders }) => ({ default: AllOrders })))
 const Cards = lazy(() => fetchScreens().then(({ SavedCards }) => ({ default: SavedCards })))
+const Reviews = lazy(() => fetchScreens().then(({ OwnReviews }) => ({ default: OwnReviews })))
 const Help = lazyPart(() => withWords(fetchScreens()).then(({ OrderHelp }) => ({ default: OrderHelp })))
 const skeleton = (
   <div className="page" aria-busy="true">
@@ -14,25 +15,22 @@ const skeleton = (
   </div>
 )
 
-/** All orders, embedded in the profile's route. The server renders only the placeholder. */
-export const AllOrders = () =>
+/** A screen of this chunk that is embedded in the profile's route. The server renders only the placeholder. */
+const embedded = (Screen: ComponentType) => () =>
   useIsHydrated() ? (
     <Suspense fallback={skeleton}>
-      <Orders />
+      <Screen />
     </Suspense>
   ) : (
     skeleton
   )
 
-/** The saved cards, embedded in the profile's route. */
-export const SavedCards = () =>
-  useIsHydrated() ? (
-    <Suspense fallback={skeleton}>
-      <Cards />
-    </Suspense>
-  ) : (
-    skeleton
-  )
+/** All orders. */
+export const AllOrders = embedded(Orders)
+/** The saved cards. */
+export const SavedCards = embedded(Cards)
+/** The shopper's own reviews. */
+export const OwnReviews = embedded(Reviews)
 
 /** The order that help is about, embedded in help. */
 export const OrderHelp = (order: ComponentProps<typeof Help>) => (

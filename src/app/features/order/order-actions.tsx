@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ListedOrder } from '#contract/order/order.ts'
 import { useMarket } from '#device/market.ts'
 import { AddToList, useKnownProducts } from '#features/grocery-lists/index.ts'
+import { ratePath } from '#features/own-reviews/index.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { buyAgain } from './buy-again.ts'
@@ -40,9 +41,20 @@ export function MainAction({ order }: { order: ListedOrder }) {
   return <Track order={order} kind="primary" />
 }
 
+/** The first item of a completed order that has no review; undefined where there is none. */
+const itemToRate = ({ status, orderItemDtos }: ListedOrder) =>
+  status === 5 ? orderItemDtos.find(({ commSts }) => commSts === 0) : undefined
+
 /** The second action of an order in a list; the order's own page has the others. */
 export function SecondAction({ order }: { order: ListedOrder }) {
   const { orderNumber, status } = order
+  const unrated = itemToRate(order)
+  if (unrated)
+    return (
+      <ButtonLink size="compact" href={ratePath(unrated.orderItemId)}>
+        <Trans>Rate</Trans>
+      </ButtonLink>
+    )
   if (status === 5 || status === 6) return <DeleteOrder order={order} />
   if (canCancel(order))
     return (

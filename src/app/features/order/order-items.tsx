@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '#contract/order/order.ts'
+import { ratePath } from '#features/own-reviews/index.ts'
+import { ButtonLink } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
@@ -9,7 +11,7 @@ import { useRefundWords } from './order-words.ts'
 import { shownItem } from './shown-item.ts'
 
 /** The items of an order and their shop. */
-export function OrderItems({ order: { shopId, shopName, orderItemDtos, priceSymbol } }: { order: Order }) {
+export function OrderItems({ order: { status, shopId, shopName, orderItemDtos, priceSymbol } }: { order: Order }) {
   const { t } = useLingui()
   const refund = useRefundWords()
   return (
@@ -33,7 +35,16 @@ export function OrderItems({ order: { shopId, shopName, orderItemDtos, priceSymb
             key={item.orderItemId}
             item={shownItem(item, priceSymbol)}
             note={item.refundState && refund[item.refundState]}
-          />
+          >
+            {status === 5 && item.commSts === 0 && (
+              <p>
+                <ButtonLink kind="soft" size="small" href={ratePath(item.orderItemId)}>
+                  <Trans>Rate</Trans>
+                  <span className="sr">: {item.prodName}</span>
+                </ButtonLink>
+              </p>
+            )}
+          </OrderItemRow>
         ))}
       </ul>
     </Card>

@@ -3,6 +3,7 @@ import { apiBase, CallFailed } from '#cache/answer.ts'
 import { registerEndpoint } from '#cache/known-endpoints.ts'
 import { orderNotices, unreadCount } from '#contract/notice.ts'
 import { myOrders, orderCount, orderDetail, orderLogistics } from '#contract/order/my-orders.ts'
+import { ownReviewPaths } from '#contract/review-limits.ts'
 import type { Market } from '#device/market.ts'
 import { call } from '#offline/call.ts'
 import { shopperEndless, shopperQuery } from '#session/shopper-queries.ts'
@@ -41,7 +42,7 @@ export const orderQueries = {
   },
 }
 
-/** Paths of all queries, those of notices included, whose answers may change after an action on an order. */
+/** Paths of all queries, those of notices and of items to review included, whose answers may change after an action on an order. */
 export const orderPaths: readonly string[] = [
   myOrders.path,
   orderDetail.path,
@@ -49,4 +50,6 @@ export const orderPaths: readonly string[] = [
   orderLogistics.path,
   orderNotices.path,
   unreadCount.path,
+  ownReviewPaths.reviewable,
+  ownReviewPaths.item,
 ]

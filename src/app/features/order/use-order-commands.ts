@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { deleteOrder, receiveOrder } from '#contract/order/my-orders.ts'
 import type { Outcome } from '#offline/call.ts'
 import { command } from '#session/shopper-queries.ts'
-import { showToast } from '#ui/feedback/first/toast-store.ts'
+import { showToast, type Toast } from '#ui/feedback/first/toast-store.ts'
 import { orderPaths } from './order-queries.ts'
 import { type OrderAction, wordsOfRefusedAction } from './order-transitions.ts'
 
@@ -24,9 +24,16 @@ export function useOrdersChanged(): () => Promise<void> {
 export function useOrderCommands() {
   const { t } = useLingui()
   const changed = useOrdersChanged()
-  const showOutcome = async (action: OrderAction, outcome: Outcome<unknown>, words: string) => {
+  const showOutcome = async (
+    action: OrderAction,
+    outcome: Outcome<unknown>,
+    words: string,
+    next: Pick<Toast, 'action'> = {},
+  ) => {
     showToast(
-      outcome.ok ? { kind: 'success', words } : { kind: 'error', words: wordsOfRefusedAction(action, outcome.failure) },
+      outcome.ok
+        ? { kind: 'success', words, ...next }
+        : { kind: 'error', words: wordsOfRefusedAction(action, outcome.failure) },
     )
     // Refetched also after a refusal: the order shown differs from the server's.
     await changed()
@@ -40,6 +47,7 @@ export function useOrderCommands() {
         'receive',
         await command(receiveOrder, { params: { orderNumber } }),
         t`Receipt confirmed. Thank you!`,
+        { action: { words: t`Rate`, href: '/Completed/RateProduct' } },
       ),
   }
 }

@@ -5,6 +5,7 @@ import { favouriteActions } from './favourite-actions.ts'
 import { footprintActions } from './footprint-actions.ts'
 import { groceryActions } from './grocery-actions.ts'
 import type { ChangeActions, PendingChange, ShownDomain } from './pending-change.ts'
+import { reviewActions } from './review-actions.ts'
 import { voteActions } from './vote-actions.ts'
 
 const actions: Readonly<Record<ShownDomain, ChangeActions>> = {
@@ -13,6 +14,7 @@ const actions: Readonly<Record<ShownDomain, ChangeActions>> = {
   footprint: footprintActions,
   votes: voteActions,
   'grocery-lists': groceryActions,
+  reviews: reviewActions,
 }
 export const actionsOf = ({ domain }: PendingChange): ChangeActions => actions[domain]
 

@@ -3,6 +3,7 @@ import { cartDomain } from '#offline/domains/cart.ts'
 import { type FavouriteCommand, favouritesDomain } from '#offline/domains/favourites.ts'
 import { type FootprintCommand, footprintDomain } from '#offline/domains/footprint.ts'
 import { type GroceryCommand, groceryListsDomain } from '#offline/domains/grocery-lists.ts'
+import { type ReviewCommand, reviewsDomain } from '#offline/domains/reviews.ts'
 import { type VoteCommand, votesDomain } from '#offline/domains/votes.ts'
 import type { readOutbox } from '#offline/outbox.ts'
 import { cartChanges } from './cart-changes.ts'
@@ -39,6 +40,10 @@ const pendingOf: Readonly<Record<ShownDomain, (commandsOf: CommandsOf) => Pendin
     // A guest's lists exist only as commands, so they are no changes to undo.
     return { commands, changes: groceryChanges(commands.filter(({ shopper }) => shopper !== '')) }
   },
+  reviews(commandsOf) {
+    const commands = commandsOf(reviewsDomain)
+    return { commands, changes: reviewChanges(commands) }
+  },
 }
 const shownDomains = Object.keys(pendingOf) as ShownDomain[]
 
@@ -62,6 +67,9 @@ function groceryChanges(commands: readonly GroceryCommand[]): PendingChange<Groc
     commands: own,
   }))
 }
+
+const reviewChanges = (commands: readonly ReviewCommand[]): PendingChange<ReviewCommand>[] =>
+  commands.map((command) => ({ domain: 'reviews', key: command.id, at: command.at, commands: [command] }))
 
 /**
  * Groups pending removals from the footprint: the removals of one tap are one change. A product that is in the

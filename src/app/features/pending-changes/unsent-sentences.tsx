@@ -34,6 +34,13 @@ const sentences: Readonly<Record<ShownDomain, (properties: { count: number }) =>
       other="# changes to your grocery lists haven't synced yet and will be lost if you log out."
     />
   ),
+  reviews: ({ count }) => (
+    <Plural
+      value={count}
+      one="# review or report hasn't synced yet and will be lost if you log out."
+      other="# reviews or reports haven't synced yet and will be lost if you log out."
+    />
+  ),
   cart: ({ count }) => (
     <Plural
       value={count}

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { countUnsent, type Unsent, UnsentSentence } from '#features/pending-changes/index.ts'
+import { readReviewDrafts } from '#offline/review-drafts.ts'
 import { countDrafts } from '#session/drafts.ts'
 import { leave } from '#session/session.ts'
 import { shopperNow } from '#session/shopper.ts'
@@ -25,7 +26,9 @@ export function LogOutRow() {
     void leave()
   }
   const confirmLogOut = async () => {
-    const [drafts, changes] = await Promise.all([countDrafts(), countUnsent(shopperNow()?.userId ?? '')])
+    const userId = shopperNow()?.userId ?? ''
+    const [forms, reviews, changes] = await Promise.all([countDrafts(), readReviewDrafts(userId), countUnsent(userId)])
+    const drafts = forms + reviews.length
     if (isNothing({ drafts, changes })) go()
     else setLosses({ drafts, changes })
   }

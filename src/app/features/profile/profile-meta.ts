@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { profileEditTitle, securityTitle } from '#features/account/index.ts'
 import { ordersTitle } from '#features/order/index.ts'
+import { ownReviewsTitle } from '#features/own-reviews/index.ts'
 import { savedCardsTitle } from '#features/payment/index.ts'
 import type { HeadTags } from '#shell/head/head-tags.ts'
 import type { HeadRoute } from '#shell/head/page-facts.ts'
@@ -12,6 +13,7 @@ const titles: Readonly<Record<string, (i18n: I18n) => string>> = {
   security: securityTitle,
   orders: (i18n) => ordersTitle(i18n, '0'),
   cards: savedCardsTitle,
+  reviews: ownReviewsTitle,
 }
 
 /** The head of `/profile` and of the pages below it. */

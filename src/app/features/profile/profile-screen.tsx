@@ -67,6 +67,11 @@ export function ProfileScreen() {
             <Trans>Addresses</Trans>
           </ListRow>
           {isShopper && (
+            <ListRow icon="star" href="/profile/reviews">
+              <Trans>My reviews</Trans>
+            </ListRow>
+          )}
+          {isShopper && (
             <ListRow icon="credit-card" href="/profile/cards">
               <Trans>Saved cards</Trans>
             </ListRow>

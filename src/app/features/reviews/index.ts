@@ -1,3 +1,4 @@
 /** Public interface of the reviews feature. */
 
-export { HelpfulButton } from './helpful-button.tsx'
+export { MentionLinks } from './mention-links.tsx'
+export { ReviewItems } from './review-items.tsx'

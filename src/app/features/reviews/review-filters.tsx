@@ -9,26 +9,31 @@ import { Histogram } from '#ui/product/histogram.tsx'
 import { Stars } from '#ui/product/stars.tsx'
 import { formatCount } from '#words/count.ts'
 import styles from './review-filters.module.css'
+import { useTopicWords } from './topic-words.ts'
 
 type Properties = {
   /** Null while loading. */
   summary: ReplyOf<typeof reviewSummary> | null
+  /** The names of the product's variants by id; a variant that is no longer sold is absent. */
+  variants: ReadonlyMap<number, string>
   params: ReviewParams
   choose: (params: ReviewParams) => void
 }
 
 /**
  * The rating summary, the order and the filters: pressing a bar keeps the reviews with its number of stars, a chip those
- * with pictures or of another language; pressing again shows all.
+ * with pictures, of another language or of a topic; pressing again shows all. A list keeps the reviews of one variant.
  */
-export function ReviewFilters({ summary, params, choose }: Properties) {
+export function ReviewFilters({ summary, variants, params, choose }: Properties) {
   const { t, i18n } = useLingui()
   const language = i18n.locale as Language
+  const { stars, pics, in: writtenIn, sku, about, sort } = params
+  const topics = useTopicWords()
   if (!summary) return <div className={styles.place} />
   if (summary.number === 0) return null
-  const { stars, pics, in: writtenIn, sort } = params
   const sorts = { recent: t`Most recent`, helpful: t`Most helpful`, high: t`Highest rating`, low: t`Lowest rating` }
   const others = summary.languages.filter(({ lang }) => lang !== language)
+  const named = (summary.variants ?? []).filter(({ skuId }) => variants.get(skuId))
   const pictures = new Intl.NumberFormat(language).format(summary.picNumber)
   return (
     <div className={styles.place}>
@@ -62,7 +67,23 @@ export function ReviewFilters({ summary, params, choose }: Properties) {
             </option>
           ))}
         </ChipSelect>
-        <Chip isChosen={!stars && !pics && !writtenIn} onPress={() => choose(sort ? { sort } : {})}>
+        {named.length > 1 && (
+          <ChipSelect
+            label={t`Variant`}
+            words={(sku && variants.get(sku)) || t`All variants`}
+            icon="squares-four"
+            value={sku ?? ''}
+            onChange={({ target: { value } }) => choose({ ...params, sku: Number(value) || undefined })}
+          >
+            <option value="">{t`All variants`}</option>
+            {named.map(({ skuId, number }) => (
+              <option key={skuId} value={skuId}>
+                {variants.get(skuId)} ({number})
+              </option>
+            ))}
+          </ChipSelect>
+        )}
+        <Chip isChosen={!stars && !pics && !writtenIn && !sku && !about} onPress={() => choose(sort ? { sort } : {})}>
           <Trans>All reviews</Trans>
         </Chip>
         {summary.picNumber > 0 && (
@@ -81,6 +102,24 @@ export function ReviewFilters({ summary, params, choose }: Properties) {
           </Chip>
         ))}
       </div>
+      {summary.mentions && summary.mentions.length > 0 && (
+        <>
+          <h2 className={styles.title}>
+            <Trans>Buyers mention</Trans>
+          </h2>
+          <div className={styles.chips} role="group" aria-label={t`Buyers mention`}>
+            {summary.mentions.map(({ topic, number }) => (
+              <Chip
+                key={topic}
+                isChosen={about === topic}
+                onPress={() => choose({ ...params, about: about === topic ? undefined : topic })}
+              >
+                {topics[topic]} ({number})
+              </Chip>
+            ))}
+          </div>
+        </>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { idInSlug, productSlug } from '#contract/links.ts'
+import type { Sku } from '#contract/product-detail.ts'
 import type { ReviewParams } from '#contract/search-params.ts'
 import { useMarket } from '#device/market.ts'
 import { useAddress } from '#shell/page-address.ts'
@@ -14,10 +15,11 @@ import { ReviewList } from './review-list.tsx'
 import { ReviewedProduct } from './reviewed-product.tsx'
 import styles from './reviews-screen.module.css'
 import { reviewsTitle } from './reviews-titles.ts'
+import { useTopicWords } from './topic-words.ts'
 import { useAllReviews } from './use-all-reviews.ts'
 
 /**
- * `/products/{productId}/reviews`: all reviews of a product, by order, stars, pictures and language (docs/product.md#reviews).
+ * `/products/{productId}/reviews`: all reviews of a product, by order, stars, pictures, language, variant and topic (docs/product.md#reviews).
  */
 export function ReviewsScreen({ segment, params }: { segment: string; params: ReviewParams }) {
   const prodId = idInSlug(segment)
@@ -28,11 +30,15 @@ export function ReviewsScreen({ segment, params }: { segment: string; params: Re
   )
 }
 
-function KnownProduct({ prodId, segment, params }: { prodId: number; segment: string; params: ReviewParams }) {
+const nameOfSku = ({ skuId, skuName }: Sku) => [skuId, skuName] as const
+
+function KnownProduct({ prodId, segment, params: given }: { prodId: number; segment: string; params: ReviewParams }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const product = useAnswer(productQueries.info(prodId, useMarket()))
   const summary = useAnswer(productQueries.reviewSummary(prodId))
+  const topics = useTopicWords()
+  const params = given.about && !Object.hasOwn(topics, given.about) ? { ...given, about: undefined } : given
   const { reviews, isSaved } = useAllReviews(prodId, params)
   const right = product.state === 'ready' ? productSlug(product.value) : segment
   useAddress(right === segment ? null : `/products/${encodeURIComponent(right)}/reviews`)
@@ -61,7 +67,12 @@ function KnownProduct({ prodId, segment, params }: { prodId: number; segment: st
           {product.state === 'ready' && (
             <ReviewedProduct product={product.value} at={reviews.state === 'ready' ? reviews.list.at : product.at} />
           )}
-          <ReviewFilters summary={summary.state === 'ready' ? summary.value : null} params={params} choose={choose} />
+          <ReviewFilters
+            summary={summary.state === 'ready' ? summary.value : null}
+            variants={new Map(product.state === 'ready' ? product.value.skuList.map(nameOfSku) : [])}
+            params={params}
+            choose={choose}
+          />
         </div>
         <section className={styles.list} aria-label={t`Reviews`}>
           <h2 className="sr">
@@ -72,7 +83,7 @@ function KnownProduct({ prodId, segment, params }: { prodId: number; segment: st
             path={`/products/${right}`}
             reviews={reviews}
             isSaved={isSaved}
-            isFiltered={Boolean(params.stars ?? params.pics ?? params.in)}
+            isFiltered={Boolean(params.stars ?? params.pics ?? params.in ?? params.sku ?? params.about)}
             showAll={() => choose({})}
           />
         </section>

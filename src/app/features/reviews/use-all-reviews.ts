@@ -18,11 +18,12 @@ export type AllReviews = { readonly reviews: EndlessState<Review>; readonly isSa
 /** The reviews for the given filters; offline, the matching ones among all stored reviews. */
 export function useAllReviews(prodId: number, params: ReviewParams): AllReviews {
   const market = useMarket()
-  const { stars, pics, in: writtenIn, sort } = params
-  const isFiltered = Boolean(stars ?? pics ?? writtenIn ?? sort)
+  const { stars, pics, in: writtenIn, sku, about, sort } = params
+  // A stored review names neither the id of its variant nor its topics.
+  const isFiltered = Boolean(stars ?? pics ?? writtenIn ?? sort) && !sku && !about
   const options = useMemo(
-    () => productQueries.reviews(prodId, { stars, pics, in: writtenIn, sort }, market),
-    [prodId, stars, pics, writtenIn, sort, market],
+    () => productQueries.reviews(prodId, { stars, pics, in: writtenIn, sku, about, sort }, market),
+    [prodId, stars, pics, writtenIn, sku, about, sort, market],
   )
   const list = useEndlessList<Review>(options, idOf)
   const isOffline = isFiltered && (list.state === 'not-saved' || list.state === 'unreachable')

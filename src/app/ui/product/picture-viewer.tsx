@@ -11,7 +11,7 @@ import { usePicturesInSight } from './use-pictures-in-sight.ts'
 import { largestScale, useZoom } from './use-zoom.ts'
 
 type Properties = {
-  /** Path templates. */
+  /** Path templates, or addresses of whole photos. */
   pictures: readonly string[]
   /** Index of the first picture shown, from 0. */
   first: number
@@ -77,26 +77,29 @@ function Pages({ pictures, first, label, tint, previous, next, savesData = false
         onScroll={follow}
         {...zooming.handlers}
       >
-        {pictures.map((picture, index) => (
-          <div key={picture} className={styles.page}>
-            <div
-              className={styles.picture}
-              style={
-                isZoomed && index === current
-                  ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }
-                  : undefined
-              }
-            >
-              <Tile
-                template={index <= reached || index === first ? picture : null}
-                alt={t`Picture ${index + 1} of ${total}`}
-                sizes="100vw"
-                tint={tint}
-                when="soon"
-              />
+        {pictures.map((picture, index) => {
+          const isFetched = index <= reached || index === first
+          const alt = t`Picture ${index + 1} of ${total}`
+          const isPhoto = isFetched && !picture.includes('{width}')
+          return (
+            <div key={picture} className={styles.page}>
+              <div
+                className={styles.picture}
+                style={
+                  isZoomed && index === current
+                    ? { transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }
+                    : undefined
+                }
+              >
+                {isPhoto ? (
+                  <img className={styles.photo} src={picture} alt={alt} decoding="async" />
+                ) : (
+                  <Tile template={isFetched ? picture : null} alt={alt} sizes="100vw" tint={tint} when="soon" />
+                )}
+              </div>
             </div>
-          </div>
-        ))}
+          )
+        })}
       </div>
       <div className={styles.buttons}>
         {total > 1 && (

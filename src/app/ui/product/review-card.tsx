@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Icon } from '../base/icon.tsx'
 import { InitialAvatar } from '../base/initial-avatar.tsx'
 import { PageLink } from '../layout/page-link.tsx'
 import type { PagePath } from '../layout/page-path.ts'
-import { Tile } from '../layout/tile.tsx'
 import { MoreText } from '../list/more-text.tsx'
 import styles from './review-card.module.css'
+import { ReviewPicture } from './review-picture.tsx'
 import { Stars } from './stars.tsx'
 
 type Properties = {
@@ -27,6 +28,8 @@ type Properties = {
   tint: number
   /** Opens a picture of the review; without this function the pictures are not buttons. */
   onPicture?: (index: number) => void
+  /** The shop's reply, with its day in the reader's language. */
+  reply?: { readonly text: string; readonly day: string }
   /** The actions below the review. */
   children?: ReactNode
 }
@@ -43,6 +46,7 @@ export function ReviewCard({
   pictures,
   tint,
   onPicture,
+  reply,
   children,
 }: Properties) {
   const { t } = useLingui()
@@ -70,7 +74,7 @@ export function ReviewCard({
       {total > 0 && (
         <div className={styles.pictures}>
           {shown.map((picture, index) => {
-            const tile = <Tile key={picture} template={picture} sizes="50px" tint={tint} />
+            const tile = <ReviewPicture key={picture} picture={picture} sizes="50px" tint={tint} />
             if (!onPicture) return tile
             return (
               <button
@@ -84,6 +88,18 @@ export function ReviewCard({
               </button>
             )
           })}
+        </div>
+      )}
+      {reply && (
+        <div className={styles.reply}>
+          <p className={styles.shop}>
+            <Icon name="storefront" size={16} />
+            <b>
+              <Trans>Reply of the shop</Trans>
+            </b>
+            <span suppressHydrationWarning>{reply.day}</span>
+          </p>
+          <p>{reply.text}</p>
         </div>
       )}
       {children && <div className={styles.actions}>{children}</div>}

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/wire.ts'
-import type { CalendarDate, Generated } from './column-types.ts'
+import type { ReportReason } from '#contract/write-review.ts'
+import type { CalendarDate, Generated, List } from './column-types.ts'
 
 export interface AccountTable {
   account_id: Generated<number>
@@ -112,6 +113,29 @@ export interface ReviewVoteTable {
   account_id: number
   prod_comm_id: number
   is_helpful: boolean
+  at: Date
+}
+
+export interface ShopperReviewTable {
+  prod_comm_id: Generated<number>
+  account_id: number
+  order_item_id: number
+  prod_id: number
+  sku_id: number
+  score: number
+  content: string
+  lang: Language
+  pics: List<string>
+  is_anonymous: boolean
+  created_at: Date
+  edited_at: Date | null
+  topics: List<string> | null
+}
+
+export interface ReviewReportTable {
+  account_id: number
+  prod_comm_id: number
+  reason: ReportReason
   at: Date
 }
 

@@ -149,4 +149,5 @@ export interface ReviewTable {
   is_anonymous: boolean
   nick_name: string
   created_at: Date
+  topics: List<string> | null
 }

@@ -35,3 +35,11 @@ export interface MigrationTable {
   name: string
   ran_at: Generated<Date>
 }
+
+export interface ReviewModerationTable {
+  prod_comm_id: number
+  is_hidden: Generated<boolean>
+  looked_at: Date | null
+  reply: string | null
+  replied_at: Date | null
+}

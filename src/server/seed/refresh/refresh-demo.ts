@@ -1,5 +1,6 @@
 import type { Database, Tables } from '../../database/database.ts'
 import { readWithdrawn } from '../../operator/stock-counts-store.ts'
+import { recountReviewed } from '../../review/score-store.ts'
 import { followPhrases } from '../../search/follow-phrases.ts'
 import { prepareSearch } from '../../search/prepare-search.ts'
 import { attributesOf } from '../attributes.ts'
@@ -45,6 +46,7 @@ export async function refreshDemo(db: Database, { coloursOf }: Pick<Seeding, 'co
     if (!seeding) return null
     await holdOrders(inside)
     const refreshed = await rewrite(inside, places, seeding)
+    await recountReviewed(inside)
     await publishAnnouncements(inside)
     await prepareSearch(inside)
     await followPhrases(inside, await readWithdrawn(inside))

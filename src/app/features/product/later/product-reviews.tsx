@@ -1,15 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { Language } from '#contract/wire.ts'
-import { HelpfulButton } from '#features/reviews/index.ts'
-import { nameOfLanguage } from '#i18n/name-of-language.ts'
+import { MentionLinks, ReviewItems } from '#features/reviews/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Histogram } from '#ui/product/histogram.tsx'
-import { ReviewCard } from '#ui/product/review-card.tsx'
 import { formatCount } from '#words/count.ts'
-import { formatDay } from '#words/screens/day.ts'
 import styles from './product-reviews.module.css'
 import { restQueries } from './rest-queries.ts'
 import { useReviews } from './use-reviews.ts'
@@ -32,7 +29,6 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: `/produ
     )
   if (list.state !== 'ready') return <ScreenState level={2} state={list} skeleton={<ReviewsSkeleton />} />
   const language = i18n.locale as Language
-  const year = new Date(list.at).getUTCFullYear()
   const score = summary.state === 'ready' ? formatCount(summary.value.score, language) : ''
   const number = summary.state === 'ready' ? new Intl.NumberFormat(language).format(summary.value.number) : ''
   return (
@@ -55,29 +51,10 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: `/produ
           </>
         )}
       </div>
-      <ul className={styles.list}>
-        {list.reviews.map((review) => (
-          <li key={review.prodCommId}>
-            <ReviewCard
-              name={review.isAnonymous === 1 ? '' : review.nickName}
-              score={review.score}
-              day={formatDay(review.recTime, year, language)}
-              variant={review.skuName}
-              text={review.content}
-              lang={review.lang}
-              pictures={review.pics}
-              tint={review.prodCommId}
-              otherLanguage={
-                review.lang === language
-                  ? undefined
-                  : { name: nameOfLanguage(review.lang, language), href: `${path}/reviews?in=${review.lang}` }
-              }
-            >
-              <HelpfulButton prodId={prodId} review={review} />
-            </ReviewCard>
-          </li>
-        ))}
-      </ul>
+      {summary.state === 'ready' && summary.value.mentions && summary.value.mentions.length > 0 && (
+        <MentionLinks path={path} mentions={summary.value.mentions} />
+      )}
+      <ReviewItems prodId={prodId} path={path} reviews={list.reviews} at={list.at} />
       {list.more === 'failed' && (
         <p className={styles.none} role="status">
           <Trans>Couldn't load more reviews.</Trans>

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import type { OwnReview } from '#contract/own-review.ts'
+import type { Review } from '#contract/review.ts'
+import { isUp } from '../support/is-up.ts'
+import { photos, receiveItem } from '../support/mall/received-item.ts'
+import { myCall } from '../support/my-calls.ts'
+import { expect, test } from '../support/proxy-test.ts'
+import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
+import { waitUntilStored } from '../support/visible-content.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const main = (page: Page) => page.getByRole('main')
+const thoughts = (page: Page) => page.getByRole('textbox', { name: 'Your thoughts' })
+const stars = (page: Page) => page.getByRole('radiogroup', { name: 'Your rating' })
+const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('img')
+const choose = (page: Page) => page.locator('input[type="file"]')
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit review' })
+const formOf = (orderItemId: number) => `/Completed/RateProduct?orderItemId=${orderItemId}`
+const reviewsOf = async (shopper: Shopper) =>
+  (await myCall<{ records: OwnReview[] }>(shopper, 'GET', '/p/prodComm/mine?size=100')).records
+/** Other tests may review the same product at the same time. */
+const threeStarsOf = async (shopper: Shopper, prodId: number) =>
+  (await myCall<{ stars: number[] }>(shopper, 'GET', `/prodComm/summary?prodId=${prodId}`)).stars[2] ?? 0
+
+test('product#own-reviews: a review with pictures is written offline, waits, is sent once and counts on the product; it is edited once', {
+  tag: '@worker',
+}, async ({ page, axe, expectNoSidewaysScroll, goOffline, coldStart, waitForWorker }) => {
+  const shopper = await newShopper()
+  const { item } = await receiveItem(shopper)
+  const before = await threeStarsOf(shopper, item.prodId)
+  await signIn(page, shopper)
+  await page.goto('/profile')
+  await expect(page.getByRole('link', { name: 'Completed, 1' })).toBeVisible()
+  await page.goto('/RateProduct')
+  await expect(page).toHaveURL('/Completed/RateProduct')
+  await page.goto('/Completed/Completed')
+  await isUp(page)
+  await waitForWorker()
+  await main(page).getByRole('link', { name: 'Rate', exact: true }).click()
+  await expect(page).toHaveURL(formOf(item.orderItemId))
+  await expect(main(page).getByText(item.prodName)).toBeVisible()
+
+  // Refused at the fields; the first invalid field has the focus, and arrow keys choose the stars.
+  await submit(page).click()
+  await expect(main(page).getByText('Please choose the stars.')).toBeVisible()
+  await expect(main(page).getByText('Please enter your thoughts.')).toBeVisible()
+  await expect(stars(page).getByRole('radio').first()).toBeFocused()
+  await axe()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(stars(page).getByRole('radio', { name: '3 stars, Okay' })).toBeChecked()
+
+  await waitUntilStored(page)
+  await goOffline()
+  await thoughts(page).fill('Solid. The packaging was neat.')
+  await choose(page).setInputFiles(await photos('teal', 'orange', 'navy', 'maroon', 'olive', 'black'))
+  await expect(main(page).getByText('Only five images may be uploaded.')).toBeVisible()
+  await expect(pictures(page)).toHaveCount(5)
+  await page.getByRole('button', { name: 'Remove picture 5' }).click()
+  await page.getByRole('button', { name: 'Remove picture 4' }).click()
+  await expect(main(page).getByText('Only five images may be uploaded.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Move picture 3 forward' }).click()
+  await expect(pictures(page)).toHaveCount(3)
+  await axe()
+  await expectNoSidewaysScroll()
+
+  // The draft is there after a cold start without a network.
+  const cold = await coldStart(formOf(item.orderItemId))
+  await expect(thoughts(cold)).toHaveValue('Solid. The packaging was neat.')
+  await expect(stars(cold).getByRole('radio', { name: '3 stars, Okay' })).toBeChecked()
+  await expect(pictures(cold)).toHaveCount(3)
+  await submit(cold).click()
+  await expect(cold.getByText("Your review will be sent when you're online.")).toBeVisible()
+  await expect(cold).toHaveURL('/Completed/RateProduct')
+  await expect(main(cold).getByText('1 review is waiting to be sent.')).toBeVisible()
+  await main(cold).getByRole('link', { name: 'My reviews' }).first().click()
+  await expect(main(cold).getByRole('heading', { name: 'My reviews' })).toBeVisible()
+  await expect(main(cold).getByText('Waiting to be sent', { exact: true })).toBeVisible()
+  await axe(cold)
+
+  await goOffline(false)
+  await expect.poll(() => reviewsOf(shopper), { timeout: 60_000 }).toHaveLength(1)
+  const [written] = await reviewsOf(shopper)
+  expect(written).toMatchObject({ score: 3, content: 'Solid. The packaging was neat.', isAnonymous: 0 })
+  expect(new Set(written?.pics).size).toBe(3)
+  await expect(main(cold).getByText('Published')).toBeVisible({ timeout: 30_000 })
+  expect(await threeStarsOf(shopper, item.prodId)).toBeGreaterThan(before)
+
+  await main(cold).getByRole('link', { name: /^Edit/ }).click()
+  await expect(pictures(cold)).toHaveCount(3)
+  await stars(cold).getByRole('radio', { name: '5 stars, Excellent' }).check({ force: true })
+  await main(cold).getByText('Hide my name').click()
+  await expect(cold.getByRole('switch', { name: /Hide my name/ })).toBeChecked()
+  await cold.getByRole('button', { name: 'Save changes' }).click()
+  await expect(cold.getByText('Review updated.')).toBeVisible()
+  await expect(main(cold).getByText('Nothing to rate')).toBeVisible()
+  await cold.goto('/profile/reviews')
+  await expect(main(cold).getByText('Edited')).toBeVisible()
+  await expect(main(cold).getByText('Anonymous')).toBeVisible()
+  await expect(main(cold).getByRole('link', { name: /^Edit/ })).toHaveCount(0)
+  await cold.goto(formOf(item.orderItemId))
+  await expect(main(cold).getByText(/You have already changed this review/)).toBeVisible()
+  await cold.goto('/profile')
+  await expect(cold.getByRole('link', { name: 'Completed', exact: true })).toBeVisible()
+  await cold.goto(`/products/${item.prodId}/reviews?stars=5`)
+  const own = main(cold).locator('article').filter({ hasText: 'Solid. The packaging was neat.' }).first()
+  await expect(own).toContainText('Anonymous')
+  await own.getByRole('button', { name: 'Picture 2 of 3' }).click()
+  await expect(cold.getByRole('dialog', { name: 'Review pictures' }).getByRole('status')).toContainText('2 / 3')
+})
+
+test('product#own-reviews: an app closed during an upload goes on with the next picture, and the review arrives once @once', {
+  tag: '@worker',
+}, async ({ page, context, mallProxy }) => {
+  const shopper = await newShopper()
+  const words = `Arrived quickly. ${shopper.mail}`
+  const { item } = await receiveItem(shopper)
+  await signIn(page, shopper)
+  await page.goto(formOf(item.orderItemId))
+  await isUp(page)
+  await stars(page).getByRole('radio', { name: '4 stars, Good' }).check({ force: true })
+  await thoughts(page).fill(words)
+  await choose(page).setInputFiles(await photos('teal', 'orange', 'navy'))
+  await expect(pictures(page)).toHaveCount(3)
+  const uploads = () => mallProxy.requests.filter((path) => path === '/uploads').length
+  mallProxy.silence((path) => path === '/uploads' && uploads() > 1)
+  await submit(page).click()
+  await expect.poll(uploads).toBe(2)
+  // An extra page keeps the browser open when the mall's last page is closed.
+  const next = await context.newPage()
+  await page.close()
+  mallProxy.silence(() => false)
+  await next.goto('/profile/reviews')
+  await expect.poll(() => reviewsOf(shopper), { timeout: 60_000 }).toHaveLength(1)
+  const [written] = await reviewsOf(shopper)
+  expect(new Set(written?.pics).size).toBe(3)
+  expect(uploads()).toBe(4)
+  const listed = await myCall<{ records: Review[] }>(
+    shopper,
+    'GET',
+    `/prodComm/page?prodId=${item.prodId}&size=100&lang=en`,
+  )
+  expect(listed.records.filter(({ content }) => content === words)).toHaveLength(1)
+})
+
+test('product#own-reviews: a full device says so and keeps the text on the page, and the review is sent @once', async ({
+  page,
+  context,
+}) => {
+  const shopper = await newShopper()
+  const { item } = await receiveItem(shopper)
+  await context.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
+      if (this.transaction.db.name === 'nelu-reviews') throw new DOMException('No room', 'QuotaExceededError')
+      return put.apply(this, given)
+    }
+  })
+  await signIn(page, shopper)
+  await page.goto(formOf(item.orderItemId))
+  await isUp(page)
+  await thoughts(page).fill('Nothing is lost.')
+  await expect(main(page).getByText(/This device is out of space/)).toBeVisible()
+  await choose(page).setInputFiles(await photos('teal'))
+  await expect(pictures(page)).toHaveCount(0)
+  await expect(thoughts(page)).toHaveValue('Nothing is lost.')
+  await stars(page).getByRole('radio', { name: '5 stars, Excellent' }).check({ force: true })
+  await submit(page).click()
+  await expect(page.getByText('Review added.')).toBeVisible()
+  expect(await reviewsOf(shopper)).toMatchObject([{ content: 'Nothing is lost.', pics: [] }])
+})

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OwnReview } from '#contract/own-review.ts'
+import type { Language } from '#contract/wire.ts'
+import { serverNow } from '#device/server-clock.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import type { PendingReview } from '#offline/reviews.ts'
+import { useShopper } from '#session/shopper.ts'
+import { ButtonLink } from '#ui/base/button.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
+import { ReviewCard } from '#ui/product/review-card.tsx'
+import { formatDay } from '#words/screens/day.ts'
+import { ItemLine } from './item-line.tsx'
+import styles from './rate.module.css'
+import { ratePath } from './rate-query.ts'
+import { isWaiting, itemOf } from './use-own-reviews.ts'
+
+const thisYear = () => new Date(serverNow()).getUTCFullYear()
+
+/** A review that the shop has: its state, the shop's reply, and a link to the one change. */
+export function OwnReviewCard({ review }: { review: OwnReview }) {
+  const { i18n } = useLingui()
+  const lang = i18n.locale as Language
+  const nickName = useShopper()?.nickName ?? ''
+  const { item, prodCommId, score, recTime, editTime, content, pics, isAnonymous, reply, canEdit, isHidden } = review
+  const reviewLang = review.lang
+  return (
+    <>
+      <ItemLine item={item} />
+      <div className={styles.badges}>
+        <Badge kind={isHidden ? 'warn' : 'ok'}>{isHidden ? <Trans>Hidden</Trans> : <Trans>Published</Trans>}</Badge>
+        {editTime && (
+          <Badge kind="info">
+            <Trans>Edited</Trans>
+          </Badge>
+        )}
+      </div>
+      {isHidden && (
+        <p className={styles.hint}>
+          <Trans>Readers reported this review. The shop is checking it.</Trans>
+        </p>
+      )}
+      <ReviewCard
+        name={isAnonymous === 1 ? '' : nickName}
+        score={score}
+        day={formatDay(editTime ?? recTime, thisYear(), lang)}
+        variant=""
+        text={content}
+        lang={reviewLang}
+        pictures={pics}
+        tint={prodCommId}
+        {...(reply && { reply: { text: reply.content, day: formatDay(reply.time, thisYear(), lang) } })}
+      >
+        {canEdit && (
+          <ButtonLink kind="soft" size="small" href={ratePath(item.orderItemId)}>
+            <Trans>Edit</Trans>
+            <span className="sr">: {item.prodName}</span>
+          </ButtonLink>
+        )}
+      </ReviewCard>
+    </>
+  )
+}
+
+/** A review that the shop has not accepted yet: waiting for the network, or refused with the reason. */
+export function PendingReviewCard({ review }: { review: PendingReview }) {
+  const { i18n } = useLingui()
+  const nickName = useShopper()?.nickName ?? ''
+  const { at, score, content, isAnonymous, orderItemId, product, refusal, pictures } = review
+  const number = pictures.length
+  return (
+    <>
+      <ItemLine item={itemOf(review)} />
+      <div className={styles.badges}>
+        {isWaiting(review) ? (
+          <Badge kind="queued" icon="clock-clockwise-bold">
+            <Trans>Waiting to be sent</Trans>
+          </Badge>
+        ) : (
+          <Badge kind="danger">
+            <Trans>Not sent</Trans>
+          </Badge>
+        )}
+        {number > 0 && (
+          <Badge icon="image">
+            <Trans>Pictures: {number}</Trans>
+          </Badge>
+        )}
+      </div>
+      {refusal !== undefined && (
+        <div className={styles.hidden}>
+          <Note kind="danger" icon="warning-circle">
+            {failureWords(refusal, '')}
+          </Note>
+        </div>
+      )}
+      <ReviewCard
+        name={isAnonymous ? '' : nickName}
+        score={score}
+        day={formatDay(new Date(at).toISOString(), thisYear(), i18n.locale as Language)}
+        variant=""
+        text={content}
+        lang={i18n.locale}
+        pictures={[]}
+        tint={orderItemId}
+      >
+        <ButtonLink kind="soft" size="small" href={ratePath(orderItemId)}>
+          <Trans>Edit</Trans>
+          <span className="sr">: {product.prodName}</span>
+        </ButtonLink>
+      </ReviewCard>
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { maxReviewLength, maxReviewPictures } from '#contract/review-limits.ts'
+import { useMarket } from '#device/market.ts'
+import { serverNow } from '#device/server-clock.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import { submitReview } from '#offline/reviews.ts'
+import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
+import { replayOutbox } from '#sync/send-outbox.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Switch } from '#ui/choice/choice.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
+import { Form } from '#ui/form/form.tsx'
+import { StarInput } from '#ui/form/star-input.tsx'
+import { TextAreaField } from '#ui/form/text-area-field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { fromTheTop } from '#ui/layout/from-the-top.ts'
+import styles from './rate.module.css'
+import { findPending, stateAfterReplay } from './review-after-replay.ts'
+import { ReviewPictures } from './review-pictures.tsx'
+import type { ShownItem } from './use-own-reviews.ts'
+import {
+  type Begun,
+  nameOfPicture,
+  type ReviewValues,
+  removeOtherPictures,
+  saveValues,
+  storePictures,
+  usePictureAddresses,
+} from './use-review-draft.ts'
+
+type Properties = {
+  userId: string
+  item: ShownItem
+  /** Whether the shop has the review, which is changed. */
+  isEdit: boolean
+  begun: Begun
+}
+
+/**
+ * The form of a review: stars, thoughts, pictures and name. Every change is stored as a draft on the device; a review is
+ * submitted also without a network (docs/product.md#own-reviews).
+ */
+export function ReviewForm({ userId, item, isEdit, begun: { values: start, pending } }: Properties) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { regionId } = useMarket()
+  const [isFull, setFull] = useState(false)
+  const { orderItemId, prodId, prodName, skuName, pic } = item
+  const of = { orderItemId, prodId, isEdit }
+  const form = useForm({
+    start,
+    check: ({ score, content }) => ({
+      ...(score === 0 && { score: t`Please choose the stars.` }),
+      ...(content.trim() === '' && { content: t`Please enter your thoughts.` }),
+      ...(content.trim().length > maxReviewLength && { content: failureWords('BAD_REQUEST', '') }),
+    }),
+    send: async ({ score, content, pictures, isAnonymous }) => {
+      const review = { ...of, score, content: content.trim(), pictures: [...pictures], isAnonymous }
+      const at = Math.round(serverNow())
+      const outcome = await submitReview({ shopper: userId, regionId, at, review, product: { prodName, skuName, pic } })
+      // Without room on the device, the review lives in the memory of this tab, if at all.
+      if (outcome === 'full' && (await findPending(userId, orderItemId))?.at !== at) {
+        setFull(true)
+        return { ok: false, fields: {}, words: t`This device has no room for your review.` }
+      }
+      const after = await stateAfterReplay(userId, orderItemId, replayOutbox())
+      if (after?.state === 'refused')
+        return { ok: false, fields: {}, words: failureWords(after.refusal ?? 'SERVER', '') }
+      return { ok: true, value: { isWaiting: after !== undefined, isInMemory: outcome === 'full' } }
+    },
+    onDone: ({ isWaiting, isInMemory }) => {
+      if (!isWaiting) showToast({ kind: 'success', words: isEdit ? t`Review updated.` : t`Review added.` })
+      else if (isInMemory) showToast({ kind: 'warning', words: t`Keep the app open until your review is sent.` })
+      else showToast({ kind: 'queued', words: t`Your review will be sent when you're online.` })
+      router.history.replace('/Completed/RateProduct')
+      fromTheTop()
+    },
+  })
+  const { values, errors } = form
+  useHoldUpdates(form.isDirty)
+  const addresses = usePictureAddresses(userId, orderItemId, values.pictures)
+  const change = <Name extends keyof ReviewValues>(name: Name, value: ReviewValues[Name]) => {
+    form.set(name, value)
+    void saveValues(userId, of, { ...values, [name]: value }).then((isStored) => setFull(!isStored))
+  }
+  const add = async (pictures: readonly Blob[]) => {
+    const { stored, isFull: isNoRoom } = await storePictures(userId, orderItemId, pictures)
+    if (stored.length > 0) change('pictures', [...values.pictures, ...stored])
+    if (isNoRoom) setFull(true)
+  }
+  const remove = async (name: string) => {
+    const left = values.pictures.filter((one) => nameOfPicture(one) !== name)
+    change('pictures', left)
+    await removeOtherPictures(userId, orderItemId, left)
+  }
+  const move = (name: string, by: -1 | 1) => {
+    const at = values.pictures.findIndex((one) => nameOfPicture(one) === name)
+    const next = [...values.pictures]
+    next.splice(at + by, 0, ...next.splice(at, 1))
+    change('pictures', next)
+  }
+  return (
+    <Card>
+      <Form form={form} aria-label={isEdit ? t`Edit review` : t`Write a review`}>
+        <div className={styles.fields}>
+          {pending && <PendingNote state={pending.state} code={pending.refusal} />}
+          {isEdit && !pending && (
+            <Note kind="info" icon="info">
+              <Trans>A review can be edited once.</Trans>
+            </Note>
+          )}
+          <StarInput
+            label={t`Your rating`}
+            score={values.score}
+            words={[t`Terrible`, t`Poor`, t`Okay`, t`Good`, t`Excellent`]}
+            error={errors['score']}
+            onChoose={(score) => change('score', score)}
+          />
+          <TextAreaField
+            label={t`Your thoughts`}
+            rows={5}
+            most={maxReviewLength}
+            value={values.content}
+            error={errors['content']}
+            aria-required="true"
+            onChange={({ target }) => change('content', target.value)}
+            onBlur={() => form.leave('content')}
+          />
+          <ReviewPictures
+            most={maxReviewPictures}
+            pictures={values.pictures.map((one) => ({
+              id: nameOfPicture(one),
+              src: addresses.get(nameOfPicture(one)) ?? '',
+            }))}
+            error={errors['pictures']}
+            onAdd={add}
+            onRemove={(name) => void remove(name)}
+            onMove={move}
+          />
+          <Switch checked={values.isAnonymous} onChange={({ target }) => change('isAnonymous', target.checked)}>
+            <Trans>Hide my name</Trans>
+            <small className={styles.hint}>
+              <Trans>Your review is shown as "Anonymous".</Trans>
+            </small>
+          </Switch>
+          <div role="status">
+            {isFull && (
+              <Note kind="warn" icon="warning-circle">
+                <Trans>
+                  This device is out of space, so changes aren't saved. Your text stays here while this page is open:
+                  send your review now, or free up some space.
+                </Trans>
+              </Note>
+            )}
+          </div>
+          <Button kind="primary" isWide type="submit" isLoading={form.isSending}>
+            {isEdit ? <Trans>Save changes</Trans> : <Trans>Submit review</Trans>}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}
+
+/** The state of the version of this review that the shop has not accepted yet. */
+function PendingNote({ state, code }: { state: 'waiting' | 'sent' | 'refused'; code: string | undefined }) {
+  if (state === 'refused')
+    return (
+      <Note kind="danger" icon="warning-circle">
+        {failureWords(code ?? 'SERVER', '')}
+      </Note>
+    )
+  return (
+    <Note kind="queued" icon="clock-clockwise-bold">
+      <Trans>This review is waiting to be sent. You can still change it.</Trans>
+    </Note>
+  )
+}

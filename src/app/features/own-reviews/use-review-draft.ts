@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react'
+import type { OwnReview } from '#contract/own-review.ts'
+import { serverNow } from '#device/server-clock.ts'
+import {
+  addReviewPicture,
+  type ReviewPicture,
+  readReviewDraft,
+  readReviewPicture,
+  readUpload,
+  removeReviewPictures,
+  saveReviewDraft,
+} from '#offline/review-drafts.ts'
+import { type PendingReview, readPendingReviews } from '#offline/reviews.ts'
+
+/** The values of the form. */
+export type ReviewValues = {
+  /** 0 until the shopper chooses. */
+  readonly score: number
+  readonly content: string
+  readonly pictures: readonly ReviewPicture[]
+  readonly isAnonymous: boolean
+}
+/** The values with which the form begins. `pending`: the version of the review that waits for the network. */
+export type Begun = { readonly values: ReviewValues; readonly pending?: PendingReview | undefined }
+
+const empty: ReviewValues = { score: 0, content: '', pictures: [], isAnonymous: false }
+
+/** A name for a picture of the form, stable while the picture is in the form. */
+export const nameOfPicture = (picture: ReviewPicture): string => ('id' in picture ? picture.id : picture.address)
+
+/**
+ * The values with which the form of an item begins: the shopper's draft, else the version that waits for the network,
+ * else the review that the shop has. Null while the device is read.
+ */
+export function useReviewDraft(userId: string, orderItemId: number, review: OwnReview | undefined): Begun | null {
+  const [begun, setBegun] = useState<Begun | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later answer of the shop leaves the typed text alone
+  useEffect(() => {
+    let isActive = true
+    const read = async () => {
+      const [draft, all] = await Promise.all([readReviewDraft(userId, orderItemId), readPendingReviews(userId)])
+      const pending = all.find((one) => one.orderItemId === orderItemId)
+      const stored = review && {
+        score: review.score,
+        content: review.content,
+        pictures: review.pics.map((address) => ({ address })),
+        isAnonymous: review.isAnonymous === 1,
+      }
+      const values = draft ?? pending ?? stored ?? empty
+      const pictures = await presentPictures(userId, orderItemId, values.pictures)
+      if (isActive) setBegun({ values: { ...pick(values), pictures }, pending })
+    }
+    void read()
+    return () => {
+      isActive = false
+    }
+  }, [userId, orderItemId])
+  return begun
+}
+
+const pick = ({ score, content, pictures, isAnonymous }: ReviewValues): ReviewValues => ({
+  score,
+  content,
+  pictures,
+  isAnonymous,
+})
+
+/**
+ * The address of a picture for `<img>`: the shop's, or one of the picture on this device, which the caller revokes.
+ * Undefined for a picture that the device has lost.
+ */
+async function addressOf(userId: string, orderItemId: number, picture: ReviewPicture): Promise<string | undefined> {
+  if ('address' in picture) return picture.address.replace('{width}', '320').replace('{format}', 'webp')
+  const stored = await readReviewPicture(userId, orderItemId, picture.id)
+  if (stored) return URL.createObjectURL(stored)
+  // The picture leaves the device once the shop has it.
+  const upload = await readUpload(userId, orderItemId, picture.id)
+  return upload && 'address' in upload ? upload.address : undefined
+}
+
+/** The pictures without those that the device has lost. */
+async function presentPictures(userId: string, orderItemId: number, pictures: readonly ReviewPicture[]) {
+  const addresses = await Promise.all(pictures.map((one) => addressOf(userId, orderItemId, one)))
+  for (const address of addresses) if (address) URL.revokeObjectURL(address)
+  return pictures.filter((_, index) => addresses[index] !== undefined)
+}
+
+/** Stores the values as the draft of an item. Resolves to false if the device has no room for the draft. */
+export const saveValues = (
+  userId: string,
+  of: { readonly orderItemId: number; readonly prodId: number; readonly isEdit: boolean },
+  { pictures, ...values }: ReviewValues,
+): Promise<boolean> =>
+  saveReviewDraft(userId, { ...of, ...values, pictures: [...pictures], at: Math.round(serverNow()) })
+
+/** Stores pictures on the device, one after another until there is no room; returns those that are stored. */
+export async function storePictures(
+  userId: string,
+  orderItemId: number,
+  pictures: readonly Blob[],
+): Promise<{ readonly stored: readonly ReviewPicture[]; readonly isFull: boolean }> {
+  const stored: ReviewPicture[] = []
+  for (const picture of pictures) {
+    const added = await addReviewPicture(userId, orderItemId, picture)
+    if (!added.ok) return { stored, isFull: true }
+    stored.push({ id: added.id })
+  }
+  return { stored, isFull: false }
+}
+
+/** Removes the stored pictures of an item that neither the form nor a pending review shows. */
+export async function removeOtherPictures(
+  userId: string,
+  orderItemId: number,
+  shown: readonly ReviewPicture[],
+): Promise<void> {
+  const pending = (await readPendingReviews(userId)).filter((one) => one.orderItemId === orderItemId)
+  const kept = [...shown, ...pending.flatMap(({ pictures }) => pictures)].flatMap((one) =>
+    'id' in one ? [one.id] : [],
+  )
+  await removeReviewPictures(userId, orderItemId, new Set(kept))
+}
+
+/** The addresses of a form's pictures for `<img>`, by the names of the pictures; a picture without an address is absent. */
+export function usePictureAddresses(
+  userId: string,
+  orderItemId: number,
+  pictures: readonly ReviewPicture[],
+): ReadonlyMap<string, string> {
+  const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    let isActive = true
+    let made: readonly string[] = []
+    const read = async () => {
+      const entries: [string, string][] = []
+      for (const picture of pictures) {
+        const address = await addressOf(userId, orderItemId, picture)
+        if (address) entries.push([nameOfPicture(picture), address])
+      }
+      made = entries.map(([, address]) => address)
+      if (isActive) setAddresses(new Map(entries))
+      else revoke()
+    }
+    const revoke = () => made.forEach((address) => void URL.revokeObjectURL(address))
+    void read()
+    return () => {
+      isActive = false
+      revoke()
+    }
+  }, [userId, orderItemId, pictures])
+  return addresses
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { reportReasons } from '#contract/review-limits.ts'
+import { commandFields } from '../../command.ts'
+
+/**
+ * A picture of a review: `id` names a picture that this phone stores, `address` one that the shop has, as a review or an
+ * upload ticket gives the address.
+ */
+export const reviewPicture = v.union([v.object({ id: v.string() }), v.object({ address: v.string() })])
+export type ReviewPicture = v.InferOutput<typeof reviewPicture>
+
+const writing = v.object({
+  op: v.literal('write'),
+  orderItemId: v.number(),
+  prodId: v.number(),
+  score: v.number(),
+  content: v.string(),
+  isAnonymous: v.boolean(),
+  /** Whether the shop, or an earlier command that was sent, has the first version of the review. */
+  isEdit: v.boolean(),
+  pictures: v.array(reviewPicture),
+})
+const reporting = v.object({ op: v.literal('report'), prodCommId: v.number(), reason: v.picklist(reportReasons) })
+
+/** The schema of a stored command of the reviews domain. */
+export const reviewCommand = v.object({
+  ...commandFields,
+  domain: v.literal('reviews'),
+  input: v.variant('op', [writing, reporting]),
+  /** The product of a written review, and the author of a reported one (empty for an anonymous author). */
+  seen: v.optional(
+    v.object({
+      prodName: v.optional(v.string()),
+      skuName: v.optional(v.string()),
+      pic: v.optional(v.string()),
+      author: v.optional(v.string()),
+    }),
+  ),
+})
+/** Writes or changes a review of the shopper, or reports the review of another shopper. */
+export type ReviewCommand = v.InferOutput<typeof reviewCommand>
+export type Writing = v.InferOutput<typeof writing>
+export type Reporting = v.InferOutput<typeof reporting>
+
+/** Narrows a command to one that writes a review. */
+export const isWriting = (command: ReviewCommand): command is ReviewCommand & { readonly input: Writing } =>
+  command.input.op === 'write'

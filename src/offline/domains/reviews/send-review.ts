@@ -1,0 +1,26 @@
+import { reportReviewCall, writeReviewCall } from '#contract/review-calls.ts'
+import type { reportReview, writeReview } from '#contract/write-review.ts'
+import type { Batch, Sender, Sent } from '../../domain.ts'
+import { sendCall } from '../../send-call.ts'
+import type { ReviewCommand } from './command.ts'
+import { uploadPictures } from './upload-pictures.ts'
+
+const report: typeof reportReview = reportReviewCall
+const write: typeof writeReview = writeReviewCall
+
+/** Sends one command: a report, or the pictures of a review and then the review. */
+export async function sendReview({ key, regionId, commands }: Batch<ReviewCommand>, sender: Sender): Promise<Sent> {
+  const [command] = commands
+  if (!command) return { ok: true, at: 0 }
+  const { base, shopper, signal } = sender
+  const options = { base, key, regionId, userId: shopper, signal }
+  const { input } = command
+  if (input.op === 'report') {
+    const { prodCommId, reason } = input
+    return sendCall(report, {}, { ...options, body: { prodCommId, reason } })
+  }
+  const uploaded = await uploadPictures(input, sender)
+  if (!uploaded.ok) return uploaded
+  const { op: _op, pictures: _pictures, ...fields } = input
+  return sendCall(write, {}, { ...options, body: { ...fields, pics: uploaded.addresses } })
+}

@@ -1,0 +1,56 @@
+import type { Hono } from 'hono'
+import { itemToReview, ownReviews, reviewableItems } from '#contract/own-review.ts'
+import { reportReview, writeReview } from '#contract/write-review.ts'
+import { findById } from '../account/account-store.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { notFound } from '../http/refusal.ts'
+import { refusal } from '../http/serve.ts'
+import { serveShopper } from '../http/serve-shopper.ts'
+import { onePage } from '../product/page-rules.ts'
+import { reportToShop } from './moderate-review.ts'
+import { readOwnItem, readOwnReviews, readReviewable, readReviewOfItem } from './own-review-store.ts'
+import { ownReviewOf, receivedItemOf } from './review-rules.ts'
+import { writeOwnReview } from './write-own-review.ts'
+
+/** /p/prodComm…: a shopper's own reviews, the items that can be reviewed, and reports of others' reviews. */
+export function ownReviewRoutes(api: Hono, dependencies: Dependencies): void {
+  const now = () => new Date(dependencies.clock())
+
+  serveShopper(api, dependencies, reviewableItems, async (query, { tables, shopper, timeZone }) => {
+    const { rows, total } = await readReviewable(tables, shopper.accountId, query)
+    return onePage(
+      rows.map((row) => receivedItemOf(row, { lang: query.lang, timeZone })),
+      total,
+      query,
+    )
+  })
+
+  serveShopper(api, dependencies, ownReviews, async (query, { tables, shopper, timeZone }) => {
+    const { rows, total } = await readOwnReviews(tables, shopper.accountId, query)
+    return onePage(
+      rows.map((row) => ownReviewOf(row, { lang: query.lang, timeZone })),
+      total,
+      query,
+    )
+  })
+
+  serveShopper(api, dependencies, itemToReview, async ({ orderItemId, lang }, { tables, shopper, timeZone }) => {
+    const item = await readOwnItem(tables, shopper.accountId, orderItemId)
+    if (!item) return notFound('item')
+    if (item.status !== 5) return refusal('ORDER_STATE', 'Only an item of a completed order can be reviewed.')
+    const review = await readReviewOfItem(tables, shopper.accountId, orderItemId)
+    return {
+      item: receivedItemOf(item, { lang, timeZone }),
+      review: review && ownReviewOf(review, { lang, timeZone }),
+    }
+  })
+
+  serveShopper(api, dependencies, writeReview, async (_query, { tables, shopper, body }) => {
+    const account = await findById(tables, shopper.accountId)
+    return writeOwnReview(tables, { accountId: shopper.accountId, lang: account?.lang ?? 'en' }, body, now())
+  })
+
+  serveShopper(api, dependencies, reportReview, (_query, { tables, shopper, body }) =>
+    reportToShop(tables, shopper.accountId, body, now()),
+  )
+}

@@ -1,0 +1,64 @@
+import { sentences } from '#contract/account/sentences.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { Language } from '#contract/languages.ts'
+import type { writeReview } from '#contract/write-review.ts'
+import type { Tables } from '../database/database.ts'
+import { mismatch, notFound, type Refusal, refusal } from '../http/refusal.ts'
+import { isOwnUpload, uploadName, uploadPath, uploadTemplate } from '../uploads/upload-store.ts'
+import {
+  insertReview,
+  lockOwnItem,
+  type OwnReviewRow,
+  readReviewOfItem,
+  updateReview,
+  type WrittenReview,
+} from './own-review-store.ts'
+import { languageOf } from './review-language.ts'
+import { topicsOf } from './review-topics.ts'
+import { lockProduct, recountReviews } from './score-store.ts'
+
+type Author = { readonly accountId: number; readonly lang: Language }
+
+/**
+ * Writes a shopper's review of a received item, or its second version, inside a transaction (docs/product.md#reviews).
+ * The same content again changes nothing, so that a phone may repeat a review whose answer was lost.
+ */
+export async function writeOwnReview(
+  tables: Tables,
+  { accountId, lang }: Author,
+  body: BodyOf<typeof writeReview>,
+  now: Date,
+): Promise<{ prodCommId: number } | Refusal> {
+  const item = await lockOwnItem(tables, accountId, body.orderItemId)
+  if (!item) return notFound('item', { orderItemId: 'NOT_FOUND' })
+  if (item.prodId !== body.prodId) return mismatch('prodId')
+  if (item.status !== 5) return refusal('ORDER_STATE', 'Only an item of a completed order can be reviewed.')
+  const names = [...new Set(body.pics.map(uploadName))]
+  for (const name of names)
+    if (!(await isOwnUpload(tables, accountId, uploadPath(name))))
+      return refusal('PICTURE_INVALID', sentences.PICTURE_INVALID, { pics: 'PICTURE_INVALID' })
+  const written = languageOf(body.content, lang)
+  const review: WrittenReview = {
+    score: body.score,
+    content: body.content,
+    lang: written,
+    pics: names.map(uploadTemplate),
+    isAnonymous: body.isAnonymous,
+    topics: topicsOf(body.content, written),
+  }
+  const before = await readReviewOfItem(tables, accountId, body.orderItemId)
+  if (before && isSame(before, review)) return { prodCommId: before.prodCommId }
+  if (before && !body.isEdit) return refusal('REVIEW_EXISTS', sentences.REVIEW_EXISTS)
+  if (before?.editedAt) return refusal('REVIEW_EDITED', sentences.REVIEW_EDITED)
+  await lockProduct(tables, item.prodId)
+  const prodCommId = before?.prodCommId ?? (await insertReview(tables, accountId, item, review, now))
+  if (before) await updateReview(tables, prodCommId, review, now)
+  await recountReviews(tables, [item.prodId])
+  return { prodCommId }
+}
+
+const isSame = (before: OwnReviewRow, { score, content, pics, isAnonymous }: WrittenReview): boolean =>
+  before.score === score &&
+  before.content === content &&
+  before.isAnonymous === isAnonymous &&
+  before.reviewPics.join(' ') === pics.join(' ')

@@ -1,0 +1,59 @@
+import type { ReportReason } from '#contract/review-limits.ts'
+import type { ComparedLists, GroceryAct } from './grocery-ledger.ts'
+import type { Random } from './random.ts'
+import type { Shop } from './shop.ts'
+
+/**
+ * A version of a review with pictures of these widths. With `keeps`, the version shows the pictures of the pending
+ * version, if one is pending.
+ */
+export type Version = {
+  readonly domain: 'reviews'
+  readonly op: 'write'
+  readonly orderItemId: number
+  readonly prodId: number
+  readonly content: string
+  readonly widths: readonly number[]
+  readonly keeps: boolean
+  readonly isEdit: boolean
+}
+export type ReviewAct =
+  | Version
+  | { readonly domain: 'reviews'; readonly op: 'report'; readonly prodCommId: number; readonly reason: ReportReason }
+
+/** The intended result of a shopper's acts. */
+export type Intended = {
+  readonly favourites: Map<number, boolean>
+  readonly views: Set<number>
+  readonly votes: Map<number, boolean>
+  readonly lists: ComparedLists
+  /** The versions of each review, and the reported reviews. */
+  readonly reviews: Map<number, Version[]>
+  readonly reports: Set<number>
+  lang: string | null
+  regionId: number | null
+}
+
+/** The surroundings in which a shopper chooses an act. */
+export type Situation = {
+  readonly random: Random
+  readonly shop: Shop
+  readonly ledger: {
+    readonly all: () => readonly string[]
+    readonly elsewhere: Set<number>
+    readonly meant: (shopper: string) => Intended
+    readonly write: (tap: { readonly at: number; readonly shopper: string; readonly act: GroceryAct }) => void
+    readonly groceryTaps: (shopper: string) => { readonly at: number; readonly act: GroceryAct }[]
+  }
+  readonly shopper: string
+  /** Whether the phone has pending footprint commands of the shopper. */
+  readonly isPending: () => boolean
+  /** The time of the act, in ms. */
+  readonly at: number
+}
+
+/** Throws unless both values are the same. */
+export const expectEqual = (subject: string, actual: unknown, expected: unknown) => {
+  if (JSON.stringify(actual) !== JSON.stringify(expected))
+    throw new Error(`${subject}: got ${JSON.stringify(actual)}, expected ${JSON.stringify(expected)}`)
+}
