@@ -29,6 +29,18 @@ export const blockingTarget: Target = { others: '61–1021 ms', atLeast: 200, mo
 /** From an input to the next paint, in ms, with CPU 4×: add to cart, a typed letter, a stepper tap. */
 export const inputTarget: Target = { others: '–', atLeast: 150, moonshot: 80 }
 
+/** From the tick of an item on a list of 300 to the next paint, in ms, with CPU 4×. */
+export const tickTarget: Target = { others: '–', atLeast: 80, moonshot: 50 }
+
+/** A thousand queued changes of grocery lists on Slow 3G, in ms. */
+export const groceryMergeTarget: Target = { others: '–', atLeast: 15_000, moonshot: 8_000 }
+
+/** Five photographs of 12 megapixels to a submitted review on Slow 3G: in ms, and in kB sent. */
+export const reviewTargets = {
+  ms: { others: '–', atLeast: 60_000, moonshot: 30_000 },
+  kB: { others: '–', atLeast: 1_000, moonshot: 600 },
+} as const
+
 /** A long list after scrolling: heap in MB, and nodes of the document. */
 export const longListTargets = {
   heapMb: { others: '–', atLeast: 60, moonshot: 35 },

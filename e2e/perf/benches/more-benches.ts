@@ -1,7 +1,9 @@
 import { addBench } from './add-bench.ts'
 import { cartBench } from './cart-bench.ts'
+import { groceryBench } from './grocery-bench.ts'
 import { ordersBench } from './orders-bench.ts'
 import { replayBench } from './replay-bench.ts'
+import { reviewBench } from './review-bench.ts'
 import { savedSearchBench } from './saved-search-bench.ts'
 import { scrollBench } from './scroll-bench.ts'
 import { searchBench } from './search-bench.ts'
@@ -14,8 +16,10 @@ import { weekBench } from './week-bench.ts'
 export const moreBenches: Readonly<Record<string, (log: (sentence: string) => void) => Promise<string>>> = {
   add: addBench,
   cart200: cartBench,
+  grocery300: groceryBench,
   orders1000: ordersBench,
   replay: replayBench,
+  review: reviewBench,
   scroll500: scrollBench,
   'saved-search': savedSearchBench,
   search: searchBench,

@@ -8,6 +8,8 @@ export type TcpShaper = {
   readonly port: number
   /** Closes all connections and shapes new ones by this profile. */
   use(profile: NetworkProfile): void
+  /** The bytes that phones have sent over all connections. */
+  sentBytes(): number
   close(): Promise<void>
 }
 
@@ -21,12 +23,16 @@ export async function openTcpShaper(
   onConnection: (connection: Duplex) => void,
 ): Promise<TcpShaper> {
   const sockets = new Set<Socket>()
+  let sentBefore = 0
   let profile = first
   let links = { down: openLink(first.downKbps), up: openLink(first.upKbps) }
 
   const server = createServer({ noDelay: true, allowHalfOpen: true }, (socket) => {
     sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    socket.once('close', () => {
+      sockets.delete(socket)
+      sentBefore += socket.bytesRead
+    })
     onConnection(shapedConnection(socket, profile, links))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -40,6 +46,7 @@ export async function openTcpShaper(
       profile = next
       links = { down: openLink(next.downKbps), up: openLink(next.upKbps) }
     },
+    sentBytes: () => [...sockets].reduce((sum, { bytesRead }) => sum + bytesRead, sentBefore),
     close() {
       closeAll()
       return new Promise((resolve) => server.close(() => resolve()))
