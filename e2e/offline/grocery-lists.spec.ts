@@ -111,11 +111,24 @@ test('product#grocery-lists: another person ticks by a link, the owner sees who,
   await expect(rowOf(page, 'Lemonade')).toContainText('Ticked by Kamal')
   await expect(rowOf(page, 'Napkins')).toBeVisible()
 
+  // A tick that the shop does not get is sent when the link is opened again.
+  await other.route('**/changes?*', (route) => route.abort())
+  const isKept = other.waitForEvent('requestfailed', (request) => request.url().includes('/changes'))
+  await boxOf(other, 'Blanket').check()
+  await isKept
+  await other.close()
+  const again = await context.newPage()
+  await again.goto(new URL(path, page.url()).href)
+  await expect(boxOf(again, 'Blanket')).toBeChecked()
+  await expect
+    .poll(async () => (await read()).items.find(({ text }) => text === 'Blanket'))
+    .toMatchObject({ isTicked: true, tickedBy: 'Kamal' })
+
   await openAction(page, 'Share with a link')
   await page.getByRole('button', { name: 'Revoke all links' }).click()
   await expect(page.getByText('Nobody can open the list by a link any more.')).toBeVisible()
-  await other.reload()
-  await expect(other.getByText('404 - Page Not Found')).toBeVisible()
+  await again.reload()
+  await expect(again.getByText('404 - Page Not Found')).toBeVisible()
   await context.close()
 })
 

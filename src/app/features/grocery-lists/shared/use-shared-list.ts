@@ -1,14 +1,18 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { apiBase, CallFailed } from '#cache/answer.ts'
 import { registerEndpoint } from '#cache/known-endpoints.ts'
 import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
 import { changeSharedList, readSharedList, type SharedGroceryList } from '#contract/grocery/grocery-list.ts'
 import type { GroceryChange, ItemSet } from '#contract/grocery/grocery-merge.ts'
+import { groceryChange } from '#contract/grocery/grocery-wire.ts'
+import { maxGroceryChanges } from '#contract/grocery/list-limits.ts'
 import { type Market, useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { wordsOfFailure } from '#i18n/failure-words.ts'
 import { call } from '#offline/call.ts'
+import { dropDraft, readDraft, saveDraft } from '#session/drafts.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { variantCard } from '../find-variant.ts'
@@ -32,8 +36,12 @@ const sharedQuery = (token: string, market: Market) => {
   })
 }
 
-/** A change that the shop may not have yet. */
-type Pending = { readonly change: GroceryChange; readonly itemId: string; readonly set: ItemSet }
+/** A change of an item that the shop may not have yet. */
+type Pending = Extract<GroceryChange, { readonly itemId: string }>
+
+/** The changes by one link that the shop does not have yet, as this device stores them, with the person's name. */
+const draftShape = v.object({ name: v.string(), changes: v.array(groceryChange) })
+const draftOf = (token: string) => `shared-list ${token}`
 
 export type SharedList = {
   readonly list: SharedGroceryList
@@ -52,24 +60,25 @@ export function useSharedList(token: string, name: string): Loaded<SharedList> {
   const query = useQuery(options)
   const retry = useRetry(options.queryKey, query.refetch)
   const state = useLoadState({ isWaiting: query.data === undefined && query.error === null, error: query.error, retry })
-  const [pending, setPending] = useState<readonly Pending[]>([])
+  const { pending, setPending, nameBefore } = usePending(token, name)
   const isSending = useRef(false)
   const list = query.data?.value
   const listId = list?.listId ?? ''
 
   const change = useCallback(
     (itemId: string, set: ItemSet) => {
-      const made: GroceryChange = { key: crypto.randomUUID(), at: Math.round(serverNow()), listId, itemId, set }
-      setPending((before) => [...before, { change: made, itemId, set }])
+      const made: Pending = { key: crypto.randomUUID(), at: Math.round(serverNow()), listId, itemId, set }
+      setPending((before) => [...before, made])
     },
-    [listId],
+    [listId, setPending],
   )
   useEffect(() => {
     if (pending.length === 0 || isOffline || isSending.current) return
     isSending.current = true
     const send = async () => {
-      const sent = pending
-      const body = { ...(name && { name }), changes: sent.map((one) => one.change) }
+      const sent = pending.slice(0, maxGroceryChanges)
+      const shownName = name || nameBefore
+      const body = { ...(shownName && { name: shownName }), changes: sent }
       const outcome = await call(changeSharedList, market, { base: apiBase, params: { token }, body })
       isSending.current = false
       // Without an answer the changes wait: a change may be sent twice.
@@ -80,11 +89,37 @@ export function useSharedList(token: string, name: string): Loaded<SharedList> {
       setPending((now) => now.filter((one) => !sent.includes(one)))
     }
     void send()
-  }, [pending, isOffline, name, token, market, client, options])
+  }, [pending, setPending, isOffline, name, nameBefore, token, market, client, options])
 
   const items = useMemo(() => withPending(list, pending), [list, pending])
   if (state.state === 'missing' || !list) return state
   return { state: 'ready', at: query.data?.at ?? 0, value: { list, items, pending: pending.length, change } }
+}
+
+/**
+ * The changes that the shop does not have yet. The device stores them, so that a closed app loses none; they are sent
+ * when the link is opened again. `nameBefore` is the person's name at an earlier visit.
+ */
+function usePending(token: string, name: string) {
+  const [pending, setPending] = useState<readonly Pending[]>([])
+  const [nameBefore, setNameBefore] = useState<string | null>(null)
+  useEffect(() => {
+    void readDraft(draftOf(token)).then((saved) => {
+      const draft = v.safeParse(draftShape, saved)
+      if (draft.success)
+        setPending((now) => [...draft.output.changes.filter((one): one is Pending => one.itemId !== undefined), ...now])
+      setNameBefore(draft.success ? draft.output.name : '')
+    })
+  }, [token])
+  const isRead = nameBefore !== null
+  useEffect(() => {
+    if (!isRead) return
+    const stored =
+      pending.length > 0 ? saveDraft(draftOf(token), { name, changes: pending }) : dropDraft(draftOf(token))
+    // Without storage the changes wait in this page.
+    stored.catch(() => undefined)
+  }, [pending, isRead, token, name])
+  return { pending, setPending, nameBefore: nameBefore ?? '' }
 }
 
 /** The items of the answer with some changes applied, in the order of the taps. */
