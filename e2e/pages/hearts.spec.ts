@@ -37,6 +37,15 @@ test('product#messages: hearts: every card of a list has one, which saves the pr
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await heart.click()
   await expect.poll(() => favouriteIds(shopper)).toEqual([])
+  // From the message of a favourite, the product also goes to a grocery list.
+  const name = await cards.first().getByRole('heading').innerText()
+  await heart.click()
+  await page.getByText('Add to list').click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Ideas')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create list' }).click()
+  await expect(page.getByText('Item added')).toBeVisible()
+  await page.goto('/wish-list/Ideas')
+  await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible()
 })
 
 test('product#messages: hearts: on home, in a department and in the deals, also for a guest, without layout shift', async ({

@@ -37,6 +37,18 @@ export function PaymentMethods({
   const name = useId()
   const { saved, form, method, keepsCard, setKeepsCard } = choice
   const hasNoCards = form.settings.state === 'failed' && method !== 'card'
+  const cash = (
+    <MethodRow
+      icon="money"
+      name={name}
+      isDisabled={withoutCash !== null}
+      isChosen={method === 'cash'}
+      onChoose={() => onChoose('cash')}
+      title={t`Cash on delivery`}
+    >
+      {withoutCash ?? <Trans>Please have the exact amount ready</Trans>}
+    </MethodRow>
+  )
   return (
     <Card title={<Trans>Payment</Trans>} isTight>
       <fieldset className={styles.methods} disabled={isFixed} aria-label={t`Payment`}>
@@ -52,16 +64,7 @@ export function PaymentMethods({
             <Trans>Saved card, expires {card.expiry}</Trans>
           </MethodRow>
         ))}
-        <MethodRow
-          icon="money"
-          name={name}
-          isDisabled={withoutCash !== null}
-          isChosen={method === 'cash'}
-          onChoose={() => onChoose('cash')}
-          title={t`Cash on delivery`}
-        >
-          {withoutCash ?? <Trans>Please have the exact amount ready</Trans>}
-        </MethodRow>
+        {withoutCash === null && cash}
         <MethodRow
           icon="credit-card"
           name={name}
@@ -76,6 +79,7 @@ export function PaymentMethods({
             cardBrands
           )}
         </MethodRow>
+        {withoutCash !== null && cash}
       </fieldset>
       {method === 'card' && hasForm && (
         <CardFrame

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { productSlug } from '#contract/links.ts'
+import type { ProductCard } from '#contract/product.ts'
 import { useMarket } from '#device/market.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import { HeartButton } from '#ui/product/heart-button.tsx'
 import { chooseFavourite, type FavouriteItem, idOf } from '../choose-favourite.ts'
 import { useHeart } from '../heart-store.ts'
@@ -13,6 +16,10 @@ export type HeartProperties = {
   /** Places the heart in the corner of a card's picture. */
   isOnCard?: boolean
 }
+
+/** The grocery lists with a product to add, as if another app had shared the product's page with the mall. */
+const listPathOf = (card: ProductCard): PagePath =>
+  `/wish-list?${new URLSearchParams({ title: card.prodName, url: `${location.origin}/products/${productSlug(card)}` })}`
 
 /** The favourite button of a product or a shop. A tap takes effect at once, also for a guest and offline. */
 export default function FavouriteHeart({ of, isOnCard = false }: HeartProperties) {
@@ -26,7 +33,8 @@ export default function FavouriteHeart({ of, isOnCard = false }: HeartProperties
   const toggle = () => {
     void chooseFavourite(of, !isKept, regionId)
     const words = isKept ? t`Removed from favourites` : t`Added to favourites`
-    showToast({ kind: isOffline ? 'queued' : 'success', words })
+    const action = !isKept && of.kind === 'prod' && { words: t`Add to list`, href: listPathOf(of.card) }
+    showToast({ kind: isOffline ? 'queued' : 'success', words, ...(action && { action }) })
   }
   return (
     <HeartButton

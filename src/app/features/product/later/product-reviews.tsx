@@ -30,7 +30,6 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: `/produ
   if (list.state !== 'ready') return <ScreenState level={2} state={list} skeleton={<ReviewsSkeleton />} />
   const language = i18n.locale as Language
   const score = summary.state === 'ready' ? formatCount(summary.value.score, language) : ''
-  const number = summary.state === 'ready' ? new Intl.NumberFormat(language).format(summary.value.number) : ''
   return (
     <div>
       <div className={styles.summary}>
@@ -41,10 +40,7 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: `/produ
                 {score}
               </b>
               <span>
-                <span className="sr">
-                  <Plural value={summary.value.number} one="# review" other="# reviews" />
-                </span>
-                <span aria-hidden="true">{number}</span>
+                <Plural value={summary.value.number} one="# review" other="# reviews" />
               </span>
             </p>
             <Histogram stars={summary.value.stars} />
