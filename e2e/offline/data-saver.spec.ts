@@ -86,7 +86,10 @@ async function unneededRequests(
   ])
   const paths = new Set(requests.map((path) => path.split('?')[0] as string))
   // Chromium preloads AVIF even where the switch of `makePlain` has removed AVIF.
-  const isIgnored = (path: string) => path.startsWith('/icons/') || (isPlain && path.endsWith('.avif'))
+  const isIgnored = (path: string) =>
+    path.startsWith('/icons/') ||
+    (isPlain && path.endsWith('.avif')) ||
+    (screen !== 'home' && path.startsWith('/assets/icons-later-'))
   return [...paths].filter((path) => !allowed.has(path) && !isIgnored(path))
 }
 

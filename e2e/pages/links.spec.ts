@@ -58,7 +58,6 @@ const missingPages: [string, string][] = [
   ['an unknown department', '/fashion/999999'],
   ['a department without an id', '/fashion/abc'],
   ['an id of zero', '/fashion/0'],
-  ['a list, which does not exist yet', '/wish-list/200'],
   ['a pre-loved product, which does not exist yet', '/pre-loved-product/100'],
   ['an unknown shop', '/store/nobody/999999'],
   ['a shop without an id', '/store/a/b'],

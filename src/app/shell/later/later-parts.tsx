@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { CartHost } from '#features/cart/index.ts'
-import { InstallBanner, InstallSheet } from '#features/installation/index.ts'
+import { HomeInstallBanner, InstallSheet } from '#features/installation/index.ts'
 import { LoginHost } from '#features/sign-in/index.ts'
 import { ToastRegion } from '#ui/feedback/toast-region.tsx'
 import { followScroll } from './follow-scroll.ts'
@@ -14,7 +14,7 @@ export default function LaterParts() {
   useEffect(showFlashMessage, [])
   return (
     <>
-      <InstallBanner />
+      <HomeInstallBanner />
       <CartHost />
       <InstallSheet />
       <LoginHost />

@@ -34,6 +34,7 @@ export function ListsScreen() {
   const [scanned, setScanned] = useState<CodedList | null>(null)
   const handedOver = scanned ?? received.list
   useTitle(listsTitle(i18n))
+  const isLoading = lists === null || (lists.length === 0 && isAwaited)
   const buttons = (
     <>
       <Button kind="primary" onClick={() => open('name')}>
@@ -52,7 +53,7 @@ export function ListsScreen() {
         <h1 className={`in-bar ${styles.title}`}>
           <Trans>Grocery lists</Trans>
         </h1>
-        {lists === null || (lists.length === 0 && isAwaited) ? (
+        {isLoading ? (
           <div className={styles.lists} aria-busy="true">
             <Skeleton kind="block" />
             <Skeleton kind="block" />
@@ -74,7 +75,7 @@ export function ListsScreen() {
             </ul>
           </>
         )}
-        <UsuallyBought />
+        {!isLoading && <UsuallyBought />}
       </div>
       <Suspense>
         {opened === 'name' && (

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useState } from 'react'
 import { whenLoaded } from '#device/hydration.ts'
@@ -23,12 +22,11 @@ export function InstallBanner() {
   const { t } = useLingui()
   const method = useInstallMethod()
   const isClosed = useSelector(isOfferClosed)
-  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
     void whenLoaded().then(() => whenIdle(() => setIdle(true)))
   }, [])
-  if (!isIdle || !isHome || isClosed || !method || !isWorthOffering(method, publicUrl())) return null
+  if (!isIdle || isClosed || !method || !isWorthOffering(method, publicUrl())) return null
   return (
     <aside className={styles.banner} aria-label={t`Get App`}>
       <button
