@@ -28,6 +28,9 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: `/produ
       </p>
     )
   if (list.state !== 'ready') return <ScreenState level={2} state={list} skeleton={<ReviewsSkeleton />} />
+  // The summary stands above the reviews, which its arrival would move.
+  if (summary.state === 'loading' || summary.state === 'slow')
+    return <ScreenState level={2} state={summary} skeleton={<ReviewsSkeleton />} />
   const language = i18n.locale as Language
   const score = summary.state === 'ready' ? formatCount(summary.value.score, language) : ''
   return (
