@@ -6,7 +6,7 @@ export const favourites: readonly Mutant[] = [
     'domain.ts',
     'join: (before: C, last: C) => C = (_, last) => last',
     'join: (before: C, last: C) => C = (before, _last) => before',
-    3,
+    20,
   ),
   mutant(
     'favourites: choices of different products are joined',
@@ -15,27 +15,27 @@ export const favourites: readonly Mutant[] = [
     '`${kind} ${id}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     '`${kind} ${id < 0}`',
-    12,
+    5,
   ),
   mutant(
     "favourites: a choice that the guest undid becomes the shopper's",
     'domains/favourites.ts',
     '.filter(({ input }) => input.isKept)\n',
     '\n',
-    50,
+    226,
   ),
   mutant(
     "favourites: a guest's choices are lost at login",
     'domains/favourites.ts',
     '.filter(({ input }) => input.isKept)\n',
     '.filter(({ input }) => !input.isKept)\n',
-    1,
+    5,
   ),
   mutant(
     'favourites: a refusal is dropped silently',
     'domains/favourites.ts',
     'showsRefusals: true',
     'showsRefusals: false',
-    50,
+    58,
   ),
 ]

@@ -6,7 +6,7 @@ export const footprint: readonly Mutant[] = [
     'domains/footprint.ts',
     'const options = { base, key, userId',
     'const options = { base, key: crypto.randomUUID(), userId',
-    6,
+    3,
   ),
   mutant(
     'footprint: a repeated call also contains later commands',
@@ -20,7 +20,7 @@ export const footprint: readonly Mutant[] = [
     'domains/footprint.ts',
     'views = commands.flatMap',
     'views = commands.slice(1).flatMap',
-    2,
+    3,
   ),
   mutant(
     'footprint: a removal is sent without its views',

@@ -19,6 +19,6 @@ export const preferences: readonly Mutant[] = [
     'domains/preferences.ts',
     'base, key, regionId',
     'base, key: crypto.randomUUID(), regionId',
-    3,
+    6,
   ),
 ]

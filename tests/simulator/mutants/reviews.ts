@@ -6,34 +6,35 @@ export const reviews: readonly Mutant[] = [
     'domains/reviews/upload-pictures.ts',
     'there.value ? { ok: true }',
     "there.value ? { ok: 'over' }",
-    5,
+    125,
   ),
   mutant(
     'reviews: an upload that has begun is forgotten',
     'domains/reviews/upload-pictures.ts',
     'const state = await readUpload(shopper, orderItemId, id)',
     'const state = (await readUpload(shopper, orderItemId, id)) && (undefined as UploadState | undefined)',
-    5,
+    2,
   ),
   mutant(
     'reviews: a review leaves before its pictures have arrived',
     'domains/reviews/upload-pictures.ts',
     'if (!sent.ok) return sent\n    addresses',
     'if (!sent.ok) continue\n    addresses',
-    5,
+    2,
   ),
   mutant(
     'reviews: every attempt has a new key',
     'domains/reviews/send-review.ts',
     'const options = { base, key, regionId',
     'const options = { base, key: crypto.randomUUID(), regionId',
+    2,
   ),
   mutant(
     'reviews: a changed review is sent as a new one',
     'domains/reviews.ts',
     'isEdit: input.isEdit || isBehind',
     'isEdit: false',
-    20,
+    7,
   ),
   mutant(
     'reviews: reviews of different items are joined',
@@ -41,7 +42,7 @@ export const reviews: readonly Mutant[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     '`item ${input.orderItemId}`',
     "'item'",
-    20,
+    27,
   ),
   mutant('reviews: a refusal is dropped silently', 'domains/reviews.ts', 'showsRefusals: true', 'showsRefusals: false'),
 ]

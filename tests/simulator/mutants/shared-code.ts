@@ -15,11 +15,11 @@ export const sharedCode: readonly Mutant[] = [
     'with-lock.ts',
     'return locks ? locks.request(name, work) : work()',
     'return locks === null ? locks : work()',
-    4,
+    1,
   ),
-  mutant('a 409 counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 5),
-  mutant('a 5xx counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 16),
-  mutant('a 429 counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 429]', 20),
+  mutant('a 409 counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 50),
+  mutant('a 5xx counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 2),
+  mutant('a 429 counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 429]', 8),
   mutant(
     "a captive portal's page counts as a refusal",
     'replay.ts',
@@ -32,7 +32,7 @@ export const sharedCode: readonly Mutant[] = [
     'later/read-answer.ts',
     '.catch(() => notJson)',
     '.catch(() => undefined)',
-    80,
+    25,
   ),
   mutant(
     'a 401 deletes pending commands',
@@ -59,13 +59,14 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     "underWay.findLastIndex(({ state }) => state === 'sent') + 1",
     '0',
-    4,
+    1,
   ),
   mutant(
     'a refusal is dropped silently',
     'replay-batch.ts',
     'const over = domain.showsRefusals ? done :',
     "const over = domain.showsRefusals ? answered.filter(({ outcome }) => outcome.outcome !== 'corrected').map(({ command }) => command) :",
+    6,
   ),
   mutant(
     'a correction is dropped silently',
@@ -79,14 +80,14 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     "state === 'sent' && (now - sentAt > keyLife || sentAt - now > day)",
     "state === 'sent' && now + sentAt < 0",
-    8,
+    28,
   ),
   mutant(
     "the phone's clock decides whether a command may be repeated",
     'replay.ts',
     'return () => Math.round(outcome.at + performance.now() - since)',
     'return () => Date.now() + 0 * since',
-    108,
+    738,
   ),
   mutant(
     'merged commands of a guest also stay with the guest',
@@ -97,7 +98,7 @@ export const sharedCode: readonly Mutant[] = [
   ),
   {
     name: 'commands that a guest makes after a logout are sent for the shopper who left',
-    firstSeed: 23,
+    firstSeed: 73,
     mutations: [
       { file: 'replay-batch.ts', from: "one.shopper === '' && guests.has(one.id)", to: "one.shopper === ''" },
       {
@@ -112,7 +113,7 @@ export const sharedCode: readonly Mutant[] = [
     'session.ts',
     '(now?.token.refresh_token === own ? next : undefined)',
     '(now === null ? undefined : next)',
-    503,
+    518,
   ),
   mutant(
     'a lost answer counts as success',
@@ -138,12 +139,13 @@ export const sharedCode: readonly Mutant[] = [
     'replay.ts',
     'return Math.ceil(commands.length / 2)',
     "return void (await settle(run, batch, commands.slice(1).map(({ id: key }) => ({ key, outcome: 'done' })), null)) ?? 1",
+    4,
   ),
   mutant(
     'a command that a full phone could not mark as sent is sent',
     'replay.ts',
     'if (!marked) report.isLeft = true',
     'if (!marked) { const all = await outboxRecords.all(); const next = nextBatch(domain, all, shopper, guests, clock(), size, key).result; if (next) await sendBatch(run, next); report.isLeft = true }',
-    84,
+    104,
   ),
 ]

@@ -6,17 +6,20 @@ export const votes: readonly Mutant[] = [
     'domains/votes.ts',
     'lastValueWins(({ input }) => String(input.prodCommId))',
     "lastValueWins(() => 'all')",
+    40,
   ),
   mutant(
     'votes: a vote that was taken back is sent as a vote',
     'domains/votes.ts',
     'isHelpful, at:',
     'isHelpful: true, at:',
+    46,
   ),
   mutant(
     'votes: an older vote wins over a newer vote',
     'domains/votes.ts',
     'at: command?.at ?? 0',
     'at: 2e12 - (command?.at ?? 0)',
+    3,
   ),
 ]
