@@ -44,5 +44,11 @@ export const reviews: readonly Mutant[] = [
     "'item'",
     27,
   ),
-  mutant('reviews: a refusal is dropped silently', 'domains/reviews.ts', 'showsRefusals: true', 'showsRefusals: false'),
+  mutant(
+    'reviews: a refusal is dropped silently',
+    'domains/reviews.ts',
+    'showsRefusals: true',
+    'showsRefusals: false',
+    57,
+  ),
 ]
