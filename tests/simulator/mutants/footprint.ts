@@ -22,11 +22,4 @@ export const footprint: readonly Mutant[] = [
     'views = commands.slice(1).flatMap',
     3,
   ),
-  mutant(
-    'footprint: a removal is sent without its views',
-    'domains/footprint.ts',
-    '{ ...options, body: ids }',
-    '{ ...options, body: [] }',
-    161,
-  ),
 ]
