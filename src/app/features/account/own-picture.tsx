@@ -6,6 +6,7 @@ import { useIsOffline } from '#sync/connection.ts'
 import { Avatar } from '#ui/base/avatar.tsx'
 import { Button } from '#ui/base/button.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
+import { PictureInput } from '#ui/form/picture-input.tsx'
 import { useKeepFocus } from '#ui/layout/keep-focus.ts'
 import styles from './account.module.css'
 import { removePicture } from './account-picture.ts'
@@ -56,18 +57,7 @@ export function OwnPicture({ account: { nickName, avatarUrl } }: { account: User
           </Button>
         )}
       </div>
-      <input
-        ref={file}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={t`Picture`}
-        onChange={({ target }) => {
-          void open(target.files?.[0])
-          // Without this reset, choosing the same file again would fire no change event.
-          target.value = ''
-        }}
-      />
+      <PictureInput inputRef={file} label={t`Picture`} onChoose={([chosen]) => void open(chosen)} />
       {picture && (
         <Suspense>
           <PictureSheet picture={picture} onClose={() => setPicture(null)} />

@@ -5,5 +5,5 @@ import { SharedListScreen } from './shared/shared-list-screen.tsx'
 /** `/wish-list` and the pages below as one route, because every route adds bytes to the first view. */
 export function GroceryScreen({ listName, token }: { listName: string | undefined; token: string | undefined }) {
   if (listName === undefined) return <ListsScreen />
-  return token === undefined ? <ListScreen listName={listName} /> : <SharedListScreen token={token} />
+  return token === undefined ? <ListScreen listName={listName} /> : <SharedListScreen key={token} token={token} />
 }

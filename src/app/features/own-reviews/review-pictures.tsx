@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { failureWords } from '#i18n/failure-words.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { PictureInput } from '#ui/form/picture-input.tsx'
 import { shrinkPicture } from '#ui/form/shrink-picture.ts'
 import { keepFocus } from '#ui/layout/keep-focus.ts'
 import styles from './review-pictures.module.css'
@@ -116,19 +117,7 @@ export function ReviewPictures({ pictures, most, error, onAdd, onRemove, onMove 
           </Trans>
         </Button>
       )}
-      <input
-        ref={file}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        aria-label={t`Pictures`}
-        onChange={({ target }) => {
-          void add([...(target.files ?? [])])
-          // Cleared, so that choosing the same files again fires a change event.
-          target.value = ''
-        }}
-      />
+      <PictureInput inputRef={file} label={t`Pictures`} isMultiple onChoose={(files) => void add(files)} />
     </fieldset>
   )
 }

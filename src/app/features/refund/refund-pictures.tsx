@@ -6,6 +6,7 @@ import { useIsOffline } from '#sync/connection.ts'
 import { sendUpload } from '#sync/send-upload.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { PictureInput } from '#ui/form/picture-input.tsx'
 import { shrinkPicture } from '#ui/form/shrink-picture.ts'
 import { keepFocus } from '#ui/layout/keep-focus.ts'
 import styles from './refund.module.css'
@@ -105,19 +106,7 @@ export function RefundPictures({ pics, error, isAdding, onAdding, onPics }: Prop
           {isOffline ? <Trans>Adding pictures needs internet</Trans> : <Trans>Add pictures</Trans>}
         </Button>
       )}
-      <input
-        ref={file}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        aria-label={t`Pictures`}
-        onChange={({ target }) => {
-          void add([...(target.files ?? [])])
-          // Cleared, so that choosing the same files again fires a change event.
-          target.value = ''
-        }}
-      />
+      <PictureInput inputRef={file} label={t`Pictures`} isMultiple onChoose={(files) => void add(files)} />
     </fieldset>
   )
 }

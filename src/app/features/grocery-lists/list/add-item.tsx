@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { longestItemText } from '#contract/grocery/list-limits.ts'
 import type { ProductCard } from '#contract/product.ts'
 import type { Language } from '#contract/wire.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -9,8 +10,6 @@ import { formatPrice } from '#words/price.ts'
 import styles from './add-item.module.css'
 import { useFoundProducts } from './use-found-products.ts'
 
-/** The longest text of an item. */
-export const longestItemText = 120
 /** The number of products below the field. */
 const maxProducts = 3
 

@@ -111,14 +111,11 @@ function usePending(token: string, name: string) {
       setNameBefore(draft.success ? draft.output.name : '')
     })
   }, [token])
-  const isRead = nameBefore !== null
   useEffect(() => {
-    if (!isRead) return
-    const stored =
-      pending.length > 0 ? saveDraft(draftOf(token), { name, changes: pending }) : dropDraft(draftOf(token))
-    // Without storage the changes wait in this page.
-    stored.catch(() => undefined)
-  }, [pending, isRead, token, name])
+    if (nameBefore === null) return
+    if (pending.length === 0) void dropDraft(draftOf(token))
+    else void saveDraft(draftOf(token), { name: name || nameBefore, changes: pending })
+  }, [pending, token, name, nameBefore])
   return { pending, setPending, nameBefore: nameBefore ?? '' }
 }
 
