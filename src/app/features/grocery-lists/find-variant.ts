@@ -47,7 +47,8 @@ export const variantProduct = (product: ProductDetail, sku: Sku): GroceryProduct
 
 /**
  * The variant with this id as an item, or without an id the variant that the product's page shows first. Null if the
- * product is not on this device and the shop does not answer in time.
+ * product is not on this device and the shop does not answer in time, if the shop no longer has the variant, and where
+ * the shopper has to choose a size (docs/product.md#variants).
  */
 export async function findVariant(
   client: QueryClient,
@@ -59,7 +60,9 @@ export async function findVariant(
   const late = new Promise<null>((resolve) => setTimeout(resolve, longestWait, null))
   const answer = await Promise.race([client.fetchQuery(query).catch(() => null), late])
   if (!answer) return null
-  const { skuList, pic } = answer.value
-  const sku = skuList.find((one) => one.skuId === skuId) ?? firstVariant(skuList, pic)
+  const { skuList, pic, sizeGuide } = answer.value
+  const isSizeMissing = skuId === undefined && sizeGuide !== undefined && skuList.length > 1
+  if (isSizeMissing) return null
+  const sku = skuId === undefined ? firstVariant(skuList, pic) : skuList.find((one) => one.skuId === skuId)
   return sku ? variantProduct(answer.value, sku) : null
 }

@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { findVariant } from '#app/features/grocery-lists/find-variant.ts'
+import { productQueries } from '#cache/catalogue/product-queries.ts'
+import type { ProductDetail } from '#contract/product-detail.ts'
+import { defaultRegionId } from '#contract/region.ts'
+import { sampleCard } from '../../support/sample-card.ts'
+
+const market = { regionId: defaultRegionId, lang: 'en' } as const
+const sku = (skuId: number, stocks: number) => ({
+  skuId,
+  skuName: `No. ${skuId}`,
+  price: 5,
+  oriPrice: 5,
+  pic: '',
+  stocks,
+})
+
+/** Finds a variant of a product that this device knows. */
+function find(product: Partial<ProductDetail>, skuId?: number) {
+  const client = new QueryClient()
+  client.setQueryData(productQueries.info(1, market).queryKey, {
+    value: { ...sampleCard, isAvailable: true, ...product } as ProductDetail,
+    at: Date.now(),
+  })
+  return findVariant(client, market, 1, skuId)
+}
+const packs = [sku(11, 0), sku(12, 3)] as ProductDetail['skuList']
+
+test('product#grocery-ways: without a choice a product takes the first variant in stock, but never a size of clothing or shoes', async () => {
+  expect((await find({ skuList: packs }))?.skuId).toBe(12)
+  const sizeGuide = { choice: 'Size', of: 'shoes' } as unknown as ProductDetail['sizeGuide']
+  expect(await find({ skuList: packs, sizeGuide })).toBeNull()
+  expect((await find({ skuList: packs, sizeGuide }, 11))?.skuId).toBe(11)
+})
+
+test('product#grocery-ways: a variant that the shop no longer has is not replaced by another', async () => {
+  expect(await find({ skuList: packs }, 13)).toBeNull()
+})
