@@ -29,7 +29,7 @@ const packs = [sku(11, 0), sku(12, 3)] as ProductDetail['skuList']
 
 test('product#grocery-ways: without a choice a product takes the first variant in stock, but never a size of clothing or shoes', async () => {
   expect((await find({ skuList: packs }))?.skuId).toBe(12)
-  const sizeGuide = { choice: 'Size', of: 'shoes' } as unknown as ProductDetail['sizeGuide']
+  const sizeGuide = { choice: 'Size', of: 'shoes' } as const
   expect(await find({ skuList: packs, sizeGuide })).toBeNull()
   expect((await find({ skuList: packs, sizeGuide }, 11))?.skuId).toBe(11)
 })
