@@ -84,6 +84,8 @@ export function useSharedList(token: string, name: string): Loaded<SharedList> {
       // Without an answer the changes wait: a change may be sent twice.
       if (!outcome.ok && outcome.failure.kind !== 'refused')
         return setTimeout(() => setPending((now) => [...now]), readAgainAfter)
+      // A read that began before the change was stored must not replace the list of this answer.
+      if (outcome.ok) await client.cancelQueries({ queryKey: options.queryKey })
       if (outcome.ok) client.setQueryData(options.queryKey, { value: outcome.value, at: outcome.at })
       else showToast({ kind: 'error', words: wordsOfFailure(outcome.failure) })
       setPending((now) => now.filter((one) => !sent.includes(one)))
