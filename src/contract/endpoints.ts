@@ -76,6 +76,7 @@ import {
   updateGroceryList,
 } from './grocery/grocery-list.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
+import { installmentPlans } from './installment.ts'
 import { mallLinksInfo } from './mall.ts'
 import {
   announcements,
@@ -127,6 +128,7 @@ export const endpoints = {
   productInfo,
   similarProducts,
   deliveryEstimate,
+  installmentPlans,
   guestCartEstimate,
   shopInfo,
   shopsByName,

@@ -35,14 +35,25 @@ const cardToken = v.pipe(
 )
 
 /**
- * The ways to pay (docs/wire.md#orders): 21 a card, 22 a saved card, 23 cash on delivery. 24, an installment plan, is
- * refused until the mall offers one. `saveCard` stores the card after a successful payment.
+ * The ways to pay (docs/wire.md#orders): 21 a card, 22 a saved card, 23 cash on delivery, 24 a bank's instalment plan,
+ * which charges a new or a saved card in full (docs/product.md#installments). `saveCard` stores the card after a
+ * successful payment.
  */
 const payBody = v.variant('payType', [
   v.object({ payType: v.literal(21), orderNumbers, cardToken, saveCard: v.optional(v.boolean(), false), returnUrl }),
   v.object({ payType: v.literal(22), orderNumbers, cardId: idInBody, returnUrl }),
   v.object({ payType: v.literal(23), orderNumbers }),
-  v.object({ payType: v.literal(24), orderNumbers }),
+  v.pipe(
+    v.object({
+      payType: v.literal(24),
+      orderNumbers,
+      cardToken: v.optional(cardToken),
+      cardId: v.optional(idInBody),
+      saveCard: v.optional(v.boolean(), false),
+      returnUrl,
+    }),
+    v.check((body) => (body.cardToken === undefined) !== (body.cardId === undefined)),
+  ),
 ])
 export type PayBody = v.InferOutput<typeof payBody>
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import * as questions from './bare-endpoints.ts'
 import { itemCosts } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
+import { installmentPlan } from './installment.ts'
 import { picture, productCard, productPage } from './product.ts'
 import { sizeGuides } from './size-guide.ts'
 import { count, id, idInQuery, marketInQuery, money, pageInQuery } from './wire.ts'
@@ -24,7 +25,7 @@ export const sku = v.object({
 })
 export type Sku = v.InferOutput<typeof sku>
 
-/** A product in full. `vouchers`, `groupBuy` and `installments` come with their own capabilities. */
+/** A product in full. `vouchers` and `groupBuy` come with their own capabilities. */
 export const productDetail = v.object({
   ...productCard.entries,
   imgs: v.array(picture),
@@ -43,6 +44,8 @@ export const productDetail = v.object({
    * saved by an older version.
    */
   deliveryEstimate: v.object({ from: v.string(), to: v.string(), costs: v.optional(itemCosts) }),
+  /** The instalment plans for the price on the card; absent where there is none. */
+  installments: v.optional(v.array(installmentPlan)),
   /** The path from the department to the product's own category. */
   categoryPath: v.array(v.object({ categoryId: id, categoryName: v.string(), slug: v.string() })),
   /** The guide to the sizes of clothing and shoes; `choice` is the name of the choice, such as `Size`. */

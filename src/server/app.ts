@@ -30,6 +30,7 @@ import { refuseCall } from './http/refuse-call.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { refusal } from './http/serve.ts'
+import { installmentRoutes } from './installment/installment-routes.ts'
 import { mallRoutes } from './mall/mall-routes.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { inboxRoutes } from './messages/inbox-routes.ts'
@@ -61,6 +62,7 @@ export function createApi(dependencies: Dependencies): Hono {
     categoryRoutes,
     productRoutes,
     deliveryRoutes,
+    installmentRoutes,
     shopRoutes,
     searchRoutes,
     reviewRoutes,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { feeSetting } from './checkout/fee-rules.ts'
+import { installmentSetting } from './installment/installment-setting.ts'
 
 const text = (fallback: string) => v.optional(v.string(), fallback)
 const optionalLink = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)))
@@ -69,6 +70,11 @@ const settings = v.object({
   REFUND_DAYS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1)), '5'),
   /** Fees that differ from the mall's own (checkout/fee-rules.ts), as JSON. */
   FEES: v.optional(v.pipe(v.string(), v.parseJson(), feeSetting), '{}'),
+  /**
+   * The instalment plan of each country that has one (installment/installment-setting.ts), as JSON. Without the setting,
+   * a mall with sandboxes has a plan in Sri Lanka, and other malls have none.
+   */
+  INSTALLMENTS: v.optional(v.pipe(v.string(), v.parseJson(), installmentSetting)),
   /** Minutes between two steps of the automatic courier; 0 turns it off (courier/courier-rules.ts). */
   COURIER_PACE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d{1,3})?$/), v.transform(Number))),
   /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { address } from '../account/address.ts'
+import { installmentPlan } from '../installment.ts'
 import { picture } from '../product.ts'
 import { count, id, money, wireTime } from '../wire.ts'
 
@@ -119,6 +120,11 @@ export const order = v.object({
   deliveryEstimate: v.object({ from: v.string(), to: v.string() }),
   /** Whether the order may be paid on delivery. */
   isCashOnDelivery: v.boolean(),
+  /**
+   * The instalment plan of the payment, and the time until which the shopper must contact the bank. The amounts are those
+   * of the whole payment, which may include other orders (docs/product.md#installments).
+   */
+  installment: v.optional(v.object({ ...installmentPlan.entries, contactBy: wireTime })),
   /** The time at which the status changes by itself: an unpaid order is closed, a shipped one completed. */
   endTime: v.optional(wireTime),
 })
@@ -136,5 +142,6 @@ export const listedOrder = v.omit(order, [
   'handlingFee',
   'smallCartFee',
   'deliveryInsurance',
+  'installment',
 ])
 export type ListedOrder = v.InferOutput<typeof listedOrder>

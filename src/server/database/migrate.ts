@@ -18,6 +18,7 @@ import { searchTypes } from './migrations/0015-search-types.ts'
 import { reviewVotes } from './migrations/0016-review-votes.ts'
 import { groceryLists } from './migrations/0017-grocery-lists.ts'
 import { reviews } from './migrations/0018-reviews.ts'
+import { installments } from './migrations/0023-installments.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -39,6 +40,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0016-review-votes', reviewVotes],
   ['0017-grocery-lists', groceryLists],
   ['0018-reviews', reviews],
+  ['0023-installments', installments],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

@@ -1,5 +1,6 @@
 import { courierJob } from '../courier/courier-job.ts'
 import { courierPace } from '../courier/courier-rules.ts'
+import { installmentReminderJob } from '../installment/reminder-job.ts'
 import { paidRefundJob } from '../refund/paid-refund-job.ts'
 import type { Settings } from '../settings.ts'
 import { endedOrderJobs } from './ended-order-jobs.ts'
@@ -8,5 +9,5 @@ import type { InsideJob } from './job.ts'
 /** All jobs of a mall with these settings. */
 export function jobsOf(settings: Settings): InsideJob[] {
   const pace = courierPace(settings)
-  return [...endedOrderJobs, paidRefundJob, ...(pace > 0 ? [courierJob(pace)] : [])]
+  return [...endedOrderJobs, paidRefundJob, installmentReminderJob, ...(pace > 0 ? [courierJob(pace)] : [])]
 }

@@ -3,6 +3,7 @@ import type { Announcement, OrderNotice } from '#contract/notice.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import { orderNotice } from '#words/messages/order-notice.ts'
 import { formatPrice } from '#words/price.ts'
+import { formatDay } from '#words/screens/day.ts'
 import type { Reader } from '../order/shown-order.ts'
 import { regionById, toMajor } from '../region/region-rules.ts'
 import type { AnnouncementRow, NoticeRow } from './notice-store.ts'
@@ -25,6 +26,10 @@ export function noticeOf(
     back: back > 0 ? price(back) : '',
     courier: args.courier ?? '',
     trackingNumber: args.trackingNumber ?? '',
+    bank: args.bank ?? '',
+    day: args.contactBy
+      ? formatDay(wireTimeOf(Date.parse(args.contactBy), timeZone), createdAt.getFullYear(), lang)
+      : '',
     isByShop: args.cancelReason === 'SHOP',
   }
   return {

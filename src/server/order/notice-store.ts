@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { NoticeTitle } from '#words/messages/order-notice.ts'
 import type { Tables } from '../database/database.ts'
 import { bigint, timestamp } from '../database/expressions.ts'
+import type { NoticeArgs } from '../database/schema/order-tables.ts'
 import type { OrderRow } from './order-store.ts'
 
 export type { NoticeTitle }
@@ -9,14 +10,14 @@ export type { NoticeTitle }
 /**
  * Writes a notice for the shopper of an order, or none if the account is deleted. The text is composed when the notice
  * is read, from the title's code and the stored arguments: the shop, the amount in minor units, the first item's names
- * in five languages, and the number and amount of a refund.
+ * in five languages, and details such as the number and amount of a refund.
  */
 export async function addOrderNotice(
   tables: Tables,
   order: OrderRow,
   title: NoticeTitle,
   now: Date,
-  refund: { readonly refundNumber?: string; readonly refunded?: number } = {},
+  details: Pick<NoticeArgs, 'refundNumber' | 'refunded' | 'bank' | 'contactBy'> = {},
 ): Promise<void> {
   const { accountId } = order
   if (accountId === null) return
@@ -30,7 +31,7 @@ export async function addOrderNotice(
     cancelReason,
     courier,
     trackingNumber,
-    ...refund,
+    ...details,
   })
   await tables
     .insertInto('order_notice')

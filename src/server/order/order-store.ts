@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Address } from '#contract/account/address.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOf, anyOfTexts, calendarDay } from '../database/expressions.ts'
+import type { StoredInstallment } from '../database/schema/order-tables.ts'
 import type { Schema } from '../database/schema.ts'
 import type { OrderState } from './order-rules.ts'
 
@@ -30,6 +31,8 @@ export type OrderRow = OrderState & {
   readonly deliveryTo: string
   readonly createdAt: Date
   readonly refundedAt: Date | null
+  /** The instalment plan of the payment. */
+  readonly installment: StoredInstallment | null
 }
 /** One item of an order; names in the five languages. */
 export type ItemRow = {
@@ -89,6 +92,7 @@ const columns = (eb: ExpressionBuilder<Schema, 'shop_order'>) =>
     'cancel_detail as cancelDetail',
     'ends_at as endsAt',
     'is_deleted as isDeleted',
+    'installment',
   ] as const
 
 /** Selects an order of one shopper, or of any shopper if no account is given. */

@@ -56,6 +56,9 @@ export function orderOf(row: OrderRow, items: readonly ItemRow[], { lang, timeZo
     deliverySlot: row.deliverySlot ?? undefined,
     deliveryEstimate: { from: row.deliveryFrom, to: row.deliveryTo },
     isCashOnDelivery: row.isCashAllowed,
+    installment: row.installment
+      ? { ...row.installment, contactBy: wireTimeOf(Date.parse(row.installment.contactBy), timeZone) }
+      : undefined,
     endTime: at(row.endsAt),
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { InstallmentPlan } from '#contract/installment.ts'
 import type { PaymentRefusal } from '#contract/payment.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOfTexts } from '../database/expressions.ts'
@@ -9,7 +10,7 @@ export type Attempt = {
   readonly accountId: number
   readonly provider: string
   readonly state: 'open' | 'action' | 'pending' | 'paid' | 'refused'
-  readonly payType: 21 | 22
+  readonly payType: 21 | 22 | 24
   readonly amount: number
   readonly currency: string
   readonly sourceHash: string
@@ -18,6 +19,8 @@ export type Attempt = {
   readonly refusal: PaymentRefusal | null
   readonly paymentId: string | null
   readonly madeAt: Date
+  /** The plan that was offered; null for a payment without instalments. */
+  readonly installment: InstallmentPlan | null
 }
 /** The share of an attempt that pays one order. */
 export type Part = { readonly orderNumber: string; readonly amount: number; readonly isLive: boolean }
@@ -36,6 +39,7 @@ const columns = [
   'a.refusal',
   'a.payment_id as paymentId',
   'a.made_at as madeAt',
+  'a.installment',
 ] as const
 
 /**
@@ -66,6 +70,7 @@ export async function insertAttempt(
       saves_card: attempt.savesCard,
       made_at: attempt.madeAt,
       ask_at: askAt,
+      installment: attempt.installment && JSON.stringify(attempt.installment),
     })
     .execute()
   if (parts.length === 0) return

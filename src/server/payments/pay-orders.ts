@@ -4,9 +4,11 @@ import type { PayAnswer, PayBody } from '#contract/payment.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { notFound, type Refusal } from '../http/refusal.ts'
+import { planOf } from '../installment/installment-rules.ts'
 import { markPaid, type OrderToPay, readOrdersToPay } from '../order/move-order.ts'
 import { lockSoldCounts } from '../order/sold-store.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
+import { regionById } from '../region/region-rules.ts'
 import { hashOfWord } from '../sign-in/secrets.ts'
 import { type Attempt, insertAttempt, lockPayments, readAttempts, readBySource, readParts } from './attempt-store.ts'
 import { readCard } from './card-store.ts'
@@ -23,7 +25,7 @@ export type PayRequest = {
   readonly lang: Language
   readonly origin: string | undefined
 }
-type Card = Extract<PayBody, { payType: 21 | 22 }>
+type Card = Extract<PayBody, { payType: 21 | 22 | 24 }>
 type Answer = PayAnswer | Refusal
 /** The next step: answer, cancel attempts that are in the way, or charge. */
 type Step = { readonly say: Answer } | { readonly end: readonly Attempt[] } | { readonly charge: Charge }
@@ -39,7 +41,7 @@ const maxRounds = 5
  * tap with another card first cancels the earlier attempt at the provider, and continues only if that was not too late.
  */
 export async function payOrders(
-  dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments'>,
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'payments' | 'settings'>,
   request: PayRequest,
 ): Promise<Answer> {
   const { db, payments } = dependencies
@@ -60,7 +62,7 @@ export async function payOrders(
 
 async function nextStep(
   tables: Tables,
-  { clock, payments }: Pick<Dependencies, 'clock' | 'payments'>,
+  { clock, payments, settings }: Pick<Dependencies, 'clock' | 'payments' | 'settings'>,
   { accountId, body, lang, origin }: PayRequest,
 ): Promise<Step> {
   const now = new Date(clock())
@@ -74,7 +76,12 @@ async function nextStep(
   // An attempt at another provider must finish there.
   if (live.some(({ provider }) => provider !== payments.name)) return { say: { state: 'paying' } }
 
-  if (body.payType === 23 || body.payType === 24 || sumOf(open.orders) === 0) {
+  const amount = sumOf(open.orders)
+  const region = regionById(open.orders[0]?.regionId ?? 0)
+  const installment = (body.payType === 24 && planOf(amount, region, settings)) || null
+  if (body.payType === 24 && !installment) return { say: paymentRefusal('PAY_TYPE_UNAVAILABLE') }
+
+  if (body.payType === 23 || amount === 0) {
     if (live.length > 0) return { end: live }
     return { say: await settleWithoutCard(tables, open.orders, body.payType, now) }
   }
@@ -82,10 +89,10 @@ async function nextStep(
   const source = await sourceOf(tables, { accountId, provider: payments.name }, body)
   if ('refused' in source) return { say: source }
   const charge = {
-    amount: sumOf(open.orders),
+    amount,
     currency: open.currency,
     source: source.source,
-    saveCard: body.payType === 21 && body.saveCard,
+    saveCard: body.payType !== 22 && body.saveCard,
     returnPath: body.returnUrl,
     origin,
     lang,
@@ -95,7 +102,7 @@ async function nextStep(
     const isSame = others.length === 0 && one.sourceHash === source.hash && (await isFor(tables, one, openNumbers))
     return isSame ? { charge: { ...charge, attemptId: one.attemptId, saveCard: one.savesCard } } : { end: live }
   }
-  const earlier = body.payType === 21 ? await readBySource(tables, accountId, source.hash) : undefined
+  const earlier = 'token' in source.source ? await readBySource(tables, accountId, source.hash) : undefined
   if (earlier?.state === 'refused') return { say: paymentRefusal(earlier.refusal ?? 'PAYMENT_FAILED') }
   const tooMany = await beyondRate(
     tables,
@@ -115,6 +122,7 @@ async function nextStep(
     sourceHash: source.hash,
     savesCard: charge.saveCard,
     madeAt: now,
+    installment,
   }
   await insertAttempt(tables, attempt, open.orders, new Date(now.getTime() + firstCheck))
   return { charge: { ...charge, attemptId } }
@@ -146,11 +154,14 @@ async function sourceOf(
   { accountId, provider }: { accountId: number; provider: string },
   body: Card,
 ): Promise<{ readonly source: Charge['source']; readonly hash: string } | Refusal> {
-  if (body.payType === 21) return { source: { token: body.cardToken }, hash: hashOfWord(`token ${body.cardToken}`) }
-  const card = await readCard(tables, accountId, body.cardId)
+  // The same card with and without instalments are two different attempts.
+  const plan = body.payType === 24 ? 'plan ' : ''
+  const token = 'cardToken' in body ? body.cardToken : undefined
+  if (token !== undefined) return { source: { token }, hash: hashOfWord(`${plan}token ${token}`) }
+  const card = await readCard(tables, accountId, ('cardId' in body && body.cardId) || 0)
   if (!card) return notFound('card', { cardId: 'NOT_FOUND' })
   return card.provider === provider
-    ? { source: { reference: card.reference }, hash: hashOfWord(`card ${card.reference}`) }
+    ? { source: { reference: card.reference }, hash: hashOfWord(`${plan}card ${card.reference}`) }
     : paymentRefusal('CARD_INVALID')
 }
 

@@ -29,9 +29,7 @@ export function ordersToPay(
   const open = orders.filter(({ status }) => status === 1)
   const currencies = new Set(open.map(({ currency }) => currency))
   if (currencies.size > 1) return refusal('BAD_REQUEST', 'Orders in different currencies cannot be paid together.')
-  const isPayTypeAllowed =
-    payType !== 24 && (payType !== cashOnDelivery || open.every(({ isCashAllowed }) => isCashAllowed))
-  return isPayTypeAllowed
+  return payType !== cashOnDelivery || open.every(({ isCashAllowed }) => isCashAllowed)
     ? { orders: open, currency: [...currencies][0] ?? '' }
     : paymentRefusal('PAY_TYPE_UNAVAILABLE')
 }

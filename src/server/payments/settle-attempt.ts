@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal } from '../http/refusal.ts'
+import { writeInstallment } from '../installment/installment-store.ts'
 import { markPaid } from '../order/move-order.ts'
 import { addOrderNotice } from '../order/notice-store.ts'
 import { lockOrder, type OrderRow, readOrder } from '../order/order-store.ts'
@@ -60,7 +61,12 @@ async function settlePaid(
     const { orderNumber, amount, isLive } = part
     // An order that another payment has paid is not paid twice.
     const marked = isLive ? await markPaid(tables, orderNumber, { payType: attempt.payType, now }) : null
-    if ((marked && !isRefusal(marked)) || amount === 0) continue
+    if (marked && !isRefusal(marked)) {
+      if (attempt.installment)
+        await writeInstallment(tables, marked.orderId, attempt.installment, { now, isReminded: part === parts[0] })
+      continue
+    }
+    if (amount === 0) continue
     const held = await lockOrder(tables, { orderNumber })
     if (held) await returnPayment(tables, held, { ...part, attemptId: attempt.attemptId }, now)
   }

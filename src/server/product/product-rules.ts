@@ -2,6 +2,7 @@ import { firstVariant } from '#contract/first-variant.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import { costsOfItem } from '../checkout/item-costs.ts'
+import { planOf } from '../installment/installment-rules.ts'
 import { toMajor } from '../region/region-rules.ts'
 import type { Settings } from '../settings.ts'
 import { cardOf } from './card-rules.ts'
@@ -18,7 +19,7 @@ export function detailOf(
   skus: readonly DetailedSkuRow[],
   path: readonly CategoryStep[],
   viewer: Viewer,
-  settings: Pick<Settings, 'FEES'>,
+  settings: Settings,
 ): ProductDetail {
   const shown = firstVariant(
     skus.map((sku) => ({ ...sku, ...soldAs(sku, row) })),
@@ -39,9 +40,15 @@ export function detailOf(
       ...deliveryDates(row.delivery_from, row.delivery_to, viewer.now, viewer.region.timeZone),
       costs: row.is_sold && shown ? costsOfFirst(shown, row, viewer, settings) : undefined,
     },
+    installments: row.is_sold ? plansOf(row.price, viewer, settings) : undefined,
     categoryPath: path.map(({ category_id, name, slug }) => ({ categoryId: category_id, categoryName: name, slug })),
     sizeGuide: sizeGuideOf(path, skus),
   }
+}
+
+const plansOf = (price: number, { region }: Viewer, settings: Settings) => {
+  const plan = planOf(price, region, settings)
+  return plan && [plan]
 }
 
 const costsOfFirst = (

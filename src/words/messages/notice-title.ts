@@ -20,3 +20,5 @@ export type NoticeTitle =
   | 'MONEY_BACK'
   /** A payment that did not pay for the order was charged nevertheless and is returned. */
   | 'CHARGED_TWICE'
+  /** The bank of an instalment plan must be contacted soon. */
+  | 'INSTALLMENT_REMINDER'

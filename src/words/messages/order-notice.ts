@@ -1,4 +1,5 @@
 import type { Language } from '#contract/wire.ts'
+import { itemCount } from './item-count.ts'
 import type { NoticeTitle } from './notice-title.ts'
 
 export type { NoticeTitle }
@@ -14,6 +15,9 @@ export type NoticeData = {
   readonly back: string
   readonly courier: string
   readonly trackingNumber: string
+  /** The bank of an instalment plan, and the day by which it must be contacted; empty elsewhere. */
+  readonly bank: string
+  readonly day: string
   /** Whether the shop, not the shopper, cancelled the order. */
   readonly isByShop: boolean
 }
@@ -73,6 +77,10 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Extra charge',
       ({ products, back }) => `Your card was charged an extra ${back}. We’re refunding it: ${products}`,
     ],
+    INSTALLMENT_REMINDER: [
+      'Contact your bank',
+      ({ products, bank, day }) => `Contact ${bank} by ${day} to set up your instalment plan: ${products}`,
+    ],
   },
   zh: {
     ORDER_PLACED: ['下单成功', ({ products, total }) => `请在 30 分钟内支付 ${total}，超时订单将自动取消：${products}`],
@@ -100,6 +108,10 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
     PAID_TOO_LATE: ['付款到账过晚', ({ products, back }) => `订单已取消，${back} 将退还给您：${products}`],
     MONEY_BACK: ['付款已退还', ({ products, back }) => `${back} 已退还给您：${products}`],
     CHARGED_TWICE: ['重复扣款', ({ products, back }) => `您的银行卡多扣了 ${back}，我们将原路退还：${products}`],
+    INSTALLMENT_REMINDER: [
+      '请联系银行',
+      ({ products, bank, day }) => `请在 ${day} 前联系 ${bank} 办理分期：${products}`,
+    ],
   },
   tr: {
     ORDER_PLACED: [
@@ -155,6 +167,10 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Fazladan çekim',
       ({ products, back }) => `Kartınızdan fazladan ${back} çekildi. Bu tutar iade edilecek: ${products}`,
     ],
+    INSTALLMENT_REMINDER: [
+      'Bankanızla iletişime geçin',
+      ({ products, bank, day }) => `Taksit planı için ${day} tarihine kadar ${bank} ile iletişime geçin: ${products}`,
+    ],
   },
   ru: {
     ORDER_PLACED: [
@@ -208,6 +224,10 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
     CHARGED_TWICE: [
       'Лишнее списание',
       ({ products, back }) => `С карты лишний раз списано ${back}. Вернём эту сумму на карту: ${products}`,
+    ],
+    INSTALLMENT_REMINDER: [
+      'Свяжитесь с банком',
+      ({ products, bank, day }) => `Чтобы оформить рассрочку, обратитесь в ${bank} до ${day}: ${products}`,
     ],
   },
   pt: {
@@ -266,19 +286,12 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Cobrança a mais',
       ({ products, back }) => `Cobramos ${back} a mais do seu cartão. O valor será devolvido ao cartão: ${products}`,
     ],
+    INSTALLMENT_REMINDER: [
+      'Fale com o banco',
+      ({ products, bank, day }) => `Para parcelar, fale com ${bank} até ${day}: ${products}`,
+    ],
   },
 }
-
-/** The number of items in each language's plural form; a single item needs no number. */
-const items: Readonly<Record<Language, (count: number) => string>> = {
-  en: (count) => `${count} items`,
-  zh: (count) => `共 ${count} 件`,
-  tr: (count) => `${count} ürün`,
-  ru: (count) =>
-    `${count}\u00a0${{ one: 'товар', few: 'товара', many: 'товаров' }[russian.select(count) as 'one' | 'few' | 'many'] ?? 'товара'}`,
-  pt: (count) => `${count} itens`,
-}
-const russian = new Intl.PluralRules('ru')
 
 /**
  * A notice in a language: its title, and one or two short sentences. The item names come last, because a list shows two
@@ -286,6 +299,6 @@ const russian = new Intl.PluralRules('ru')
  */
 export function orderNotice(lang: Language, title: NoticeTitle, data: NoticeData): { title: string; message: string } {
   const [template, message] = words[lang][title]
-  const products = data.count > 1 ? `${data.first} (${items[lang](data.count)})` : data.first
+  const products = data.count > 1 ? `${data.first} (${itemCount[lang](data.count)})` : data.first
   return { title: template, message: message({ ...data, products }) }
 }

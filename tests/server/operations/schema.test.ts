@@ -26,7 +26,7 @@ const named: Readonly<Record<string, string>> = {
 const widened = (type: string): string =>
   type
     .replace(/^Generated<(.*)>$/, (_all, inner: string) => `Generated<${widened(inner)}>`)
-    .replace(/^Json<.*>$/, 'Json')
+    .replace(/^Json<.*>( \| null)?$/, 'Json$1')
     .replace(/'\w+'( \| '\w+')*/, 'string')
     .replace(/\b\d+( \| \d+)*\b/, 'number')
     .replace(/\b[A-Z]\w+\b/, (name) => named[name] ?? name)

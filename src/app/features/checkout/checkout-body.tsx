@@ -88,7 +88,7 @@ function Open({
   const before = seen.total !== null && seen.total < checkout.actualTotal ? amount(seen.total) : ''
   const least = amount(checkout.minimumAmount)
   const excluded = linesOf(checkout).filter(({ isCashOnDelivery }) => !isCashOnDelivery)
-  const choice = usePaymentChoice(open.payBy, checkout.isCashOnDelivery)
+  const choice = usePaymentChoice(open.payBy, checkout.isCashOnDelivery, checkout.actualTotal)
   const isFixed = sending !== 'no' || choice.isAsking
   const isEstimate = choices.addrId === undefined
   const form = useRef<HTMLDivElement>(null)
@@ -165,6 +165,7 @@ function Open({
           choice={choice}
           onChoose={controller.payWith}
           isFixed={isFixed}
+          symbol={checkout.priceSymbol}
           isOffline={isOffline}
           hasForm={!isEstimate}
           withoutCash={checkout.isCashOnDelivery ? null : <WithoutCash lines={excluded} />}

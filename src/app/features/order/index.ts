@@ -1,6 +1,8 @@
 /** Public interface of the order feature. */
 
 export { CancelOrderScreen } from './cancel-order-screen.tsx'
+export { InstallmentAmounts } from './installment-amounts.tsx'
+export { InstallmentNote } from './installment-note.tsx'
 export { isPayable } from './is-payable.ts'
 export { isRefundable, refundAmountOf, refundable } from './is-refundable.ts'
 export { LogisticsScreen } from './logistics-screen.tsx'

@@ -10,6 +10,7 @@ import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
+import { InstallmentNote } from './installment-note.tsx'
 import styles from './order.module.css'
 import { MainAction, OtherActions } from './order-actions.tsx'
 import { OrderAddress } from './order-address.tsx'
@@ -64,6 +65,7 @@ function Details({ order }: { order: Order }) {
     <div className={styles.columns}>
       <div className={styles.column}>
         <OrderHead order={order} />
+        <InstallmentNote order={order} />
         {status !== 1 && <TrackingCard orderNumber={orderNumber} />}
         <OrderAddress order={order} />
         <OrderItems order={order} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Card } from '#ui/layout/card.tsx'
 import { CardFrame } from './card-frame.tsx'
+import { CardTerms } from './card-terms.tsx'
 import { MethodRow } from './method-row.tsx'
 import styles from './payment.module.css'
 import { cardName } from './payment-names.ts'
@@ -14,6 +15,8 @@ type Properties = {
   choice: PaymentChoice
   onChoose: (method: string) => void
   isFixed: boolean
+  /** The symbol of the orders' currency. */
+  symbol: string
   isOffline: boolean
   /** Whether the form of a new card is shown: not before the order can be placed. */
   hasForm?: boolean
@@ -28,6 +31,7 @@ export function PaymentMethods({
   choice,
   onChoose,
   isFixed,
+  symbol,
   isOffline,
   withoutCash,
   hasForm = true,
@@ -35,7 +39,7 @@ export function PaymentMethods({
 }: Properties) {
   const { t } = useLingui()
   const name = useId()
-  const { saved, form, method, keepsCard, setKeepsCard } = choice
+  const { saved, form, method, keepsCard, setKeepsCard, plan } = choice
   const hasNoCards = form.settings.state === 'failed' && method !== 'card'
   const cash = (
     <MethodRow
@@ -88,6 +92,15 @@ export function PaymentMethods({
           savesCard={keepsCard}
           onSaveCard={setKeepsCard}
           onEnter={onEnter}
+        />
+      )}
+      {plan && (
+        <CardTerms
+          plan={plan}
+          symbol={symbol}
+          isByPlan={choice.isByPlan}
+          onChoose={choice.chooseTerms}
+          isFixed={isFixed}
         />
       )}
     </Card>

@@ -38,13 +38,11 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
   const left = useTimeLeft(endTime)
   const withoutCash = orders.filter(({ isCashOnDelivery }) => !isCashOnDelivery).map(({ shopName }) => shopName)
   const shops = withoutCash.join(', ')
-  const choice = usePaymentChoice(chosen, withoutCash.length === 0)
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber)
-  const total = formatPrice(
-    orders.reduce((sum, { actualTotal }) => sum + Math.round(actualTotal * 100), 0) / 100,
-    orders[0]?.priceSymbol ?? '',
-    i18n.locale as Language,
-  )
+  const amount = orders.reduce((sum, { actualTotal }) => sum + Math.round(actualTotal * 100), 0) / 100
+  const symbol = orders[0]?.priceSymbol ?? ''
+  const total = formatPrice(amount, symbol, i18n.locale as Language)
+  const choice = usePaymentChoice(chosen, withoutCash.length === 0, amount)
   const isPaying = attempt?.state === 'paying' || isUnknown
   const isBusy = isSending || choice.isAsking
   const isPlaced = !isPaying && attempt?.state !== 'action' && attempt?.state !== 'refused' && !failure
@@ -119,6 +117,7 @@ export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, fa
           choice={choice}
           onChoose={setChosen}
           isFixed={isBusy || isPaying}
+          symbol={symbol}
           isOffline={isOffline}
           withoutCash={withoutCash.length === 0 ? null : <Trans>Not available for your order from {shops}</Trans>}
           onEnter={() => void pay()}

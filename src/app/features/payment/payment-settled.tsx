@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
 import { AddressText } from '#features/address/index.ts'
-import { orderLinks, shownItem } from '#features/order/index.ts'
+import { InstallmentNote, orderLinks, shownItem } from '#features/order/index.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
@@ -67,7 +67,10 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
           <FactList
             facts={[
               { name: t`Total`, value: total },
-              { name: t`Payment`, value: isPaidOnDelivery ? t`Cash on delivery` : t`Card` },
+              {
+                name: t`Payment`,
+                value: isPaidOnDelivery ? t`Cash on delivery` : open[0]?.installment ? t`Instalments` : t`Card`,
+              },
               ...open.map((order) => {
                 const { shopName } = order
                 return {
@@ -79,6 +82,7 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
           />
         )}
       </Card>
+      {open[0] && <InstallmentNote order={open[0]} />}
       <div className={styles.ways}>
         {orders.length === 1 && only ? (
           <ButtonLink kind="primary" href={orderLinks.details(only.orderNumber)}>

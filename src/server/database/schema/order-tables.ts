@@ -1,4 +1,5 @@
 import type { Address } from '#contract/account/address.ts'
+import type { InstallmentPlan } from '#contract/installment.ts'
 import type { TraceKind } from '#contract/order/my-orders.ts'
 import type { CancelReason, closedReasons, OrderStatus, PayType } from '#contract/order/order.ts'
 import type { RefundReason, RefundState } from '#contract/order/refund.ts'
@@ -16,6 +17,9 @@ export interface CheckoutTable {
   ends_at: Date
   submitted_at: Date | null
 }
+
+/** The plan of a payment, and the time until which the shopper must contact the bank, as an ISO text. */
+export type StoredInstallment = InstallmentPlan & { readonly contactBy: string }
 
 /** Why an order was cancelled or closed. */
 export type OrderEndReason = CancelReason | (typeof closedReasons)[number]
@@ -61,6 +65,8 @@ export interface ShopOrderTable {
   ends_at: Date | null
   is_deleted: Generated<boolean>
   is_nameless: Generated<boolean>
+  installment: Json<StoredInstallment> | null
+  installment_remind_at: Date | null
 }
 
 export interface OrderItemTable {
@@ -98,6 +104,9 @@ export type NoticeArgs = {
   readonly trackingNumber: string | null
   readonly refundNumber?: string
   readonly refunded?: number
+  /** The bank of an instalment plan, and the time until which it must be contacted, as an ISO text. */
+  readonly bank?: string
+  readonly contactBy?: string
   readonly count: number
   readonly names: readonly string[]
 }

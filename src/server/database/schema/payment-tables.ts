@@ -1,5 +1,6 @@
+import type { InstallmentPlan } from '#contract/installment.ts'
 import type { PaymentRefusal } from '#contract/payment.ts'
-import type { Generated } from './column-types.ts'
+import type { Generated, Json } from './column-types.ts'
 
 // Money is in minor units.
 
@@ -8,7 +9,7 @@ export interface PaymentAttemptTable {
   account_id: number
   provider: string
   state: 'open' | 'action' | 'pending' | 'paid' | 'refused'
-  pay_type: 21 | 22
+  pay_type: 21 | 22 | 24
   amount: number
   currency: string
   source_hash: string
@@ -18,6 +19,7 @@ export interface PaymentAttemptTable {
   payment_id: string | null
   made_at: Date
   ask_at: Date | null
+  installment: Json<InstallmentPlan> | null
 }
 
 export interface PaymentOrderTable {

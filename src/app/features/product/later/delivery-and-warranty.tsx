@@ -11,10 +11,12 @@ import { formatDelivery } from '#words/delivery.ts'
 import { formatPrice } from '#words/price.ts'
 import styles from './delivery-and-warranty.module.css'
 import { DeliveryFacts, WarrantyFacts } from './delivery-facts.tsx'
+import { InstallmentFacts } from './installment-facts.tsx'
 import { useItemCosts } from './use-item-costs.ts'
 
 /**
- * Delivery time with its costs, the warranty, and the button for the grocery lists. The first two open in place. The costs are those of `count` pieces of the
+ * Delivery time with its costs, the instalment plan, the warranty, and the button for the grocery lists. All but the
+ * button open in place. The costs are those of `count` pieces of the
  * chosen variant (docs/product.md#estimates).
  */
 export function DeliveryAndWarranty({
@@ -30,7 +32,7 @@ export function DeliveryAndWarranty({
   const language = i18n.locale as Language
   const days = formatDelivery(product.deliveryEstimate.from, product.deliveryEstimate.to, language)
   const { costs, isExact } = useItemCosts(product, skuId, count)
-  const { warrantyMonths: months } = product
+  const { warrantyMonths: months, installments: [plan] = [] } = product
   const words = (amount: number) => formatPrice(amount, product.priceSymbol, language)
   const total = words(costs?.estimatedTotal ?? 0)
   const warranty = t`${plural(months, { one: '#-month warranty', other: '#-month warranty' })}`
@@ -60,6 +62,15 @@ export function DeliveryAndWarranty({
             }
           >
             <DeliveryFacts product={product} costs={costs} language={language} />
+          </Disclosure>
+        )}
+        {plan && (
+          <Disclosure
+            icon="money"
+            title={t`Instalments`}
+            sentence={`${plan.months} × ${words(plan.monthly)} · ${plan.interest}%`}
+          >
+            <InstallmentFacts plan={plan} above={words(plan.above)} />
           </Disclosure>
         )}
         <Disclosure icon="shield-check" title={months > 0 ? warranty : returns} sentence={months > 0 && returns}>

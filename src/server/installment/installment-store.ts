@@ -1,0 +1,50 @@
+import type { InstallmentPlan } from '#contract/installment.ts'
+import type { Tables } from '../database/database.ts'
+import type { StoredInstallment } from '../database/schema/order-tables.ts'
+import { isNotPostponed } from '../jobs/job-trouble-store.ts'
+
+const day = 86_400_000
+
+/**
+ * Writes the plan of a payment to an order that it has paid: the shopper must contact the bank within the plan's days
+ * from now, and is reminded a day earlier. Only one order of a payment is reminded.
+ */
+export async function writeInstallment(
+  tables: Tables,
+  orderId: number,
+  plan: InstallmentPlan,
+  { now, isReminded }: { readonly now: Date; readonly isReminded: boolean },
+): Promise<void> {
+  const end = now.getTime() + plan.contactDays * day
+  const stored: StoredInstallment = { ...plan, contactBy: new Date(end).toISOString() }
+  await tables
+    .updateTable('shop_order')
+    .set({ installment: JSON.stringify(stored), installment_remind_at: isReminded ? new Date(end - day) : null })
+    .where('order_id', '=', orderId)
+    .where('installment', 'is', null)
+    .execute()
+}
+
+/** The number of one order whose reminder is due, locked; undefined where there is none. */
+export async function claimReminder(tables: Tables, kind: string, now: Date): Promise<string | undefined> {
+  const row = await tables
+    .selectFrom('shop_order as o')
+    .select('o.order_number')
+    .where('o.installment_remind_at', '<=', now)
+    .where((eb) => isNotPostponed(tables, kind, eb.ref('o.order_number'), now))
+    .orderBy('o.installment_remind_at')
+    .limit(1)
+    .forUpdate('o')
+    .skipLocked()
+    .executeTakeFirst()
+  return row?.order_number
+}
+
+/** The reminder of an order was sent, or is no longer needed. */
+export async function endReminder(tables: Tables, orderNumber: string): Promise<void> {
+  await tables
+    .updateTable('shop_order')
+    .set({ installment_remind_at: null })
+    .where('order_number', '=', orderNumber)
+    .execute()
+}
