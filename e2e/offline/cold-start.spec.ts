@@ -1,5 +1,6 @@
 import { catalogueOf } from '../support/catalogue.ts'
 import { type SeededShopper, seededShopper } from '../support/mall/seeded-shopper.ts'
+import { warmUpFiles } from '../support/offline/wait-for-worker.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -329,14 +330,14 @@ test('product#offline: under data saver the warm-up fetches nothing; a screen wh
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await waitUntilPicturesCached(page)
   const { product } = await routesOfMall(request, baseURL as string)
+  const files = await warmUpFiles(page)
   await goOffline()
   const home = await coldStart('/')
   expect((await waitForContent(home)).prices).toEqual(online.prices)
-  const cached = await home.evaluate(async () => {
-    const files = (await (await caches.match('/warm-up.json', { ignoreSearch: true }))?.json()) as string[]
-    const found = await Promise.all(files.map(async (file) => ((await caches.match(file)) ? [file] : [])))
+  const cached = await home.evaluate(async (listed) => {
+    const found = await Promise.all(listed.map(async (file) => ((await caches.match(file)) ? [file] : [])))
     return found.flat()
-  })
+  }, files)
   expect(
     cached.filter((file) => !requested.has(file)),
     'files that the warm-up fetched',

@@ -110,7 +110,8 @@ async function installWorker(stage: Stage, url: string, folder: string): Promise
       )
     await waitUntilQuiet(stage, 3000)
     const workerAnswers = stage.tlsProxy.answered.filter(({ isByWorker }) => isByWorker)
-    const warmUpAt = workerAnswers.find(({ path }) => path === '/warm-up.json')?.at ?? Number.POSITIVE_INFINITY
+    const warmUpAt =
+      workerAnswers.find(({ path }) => path.startsWith('/assets/warm-up-'))?.at ?? Number.POSITIVE_INFINITY
     return {
       install: sumBytes(workerAnswers.filter(({ at }) => at < warmUpAt)),
       warmUp: sumBytes(workerAnswers.filter(({ at }) => at >= warmUpAt)),

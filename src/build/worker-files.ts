@@ -28,7 +28,8 @@ const isOfLater = (key: string, { name }: Chunk) =>
 
 /**
  * Splits the built files for the worker: the files of the shell and home are precached at installation; the others are
- * listed in `warm-up.json` in the order in which the worker fetches them when the page is idle (decision 0059).
+ * listed in `assets/warm-up-….json` in the order in which the worker fetches them when the page is idle (decision 0059).
+ * The worker finds the list among its entries and does not precache the list (worker/build-files.ts).
  */
 export function splitForWorker(outDir: string): ManifestTransform {
   return async (entries) => {
@@ -37,9 +38,9 @@ export function splitForWorker(outDir: string): ManifestTransform {
     const isShell = (url: string) => url === 'index.html' || /^assets\/icons-first-/.test(url) || shell.has(url)
     const later = entries.filter(({ url }) => !isShell(url))
     const list = JSON.stringify(inOrderOfNeed(manifest, later).map((url) => `/${url}`))
-    await writeFile(join(outDir, 'warm-up.json'), list)
-    // The list is precached, so that a worker never uses the list of another build.
-    const warmUp = { url: 'warm-up.json', revision: createHash('sha1').update(list).digest('hex'), size: list.length }
+    const hash = createHash('sha256').update(list).digest('base64url').slice(0, 5)
+    const warmUp = { url: `assets/warm-up-${hash}.json`, revision: null, size: list.length }
+    await writeFile(join(outDir, warmUp.url), list)
     return { manifest: [...entries.filter(({ url }) => isShell(url)), warmUp], warnings: [] }
   }
 }

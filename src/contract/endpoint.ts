@@ -43,7 +43,11 @@ export type BareEndpoint<Of extends () => Endpoint> = {
 /** An endpoint, or the part of an endpoint that the first view holds. */
 export type CallableEndpoint<E extends Endpoint> = E | BareEndpoint<() => E>
 
-/** Keeps the literal types of an endpoint. */
+/**
+ * Keeps the literal types of an endpoint. The annotation lets the build leave out the endpoints that a bundle does not
+ * call, with their schemas.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <
   Query extends QuerySchema,
   Reply extends Schema,

@@ -50,6 +50,7 @@ export const money = v.pipe(v.number(), v.minValue(0))
 export const wireTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 
 /** One page of records, as every paged endpoint but `/search` answers. */
+/* @__NO_SIDE_EFFECTS__ */
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ records: v.array(item), total: count, size: count, current: count, pages: count })
 

@@ -8,6 +8,7 @@ import { pageMessage, warmUpLimit } from '#offline/later/messages.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 import { isForLanguage } from '#words/language-of-file.ts'
+import { warmUpList } from './build-files.ts'
 import { scope } from './scope.ts'
 
 /** The shopper's data-saver choice, written by the page (app/device/keep-data-saver.ts). */
@@ -48,7 +49,8 @@ async function cacheShown(addresses: readonly string[]): Promise<void> {
 async function warmUp(language: Language): Promise<void> {
   const cache = await caches.open(cacheNames.chunks)
   try {
-    const files = ((await (await matchPrecache('/warm-up.json'))?.json()) ?? []) as string[]
+    if (!(await cache.match(warmUpList))) await cache.add(warmUpList)
+    const files = (await (await cache.match(warmUpList))?.json()) as string[]
     const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
     let fetched = 0
     for (const file of files) {
@@ -59,7 +61,7 @@ async function warmUp(language: Language): Promise<void> {
       fetched += Number(response.headers.get('Content-Length'))
       await cache.put(file, response)
     }
-    const current = new Set(files)
+    const current = new Set([...files, warmUpList])
     for (const file of cached) if (!current.has(file)) await cache.delete(file)
   } catch {
     // The network went away; the next start continues.

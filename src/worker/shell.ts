@@ -1,13 +1,7 @@
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from 'workbox-precaching'
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { shellEntries } from './build-files.ts'
 import { scope } from './scope.ts'
-
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 /** Static routes, which TypeScript's types lack. */
 type RoutedInstall = {
@@ -24,7 +18,7 @@ type RoutedInstall = {
  */
 export function serveShell(): void {
   cleanupOutdatedCaches()
-  precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' })
+  precacheAndRoute(shellEntries, { cleanURLs: false, directoryIndex: '' })
   registerRoute(
     new NavigationRoute(createHandlerBoundToURL('/index.html'), {
       denylist: [/^\/(api|media|uploads|inbox|sandbox|healthz|readyz)(\/|$)/, /^\/(?!SearchResults\/).*\.\w+$/],

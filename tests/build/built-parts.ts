@@ -60,25 +60,36 @@ export function installedFiles(page: BuiltPage): readonly Part[] {
   const urls = [...page.text('worker.js').matchAll(/["'`]?url["'`]?:\s*["'`]([^"'`]+)["'`]/g)].map(
     (match) => match[1] ?? '',
   )
-  return ['worker.js', ...new Set(urls.filter((url) => page.source.includes(url)))].map(page.compressedPart)
+  return ['worker.js', ...new Set(urls.filter((url) => page.source.includes(url) && url !== warmUpList(page)))].map(
+    page.compressedPart,
+  )
 }
 
 /** Every file of the warm-up list. */
 export function listedFiles(page: BuiltPage): readonly Part[] {
-  const later = JSON.parse(page.text('warm-up.json')) as string[]
+  const later = JSON.parse(page.text(warmUpList(page))) as string[]
   return later.map((url) => page.compressedPart(url.replace(/^\//, '')))
 }
 
-/** The files that the worker fetches once the page is idle, in all starts, in the language with the largest messages. */
+/** The list of the warm-up, which the worker names and does not precache. */
+const warmUpList = (page: BuiltPage): string =>
+  page.source.find((file) => /^assets\/warm-up-[\w-]+\.json$/.test(file)) ?? ''
+
+/**
+ * The files that the worker fetches once the page is idle, in all starts, in the language with the largest messages; the
+ * list itself comes first.
+ */
 export function warmedFiles(page: BuiltPage): readonly Part[] {
   const inLanguage = (language: Language) =>
     listedFiles(page).filter(({ label }) => isForLanguage(`/${label}`, language))
-  return languages.map(inLanguage).sort((a, b) => weight(b) - weight(a))[0] ?? []
+  const largest = languages.map(inLanguage).sort((a, b) => weight(b) - weight(a))[0] ?? []
+  return [page.compressedPart(warmUpList(page)), ...largest]
 }
 
 /** The warmed files of the first start: up to the file that passes the worker's limit. */
 export function firstWarmedFiles(page: BuiltPage): readonly Part[] {
-  let before = 0
+  // The worker does not count the list.
+  let before = -page.compressedPart(warmUpList(page)).size
   return warmedFiles(page).filter(({ size }) => {
     const isFetched = before < warmUpLimit
     before += size
@@ -103,5 +114,5 @@ export function changedWith(page: BuiltPage, name: string): readonly Part[] {
     for (const other of page.scripts)
       if (page.text(other).includes(base) && other.startsWith('assets/')) changed.add(other)
   }
-  return [...changed, 'index.html', 'worker.js', 'warm-up.json'].map(page.compressedPart)
+  return [...changed, 'index.html', 'worker.js', warmUpList(page)].map(page.compressedPart)
 }

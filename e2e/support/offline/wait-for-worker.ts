@@ -59,12 +59,10 @@ async function stateOfWorker(): Promise<string> {
 
 /** The files of this page's warm-up: every file of its list except those of other languages. */
 export async function warmUpFiles(page: Evaluating): Promise<string[]> {
-  const [all, language] = await page.evaluate(
-    async () =>
-      [
-        (await (await fetch('/warm-up.json', { cache: 'no-store' })).json()) as string[],
-        document.documentElement.lang,
-      ] as const,
-  )
+  const [all, language] = await page.evaluate(async () => {
+    const worker = await (await fetch('/worker.js', { cache: 'no-store' })).text()
+    const list = /assets\/warm-up-[\w-]+\.json/.exec(worker)?.[0]
+    return [(await (await fetch(`/${list}`)).json()) as string[], document.documentElement.lang] as const
+  })
   return all.filter((file) => isForLanguage(file, language as Language))
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { languages } from '#contract/languages.ts'
 
-/** The bytes after which the warm-up of a start ends; the next start of the mall continues (decision 0059). */
-export const warmUpLimit = 245_000
+/** The bytes of listed files after which the warm-up of a start ends; the next start of the mall continues (decision 0059). */
+export const warmUpLimit = 243_000
 
 /** The tag of the `sync` event with which the worker replays the outbox. */
 export const syncTag = 'send-outbox'

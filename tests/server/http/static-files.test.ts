@@ -70,7 +70,7 @@ describe('quality#speed: built files', () => {
   })
 
   test('quality#speed: a file with a stable name is revalidated each time and answered with 304', async () => {
-    for (const path of ['/worker.js', '/manifest.webmanifest', '/index.html', '/warm-up.json', '/icons/mark.svg']) {
+    for (const path of ['/worker.js', '/manifest.webmanifest', '/index.html', '/icons/mark.svg']) {
       const answer = await get(path, { 'Accept-Encoding': 'br' })
       expect(answer.status, path).toBe(200)
       expect(answer.headers.get('Cache-Control'), path).toBe('no-cache')
