@@ -1,12 +1,13 @@
-import { languages } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { slugOf } from '#contract/links.ts'
+import { variantName } from '../product/variant-name.ts'
 import { featuresClash } from './clashing-features.ts'
 import { type ColourName, colourNames } from './colour-names.ts'
 import type { ProductRow, SkuRow } from './mall-rows.ts'
 import type { NumberedBrand, PlacedKind } from './placed-kinds.ts'
 import { picturesOf } from './product-pictures.ts'
 import type { ProductPlan } from './product-plan.ts'
-import { asWords, capitalisedWords, comma, inEachLanguage, titleOf } from './product-titles.ts'
+import { asWords, capitalisedWords, inEachLanguage, titleOf } from './product-titles.ts'
 import { randomOf } from './random.ts'
 import type { Words } from './seed-shapes.ts'
 import { axisNames, shownAxisOf, specNames } from './spec-names.ts'
@@ -116,7 +117,7 @@ function variantsOf(
       properties: inEachLanguage((index) =>
         parts.map(({ axis, value }) => `${axis[index]}:${value[index]?.replaceAll(':', '∶')}`).join(';'),
       ),
-      names: inEachLanguage((index) => parts.map(({ value }) => value[index]).join(comma(languages[index] as string))),
+      names: inEachLanguage((index) => variantName(parts, languages[index] as Language)),
       pic: colour?.pic ?? mainPicture,
       factor: other?.factor ?? 1,
     }

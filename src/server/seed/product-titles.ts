@@ -33,5 +33,5 @@ export function titleOf(properName: string, noun: Words, features: readonly Word
   })
 }
 
-/** The separator of the parts of a title or of a variant's name. */
-export const comma = (language: string): string => (language === 'zh' ? '，' : ', ')
+/** The separator of the parts of a title. */
+const comma = (language: string): string => (language === 'zh' ? '，' : ', ')

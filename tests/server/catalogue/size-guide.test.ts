@@ -70,3 +70,10 @@ test('product#size-guide: the measures grow with the size, and a pair of sizes h
   expect(cellsOf('shoes', '35–38')?.[0]).toEqual([22, 24])
   expect(cellsOf('shoes', '33')).toBeUndefined()
 })
+
+test('product#variant-names: shoes name the size in words, in the language of the call', async () => {
+  const shoes = (await productsOf('shoes-and-bags')).find(({ sizeGuide }) => sizeGuide?.of === 'shoes')
+  expect(shoes?.skuList[0]?.skuName).toMatch(/Size: \d\d$/)
+  const inTurkish = await detailOf(shoes?.prodId ?? 0, 'tr')
+  expect(inTurkish.skuList[0]?.skuName).toMatch(/Beden: \d\d$/)
+})
