@@ -19,6 +19,7 @@ import { reviewVotes } from './migrations/0016-review-votes.ts'
 import { groceryLists } from './migrations/0017-grocery-lists.ts'
 import { reviews } from './migrations/0018-reviews.ts'
 import { installments } from './migrations/0023-installments.ts'
+import { soldOutAndPrices } from './migrations/0022-sold-out-and-prices.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -41,6 +42,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0017-grocery-lists', groceryLists],
   ['0018-reviews', reviews],
   ['0023-installments', installments],
+  ['0022-sold-out-and-prices', soldOutAndPrices],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

@@ -42,6 +42,7 @@ export interface Schema extends Views {
   order_notice: order.OrderNoticeTable
   payment_attempt: payment.PaymentAttemptTable
   payment_order: payment.PaymentOrderTable
+  price_change: catalogue.PriceChangeTable
   product: catalogue.ProductTable
   product_attribute: catalogue.ProductAttributeTable
   rate: account.RateTable

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { anyOf, atLeastZero, bigint, exists, textAt, timestamp } from '../database/expressions.ts'
+import { followSoldOut } from '../product/sold-out-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 
 /** A variant and its stock in a region; `isSold` states whether the region sells its product. */
@@ -72,6 +73,7 @@ export async function countStock(
     .where('region_id', '=', regionId)
     .where('prod_id', '=', row.prod_id)
     .execute()
+  await followSoldOut(tables, { regionId, prodIds: [row.prod_id] })
   await tables
     .insertInto('counted_stock')
     .values({ region_id: regionId, sku_id: skuId, slug: row.slug, sku_name: row.name, stocks: count, at: now })

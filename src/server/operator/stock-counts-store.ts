@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { exists } from '../database/expressions.ts'
 import { promisedItems } from '../order/stock-store.ts'
+import { followSoldOut } from '../product/sold-out-store.ts'
 
 /**
  * Records the current stock of the variants that the operator counted, before the stock is emptied or written into a
@@ -65,6 +66,7 @@ export async function restoreStockCounts(tables: Tables): Promise<void> {
     .whereRef('o.region_id', '=', 'sums.region_id')
     .whereRef('o.prod_id', '=', 'sums.prod_id')
     .execute()
+  await followSoldOut(tables)
   await tables
     .updateTable('withdrawn_product as w')
     .from('product as p')

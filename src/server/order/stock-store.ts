@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderStatus } from '#contract/order/order.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOf, anyOfTexts, atLeastZero, recordset } from '../database/expressions.ts'
+import { followSoldOut } from '../product/sold-out-store.ts'
 import { deliverableItems } from './deliverable-items-store.ts'
 
 /** A variant and a quantity; each variant occurs once. */
@@ -94,6 +95,8 @@ async function moveStock(tables: Tables, regionId: number, moved: readonly Wante
     .where('o.region_id', '=', regionId)
     .whereRef('o.prod_id', '=', 'sums.prod_id')
     .execute()
+  const moving = await products.distinct().execute()
+  await followSoldOut(tables, { regionId, prodIds: moving.map(({ prod_id: prodId }) => prodId) })
 }
 
 /** Statuses of an order that waits for its dispatch, and of one that is shipped or completed. */
@@ -122,7 +125,8 @@ export async function readShipped(tables: Tables): Promise<string[]> {
 
 /**
  * Takes the items of open, shipped and completed orders out of a stock that does not know these orders, as far as the
- * stock suffices. The items of the orders `known` are missing in the stock already.
+ * stock suffices. The items of the orders `known` are missing in the stock already. The caller calls `followSoldOut`
+ * afterwards.
  */
 export async function takeOrdered(tables: Tables, known: readonly string[] = []): Promise<void> {
   const ordered = itemsOf(tables, [...openStatuses, ...shippedStatuses]).where((eb) =>

@@ -29,7 +29,8 @@ export type FacetRow = {
 const maxValues = 20
 
 /**
- * The number of products that match the filters, by category, brand, country and attribute value, highest first.
+ * The number of products that match the filters, by category, brand, country and attribute value, highest first. A
+ * product counts for a size or colour only where that can be bought (docs/product.md#filter-stock).
  * `sampleOf` limits the count to a sample, `most` to the first products that are found. Many products share the same
  * set of values, so sets are counted first and split into values afterwards.
  */
@@ -42,7 +43,7 @@ export const readFacets = (
     db,
     sql`
     with matched as materialized (
-      select o.category_id, o.brand_id, o.ship_from, o.price, o.score, o.stocks, o.is_free_delivery, s.value_ids
+      select o.category_id, o.brand_id, o.ship_from, o.price, o.score, o.stocks, o.is_free_delivery, o.sold_out, s.value_ids
       ${fromWhere(filters, true)} ${sampleOf ? sql`and ${samples[sampleOf](sql`o.prod_id`)} and ${samples[sampleOf](sql`s.prod_id`)}` : sql``} ${max ? sql`limit ${max}` : sql``}
     ),
     counted as (
@@ -59,7 +60,8 @@ export const readFacets = (
       (select 'place', null, ship_from, count(*), null, null, null, null, null from matched group by ship_from)
       union all
       (select 'attr', value_id, null, sum(times)::bigint, null, null, null, null, null
-        from (select value_ids, count(*) as times from matched group by value_ids) same cross join unnest(value_ids) as value_id group by value_id)
+        from (select value_ids, sold_out, count(*) as times from matched group by value_ids, sold_out) same cross join unnest(value_ids) as value_id
+        where sold_out is null or value_id <> all(sold_out) group by value_id)
     )
     select * from (
       select counted.facet, counted.id, case counted.facet when 'category' then c.names when 'brand' then array[b.name] when 'attr' then av.names else array[counted.code] end as names,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { SearchFilters } from './search-filters.ts'
+import type { AttributeGroup, SearchFilters } from './search-filters.ts'
 import { anyMarkOf, markOf, tsqueryOf } from './tsquery.ts'
 
 /**
@@ -40,7 +40,20 @@ export const offerConditions = (filters: SearchFilters): RawBuilder<unknown>[] =
     filters.minScore && sql`o.score >= ${filters.minScore}::numeric`,
     filters.hasStock && sql`o.stocks > 0`,
     filters.isFreeDelivery && sql`o.is_free_delivery`,
+    ...filters.attributes.map(hasValueInStock),
   ])
+
+/**
+ * One of a group's values can be bought (docs/product.md#filter-stock). Few offers have a sold-out value, so the search
+ * entry is rarely read.
+ */
+function hasValueInStock({ valueIds }: AttributeGroup): RawBuilder<unknown> {
+  const values = sql`${[...valueIds]}::int[]`
+  const has = sql`exists (
+    select from search_entry e cross join unnest(e.value_ids) as value_id
+    where e.prod_id = o.prod_id and value_id = any(${values}) and value_id <> all(o.sold_out))`
+  return sql`(o.sold_out is null or not o.sold_out && ${values} or ${has})`
+}
 
 /**
  * The conditions of the filters on the search entry. Category and brands are repeated here, so that the offers of other

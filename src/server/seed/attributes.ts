@@ -40,12 +40,17 @@ const sameKey = (english: string): string =>
     .replace(/^(\d+) (?:l|litres?)$/, '$1 l')
     .replace(/^suitable for vegans$/, 'vegan')
 
+/** Names a value of an axis or specification line. */
+export const valueKey = (group: string, english: string): string => `${group}=${sameKey(english)}`
+
 /** The attribute tables, and the values of each product. */
 export type Attributes = {
   readonly attributes: readonly AttributeRow[]
   readonly values: readonly AttributeValueRow[]
   /** The value ids of a product of this kind in these colours. */
   valueIdsOf(placedKind: PlacedKind, colours: readonly ColourName[]): number[]
+  /** The value ids of these keys (`valueKey`); values that are no filter have none. */
+  idsOf(keys: readonly string[]): number[]
 }
 
 const bySize = new Intl.Collator('en', { numeric: true })
@@ -67,7 +72,7 @@ export function attributesOf(places: readonly PlacedKind[]): Attributes {
     found.forEach((names, seq) => {
       const value_id = values.length + 1
       values.push({ value_id, attr_id, names, seq })
-      idOf.set(`${key}=${sameKey(names[0])}`, value_id)
+      idOf.set(valueKey(key, names[0]), value_id)
     })
   }
 
@@ -92,15 +97,15 @@ export function attributesOf(places: readonly PlacedKind[]): Attributes {
     add(name, specNames[name], distinct(found, 2))
   }
 
+  const idsOf = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => idOf.get(key) ?? []))]
   const valueIdsOf = ({ kind: { choice, specs } }: PlacedKind, colours: readonly ColourName[]) => {
-    const keys = [
-      ...colours.map((colour) => `colour=${sameKey(colourNames[colour][0])}`),
-      ...(choice?.values ?? []).map((value) => `${choice && shownAxisOf(choice)}=${sameKey(asWords(value)[0])}`),
-      ...specs.map(([name, value]) => `${name}=${sameKey(asWords(value)[0])}`),
-    ]
-    return [...new Set(keys.flatMap((key) => idOf.get(key) ?? []))]
+    return idsOf([
+      ...colours.map((colour) => valueKey('colour', colourNames[colour][0])),
+      ...(choice ? choice.values.map((value) => valueKey(shownAxisOf(choice), asWords(value)[0])) : []),
+      ...specs.map(([name, value]) => valueKey(name, asWords(value)[0])),
+    ])
   }
-  return { attributes, values, valueIdsOf }
+  return { attributes, values, valueIdsOf, idsOf }
 }
 
 /** Values by their English name with at least `times` occurrences, in ascending order. */

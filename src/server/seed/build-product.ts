@@ -1,6 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { slugOf } from '#contract/links.ts'
 import { variantName } from '../product/variant-name.ts'
+import { valueKey } from './attributes.ts'
 import { featuresClash } from './clashing-features.ts'
 import { type ColourName, colourNames } from './colour-names.ts'
 import type { ProductRow, SkuRow } from './mall-rows.ts'
@@ -10,13 +11,13 @@ import type { ProductPlan } from './product-plan.ts'
 import { asWords, capitalisedWords, inEachLanguage, titleOf } from './product-titles.ts'
 import { randomOf } from './random.ts'
 import type { Words } from './seed-shapes.ts'
-import { axisNames, shownAxisOf, specNames } from './spec-names.ts'
+import { axisNames, type ShownAxis, shownAxisOf, specNames } from './spec-names.ts'
 
 /** A product before offers, sales and ratings. */
 export type Draft = {
   readonly product: Omit<ProductRow, 'score' | 'comm_number' | 'created_at'>
-  /** Each variant, and its price as a multiple of the product's price. */
-  readonly skus: readonly (SkuRow & { readonly factor: number })[]
+  /** Each variant, its price as a multiple of the product's price, and the keys of its values (seed/attributes.ts). */
+  readonly skus: readonly (Omit<SkuRow, 'value_ids'> & { readonly factor: number; readonly keys: readonly string[] })[]
   readonly colours: readonly ColourName[]
 }
 
@@ -95,12 +96,15 @@ function variantsOf(
 ): Draft['skus'] {
   const { choice } = place.kind
   const colourChoices = colours.map(({ colour, pic }) => ({
+    key: valueKey('colour', colourNames[colour][0]),
     axis: axisNames.colour,
     value: colourNames[colour] as Words,
     pic,
   }))
-  const otherChoices = (choice?.values ?? []).map((value, index) => ({
-    axis: axisNames[shownAxisOf(choice as NonNullable<typeof choice>)],
+  const shownAxis = choice && shownAxisOf(choice)
+  const otherChoices = (shownAxis ? choice.values : []).map((value, index) => ({
+    key: valueKey(shownAxis as ShownAxis, asWords(value)[0]),
+    axis: axisNames[shownAxis as ShownAxis],
     value: asWords(value),
     factor: choice?.factors?.[index] ?? 1,
   }))
@@ -120,6 +124,7 @@ function variantsOf(
       names: inEachLanguage((index) => variantName(parts, languages[index] as Language)),
       pic: colour?.pic ?? mainPicture,
       factor: other?.factor ?? 1,
+      keys: parts.map(({ key }) => key),
     }
   })
 }

@@ -23,7 +23,7 @@ export function makeProduct(plan: ProductPlan, making: Making): ProductRows {
   const reception = { score, commNumber: reviews.length, createdAt, extraSold }
   return {
     product: { ...draft.product, score, comm_number: reviews.length, created_at: createdAt },
-    skus: draft.skus.map(({ factor: _, ...sku }) => sku),
+    skus: draft.skus.map(({ factor: _, keys, ...sku }) => ({ ...sku, value_ids: making.attributes.idsOf(keys) })),
     ...offersOf(plan, draft, reception),
     attributes: making.attributes
       .valueIdsOf(plan.place, draft.colours)

@@ -48,6 +48,8 @@ export type SkuRow = {
   properties: readonly string[]
   names: readonly string[]
   pic: string
+  /** The filter values of the variant's choices. */
+  value_ids: readonly number[]
 }
 export type OfferRow = {
   region_id: number

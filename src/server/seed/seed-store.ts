@@ -38,6 +38,7 @@ export const seededTables = [
   'banner',
   'review',
   'search_phrase',
+  'price_change',
   'seeding',
 ] as const
 

@@ -1,4 +1,4 @@
-import type { CalendarDate, Json, List } from './column-types.ts'
+import type { CalendarDate, Generated, Json, List } from './column-types.ts'
 
 // Texts in five languages are lists in the order of `languages`. Money is in minor units.
 
@@ -73,6 +73,17 @@ export interface OfferTable {
   deal_hours: number | null
   delivery_from: number
   delivery_to: number
+  /** The values of which the region has no piece; null where there are none. */
+  sold_out: List<number> | null
+}
+
+export interface PriceChangeTable {
+  price_change_id: Generated<number>
+  region_id: number
+  prod_id: number
+  old_price: number
+  price: number
+  at: Date
 }
 
 export interface SkuTable {
@@ -82,6 +93,7 @@ export interface SkuTable {
   properties: List<string>
   names: List<string>
   pic: string
+  value_ids: Generated<List<number>>
 }
 
 export interface SkuOfferTable {

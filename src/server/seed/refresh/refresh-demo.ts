@@ -1,5 +1,6 @@
 import type { Database, Tables } from '../../database/database.ts'
 import { readWithdrawn } from '../../operator/stock-counts-store.ts'
+import { followSoldOut } from '../../product/sold-out-store.ts'
 import { recountReviewed } from '../../review/score-store.ts'
 import { followPhrases } from '../../search/follow-phrases.ts'
 import { prepareSearch } from '../../search/prepare-search.ts'
@@ -17,6 +18,7 @@ import { type Candidate, tagProducts } from '../tag-products.ts'
 import { productMatcher } from './match-products.ts'
 import {
   emptyDependants,
+  forgetPriceChanges,
   holdOrders,
   readProducts,
   rewriteFrame,
@@ -46,6 +48,8 @@ export async function refreshDemo(db: Database, { coloursOf }: Pick<Seeding, 'co
     if (!seeding) return null
     await holdOrders(inside)
     const refreshed = await rewrite(inside, places, seeding)
+    await followSoldOut(inside)
+    await forgetPriceChanges(inside)
     await recountReviewed(inside)
     await publishAnnouncements(inside)
     await prepareSearch(inside)

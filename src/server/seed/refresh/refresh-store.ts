@@ -65,7 +65,7 @@ const ofProduct: Columns<'product'> = {
     'comm_number',
   ],
 }
-const ofSku: Columns<'sku'> = { key: ['sku_id'], written: ['properties', 'names', 'pic'] }
+const ofSku: Columns<'sku'> = { key: ['sku_id'], written: ['properties', 'names', 'pic', 'value_ids'] }
 const ofOffer: Columns<'offer'> = {
   key: ['region_id', 'prod_id'],
   written: [
@@ -167,6 +167,9 @@ async function putRows<Table extends 'category' | 'brand' | 'shop'>(
     on conflict (${sql.raw(key)}) do update set ${sql.raw(others.map((name) => `${name} = excluded.${name}`).join(', '))}`,
   )
 }
+
+/** Forgets all price changes: another version of the demo data is no event, and an id may have another product now. */
+export const forgetPriceChanges = (inside: Tables): Promise<unknown> => inside.deleteFrom('price_change').execute()
 
 /** Empties the tables whose rows nothing outside of the demo data refers to. Readers do not wait, as they would for a truncation. */
 export async function emptyDependants(inside: Tables): Promise<void> {
