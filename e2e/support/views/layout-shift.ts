@@ -50,6 +50,11 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
       await choice.first().evaluate((button: HTMLElement) => button.click())
       await isLoaded()
     }
+  await expectNoShiftUntilNow(page)
+}
+
+/** Expects that the page has not shifted since its first frame, or since the last call. */
+export async function expectNoShiftUntilNow(page: Page): Promise<void> {
   const shifts = await page.evaluate(async () => {
     // A shift is reported after the frame that shows the shift.
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))

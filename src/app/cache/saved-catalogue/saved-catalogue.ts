@@ -153,9 +153,10 @@ export function createSavedCatalogue(ownLanguage: Language): SavedCatalogue {
   }
 }
 
-/** A detail's filter values: its specification lines and SKU choices, named as in facets. */
+/** A detail's filter values: its specification lines and the choices that are in stock, named as in facets. */
 function valuesOf({ parameters, skuList }: ProductDetail): Set<string> {
-  const choices = skuList.flatMap(({ properties }) => properties.split(';').map((one) => one.replace(':', ' ')))
+  const inStock = skuList.filter(({ stocks }) => stocks > 0)
+  const choices = inStock.flatMap(({ properties }) => properties.split(';').map((one) => one.replace(':', ' ')))
   return new Set([...parameters.map(({ name, value }) => `${name} ${value}`), ...choices])
 }
 

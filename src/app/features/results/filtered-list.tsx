@@ -15,12 +15,16 @@ import styles from './filtered-list.module.css'
 import { LayoutButton, ListBar } from './list-bar.tsx'
 import { SavedProducts } from './saved-products.tsx'
 import { SearchedWords } from './searched-words.tsx'
+import { SimilarFinds } from './similar-finds.tsx'
 import type { FilteredListState } from './use-filtered-list.ts'
 import { useListLayout } from './use-list-layout.ts'
 
 const FilterSidebar = lazyPart(() =>
   import('./filter-sidebar.tsx').then(({ FilterSidebar }) => ({ default: FilterSidebar })),
 )
+
+/** A list with fewer finds ends with similar products. */
+const few = 8
 
 type Properties = {
   of: FilteredListState
@@ -100,6 +104,7 @@ function Products({ of: filtered, label, isOld }: { of: FilteredListState; label
     <div className={classes(isOld && styles.old)} aria-busy={isOld}>
       <h2 className="sr">{t`Products`}</h2>
       <EndlessGrid label={label} list={results.list} firstCards={2} layout={layout} isBeside />
+      {results.list.total < few && !isOld && <SimilarFinds found={results.list.records} />}
     </div>
   )
 }

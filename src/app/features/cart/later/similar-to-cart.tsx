@@ -1,37 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueries } from '@tanstack/react-query'
-import type { ProductCard } from '#contract/product.ts'
-import { useMarket } from '#device/market.ts'
-import { ProductRail } from '#features/catalogue/index.ts'
-import { restQueries } from '#features/product/index.ts'
-import { Section } from '#ui/layout/section.tsx'
+import type { ReactNode } from 'react'
+import { SimilarToProducts } from '#features/product/index.ts'
 
-/** The number of products of the cart whose similar products are fetched: the newest. */
-const most = 3
-/** The number of products shown. */
-const shown = 12
-
-/** Products similar to the newest products in the cart; absent without an answer, which may be a saved answer. */
-export function SimilarToCart({ prodIds }: { prodIds: readonly number[] }) {
+/** Products similar to the newest products in the cart. */
+export function SimilarToCart({ prodIds }: { prodIds: readonly number[] }): ReactNode {
   const { t } = useLingui()
-  const market = useMarket()
-  const answers = useQueries({ queries: prodIds.slice(0, most).map((prodId) => restQueries.similar(prodId, market)) })
-  const lists = answers.map(({ data }) => data?.value.records ?? [])
-  const products = inTurns(lists)
-    .filter(({ prodId }) => !prodIds.includes(prodId))
-    .slice(0, shown)
-  if (products.length === 0) return null
-  const title = t`You may also like`
-  return (
-    <Section title={title}>
-      <ProductRail label={title} products={products} />
-    </Section>
-  )
-}
-
-/** The first products of all lists, then the second, and so on, each product once. */
-function inTurns(lists: readonly (readonly ProductCard[])[]): ProductCard[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
-  return [...new Map(all.map((card) => [card.prodId, card])).values()]
+  return <SimilarToProducts title={t`You may also like`} prodIds={prodIds} />
 }
