@@ -11,7 +11,7 @@ const ProductQuantity = productPart('ProductQuantity')
 
 /**
  * Quantity, add to cart, and buy now; on the phone the two buttons are in a bar above the tab bar
- * (docs/design.md#screens). `onIncomplete` is called where a choice is missing. Absent where the region does not sell
+ * (docs/design.md#screens). A sold-out variant keeps the place of the quantity and of both buttons. `onIncomplete` is called where a choice is missing. Absent where the region does not sell
  * the product.
  */
 export function ProductBuy({
@@ -27,25 +27,25 @@ export function ProductBuy({
   onCount: (count: number) => void
   onIncomplete: () => void
 }) {
-  const { prodId, prodName, isAvailable } = product
+  const { prodId, prodName, isAvailable, totalStocks } = product
   if (!isAvailable) return null
   const isOut = stocks === 0
   const buyNow = <Trans>Buy now</Trans>
   return (
     <div className={styles.buy}>
-      {!isOut && (
+      {totalStocks > 0 && (
         <InSight className={styles.count}>
-          <ProductQuantity name={prodName} count={count} stock={stocks} onChange={onCount} />
+          {!isOut && <ProductQuantity name={prodName} count={count} stock={stocks} onChange={onCount} />}
         </InSight>
       )}
       <div className={styles.bar}>
         <BuyBar onDesktop="inline" isSliding>
-          {isOut ? null : sku ? (
+          {sku && !isOut ? (
             <ButtonLink kind="soft" href={`/Checkout?prodId=${prodId}&skuId=${sku.skuId}&count=${count}`}>
               {buyNow}
             </ButtonLink>
           ) : (
-            <Button kind="soft" onClick={onIncomplete}>
+            <Button kind="soft" isDisabled={isOut} onClick={onIncomplete}>
               {buyNow}
             </Button>
           )}
