@@ -30,11 +30,11 @@ const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\
 const onBoth = [
   'journeys/preload',
   'offline/(grocery-lists|installation|write-review)',
-  'pages/(cart|everyone|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|results|search-box)',
+  'pages/(cart|everyone|few-finds|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|product-shift|results|search-box)',
 ]
 const onDesktop = [
   'pages/(discover|footer|hearts|help|links|lists|reviews|product-lists)',
-  'pages/account/(favourites|footprint|google|refunds|register|security|settings|sign-in-codes)',
+  'pages/account/(favourites|footprint|google|own-reviews|refunds|register|security|settings|sign-in-codes)',
 ]
 const onPlainOnly = ['journeys/shopping', 'offline/(connection|storage|worker)']
 const plainShortRun = specs(...onPlainOnly)

@@ -17,7 +17,7 @@ test('product#few-finds: a list of few products ends with similar ones, which ar
   await page.goto(`/SearchResults/${encodeURIComponent(prodName)}`)
   await isUp(page)
   const similar = page.getByRole('group', { name: 'You may also like' })
-  await similar.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   const names = similar.locator('article h3')
   await expect.poll(() => names.count()).toBeGreaterThan(3)
   const shown = await names.allTextContents()

@@ -19,7 +19,7 @@ export function OwnReviewsFrame({ title, shows, children }: Properties) {
   const { t, i18n } = useLingui()
   return (
     <div className={styles.canvas}>
-      <div className={`page ${styles.narrow}`}>
+      <div className="page">
         <h1 className={`in-bar ${styles.title}`}>{title}</h1>
         {shows && (
           <ChipRow label={t`Reviews`}>
