@@ -60,6 +60,7 @@ import { guestCartEstimate } from './cart-estimate.ts'
 import { brandList, categoryTree } from './category.ts'
 import { clientErrors } from './client-error.ts'
 import { deliveryEstimate } from './delivery.ts'
+import { findsOfTheDay } from './finds.ts'
 import {
   changeGroceryLists,
   changeSharedList,
@@ -127,6 +128,7 @@ export const endpoints = {
   brandList,
   productInfo,
   similarProducts,
+  findsOfTheDay,
   deliveryEstimate,
   installmentPlans,
   guestCartEstimate,

@@ -14,6 +14,7 @@ import { clientErrorRoutes } from './client-error/client-error-routes.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { favouriteRoutes } from './favourite/favourite-routes.ts'
+import { findsRoutes } from './finds/finds-routes.ts'
 import { footprintRoutes } from './footprint/footprint-routes.ts'
 import { groceryRoutes } from './grocery/grocery-routes.ts'
 import { sharedListRoutes } from './grocery/shared-list-routes.ts'
@@ -63,6 +64,7 @@ export function createApi(dependencies: Dependencies): Hono {
     productRoutes,
     deliveryRoutes,
     installmentRoutes,
+    findsRoutes,
     shopRoutes,
     searchRoutes,
     reviewRoutes,

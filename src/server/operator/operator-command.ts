@@ -50,6 +50,12 @@ export const operatorCommand = v.variant('kind', [
     region: v.pipe(v.string(), v.regex(/^([A-Za-z]{2}|\d{1,15})$/)),
     count: whole(10_000_000),
   }),
+  v.object({
+    ...kind('price'),
+    skuId: anId,
+    region: v.pipe(v.string(), v.regex(/^([A-Za-z]{2}|\d{1,15})$/)),
+    amount: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/), v.transform(Number), v.minValue(0.01)),
+  }),
   v.object({ ...kind('product show'), prodId: anId }),
   v.object({ ...kind('product withdraw'), prodId: anId }),
   v.object({ ...kind('product restore'), prodId: anId }),

@@ -7,7 +7,7 @@ import { coloursOf as measuredColours } from '../media/colours.ts'
 import { deliver, ship } from '../order/move-order.ts'
 import { approveRefund, declineRefund, payRefundByHand } from '../refund/move-refund.ts'
 import { readRefundsOfState } from '../refund/refund-store.ts'
-import { regions } from '../region/region-rules.ts'
+import { regions, toMajor } from '../region/region-rules.ts'
 import { replyToReview, showOrHide } from '../review/moderate-review.ts'
 import { readModerated } from '../review/moderation-store.ts'
 import { allowSearch, readStopped, stopSearch } from '../search/phrase-store.ts'
@@ -15,6 +15,7 @@ import { refreshDemo } from '../seed/refresh/refresh-demo.ts'
 import { listOrders, listRefunds, listReviews, listStock } from './listing.ts'
 import { type OperatorCommand, type Outcome, stateNames, statusNames } from './operator-command.ts'
 import { readEverybodysOrders } from './operator-order-store.ts'
+import { writePrice } from './operator-price-store.ts'
 import { countStock, readStock, restoreProduct, withdrawProduct } from './operator-stock-store.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -28,6 +29,13 @@ class RefusedOutcome extends Error {
     super(refusal.refused.desc)
   }
 }
+
+const regionNamed = (name: string) => {
+  const regionId = regionIds[name.toUpperCase() as keyof typeof regionIds] ?? Number(name)
+  return regions.find((one) => one.regionId === regionId)
+}
+const noRegion = (name: string) =>
+  `There is no region ${name}. There are ${regions.map(({ countryCode, regionId }) => `${countryCode} (${regionId})`).join(', ')}.`
 
 /** Runs an operator's command; a refusal is a sentence. `coloursOf` measures the colours of an illustration. */
 export async function runCommand(
@@ -122,15 +130,24 @@ export async function runCommand(
         `Review ${command.prodCommId} is hidden. Cached lists may show it for some minutes.`,
       )
     case 'stock': {
-      const regionId = regionIds[command.region.toUpperCase() as keyof typeof regionIds] ?? Number(command.region)
-      const region = regions.find((one) => one.regionId === regionId)
-      if (!region)
-        return refuse(
-          `There is no region ${command.region}. There are ${regions.map(({ countryCode, regionId: id }) => `${countryCode} (${id})`).join(', ')}.`,
-        )
+      const region = regionNamed(command.region)
+      if (!region) return refuse(noRegion(command.region))
+      const { regionId } = region
       const counted = await db.transaction().execute((tables) => countStock(tables, { ...command, regionId }, now))
       return counted
         ? done(`${counted.name}: ${command.count} in ${region.regionName}; there were ${counted.before}.`)
+        : refuse(`${region.regionName} has no variant ${command.skuId}.`)
+    }
+    case 'price': {
+      const region = regionNamed(command.region)
+      if (!region) return refuse(noRegion(command.region))
+      const price = Math.round(command.amount * 100)
+      if (region.decimals === 0 && price % 100 !== 0) return refuse(`Prices in ${region.regionName} are whole numbers.`)
+      const priced = await db
+        .transaction()
+        .execute((tables) => writePrice(tables, { skuId: command.skuId, regionId: region.regionId, price }))
+      return priced
+        ? done(`${priced.name}: ${command.amount} in ${region.regionName}; the price was ${toMajor(priced.before)}.`)
         : refuse(`${region.regionName} has no variant ${command.skuId}.`)
     }
     case 'product show': {
