@@ -4,6 +4,7 @@ import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { categoryPath, subCategoriesPath } from '#contract/links.ts'
 import { useMarket } from '#device/market.ts'
+import { FindsOfTheDay } from '#features/finds/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
@@ -38,6 +39,7 @@ export function DiscoverScreen({ categoryId }: { categoryId: number | undefined 
         <Trans>Discover</Trans>
       </h1>
       <DiscoverLinks />
+      <FindsOfTheDay />
       {tree.state === 'ready' ? (
         <div className={styles.panes}>
           <DepartmentRail departments={tree.value} chosenId={chosen?.categoryId} onChosen={toTop} />

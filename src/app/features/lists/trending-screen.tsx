@@ -5,6 +5,7 @@ import { listQueries } from '#cache/catalogue/list-queries.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { useMarket } from '#device/market.ts'
 import { EndlessEnd, type EndlessList, useEndlessList } from '#features/endless/index.ts'
+import { FindsOfTheDay } from '#features/finds/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
@@ -32,6 +33,7 @@ export function TrendingScreen() {
   return (
     <div className="page">
       <PageHead title={title} trail={[{ name: t`Home`, href: '/' }]} note={<ProductNumber products={products} />} />
+      <FindsOfTheDay />
       {products.state !== 'ready' ? (
         <ScreenState
           level={2}

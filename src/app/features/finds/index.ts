@@ -1,0 +1,2 @@
+/** The public interface of the finds of the day. */
+export { FindsOfTheDay } from './finds-of-the-day.tsx'

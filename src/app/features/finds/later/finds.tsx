@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { findsOfTheDay } from '#contract/finds.ts'
+import { useMarket } from '#device/market.ts'
+import { CatalogueCard } from '#features/catalogue/index.ts'
+import { Chip } from '#ui/list/chip.tsx'
+import { Rail } from '#ui/list/rail.tsx'
+import styles from '../finds.module.css'
+import { type Kind, kinds, type ReasonedCard } from './find-kinds.ts'
+import { FindReasonText } from './find-reason-text.tsx'
+import { useRecentViews } from './use-recent-views.ts'
+import { useSimilarToViews } from './use-similar-to-views.ts'
+
+const day = 86_400_000
+
+/**
+ * The finds of the day, one kind at a time in the place of one row, each card with its reason. Kinds without products
+ * are left out; offline, the saved answer and the footprint of the device are shown.
+ */
+export function Finds({ waiting }: { waiting: ReactNode }): ReactNode {
+  const { t } = useLingui()
+  const [wanted, setWanted] = useState<Kind>()
+  const found = useQuery(catalogueQuery(findsOfTheDay, useMarket()))
+  const views = useRecentViews()
+  const similar = useSimilarToViews(views ?? [])
+  if (views === null || (found.isPending && found.error === null)) return waiting
+  const now = Date.now()
+  const all: readonly ReasonedCard[] = [
+    ...(found.data?.value ?? []).map(({ find, ...card }) => ({ card, reason: find })),
+    ...views.map(({ card, at }) => ({
+      card,
+      reason: { code: 'VIEWED' as const, days: Math.max(0, Math.floor(now / day) - Math.floor(at / day)) },
+    })),
+    ...similar,
+  ]
+  const here = kinds.filter((kind) => all.some(({ reason }) => reason.code === kind))
+  const shown = here.find((kind) => kind === wanted) ?? here[0]
+  if (!shown) return null
+  const names: Record<Kind, string> = {
+    DROPPED: t`Price drops`,
+    POPULAR: t`Popular`,
+    LAST: t`Almost gone`,
+    NEW: t`New arrivals`,
+    VIEWED: t`Recently viewed`,
+    SIMILAR: t`Because you viewed`,
+  }
+  return (
+    <section aria-label={t`Finds of the day`}>
+      <div className={styles.kinds} role="group" aria-label={t`Kinds of finds`}>
+        {here.map((kind) => (
+          <Chip key={kind} isChosen={kind === shown} onPress={() => setWanted(kind)}>
+            {names[kind]}
+          </Chip>
+        ))}
+      </div>
+      <div className={styles.cells}>
+        <Rail key={shown} label={names[shown]} isGridOnDesktop>
+          {all
+            .filter(({ reason }) => reason.code === shown)
+            .map(({ card, reason }) => (
+              <div key={card.prodId} className={styles.cell}>
+                <CatalogueCard card={card} kind="rail" when="near" />
+                <p className={styles.reason}>
+                  <FindReasonText reason={reason} symbol={card.priceSymbol} />
+                </p>
+              </div>
+            ))}
+        </Rail>
+      </div>
+    </section>
+  )
+}
