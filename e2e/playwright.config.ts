@@ -29,8 +29,8 @@ const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
 const onBoth = [
   'journeys/preload',
-  'offline/(grocery-lists|installation|write-review)',
-  'pages/(cart|everyone|few-finds|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|product-shift|results|search-box)',
+  'offline/(finds|grocery-lists|installation|write-review)',
+  'pages/(cart|everyone|few-finds|filter-counts|filter-keyboard|finds|header|home|late-parts|list-layout|product|product-shift|results|search-box)',
 ]
 const onDesktop = [
   'pages/(discover|footer|hearts|help|links|lists|reviews|product-lists)',

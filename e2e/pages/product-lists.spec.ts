@@ -12,7 +12,8 @@ import { expect, test } from '../support/mall-test.ts'
 const market = { regionId: regionIds.LK, lang: 'en' }
 const zone = 'Asia/Colombo'
 const { tags } = catalogueOf()
-const cards = (page: Page) => page.locator('main article a[href^="/products/"]')
+/** The products of the list; the finds of the day above a list are no part of it. */
+const cards = (page: Page) => page.locator('main article:not(#finds article) a[href^="/products/"]')
 const hrefs = (page: Page) => cards(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 const paths = ({ records }: ProductPage) => records.map(productPath)

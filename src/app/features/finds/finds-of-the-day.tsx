@@ -38,6 +38,7 @@ export function FindsOfTheDay() {
 function FindsSkeleton() {
   return (
     <div aria-hidden="true">
+      <div className={styles.title} />
       <div className={styles.kinds} />
       <div className={styles.cells}>
         <Rail label="" isGridOnDesktop>

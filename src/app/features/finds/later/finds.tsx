@@ -5,6 +5,8 @@ import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { findsOfTheDay } from '#contract/finds.ts'
 import { useMarket } from '#device/market.ts'
 import { CatalogueCard } from '#features/catalogue/index.ts'
+import { ownTimeZone } from '#offline/call.ts'
+import { dayOf } from '#offline/product-views.ts'
 import { Chip } from '#ui/list/chip.tsx'
 import { Rail } from '#ui/list/rail.tsx'
 import styles from '../finds.module.css'
@@ -26,12 +28,14 @@ export function Finds({ waiting }: { waiting: ReactNode }): ReactNode {
   const views = useRecentViews()
   const similar = useSimilarToViews(views ?? [])
   if (views === null || (found.isPending && found.error === null)) return waiting
-  const now = Date.now()
+  const zone = ownTimeZone()
+  const dayNumber = (at: number) => Date.parse(dayOf(at, zone)) / day
+  const today = dayNumber(Date.now())
   const all: readonly ReasonedCard[] = [
     ...(found.data?.value ?? []).map(({ find, ...card }) => ({ card, reason: find })),
     ...views.map(({ card, at }) => ({
       card,
-      reason: { code: 'VIEWED' as const, days: Math.max(0, Math.floor(now / day) - Math.floor(at / day)) },
+      reason: { code: 'VIEWED' as const, days: Math.max(0, today - dayNumber(at)) },
     })),
     ...similar,
   ]
@@ -46,8 +50,10 @@ export function Finds({ waiting }: { waiting: ReactNode }): ReactNode {
     VIEWED: t`Recently viewed`,
     SIMILAR: t`Because you viewed`,
   }
+  const title = t`Finds of the day`
   return (
-    <section aria-label={t`Finds of the day`}>
+    <section aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       <div className={styles.kinds} role="group" aria-label={t`Kinds of finds`}>
         {here.map((kind) => (
           <Chip key={kind} isChosen={kind === shown} onPress={() => setWanted(kind)}>
