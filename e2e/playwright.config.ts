@@ -30,7 +30,8 @@ const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\
 const onBoth = [
   'journeys/preload',
   'offline/(finds|grocery-lists|installation|write-review)',
-  'pages/(cart|everyone|few-finds|filter-counts|filter-keyboard|finds|header|home|late-parts|list-layout|product|product-shift|results|search-box)',
+  'pages/products/(few-finds|finds|product-shift)',
+  'pages/(cart|everyone|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|results|search-box)',
 ]
 const onDesktop = [
   'pages/(discover|footer|hearts|help|links|lists|reviews|product-lists)',

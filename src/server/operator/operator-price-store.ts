@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-import { query, type Tables } from '../database/database.ts'
-import { textAt } from '../database/expressions.ts'
+import type { Tables } from '../database/database.ts'
+import { bigint, greatest, textAt } from '../database/expressions.ts'
 
 /**
  * Writes the price of a variant in a region, in minor units; a higher price raises the previous price, too. The offer
@@ -26,20 +25,27 @@ export async function writePrice(
     .forUpdate('so')
     .executeTakeFirst()
   if (!row) return undefined
-  await query(
-    tables,
-    sql`update sku_offer set price = ${price}, ori_price = greatest(ori_price, ${price}::bigint)
-      where sku_id = ${skuId} and region_id = ${regionId}`,
-  )
-  await query(
-    tables,
-    sql`
-    update offer o set price = cheapest.price, ori_price = cheapest.ori_price
-    from (
-      select so.price, so.ori_price from sku join sku_offer so on so.sku_id = sku.sku_id and so.region_id = ${regionId}
-      where sku.prod_id = ${row.prod_id} order by so.price, sku.seq limit 1
-    ) cheapest
-    where o.region_id = ${regionId} and o.prod_id = ${row.prod_id}`,
-  )
+  await tables
+    .updateTable('sku_offer')
+    .set((eb) => ({ price, ori_price: greatest(eb.ref('ori_price'), bigint(price)) }))
+    .where('sku_id', '=', skuId)
+    .where('region_id', '=', regionId)
+    .execute()
+  const cheapest = tables
+    .selectFrom('sku')
+    .innerJoin('sku_offer as so', 'so.sku_id', 'sku.sku_id')
+    .select(['so.price', 'so.ori_price'])
+    .where('so.region_id', '=', regionId)
+    .where('sku.prod_id', '=', row.prod_id)
+    .orderBy('so.price')
+    .orderBy('sku.seq')
+    .limit(1)
+  await tables
+    .updateTable('offer as o')
+    .from(cheapest.as('cheapest'))
+    .set((eb) => ({ price: eb.ref('cheapest.price'), ori_price: eb.ref('cheapest.ori_price') }))
+    .where('o.region_id', '=', regionId)
+    .where('o.prod_id', '=', row.prod_id)
+    .execute()
   return { before: row.price, name: row.name ? `${row.product} (${row.name})` : row.product }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Tables } from '../database/database.ts'
+import type { Tables } from '../database/database.ts'
+import { anyOf } from '../database/expressions.ts'
 
 /** The offers whose stock changed: those of these products in a region, or all. */
 type Changed = { readonly regionId: number; readonly prodIds: readonly number[] }
@@ -9,22 +10,33 @@ type Changed = { readonly regionId: number; readonly prodIds: readonly number[] 
  * sold out if no variant of that size has a piece. Called after every change of a stock, in the same transaction.
  */
 export async function followSoldOut(tables: Tables, changed?: Changed): Promise<void> {
-  const ofChanged = changed
-    ? sql`where so.region_id = ${changed.regionId} and sku.prod_id = any(${[...changed.prodIds]}::bigint[])`
-    : sql``
-  await query(
-    tables,
-    sql`
-    with stocked as (
-      select so.region_id, sku.prod_id, value_id, max(so.stocks) as most
-      from sku join sku_offer so on so.sku_id = sku.sku_id cross join unnest(sku.value_ids) as value_id
-      ${ofChanged} group by so.region_id, sku.prod_id, value_id
-    ),
-    found as (
-      select region_id, prod_id, array_agg(value_id order by value_id) filter (where most <= 0) as sold_out
-      from stocked group by region_id, prod_id
+  const values = tables
+    .selectFrom('sku')
+    .innerJoin('sku_offer as so', 'so.sku_id', 'sku.sku_id')
+    .crossJoin(sql<{ value_id: number }>`unnest(sku.value_ids)`.as<'v'>(sql`v (value_id)`))
+    .$if(changed !== undefined, (rows) =>
+      rows.where('so.region_id', '=', changed?.regionId ?? 0).where('sku.prod_id', '=', anyOf(changed?.prodIds ?? [])),
     )
-    update offer o set sold_out = found.sold_out from found
-    where o.region_id = found.region_id and o.prod_id = found.prod_id and o.sold_out is distinct from found.sold_out`,
-  )
+    .groupBy(['so.region_id', 'sku.prod_id', 'v.value_id'])
+    .select((eb) => ['so.region_id', 'sku.prod_id', 'v.value_id', eb.fn.max('so.stocks').as('most')])
+  const found = tables
+    .selectFrom(values.as('stocked'))
+    .groupBy(['region_id', 'prod_id'])
+    .select((eb) => [
+      'region_id',
+      'prod_id',
+      sql<
+        number[] | null
+      >`array_agg(${eb.ref('value_id')} order by ${eb.ref('value_id')}) filter (where ${eb.ref('most')} <= 0)`.as(
+        'sold_out',
+      ),
+    ])
+  await tables
+    .updateTable('offer as o')
+    .from(found.as('found'))
+    .set((eb) => ({ sold_out: eb.ref('found.sold_out') }))
+    .whereRef('o.region_id', '=', 'found.region_id')
+    .whereRef('o.prod_id', '=', 'found.prod_id')
+    .whereRef('o.sold_out', 'is distinct from', 'found.sold_out')
+    .execute()
 }

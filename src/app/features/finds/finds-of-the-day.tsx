@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { useIsHydrated } from '#device/hydration.ts'
 import { withWords } from '#i18n/with-words.ts'
@@ -36,12 +37,13 @@ export function FindsOfTheDay() {
 }
 
 function FindsSkeleton() {
+  const { t } = useLingui()
   return (
-    <div aria-hidden="true">
+    <div aria-busy="true">
       <div className={styles.title} />
       <div className={styles.kinds} />
       <div className={styles.cells}>
-        <Rail label="" isGridOnDesktop>
+        <Rail label={t`Loading`} isGridOnDesktop>
           <CardSkeletons number={6} kind="rail" />
         </Rail>
       </div>

@@ -1,8 +1,8 @@
-import { catalogueOf } from '../support/catalogue.ts'
-import { isUp } from '../support/is-up.ts'
-import { found } from '../support/list-page.ts'
-import { expect, test } from '../support/mall-test.ts'
-import { expectNoShiftUntilNow, recordLayoutShifts } from '../support/views/layout-shift.ts'
+import { catalogueOf } from '../../support/catalogue.ts'
+import { isUp } from '../../support/is-up.ts'
+import { found } from '../../support/list-page.ts'
+import { expect, test } from '../../support/mall-test.ts'
+import { expectNoShiftUntilNow, recordLayoutShifts } from '../../support/views/layout-shift.ts'
 
 test('product#few-finds: a list of few products ends with similar ones, which are none of the finds; a long list does not', async ({
   page,

@@ -1,8 +1,8 @@
 import { choicesOf } from '#features/variant/variant-rules.ts'
-import { catalogueOf, productPath } from '../support/catalogue.ts'
-import { isUp } from '../support/is-up.ts'
-import { expect, test } from '../support/mall-test.ts'
-import { expectNoShiftUntilNow, recordLayoutShifts } from '../support/views/layout-shift.ts'
+import { catalogueOf, productPath } from '../../support/catalogue.ts'
+import { isUp } from '../../support/is-up.ts'
+import { expect, test } from '../../support/mall-test.ts'
+import { expectNoShiftUntilNow, recordLayoutShifts } from '../../support/views/layout-shift.ts'
 
 test.use({ hasPictures: true })
 

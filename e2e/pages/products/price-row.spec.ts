@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isUp } from '../support/is-up.ts'
-import { expect, test } from '../support/mall-test.ts'
+import { isUp } from '../../support/is-up.ts'
+import { expect, test } from '../../support/mall-test.ts'
 
 /** The heights of the cards, in their order. */
 const heights = (page: Page) =>
