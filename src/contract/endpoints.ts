@@ -104,6 +104,9 @@ import { payOrders, readAttempt } from './payment.ts'
 import { deleteCard, paySettings, savedCards, setDefaultCard } from './payment-card.ts'
 import { productInfo, similarProducts } from './product-detail.ts'
 import { categoryRows, deals, tagNames, tagProducts } from './product-lists.ts'
+import { pushPublicKey, remindTonight, renewPushSubscription } from './push/push-renewal.ts'
+import { readPushDevice, subscribeToPush, unsubscribeFromPush } from './push/push-subscription.ts'
+import { unwatchSku, watchSku } from './push/push-watch.ts'
 import { recommendationPage } from './recommendation.ts'
 import { allRegions, placeByIp } from './region.ts'
 import { reviewPage, reviewSummary } from './review.ts'
@@ -240,5 +243,13 @@ export const endpoints = {
   announcements,
   guestAnnouncements,
   readAnnouncements,
+  pushPublicKey,
+  subscribeToPush,
+  renewPushSubscription,
+  unsubscribeFromPush,
+  readPushDevice,
+  watchSku,
+  unwatchSku,
+  remindTonight,
   clientErrors,
 }

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { idInBody } from '../wire.ts'
+import { subscriptionId } from './push-renewal.ts'
+
+/** The buttons of a notification (docs/product.md#push-actions). Any other action opens its own path. */
+export const pushActions = ['open', 'remind', 'add-to-cart'] as const
+export type PushAction = (typeof pushActions)[number]
+
+/** The values that the worker needs for a button. */
+export const pushData = v.object({
+  pushId: idInBody,
+  subscriptionId,
+  /** Present with the action `add-to-cart`: the variant, and the title of the notification that confirms the addition. */
+  sku: v.optional(v.object({ skuId: idInBody, regionId: idInBody, added: v.string() })),
+})
+
+/**
+ * The decrypted payload, in the form of Declarative Web Push (RFC 8030 is its magic number), which Safari shows without
+ * the worker. Addresses are absolute for that reason; the worker uses their paths. A new notification replaces an older
+ * one with the same `tag`.
+ */
+export const pushPayload = v.object({
+  web_push: v.literal(8030),
+  notification: v.object({
+    title: v.string(),
+    body: v.string(),
+    lang: v.string(),
+    tag: v.string(),
+    navigate: v.pipe(v.string(), v.url()),
+    data: pushData,
+    actions: v.array(
+      v.object({ action: v.picklist(pushActions), title: v.string(), navigate: v.pipe(v.string(), v.url()) }),
+    ),
+  }),
+  /** The number of unread notices; absent for a device that nobody is signed in on. */
+  app_badge: v.optional(v.string()),
+})
+export type PushPayload = v.InferOutput<typeof pushPayload>

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { languages } from '../languages.ts'
+import { idInBody } from '../wire.ts'
+
+/**
+ * The kinds of push messages, which a person turns on and off one by one (docs/product.md#push). `delivery` covers the
+ * parcel that is out for delivery and the delivered one; `priceDrop` covers favourites, items of grocery lists and
+ * watched prices; `checkout` warns before the prices of a checkout expire.
+ */
+export const pushTopics = [
+  'shipped',
+  'delivery',
+  'refund',
+  'backInStock',
+  'priceDrop',
+  'checkout',
+  'announcements',
+] as const
+export type PushTopic = (typeof pushTopics)[number]
+
+const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** The hours of the day in which nothing is sent, in the device's time zone; the hours may contain midnight. */
+export const quietHours = v.object({ from: clockTime, to: clockTime })
+export type QuietHours = v.InferOutput<typeof quietHours>
+
+/** The quiet hours that the page suggests. */
+export const usualQuietHours: QuietHours = { from: '22:00', to: '08:00' }
+
+/** An IANA time zone that this runtime knows. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    // The constructor throws for an unknown zone.
+    return false
+  }
+}
+
+/** The choices of one device. Without quiet hours, messages are sent at any time. */
+export const pushSettings = v.object({
+  regionId: idInBody,
+  language: v.picklist(languages),
+  timeZone: v.pipe(v.string(), v.maxLength(60), v.check(isTimeZone)),
+  quietHours: v.nullable(quietHours),
+  /** The topics that are turned on. */
+  topics: v.pipe(v.array(v.picklist(pushTopics)), v.maxLength(pushTopics.length)),
+})
+export type PushSettings = v.InferOutput<typeof pushSettings>
