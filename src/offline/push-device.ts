@@ -2,24 +2,33 @@ import type { PushSettings } from '#contract/push/push-settings.ts'
 import { openStore } from './stores.ts'
 
 /**
- * The push subscription of this device, which the page writes and the worker reads. `subscriptionId` is absent until
- * the shop has answered, and `endpoint` is the browser's address that the shop knows. `isSent` is false while the shop
- * does not know these settings.
+ * The notifications of this device, which the page writes and the worker reads. The record is the source of truth: the
+ * page sends the choices until the shop has accepted exactly them (decision 0063). `subscriptionId` is absent while the
+ * shop knows no subscription, and `endpoint` is the browser's address that the shop knows. `isSent` is false while the
+ * shop does not know these settings.
  */
 export type PushDevice = {
+  /** Whether the shopper wants notifications on this device. */
+  readonly isOn: boolean
   readonly subscriptionId?: string
   readonly endpoint?: string
   readonly settings: PushSettings
   readonly isSent: boolean
+  /** The `userId` of the shopper whom the shop knows as the device's; empty for a guest. */
+  readonly owner?: string
 }
 
 const store = openStore<PushDevice>('settings')
 const key = 'push'
 
-/** Reads this device's subscription; undefined where the device never subscribed. */
+/** Reads this device's record; undefined where notifications were never turned on. */
 export const readPushDevice = (): Promise<PushDevice | undefined> => store.read(key)
 
-/** Stores this device's subscription; undefined removes the record. */
+/** Changes the record in one transaction, so that tabs and worker do not overwrite each other. */
+export const changePushDevice = async (next: (now: PushDevice | undefined) => PushDevice | undefined): Promise<void> =>
+  void (await store.change(key, next))
+
+/** Stores this device's record; undefined removes the record. */
 export async function savePushDevice(device: PushDevice | undefined): Promise<void> {
   if (device) await store.write(key, device)
   else await store.remove(key)

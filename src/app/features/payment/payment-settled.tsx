@@ -4,6 +4,7 @@ import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
 import { AddressText } from '#features/address/index.ts'
 import { InstallmentNote, orderLinks, shownItem } from '#features/order/index.ts'
+import { OrderOffer } from '#features/push/index.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
@@ -97,6 +98,7 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
           <Trans>Continue shopping</Trans>
         </ButtonLink>
       </div>
+      {open.length > 0 && <OrderOffer />}
       {address && (
         <Card title={<Trans>Delivery address</Trans>}>
           <p className={styles.receiver}>{address.receiver}</p>

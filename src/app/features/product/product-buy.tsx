@@ -5,14 +5,15 @@ import type { Offer } from '#features/variant/index.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import styles from './product-buy.module.css'
-import { InSight, productPart } from './product-part.tsx'
+import { InSight, Later, productPart } from './product-part.tsx'
 
 const ProductQuantity = productPart('ProductQuantity')
+const NotifyMe = productPart('NotifyMe')
 
 /**
- * Quantity, add to cart, and buy now; on the phone the two buttons are in a bar above the tab bar
- * (docs/design.md#screens). A sold-out variant keeps the place of the quantity and of both buttons. `onIncomplete` is called where a choice is missing. Absent where the region does not sell
- * the product.
+ * Quantity, add to cart, and buy now, or "Notify me" where the choice is sold out; on the phone the two buttons are in a
+ * bar above the tab bar (docs/design.md#screens). A sold-out variant keeps the place of the quantity and of both buttons.
+ * `onIncomplete` is called where a choice is missing. Absent where the region does not sell the product.
  */
 export function ProductBuy({
   product,
@@ -40,12 +41,18 @@ export function ProductBuy({
       )}
       <div className={styles.bar}>
         <BuyBar onDesktop="inline" isSliding>
-          {sku && !isOut ? (
+          {isOut ? (
+            <div>
+              <Later>
+                <NotifyMe name={prodName} skuId={sku?.skuId} onIncomplete={onIncomplete} />
+              </Later>
+            </div>
+          ) : sku ? (
             <ButtonLink kind="soft" href={`/Checkout?prodId=${prodId}&skuId=${sku.skuId}&count=${count}`}>
               {buyNow}
             </ButtonLink>
           ) : (
-            <Button kind="soft" isDisabled={isOut} onClick={onIncomplete}>
+            <Button kind="soft" onClick={onIncomplete}>
               {buyNow}
             </Button>
           )}

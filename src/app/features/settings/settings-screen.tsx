@@ -11,6 +11,7 @@ import { ChoiceGroup } from './choice-group.tsx'
 import { DataCost } from './data-cost.tsx'
 import { DataSaverChoice } from './data-saver-choice.tsx'
 import { saveChoice, useChoice } from './device-choice.ts'
+import { NotificationsGroup } from './notifications-group.tsx'
 import styles from './settings-screen.module.css'
 import { settingsTitle } from './settings-titles.ts'
 import { StoredDataGroup } from './stored-data-group.tsx'
@@ -47,6 +48,7 @@ export function SettingsScreen() {
             onChoose={(choice) => saveChoice('theme', choice)}
           />
           <DataSaverChoice />
+          <NotificationsGroup />
         </div>
         <div className={styles.column}>
           <DataCost />

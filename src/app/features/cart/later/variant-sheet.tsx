@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import { LazyNotifyMe } from '#features/push/index.ts'
 import { SizeGuideButton } from '#features/size-guide/index.ts'
 import { choicesAfter, currentChoices, groupsOf, offerOf, StockBadge, VariantChoices } from '#features/variant/index.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
@@ -42,6 +43,7 @@ export function VariantSheet({ product, at, skuId, purpose, onDone, onClose }: P
     onDone(sku, Math.min(count, sku.stocks))
     onClose()
   }
+  const isSoldOut = isAvailable && stocks === 0
   const footer = (
     <Button kind="primary" isWide isDisabled={!canBuy} onClick={done}>
       {!canBuy ? <Trans>Out of stock</Trans> : purpose === 'add' ? <Trans>Add to cart</Trans> : <Trans>Change</Trans>}
@@ -80,6 +82,13 @@ export function VariantSheet({ product, at, skuId, purpose, onDone, onClose }: P
             <Trans>Quantity</Trans>
           </span>
           <QuantityStepper name={product.prodName} count={Math.min(count, stocks)} stock={stocks} onChange={setCount} />
+        </div>
+      )}
+      {purpose === 'add' && isSoldOut && (
+        <div className={styles.notify}>
+          <Suspense>
+            <LazyNotifyMe name={product.prodName} skuId={sku?.skuId} onIncomplete={() => setAsked(asked + 1)} />
+          </Suspense>
         </div>
       )}
     </Sheet>

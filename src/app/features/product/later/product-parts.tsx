@@ -1,6 +1,7 @@
 import type { ProductCard } from '#contract/product.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
 
+export { LazyNotifyMe as NotifyMe } from '#features/push/index.ts'
 export { SavedAge } from '#shell/later/saved-age.tsx'
 export { shareAddress } from '#ui/feedback/share-address.ts'
 export { DeliveryAndWarranty } from './delivery-and-warranty.tsx'

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { openLogin } from '#features/sign-in/index.ts'
+import { useShopper } from '#session/shopper.ts'
+import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import styles from './notify-sheet.module.css'
+import { refuse, type TurnedOn, turnOn } from './push-commands.ts'
+import { PushNote } from './push-note.tsx'
+import { usePush } from './use-push.ts'
+
+type Properties = {
+  /** The product's name. */
+  name: string
+  /** Whether the sheet only tells a guest what to do, without a question. */
+  isGuide: boolean
+  onGuide: () => void
+  /** The watch can be stored: notifications are on, or the shopper gets a notice. */
+  onWatch: () => void
+  onClose: () => void
+}
+
+/**
+ * The explanation before the browser's question about notifications, and for a guest without notifications the other
+ * ways (docs/product.md#notify-me).
+ */
+export function NotifySheet({ name, isGuide, onGuide, onWatch, onClose }: Properties) {
+  const { t } = useLingui()
+  const push = usePush()
+  const isShopper = useShopper() !== null
+  const [result, setResult] = useState<TurnedOn | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const accept = async () => {
+    setBusy(true)
+    const turned = await turnOn('stock')
+    setBusy(false)
+    setResult(turned)
+    if (turned === 'on' || isShopper) onWatch()
+    else onGuide()
+  }
+  const decline = async () => {
+    await refuse('stock')
+    if (isShopper) onWatch()
+    else onGuide()
+  }
+  const answers = isGuide ? (
+    <>
+      <Button
+        kind="primary"
+        isWide
+        onClick={() => {
+          onClose()
+          openLogin()
+        }}
+      >
+        <Trans>Log in</Trans>
+      </Button>
+      <ButtonLink kind="outline" isWide href="/Settings">
+        <Trans>Settings</Trans>
+      </ButtonLink>
+    </>
+  ) : (
+    <>
+      <Button kind="primary" isWide isLoading={isBusy} onClick={() => void accept()}>
+        <Trans>Turn on notifications</Trans>
+      </Button>
+      <Button kind="text" isWide onClick={() => void decline()}>
+        <Trans>Not now</Trans>
+      </Button>
+    </>
+  )
+  return (
+    <Sheet title={t`Notify me`} onClose={onClose} footer={<div className={styles.answers}>{answers}</div>}>
+      <div className={styles.words}>
+        {isGuide ? (
+          <>
+            {push && <PushNote support={push.support} result={result} />}
+            <p>
+              <Trans>
+                Log in and tap “Notify me” again: your list of notifications then says when {name} is back in stock. Or
+                turn on notifications for this device in Settings.
+              </Trans>
+            </p>
+          </>
+        ) : (
+          <>
+            <p>
+              <Trans>Turn on notifications, and we'll tell you as soon as {name} is back in stock.</Trans>
+            </p>
+            <p className={styles.more}>
+              <Trans>Your browser asks you to allow this. You choose in Settings what else you hear about.</Trans>
+            </p>
+          </>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,40 @@
+import { Store } from '@tanstack/react-store'
+import { type PushDevice, readPushDevice } from '#offline/push-device.ts'
+import { newDevice } from './own-settings.ts'
+import { type PushPlace, readRefusals } from './push-refusals.ts'
+
+/** Notifications on this device, as the screens show them. */
+export type PushState = {
+  readonly device: PushDevice
+  readonly refusals: readonly PushPlace[]
+  readonly permission: NotificationPermission
+}
+
+/** Null until the device's records are read. */
+export const pushStore = new Store<PushState | null>(null)
+
+/** Reads records and permission again; to be called after a change of either. */
+export async function refreshPush(): Promise<void> {
+  const [device = newDevice(), refusals] = await Promise.all([readPushDevice(), readRefusals()])
+  const permission = 'Notification' in window ? Notification.permission : 'denied'
+  pushStore.setState(() => ({ device, refusals, permission }))
+}
+
+let isFollowed = false
+
+/**
+ * Follows the permission, which the shopper may change in the browser's settings, and the records, which another tab may
+ * change. Later calls do nothing.
+ */
+export function followPush(): void {
+  if (isFollowed) return
+  isFollowed = true
+  const refresh = () => void refreshPush()
+  refresh()
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && refresh())
+  void navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((status) => status.addEventListener('change', refresh))
+    // Some browsers know no such query: the return from the browser's settings makes the page visible.
+    .catch(() => undefined)
+}

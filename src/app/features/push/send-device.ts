@@ -1,0 +1,105 @@
+import { isUnanswered } from '#cache/answer.ts'
+import type { PushSettings } from '#contract/push/push-settings.ts'
+import { subscribeToPush, unsubscribeFromPush } from '#contract/push/push-subscription.ts'
+import type { Failure } from '#offline/call.ts'
+import { changePushDevice, type PushDevice, readPushDevice } from '#offline/push-device.ts'
+import { shopperNow } from '#session/shopper.ts'
+import { connectionNow } from '#sync/connection.ts'
+import { type Left, sendWhenPossible } from '#sync/send-when-possible.ts'
+import { ownSettings } from './own-settings.ts'
+import { pushCall } from './push-call.ts'
+import { refreshPush } from './push-store.ts'
+import { currentSubscription, fetchPublicKey, subscribe } from './subscribe.ts'
+
+const sending = sendWhenPossible(async (): Promise<Left> => {
+  if (connectionNow() === 'offline') return { isLeft: true }
+  const left = await send()
+  await refreshPush()
+  return left
+})
+
+let isStarted = false
+
+/**
+ * Keeps the shop's knowledge of this device up to date while the page lives: sends the choices whenever they, the
+ * language, the region, the shopper or the browser's subscription differ from what the shop has accepted. A change of
+ * region or shopper reloads the page. Later calls do nothing.
+ */
+export function startPush(): void {
+  if (isStarted) return
+  isStarted = true
+  sending.start()
+  const renew = () => void sending.ask()
+  new MutationObserver(renew).observe(document.documentElement, { attributeFilter: ['lang'] })
+}
+
+/** Sends the choices now, and resolves when the attempt is over; later attempts follow by themselves. */
+export async function sendDevice(): Promise<void> {
+  startPush()
+  await sending.ask()
+}
+
+/** Sends until the shop has accepted the choices as they are now. */
+async function send(): Promise<Left> {
+  const device = await readPushDevice()
+  if (!device?.isOn) return remove(device)
+  // The shopper has withdrawn the permission in the browser's settings, which ends the subscription.
+  if (Notification.permission !== 'granted') {
+    await changePushDevice((now) => now && { ...now, isOn: false })
+    return remove(device)
+  }
+  const subscription = (await currentSubscription()) ?? (await subscribeAgain())
+  if (!subscription) return { isLeft: true }
+  const { endpoint } = subscription
+  const [settings, owner] = [ownSettings(device.settings), shopperNow()?.userId ?? '']
+  if (device.isSent && endpoint === device.endpoint && owner === device.owner && isSame(settings, device.settings))
+    return { isLeft: false }
+  const outcome = await pushCall(subscribeToPush, {
+    ...settings,
+    subscription: { endpoint, keys: subscription.toJSON().keys as { p256dh: string; auth: string } },
+    subscriptionId: device.subscriptionId,
+  })
+  if (!outcome.ok) {
+    if (isUnknownService(outcome.failure)) await turnOffUnknown(subscription)
+    return leftAfter(outcome.failure)
+  }
+  const { subscriptionId } = outcome.value
+  await changePushDevice((now = device) => {
+    const isSent = isSame(ownSettings(now.settings), settings)
+    return { ...now, subscriptionId, endpoint, owner, isSent, settings: isSent ? settings : now.settings }
+  })
+  // The shopper may have changed a choice in the meantime.
+  return send()
+}
+
+const isSame = (one: PushSettings, other: PushSettings) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether the shop does not send to the push service of this browser. */
+const isUnknownService = (failure: Failure) => failure.kind === 'refused' && failure.code === 'BAD_REQUEST'
+
+async function turnOffUnknown(subscription: PushSubscription): Promise<void> {
+  await changePushDevice((now) => now && { ...now, isOn: false })
+  await subscription.unsubscribe().catch(() => false)
+}
+
+/** The browser may have dropped the subscription, for example with its site data. */
+async function subscribeAgain(): Promise<PushSubscription | null> {
+  const key = await fetchPublicKey()
+  const subscribed = key === null ? null : await subscribe(key)
+  return subscribed?.ok ? subscribed.subscription : null
+}
+
+async function remove(device: PushDevice | undefined): Promise<Left> {
+  const { subscriptionId } = device ?? {}
+  if (subscriptionId === undefined) return { isLeft: false }
+  const outcome = await pushCall(unsubscribeFromPush, { subscriptionId })
+  if (!outcome.ok) return leftAfter(outcome.failure)
+  await changePushDevice((now) => now && { isOn: now.isOn, isSent: false, settings: now.settings })
+  // The shopper may have turned notifications on again in the meantime.
+  return send()
+}
+
+/** A refused call would be refused again; a call without an answer and one that came too early are repeated. */
+const leftAfter = (failure: Failure): Left => ({
+  isLeft: isUnanswered(failure) || (failure.kind === 'refused' && failure.status === 429),
+})

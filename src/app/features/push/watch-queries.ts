@@ -1,0 +1,40 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { CallFailed } from '#cache/answer.ts'
+import { readPushDevice } from '#contract/push/push-subscription.ts'
+import { unwatchSku, watchSku } from '#contract/push/push-watch.ts'
+import { regionOfPage } from '#device/device-choices.ts'
+import type { Failure } from '#offline/call.ts'
+import type { PushDevice } from '#offline/push-device.ts'
+import { pushCall } from './push-call.ts'
+
+/** The watches of this device and of the signed-in shopper. A guest without notifications has none. */
+export const watchesQuery = (userId: string, { isOn, subscriptionId }: PushDevice) =>
+  queryOptions({
+    queryKey: [readPushDevice.path, userId, isOn ? subscriptionId : undefined],
+    queryFn: async () => {
+      const outcome = await pushCall(readPushDevice, { subscriptionId: isOn ? subscriptionId : undefined })
+      if (!outcome.ok) throw new CallFailed(outcome.failure)
+      return outcome.value.watches
+    },
+    enabled: userId !== '' || (isOn && subscriptionId !== undefined),
+    staleTime: 0,
+    // A stored answer could claim a watch that has been fulfilled since.
+    persister: undefined,
+  })
+
+/** Starts or ends the watch of a sold-out variant. Returns the failure, or null. */
+export async function setWatch(
+  client: QueryClient,
+  { isOn, subscriptionId }: PushDevice,
+  skuId: number,
+  isWatched: boolean,
+): Promise<Failure | null> {
+  const outcome = await pushCall(isWatched ? watchSku : unwatchSku, {
+    skuId,
+    regionId: regionOfPage() ?? 0,
+    kind: 'stock',
+    subscriptionId: isOn ? subscriptionId : undefined,
+  })
+  await client.invalidateQueries({ queryKey: [readPushDevice.path] })
+  return outcome.ok ? null : outcome.failure
+}
