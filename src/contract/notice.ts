@@ -19,14 +19,18 @@ const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 const isRead = v.picklist([0, 1])
 
-/** An event of an order or of its refund, worded in the requested language. `refundNumber` is present for refunds. */
+/**
+ * An event of an order or of its refund, worded in the requested language; `refundNumber` is present for refunds. A
+ * notice about a watched product has `prodId` and no order.
+ */
 export const orderNotice = v.object({
   id,
-  orderNumber,
+  orderNumber: v.optional(orderNumber),
   refundNumber: v.optional(refundNumber),
+  prodId: v.optional(id),
   title: v.string(),
   message: v.string(),
-  /** The picture of the order's first item. */
+  /** The picture of the order's first item, or of the product. */
   pic: picture,
   isRead,
   createTime: wireTime,

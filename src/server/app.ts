@@ -41,6 +41,7 @@ import { openApiRoutes } from './openapi/openapi-routes.ts'
 import { myOrderRoutes } from './order/my-order-routes.ts'
 import { paymentRoutes, paymentWebhook } from './payments/payment-routes.ts'
 import { productRoutes } from './product/product-routes.ts'
+import { pushRoutes } from './push/push-routes.ts'
 import { recommendationRoutes } from './recommendation/recommendation-routes.ts'
 import { refundRoutes } from './refund/refund-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
@@ -89,6 +90,7 @@ export function createApi(dependencies: Dependencies): Hono {
     ownReviewRoutes,
     paymentRoutes,
     noticeRoutes,
+    pushRoutes,
   ]
   for (const mount of [...catalogue, ...shoppers]) mount(api, dependencies)
   api.onError(answerFailure(dependencies))

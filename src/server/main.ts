@@ -18,6 +18,7 @@ import { openControlServer } from './operator/control-server.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { isSandboxed, mallOrigins } from './payments/payment-addresses.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
+import { pushJobs } from './push/push-jobs.ts'
 import { openCountries } from './region/country-table.ts'
 import { startSandboxPayments } from './sandbox-payments/start-sandbox-payments.ts'
 import { updateSearch } from './search/prepare-search.ts'
@@ -87,7 +88,10 @@ async function main(): Promise<void> {
   const closeControlServer = settings.DATABASE_URL
     ? async () => {}
     : await openControlServer(settings.DATA_FOLDER, { db, clock, log }).catch(closed)
-  const jobs = startJobs([...jobsOf(settings), ...paymentJobs({ db, clock, payments })], { db, clock, log })
+  const jobs = startJobs(
+    [...jobsOf(settings), ...paymentJobs({ db, clock, payments }), ...pushJobs({ db, clock, settings, log })],
+    { db, clock, log },
+  )
 
   const server = serveHttp(app, { hostname: settings.HOST, port: settings.PORT, log }, (port) => {
     openPort = port

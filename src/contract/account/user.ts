@@ -177,6 +177,9 @@ export const exportUser = endpoint({
     orders: v.array(v.unknown()),
     refunds: v.array(v.unknown()),
     notices: v.array(v.unknown()),
+    pushDevices: v.array(v.unknown()),
+    pushWatches: v.array(v.unknown()),
+    pushMessages: v.array(v.unknown()),
   }),
   failures: shoppers,
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idInBody } from '../wire.ts'
+import { count, idInBody, money } from '../wire.ts'
 import { subscriptionId } from './push-renewal.ts'
 
 /** The buttons of a notification (docs/product.md#push-actions). Any other action opens its own path. */
@@ -10,8 +10,29 @@ export type PushAction = (typeof pushActions)[number]
 export const pushData = v.object({
   pushId: idInBody,
   subscriptionId,
-  /** Present with the action `add-to-cart`: the variant, and the title of the notification that confirms the addition. */
-  sku: v.optional(v.object({ skuId: idInBody, regionId: idInBody, added: v.string() })),
+  /**
+   * Present with the action `add-to-cart`: the variant with what the cart shows before the shop has answered, and the
+   * title of the notification that confirms the addition.
+   */
+  sku: v.optional(
+    v.object({
+      skuId: idInBody,
+      regionId: idInBody,
+      added: v.string(),
+      seen: v.object({
+        prodId: idInBody,
+        prodName: v.string(),
+        skuName: v.string(),
+        pic: v.string(),
+        price: money,
+        oriPrice: money,
+        priceSymbol: v.string(),
+        shopId: idInBody,
+        shopName: v.string(),
+        stocks: count,
+      }),
+    }),
+  ),
 })
 
 /**

@@ -3,6 +3,7 @@ import { removeOldCheckouts } from '../checkout/checkout-store.ts'
 import type { Database } from '../database/database.ts'
 import { idempotencyTime } from '../http/idempotency-store.ts'
 import { anonymizeOrders } from '../order/anonymize-store.ts'
+import { deleteOldPushes } from '../push/push-queue-store.ts'
 import { forgetRefundTexts } from '../refund/refund-store.ts'
 import { fillTopics, forgetModeration, productsOfLeaving, recountReviews } from '../review/score-store.ts'
 import { deleteOldSearches } from '../search/phrase-store.ts'
@@ -13,7 +14,8 @@ const day = 86_400_000
 
 /**
  * Deletes expired records: accounts whose grace period has ended and their names on orders, their reviews, sessions, codes, rate
- * counters, checkouts, stored answers, counted searches. Returns the names of the pictures that are deleted with them.
+ * counters, checkouts, stored answers, push messages,
+ * counted searches. Returns the names of the pictures that are deleted with them.
  */
 export const sweep = (db: Database, now: Date): Promise<string[]> =>
   db.transaction().execute(async (tables) => {
@@ -35,6 +37,7 @@ export const sweep = (db: Database, now: Date): Promise<string[]> =>
       .deleteFrom('idempotency')
       .where('made_at', '<', new Date(now.getTime() - idempotencyTime))
       .execute()
+    await deleteOldPushes(tables, now)
     await deleteOldSearches(tables, wireTimeOf(now.getTime(), 'UTC').slice(0, 10))
     return forgetUploads(tables, now)
   })

@@ -26,6 +26,9 @@ import { readEveryNotice } from '../notice/notice-store.ts'
 import { noticeOf } from '../notice/shown-notice.ts'
 import { readEveryOrder, readItems } from '../order/order-store.ts'
 import { orderOf } from '../order/shown-order.ts'
+import { readAccountDevices } from '../push/push-device-store.ts'
+import { readAccountPushes } from '../push/push-queue-store.ts'
+import { readWatches } from '../push/push-watch-store.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
 import { readEveryRefund } from '../refund/refund-store.ts'
 import { refundOf } from '../refund/shown-refund.ts'
@@ -159,6 +162,9 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       orders,
       refunds,
       notices,
+      pushDevices,
+      pushWatches,
+      pushMessages,
     ] = await Promise.all([
       ownAccount(tables, shopper.accountId),
       readSessionRows(tables, shopper.accountId, time()),
@@ -173,6 +179,9 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       readEveryOrder(tables, shopper.accountId),
       readEveryRefund(tables, shopper.accountId),
       readEveryNotice(tables, shopper.accountId),
+      readAccountDevices(tables, shopper.accountId),
+      readWatches(tables, { accountId: shopper.accountId, subscriptionId: null }),
+      readAccountPushes(tables, shopper.accountId),
     ])
     const items = await readItems(
       tables,
@@ -212,6 +221,9 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       })),
       refunds: refunds.map((row) => refundOf(row, items, reader)),
       notices: notices.map((row) => noticeOf(row, { lang: account.lang, timeZone })),
+      pushDevices: pushDevices.map((one) => ({ ...one, createdAt: at(one.createdAt) })),
+      pushWatches: pushWatches.map((one) => ({ ...one, madeAt: at(one.madeAt) })),
+      pushMessages: pushMessages.map((one) => ({ topic: one.topic, at: at(one.madeAt) })),
     }
   })
 }

@@ -21,7 +21,7 @@ export const courierJob = (minutes: number): InsideJob => ({
       step.kind === 'ship'
         ? await ship(tables, orderNumber, { courier: ownCourier, trackingNumber: step.trackingNumber }, now)
         : step.kind === 'see'
-          ? await recordLocation(tables, orderNumber, { place: step.place, text: step.text }, now)
+          ? await recordLocation(tables, orderNumber, step, now)
           : await deliver(tables, orderNumber, now)
     if (isRefusal(done)) throw new Error(done.refused.desc)
   },

@@ -11,7 +11,7 @@ const usualPace = 2
 /** The courier's next step with an order. */
 export type CourierStep =
   | { readonly kind: 'ship'; readonly trackingNumber: string }
-  | { readonly kind: 'see'; readonly place: string; readonly text: string }
+  | { readonly kind: 'see'; readonly place: string; readonly text: string; readonly isOutForDelivery?: boolean }
   | { readonly kind: 'deliver' }
 
 /** The minutes between two steps; 0 means no courier. The courier is a sandbox, on PostgreSQL only by setting. */
@@ -37,7 +37,7 @@ export function nextStep({
   const stops = [
     { place: address.province, text: 'The parcel has reached the sorting centre.' },
     { place: address.city, text: 'The parcel has reached the depot nearest to you.' },
-    { place: address.area, text: 'The parcel is out for delivery.' },
+    { place: address.area, text: 'The parcel is out for delivery.', isOutForDelivery: true },
   ]
   const stop = stops[seen]
   return stop ? { kind: 'see', ...stop } : { kind: 'deliver' }

@@ -20,6 +20,7 @@ import { groceryLists } from './migrations/0017-grocery-lists.ts'
 import { reviews } from './migrations/0018-reviews.ts'
 import { soldOutAndPrices } from './migrations/0022-sold-out-and-prices.ts'
 import { installments } from './migrations/0023-installments.ts'
+import { push } from './migrations/0019-push.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -43,6 +44,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0018-reviews', reviews],
   ['0023-installments', installments],
   ['0022-sold-out-and-prices', soldOutAndPrices],
+  ['0019-push', push],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

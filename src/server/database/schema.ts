@@ -4,6 +4,7 @@ import type * as grocery from './schema/grocery-tables.ts'
 import type * as operator from './schema/operator-tables.ts'
 import type * as order from './schema/order-tables.ts'
 import type * as payment from './schema/payment-tables.ts'
+import type * as push from './schema/push-tables.ts'
 import type * as search from './schema/search-tables.ts'
 import type { Views } from './schema/views.ts'
 
@@ -45,6 +46,12 @@ export interface Schema extends Views {
   price_change: catalogue.PriceChangeTable
   product: catalogue.ProductTable
   product_attribute: catalogue.ProductAttributeTable
+  push_delivery: push.PushDeliveryTable
+  push_key: push.PushKeyTable
+  push_message: push.PushMessageTable
+  push_price: push.PushPriceTable
+  push_subscription: push.PushSubscriptionTable
+  push_watch: push.PushWatchTable
   rate: account.RateTable
   refresh_token: account.RefreshTokenTable
   refund: order.RefundTable

@@ -6,7 +6,9 @@ import type { NoticeTitle } from '../order/notice-store.ts'
 
 export type NoticeRow = {
   readonly id: number
-  readonly orderNumber: string
+  /** Null for a notice about a product. */
+  readonly orderNumber: string | null
+  readonly prodId: number | null
   readonly title: NoticeTitle
   readonly args: NoticeArgs
   readonly pic: string
@@ -28,6 +30,7 @@ type Reader = { readonly accountId: number | null; readonly regionId: number; re
 const columns = [
   'n.id',
   'n.order_number as orderNumber',
+  'n.prod_id as prodId',
   'n.title',
   'n.args',
   'n.pic',

@@ -1,9 +1,10 @@
-import { languages } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import type { Announcement, OrderNotice } from '#contract/notice.ts'
 import { wireTimeOf } from '#contract/time.ts'
-import { orderNotice } from '#words/messages/order-notice.ts'
+import { type NoticeTitle, orderNotice } from '#words/messages/order-notice.ts'
 import { formatPrice } from '#words/price.ts'
 import { formatDay } from '#words/screens/day.ts'
+import type { NoticeArgs } from '../database/schema/order-tables.ts'
 import type { Reader } from '../order/shown-order.ts'
 import { regionById, toMajor } from '../region/region-rules.ts'
 import type { AnnouncementRow, NoticeRow } from './notice-store.ts'
@@ -13,12 +14,27 @@ import type { AnnouncementRow, NoticeRow } from './notice-store.ts'
  * region.
  */
 export function noticeOf(
-  { id, orderNumber, title, args, pic, isRead, createdAt }: NoticeRow,
+  { id, orderNumber, prodId, title, args, pic, isRead, createdAt }: NoticeRow,
   { lang, timeZone }: Reader,
 ): OrderNotice {
-  const price = (minor: number) => formatPrice(toMajor(minor), regionById(args.regionId).priceSymbol, lang)
+  return {
+    id,
+    ...(orderNumber !== null && { orderNumber }),
+    ...(args.refundNumber !== undefined && { refundNumber: args.refundNumber }),
+    ...(prodId !== null && { prodId }),
+    ...noticeText(title, args, lang),
+    pic,
+    isRead: isRead ? 1 : 0,
+    createTime: wireTimeOf(createdAt.getTime(), timeZone),
+  }
+}
+
+/** The title and the message of a notice in a language. */
+export function noticeText(title: NoticeTitle, args: NoticeArgs, lang: Language): { title: string; message: string } {
+  const region = regionById(args.regionId)
+  const price = (minor: number) => formatPrice(toMajor(minor), region.priceSymbol, lang)
   const back = args.refunded ?? args.refundAmount
-  const facts = {
+  return orderNotice(lang, title, {
     first: args.names[languages.indexOf(lang)] ?? args.names[0] ?? '',
     count: args.count,
     shop: args.shopName,
@@ -27,20 +43,16 @@ export function noticeOf(
     courier: args.courier ?? '',
     trackingNumber: args.trackingNumber ?? '',
     bank: args.bank ?? '',
-    day: args.contactBy
-      ? formatDay(wireTimeOf(Date.parse(args.contactBy), timeZone), createdAt.getFullYear(), lang)
-      : '',
+    day: args.contactBy ? dayIn(region.timeZone, args.contactBy, lang) : '',
     isByShop: args.cancelReason === 'SHOP',
-  }
-  return {
-    id,
-    orderNumber,
-    ...(args.refundNumber !== undefined && { refundNumber: args.refundNumber }),
-    ...orderNotice(lang, title, facts),
-    pic,
-    isRead: isRead ? 1 : 0,
-    createTime: wireTimeOf(createdAt.getTime(), timeZone),
-  }
+    was: args.was === undefined ? '' : price(args.was),
+  })
+}
+
+/** The day of an instant in a zone, without its year. */
+function dayIn(zone: string, instant: string, lang: Language): string {
+  const time = wireTimeOf(Date.parse(instant), zone)
+  return formatDay(time, Number(time.slice(0, 4)), lang)
 }
 
 /** An announcement, with `isRead` for signed-in shoppers. */

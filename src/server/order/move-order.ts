@@ -130,16 +130,20 @@ export async function ship(
 export const deliver = (tables: Tables, orderNumber: string, now: Date): Promise<OrderRow | Refusal> =>
   moveOrder(tables, { orderNumber }, { kind: 'deliver' }, now)
 
-/** Records a parcel's location in the courier's words; only for a shipped order. */
+/**
+ * Records a parcel's location in the courier's words; only for a shipped order. A parcel that is out for delivery is
+ * announced to the shopper.
+ */
 export async function recordLocation(
   tables: Tables,
   orderNumber: string,
-  location: { place: string; text: string },
+  { place, text, isOutForDelivery = false }: { place: string; text: string; isOutForDelivery?: boolean },
   now: Date,
 ): Promise<OrderRow | Refusal> {
   const order = await lockOrder(tables, { orderNumber })
   if (!order) return notFound('order')
   if (order.status !== 3) return refusal('ORDER_STATE', 'Only an order that is on its way is seen somewhere.')
-  await addOrderEvent(tables, order.orderId, { kind: 'MOVED', ...location, at: now })
+  await addOrderEvent(tables, order.orderId, { kind: 'MOVED', place, text, at: now })
+  if (isOutForDelivery) await addOrderNotice(tables, order, 'ORDER_OUT_FOR_DELIVERY', now)
   return order
 }

@@ -3,12 +3,14 @@ import type { NoticeTitle } from '#words/messages/order-notice.ts'
 import type { Tables } from '../database/database.ts'
 import { bigint, timestamp } from '../database/expressions.ts'
 import type { NoticeArgs } from '../database/schema/order-tables.ts'
+import { queuePush } from '../push/push-queue-store.ts'
+import { topicOfNotice } from '../push/pushed-notices.ts'
 import type { OrderRow } from './order-store.ts'
 
 export type { NoticeTitle }
 
 /**
- * Writes a notice for the shopper of an order, or none if the account is deleted. The text is composed when the notice
+ * Writes a notice for the shopper of an order, or none if the account is deleted, and queues its push message. The text is composed when the notice
  * is read, from the title's code and the stored arguments: the shop, the amount in minor units, the first item's names
  * in five languages, and details such as the number and amount of a refund.
  */
@@ -33,7 +35,7 @@ export async function addOrderNotice(
     trackingNumber,
     ...details,
   })
-  await tables
+  const notice = await tables
     .insertInto('order_notice')
     .columns(['account_id', 'order_number', 'title', 'args', 'pic', 'created_at'])
     .expression(
@@ -55,5 +57,10 @@ export async function addOrderNotice(
         })
         .where('order_id', '=', order.orderId),
     )
-    .execute()
+    .returning(['id', 'args'])
+    .executeTakeFirst()
+  const topic = topicOfNotice[title]
+  if (!notice || !topic) return
+  const content = { kind: 'notice', title, args: notice.args, orderNumber: order.orderNumber } as const
+  await queuePush(tables, { accountId }, { key: `notice ${notice.id}`, topic, content, isLimited: false }, now)
 }

@@ -6,6 +6,7 @@ export type NoticeTitle =
   | 'ORDER_CANCELLED'
   | 'ORDER_UNPAID'
   | 'ORDER_SHIPPED'
+  | 'ORDER_OUT_FOR_DELIVERY'
   | 'ORDER_DELIVERED'
   | 'ORDER_DONE'
   | 'GROUP_FULL'
@@ -22,3 +23,6 @@ export type NoticeTitle =
   | 'CHARGED_TWICE'
   /** The bank of an instalment plan must be contacted soon. */
   | 'INSTALLMENT_REMINDER'
+  /** A watched product is sold again. */
+  | 'BACK_IN_STOCK'
+  | 'PRICE_DROPPED'

@@ -20,6 +20,8 @@ export type NoticeData = {
   readonly day: string
   /** Whether the shop, not the shopper, cancelled the order. */
   readonly isByShop: boolean
+  /** The price before a drop; empty where there is none. */
+  readonly was: string
 }
 
 type TemplateData = NoticeData & { readonly products: string }
@@ -50,6 +52,7 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Your order has shipped',
       ({ products, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${products}`,
     ],
+    ORDER_OUT_FOR_DELIVERY: ['Out for delivery', ({ products }) => `Your parcel arrives today: ${products}`],
     ORDER_DELIVERED: [
       'Your order has been delivered',
       ({ products }) => `Received everything? Confirm receipt: ${products}`,
@@ -81,6 +84,8 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Contact your bank',
       ({ products, bank, day }) => `Contact ${bank} by ${day} to set up your instalment plan: ${products}`,
     ],
+    BACK_IN_STOCK: ['Back in stock', ({ products, shop, total }) => `${total} at ${shop}: ${products}`],
+    PRICE_DROPPED: ['Price drop', ({ products, total, was }) => `Now ${total} instead of ${was}: ${products}`],
   },
   zh: {
     ORDER_PLACED: ['下单成功', ({ products, total }) => `请在 30 分钟内支付 ${total}，超时订单将自动取消：${products}`],
@@ -96,6 +101,7 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       '您的订单已发货',
       ({ products, courier, trackingNumber }) => `${courier}，${trackingNumber}：${products}`,
     ],
+    ORDER_OUT_FOR_DELIVERY: ['正在派送', ({ products }) => `包裹今天送达：${products}`],
     ORDER_DELIVERED: ['您的订单已送达', ({ products }) => `商品都收到了吗？请确认收货：${products}`],
     ORDER_DONE: ['订单已完成', ({ products, shop }) => `感谢您的购买！${shop}：${products}`],
     GROUP_FULL: ['拼团成功', ({ products, shop }) => `${shop} 正在备货：${products}`],
@@ -112,6 +118,8 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       '请联系银行',
       ({ products, bank, day }) => `请在 ${day} 前联系 ${bank} 办理分期：${products}`,
     ],
+    BACK_IN_STOCK: ['到货了', ({ products, shop, total }) => `${shop}，${total}：${products}`],
+    PRICE_DROPPED: ['降价了', ({ products, total, was }) => `现价 ${total}，原价 ${was}：${products}`],
   },
   tr: {
     ORDER_PLACED: [
@@ -137,6 +145,7 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Siparişiniz kargoya verildi',
       ({ products, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${products}`,
     ],
+    ORDER_OUT_FOR_DELIVERY: ['Dağıtıma çıktı', ({ products }) => `Kargonuz bugün geliyor: ${products}`],
     ORDER_DELIVERED: [
       'Siparişiniz teslim edildi',
       ({ products }) => `Tüm ürünleri teslim aldınız mı? Teslimatı onaylayın: ${products}`,
@@ -171,6 +180,8 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Bankanızla iletişime geçin',
       ({ products, bank, day }) => `Taksit planı için ${day} tarihine kadar ${bank} ile iletişime geçin: ${products}`,
     ],
+    BACK_IN_STOCK: ['Yeniden stokta', ({ products, shop, total }) => `${shop}, ${total}: ${products}`],
+    PRICE_DROPPED: ['Fiyat düştü', ({ products, total, was }) => `${was} yerine şimdi ${total}: ${products}`],
   },
   ru: {
     ORDER_PLACED: [
@@ -198,6 +209,7 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Заказ отправлен',
       ({ products, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${products}`,
     ],
+    ORDER_OUT_FOR_DELIVERY: ['Курьер уже в пути', ({ products }) => `Посылку привезут сегодня: ${products}`],
     ORDER_DELIVERED: ['Заказ доставлен', ({ products }) => `Подтвердите получение, если всё на месте: ${products}`],
     ORDER_DONE: ['Заказ завершён', ({ products, shop }) => `Спасибо! ${shop}: ${products}`],
     GROUP_FULL: ['Группа собрана', ({ products, shop }) => `${shop} собирает заказ: ${products}`],
@@ -229,6 +241,8 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Свяжитесь с банком',
       ({ products, bank, day }) => `Чтобы оформить рассрочку, обратитесь в ${bank} до ${day}: ${products}`,
     ],
+    BACK_IN_STOCK: ['Снова в наличии', ({ products, shop, total }) => `${shop}, ${total}: ${products}`],
+    PRICE_DROPPED: ['Цена снизилась', ({ products, total, was }) => `Теперь ${total} вместо ${was}: ${products}`],
   },
   pt: {
     ORDER_PLACED: [
@@ -256,6 +270,7 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Seu pedido foi enviado',
       ({ products, courier, trackingNumber }) => `${courier}, ${trackingNumber}: ${products}`,
     ],
+    ORDER_OUT_FOR_DELIVERY: ['Saiu para entrega', ({ products }) => `Seu pacote chega hoje: ${products}`],
     ORDER_DELIVERED: [
       'Seu pedido foi entregue',
       ({ products }) => `Confirme o recebimento depois de receber tudo: ${products}`,
@@ -290,6 +305,8 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
       'Fale com o banco',
       ({ products, bank, day }) => `Para parcelar, fale com ${bank} até ${day}: ${products}`,
     ],
+    BACK_IN_STOCK: ['De volta ao estoque', ({ products, shop, total }) => `${shop}, ${total}: ${products}`],
+    PRICE_DROPPED: ['O preço caiu', ({ products, total, was }) => `Agora ${total} em vez de ${was}: ${products}`],
   },
 }
 

@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Segmented } from '#ui/choice/segmented.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import type { PagePath } from '#ui/layout/page-path.ts'
 import { TabPanel } from '#ui/list/tab-panel.tsx'
 import { NoticeItem, UnreadDot } from './notice-item.tsx'
 import { noticesTitle } from './notice-titles.ts'
@@ -112,14 +113,14 @@ function Orders({ orders, hasUnread }: Notices) {
           </Button>
         )
       }
-      shown={({ id, orderNumber, refundNumber, title, message, pic, isRead, createTime }) => (
+      shown={({ id, title, message, pic, isRead, createTime, ...subject }) => (
         <NoticeItem
           picture={pic}
-          tint={tintOf(orderNumber)}
+          tint={tintOf(subject.orderNumber ?? String(subject.prodId))}
           title={title}
           isUnread={isRead === 0}
           time={createTime}
-          href={refundNumber === undefined ? orderLinks.details(orderNumber) : refundPath(refundNumber)}
+          href={pathOf(subject)}
           onOpen={() => void (isRead === 0 && mark([id]))}
         >
           {message}
@@ -128,6 +129,13 @@ function Orders({ orders, hasUnread }: Notices) {
     />
   )
 }
+
+/** The page of a notice's subject: a refund, an order or a product. */
+function pathOf({ orderNumber = '', refundNumber, prodId }: Subject): PagePath {
+  if (refundNumber !== undefined) return refundPath(refundNumber)
+  return prodId === undefined ? orderLinks.details(orderNumber) : `/products/${prodId}`
+}
+type Subject = Pick<OrderNotice, 'orderNumber' | 'refundNumber' | 'prodId'>
 
 function News({ state }: { state: EndlessState<Announcement> }) {
   const { t } = useLingui()

@@ -107,6 +107,8 @@ export type NoticeArgs = {
   /** The bank of an instalment plan, and the time until which it must be contacted, as an ISO text. */
   readonly bank?: string
   readonly contactBy?: string
+  /** The price before a drop, in minor units. */
+  readonly was?: number
   readonly count: number
   readonly names: readonly string[]
 }
@@ -114,7 +116,9 @@ export type NoticeArgs = {
 export interface OrderNoticeTable {
   id: Generated<number>
   account_id: number
-  order_number: string
+  /** Null for a notice about a product. */
+  order_number: string | null
+  prod_id: number | null
   title: NoticeTitle
   args: Json<NoticeArgs>
   pic: string

@@ -1,0 +1,17 @@
+import type { PushTopic } from '#contract/push/push-settings.ts'
+import type { NoticeTitle } from '#words/messages/order-notice.ts'
+
+/** The notices that are pushed, with their topics; all other notices wait on the notices screen. */
+export const topicOfNotice: Readonly<Partial<Record<NoticeTitle, PushTopic>>> = {
+  ORDER_SHIPPED: 'shipped',
+  ORDER_OUT_FOR_DELIVERY: 'delivery',
+  ORDER_DELIVERED: 'delivery',
+  REFUND_AGREED: 'refund',
+  REFUND_REFUSED: 'refund',
+  REFUND_PAID: 'refund',
+  PAID_TOO_LATE: 'refund',
+  MONEY_BACK: 'refund',
+  CHARGED_TWICE: 'refund',
+  BACK_IN_STOCK: 'backInStock',
+  PRICE_DROPPED: 'priceDrop',
+}

@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { defaultRegionId } from '#contract/region.ts'
+import { query, runScript } from '#server/database/database.ts'
+import { deliver, recordLocation, ship } from '#server/order/move-order.ts'
+import { payOrder } from '../support/paid-order.ts'
+import { openPushMall } from '../support/push-mall.ts'
+
+const minute = 60_000
+let world: Awaited<ReturnType<typeof openPushMall>>
+beforeAll(async () => {
+  world = await openPushMall()
+}, 180_000)
+beforeEach(async () => {
+  await world.fill()
+  await runScript(world.mall.db, 'truncate push_message, push_watch, push_price, push_subscription cascade')
+})
+afterAll(() => world?.close())
+
+const inTransaction = (
+  work: (tables: Parameters<typeof deliver>[0], now: Date) => Promise<unknown>,
+): Promise<unknown> => world.mall.db.transaction().execute((tables) => work(tables, new Date(world.mall.time.now)))
+const titles = (pushes: Awaited<ReturnType<typeof world.pass>>) =>
+  pushes.map(({ payload }) => payload.notification.title)
+
+test('product#push: a parcel is announced when shipped, out for delivery and delivered, with its buttons', async () => {
+  const me = await world.shopper()
+  await world.device({}, me.token)
+  const orderNumber = await me.order(world.skus.a)
+  await payOrder(world.mall, orderNumber)
+  expect(await world.pass()).toEqual([])
+  await inTransaction((tables, now) => ship(tables, orderNumber, { courier: 'Post', trackingNumber: 'P1' }, now))
+  const [shipped] = await world.pass()
+  expect(shipped?.payload).toMatchObject({
+    web_push: 8030,
+    notification: {
+      title: 'Your order has shipped',
+      lang: 'en',
+      tag: `order-${orderNumber}`,
+      navigate: `http://127.0.0.1:4173/order-details?orderNumber=${orderNumber}`,
+      actions: [
+        {
+          action: 'open',
+          title: 'Track',
+          navigate: `http://127.0.0.1:4173/ToReceive/logistics?orderNumber=${orderNumber}`,
+        },
+      ],
+    },
+    // Order placed, payment received, shipped.
+    app_badge: '3',
+  })
+  await inTransaction((tables, now) => recordLocation(tables, orderNumber, { place: 'Kandy', text: 'Sorted' }, now))
+  expect(await world.pass()).toEqual([])
+  const door = { place: 'Galle', text: 'Out', isOutForDelivery: true }
+  await inTransaction((tables, now) => recordLocation(tables, orderNumber, door, now))
+  expect(titles(await world.pass())).toEqual(['Out for delivery'])
+  await inTransaction((tables, now) => deliver(tables, orderNumber, now))
+  const [delivered] = await world.pass()
+  expect(delivered?.payload.notification.actions).toEqual([
+    {
+      action: 'open',
+      title: 'Confirm receipt',
+      navigate: `http://127.0.0.1:4173/order-details?orderNumber=${orderNumber}`,
+    },
+  ])
+  expect(world.service.faults).toEqual([])
+})
+
+test('product#push: a refund is announced in the language of each device', async () => {
+  const me = await world.shopper()
+  await world.device({}, me.token)
+  await world.device({ language: 'ru' }, me.token)
+  const orderNumber = await me.order(world.skus.a)
+  await payOrder(world.mall, orderNumber)
+  const item = (await me.detail(orderNumber)).body.orderItemDtos[0]
+  const asked = await me.ask<{ refundNumber: string }>('POST', '/p/refund/apply', {
+    orderNumber,
+    orderItemIds: [item?.orderItemId],
+    reason: 'NO_LONGER_NEEDED',
+    detail: '',
+    pics: [],
+  })
+  expect(asked.status).toBe(200)
+  await world.pass()
+  await query(world.mall.db, sql`select 1`)
+  const { approveRefund } = await import('#server/refund/move-refund.ts')
+  await inTransaction((tables, now) => approveRefund(tables, asked.body.refundNumber, now))
+  const pushes = await world.pass()
+  expect(titles(pushes).sort()).toEqual(['Refund approved', 'Возврат одобрен'])
+  expect(pushes[0]?.payload.notification.navigate).toContain(`/Refund?refundNumber=${asked.body.refundNumber}`)
+})
+
+test('product#push: a guest and a shopper are told once that a variant is back in stock', async () => {
+  const { a } = world.skus
+  const me = await world.shopper()
+  const [own, guest] = [await world.device({}, me.token), await world.device({ topics: [] })]
+  await world.shelve(a, { stocks: 0 })
+  const watch = { skuId: a, regionId: defaultRegionId, kind: 'stock' }
+  const watched = async (body: object, token?: string) => (await world.ask('POST', '/push/watch', body, token)).status
+  expect(await watched(watch, me.token)).toBe(204)
+  expect(await watched(watch, me.token)).toBe(204)
+  expect(await watched({ ...watch, subscriptionId: guest.subscriptionId })).toBe(204)
+  expect((await world.ask('POST', '/push/watch', watch)).body).toMatchObject({
+    fields: { subscriptionId: 'REQUIRED' },
+  })
+  expect(await world.pass()).toEqual([])
+  await world.shelve(a, { stocks: 3, price: 99_000 })
+  const pushes = await world.pass(minute)
+  expect(pushes.map(({ device }) => device).sort()).toEqual([own.name, guest.name].sort())
+  expect(pushes[0]?.payload.notification).toMatchObject({
+    title: 'Back in stock',
+    tag: `sku-${a}`,
+    data: {
+      sku: { skuId: a, regionId: defaultRegionId, added: 'Added to your cart', seen: { price: 990, stocks: 3 } },
+    },
+    actions: [{ action: 'add-to-cart' }, { action: 'remind' }],
+  })
+  const { body } = await me.ask<{ records: object[] }>('GET', '/p/order/notice/page')
+  expect(body.records).toMatchObject([
+    { title: 'Back in stock', prodId: pushes[0]?.payload.notification.data.sku?.seen.prodId },
+  ])
+  expect(await world.pass(minute)).toEqual([])
+})
+
+test('product#push: without any device a watch of a shopper still becomes a notice', async () => {
+  const { b } = world.skus
+  const me = await world.shopper()
+  await world.shelve(b, { stocks: 0 })
+  await world.ask('POST', '/push/watch', { skuId: b, regionId: defaultRegionId, kind: 'stock' }, me.token)
+  await world.shelve(b)
+  expect(await world.pass()).toEqual([])
+  expect((await me.ask<{ total: number }>('GET', '/p/order/notice/page')).body.total).toBe(1)
+})
+
+test('product#push: a watched price, and a favourite and a list item that cost 5 % less, are announced', async () => {
+  const { other, third } = world.skus
+  const me = await world.shopper()
+  await world.device({}, me.token)
+  await world.ask('POST', '/push/watch', { skuId: third, regionId: defaultRegionId, kind: 'price' }, me.token)
+  const [favourite] = await query<{ prod_id: number }>(
+    world.mall.db,
+    sql`select prod_id from sku where sku_id = ${other}`,
+  )
+  const prodId = favourite?.prod_id ?? 0
+  await me.ask('POST', '/p/user/collection/addOrCancel', { prodId, isCollected: 1, at: world.mall.time.now })
+  const setPrice = (price: number) =>
+    query(
+      world.mall.db,
+      sql`update offer set price = ${price} where prod_id = ${prodId} and region_id = ${defaultRegionId}`,
+    )
+  await setPrice(100_000)
+  expect(await world.pass()).toEqual([])
+  await setPrice(96_000)
+  expect(await world.pass(15 * minute)).toEqual([])
+  await setPrice(90_000)
+  await world.shelve(third, { price: 120_000 })
+  const bodies = (await world.pass(15 * minute)).map(({ payload }) => payload.notification)
+  expect(bodies.map(({ title }) => title)).toEqual(['Price drop', 'Price drop'])
+  expect(bodies.map(({ body }) => body).join()).toContain('Now Rs. 1,200 instead of Rs. 1,250')
+  await setPrice(100_000)
+  expect(await world.pass(15 * minute)).toEqual([])
+  await setPrice(91_000)
+  expect(await world.pass(15 * minute)).toEqual([])
+})
+
+test('product#push: the latest open checkout is announced five minutes before its prices expire', async () => {
+  const me = await world.shopper()
+  await world.device({}, me.token)
+  await me.buyNow(world.skus.a)
+  const { body } = await me.buyNow(world.skus.a, 2)
+  expect(await world.pass(9 * minute)).toEqual([])
+  const [push] = await world.pass(2 * minute)
+  expect(push?.payload.notification).toMatchObject({
+    title: 'Your prices expire soon',
+    tag: `checkout-${body.checkoutId}`,
+    navigate: expect.stringMatching(/\/Checkout\?prodId=\d+&skuId=\d+&count=2$/) as string,
+    actions: [],
+  })
+  expect(await world.pass(minute)).toEqual([])
+})
+
+test('product#push: an announcement goes once to the devices of its regions, and never when it is old', async () => {
+  const here = await world.device()
+  await world.device({ topics: ['shipped'] })
+  await world.device({ regionId: 100000000000 })
+  const announce = (key: string, age: number) =>
+    query(
+      world.mall.db,
+      sql`insert into announcement (key, regions, titles, contents, published_at)
+        values (${key}, array[${defaultRegionId}::bigint], array['A','B','C','D','E'], array['a','b','c','d','e'], ${new Date(world.mall.time.now - age)})`,
+    )
+  await announce('new', 0)
+  await announce('old', 2 * 24 * 60 * minute)
+  const pushes = await world.pass()
+  expect(pushes.map(({ device, payload }) => [device, payload.notification.title, payload.app_badge])).toEqual([
+    [here.name, 'A', undefined],
+  ])
+  expect(await world.pass(minute)).toEqual([])
+})
