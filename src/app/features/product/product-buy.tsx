@@ -42,7 +42,7 @@ export function ProductBuy({
       <div className={styles.bar}>
         <BuyBar onDesktop="inline" isSliding>
           {isOut ? (
-            <div>
+            <div className={styles.notify}>
               <Later>
                 <NotifyMe name={prodName} skuId={sku?.skuId} onIncomplete={onIncomplete} />
               </Later>

@@ -35,6 +35,9 @@ export async function setWatch(
     kind: 'stock',
     subscriptionId: isOn ? subscriptionId : undefined,
   })
-  await client.invalidateQueries({ queryKey: [readPushDevice.path] })
+  const queryKey = [readPushDevice.path]
+  // A first request that is still under way would answer with the watches of before.
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
   return outcome.ok ? null : outcome.failure
 }
