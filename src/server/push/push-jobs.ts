@@ -95,7 +95,12 @@ const eventJobs: readonly Job[] = [
       if (!sku) return
       // A sale lowers many prices at once: one message names the greatest drop and the number of products.
       const count = new Set(drops.map(({ prodId }) => prodId)).size
-      const content = productContent({ title: 'PRICE_DROPPED', sku, was: drop.was, count })
+      const content = productContent({
+        title: 'PRICE_DROPPED',
+        sku: { ...sku, price: drop.price },
+        was: drop.was,
+        count,
+      })
       const noticeId = await addProductNotice(tables, accountId, content, now)
       const push = { key: `notice ${noticeId}`, topic: 'priceDrop', content, isLimited: true } as const
       await queuePush(tables, { accountId }, push, now)

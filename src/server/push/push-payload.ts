@@ -7,9 +7,9 @@ import type { PushContent, PushedSku } from '../database/schema/push-tables.ts'
 import { noticeText } from '../notice/shown-notice.ts'
 import { regionById, toMajor } from '../region/region-rules.ts'
 
-/** The longest text of a notification; browsers show less. */
-const longest = 240
-const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
+/** The longest title and text of a notification, in characters; browsers show less. */
+const longest = { title: 80, text: 240 } as const
+const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
 /** The device that a message is for, and the mall's origin, because Safari needs absolute addresses. */
 type Device = {
@@ -30,8 +30,8 @@ export function payloadOf(content: PushContent, device: Device): PushPayload {
   return {
     web_push: 8030,
     notification: {
-      title,
-      body: cut(text),
+      title: cut(title, longest.title),
+      body: cut(text, longest.text),
       lang,
       tag,
       navigate: origin + path,
