@@ -5,6 +5,7 @@ import { footprintDomain } from './domains/footprint.ts'
 import { groceryListsDomain } from './domains/grocery-lists.ts'
 import { logoutsDomain } from './domains/logouts.ts'
 import { preferencesDomain } from './domains/preferences.ts'
+import { remindersDomain } from './domains/reminders.ts'
 import { reviewsDomain } from './domains/reviews.ts'
 import { votesDomain } from './domains/votes.ts'
 
@@ -17,6 +18,7 @@ const list = [
   footprintDomain,
   votesDomain,
   groceryListsDomain,
+  remindersDomain,
   reviewsDomain,
 ] as const
 

@@ -8,11 +8,12 @@ type SyncEvent = ExtendableEvent & { readonly tag: string }
 export function sendWhenSynced(): void {
   scope.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent
-    if (tag === syncTag) (event as SyncEvent).waitUntil(send())
+    if (tag === syncTag) (event as SyncEvent).waitUntil(sendOutbox())
   })
 }
 
-async function send(): Promise<void> {
+/** Replays the outbox and reports to the pages. Rejects if commands are left to send. */
+export async function sendOutbox(): Promise<void> {
   const { isLeft, isPaused } = await replay({ base: import.meta.env.VITE_API_BASE || '/api' })
   await notifyPages({ kind: 'outbox-changed' })
   if (isPaused) await notifyPages({ kind: 'outbox-paused' })

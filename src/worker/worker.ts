@@ -3,6 +3,7 @@ import { serveChunks } from './chunks.ts'
 import { serveDownloadedPictures } from './downloaded-pictures.ts'
 import { countBytes } from './meter.ts'
 import { servePictures } from './pictures.ts'
+import { receivePushes } from './push.ts'
 import { answerSearchForm } from './search-form.ts'
 import { serveShell } from './shell.ts'
 import { sendWhenSynced } from './sync.ts'
@@ -16,4 +17,5 @@ serveCatalogue()
 servePictures()
 serveDownloadedPictures()
 sendWhenSynced()
+receivePushes()
 activateOnRequest()

@@ -22,6 +22,7 @@ export type DomainAct =
   | { readonly domain: 'footprint'; readonly op: 'remove'; readonly prodId: number; readonly id: number }
   | { readonly domain: 'preferences'; readonly lang: Language }
   | { readonly domain: 'preferences'; readonly regionId: number }
+  | { readonly domain: 'reminders'; readonly pushId: number }
   | { readonly domain: 'votes'; readonly prodCommId: number; readonly isHelpful: boolean }
   | GroceryAct
   | ReviewAct
@@ -58,6 +59,8 @@ export function openDomainLedger() {
         )
         .map((tap) => (tap.shopper === '' ? { ...tap, shopper } : tap))
     },
+    /** The push messages that this phone asked for again, whoever was signed in. */
+    reminded: () => new Set(taps.flatMap(({ act }) => (act.domain === 'reminders' ? [act.pushId] : []))),
     /** The taps of a person on grocery lists. */
     groceryTaps: (shopper: string) => taps.filter((tap) => tap.shopper === shopper).flatMap(groceryTap),
     meant(shopper: string): Intended {
@@ -73,7 +76,7 @@ export function openDomainLedger() {
         regionId: null,
       }
       for (const { act } of own) {
-        if (act.domain === 'grocery-lists') continue
+        if (act.domain === 'grocery-lists' || act.domain === 'reminders') continue
         if (act.domain === 'favourites') meant.favourites.set(act.prodId, act.isKept)
         else if (act.domain === 'votes') meant.votes.set(act.prodCommId, act.isHelpful)
         else if (act.domain === 'reviews' && act.op === 'report') meant.reports.add(act.prodCommId)
@@ -126,6 +129,7 @@ const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<Do
     return null
   },
   reviews: (situation) => nextReviewAct(situation),
+  reminders: ({ random, shop }) => ({ domain: 'reminders', pushId: random.pick(shop.pushes.ids) }),
 }
 const actDomains = Object.keys(chooseAct) as ActDomain[]
 /**
@@ -184,6 +188,13 @@ export function doDomainAct(shipped: Shipped, shop: Shop, { at, shopper, act }: 
       isHelpful: act.isHelpful,
       author: '',
     })
+  if (act.domain === 'reminders')
+    return shipped.append(shipped.remindersDomain, {
+      shopper: shipped.phoneOwner,
+      regionId: 0,
+      at,
+      input: { pushId: act.pushId, subscriptionId: shop.pushes.subscriptionId },
+    })
   if (act.domain === 'reviews') return doReviewAct(shipped, { at, shopper, regionId: regions[0] }, act, shop.pictures)
   if (act.op === 'remove') return shipped.removeViews([{ userId: shopper, id: act.id, at }])
   return shipped.recordFootprint({ ...sampleCard, prodId: act.prodId }, regions[0], at, 'UTC', shopper, 'en')
@@ -218,6 +229,7 @@ export async function checkDomains(
     if (meant.lang !== null) expectEqual(`The language of ${owner}`, account.lang, meant.lang)
     if (meant.regionId !== null) expectEqual(`The region of ${owner}`, account.regionId, meant.regionId)
   }
+  expectEqual('The reminders of the phone', sorted(await shop.reminders()), sorted(ledger.reminded()))
   for (const tokens of ledger.loggedOut)
     if (await shop.isSignedIn(tokens)) throw new Error('A session that was logged out has not ended')
 }

@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
 import type { cartInfo } from '#contract/cart.ts'
 import type * as calls from '#offline/call.ts'
+import type { phoneOwner } from '#offline/command.ts'
 import type * as cachedCarts from '#offline/domains/cart/cached-cart.ts'
 import type { cartDomain } from '#offline/domains/cart.ts'
 import type { groceryListsDomain } from '#offline/domains/grocery-lists.ts'
 import type * as logouts from '#offline/domains/logouts.ts'
 import type { preferencesDomain } from '#offline/domains/preferences.ts'
+import type { remindersDomain } from '#offline/domains/reminders.ts'
 import type * as favourites from '#offline/favourites.ts'
 import type * as footprint from '#offline/footprint.ts'
 import type * as groceryLists from '#offline/grocery-lists.ts'
@@ -28,7 +30,9 @@ const files = [
   'offline/domains/cart/cached-cart.ts',
   'offline/domains/grocery-lists.ts',
   'offline/domains/logouts.ts',
+  'offline/command.ts',
   'offline/domains/preferences.ts',
+  'offline/domains/reminders.ts',
   'offline/favourites.ts',
   'offline/footprint.ts',
   'offline/votes.ts',
@@ -54,7 +58,9 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
     readonly cartInfo: typeof cartInfo
     readonly cartDomain: typeof cartDomain
     readonly groceryListsDomain: typeof groceryListsDomain
+    readonly phoneOwner: typeof phoneOwner
     readonly preferencesDomain: typeof preferencesDomain
+    readonly remindersDomain: typeof remindersDomain
   }
 
 /** One line of the shipped code, and its replacement in a mutant. `file` is below `offline`, or begins with `contract/`. */

@@ -16,6 +16,7 @@ import { writeOwnReview } from '#server/review/write-own-review.ts'
 import { openCartMall } from '../server/support/cart-mall.ts'
 import type { ComparedLists } from './grocery-ledger.ts'
 import { accountOf, addReceivedItems, makePictures, type ReceivedItem, widthOf } from './received-items.ts'
+import { addPushes } from './received-pushes.ts'
 
 /** Shown lists in the form in which the simulator compares them; lists with one name have different shown names. */
 export function comparedLists(shown: readonly ShownList[]): ComparedLists {
@@ -89,10 +90,13 @@ export async function openShop() {
     items.set(userId, await addReceivedItems(mall.db, userId, products[0]?.prod_id ?? 0))
   }
   const pictures = await makePictures(400)
+  const pushes = await addPushes(mall.db)
   const shop = {
     reviews,
     /** Pictures by their widths. */
     pictures,
+    /** Push messages that this phone received. */
+    pushes,
     /** The received items of a shopper. */
     itemsOf: (userId: string): readonly ReceivedItem[] => items.get(userId) ?? [],
     products: products.map((row) => row.prod_id),
@@ -201,6 +205,14 @@ export async function openShop() {
       )
       return rows.map((row) => row.prod_comm_id)
     },
+    /** The push messages that are queued again for the evening. */
+    async reminders(): Promise<number[]> {
+      const rows = await query<{ id: number }>(
+        mall.db,
+        sql`select split_part(key, ' ', 2)::bigint as id from push_message where key like 'reminder %'`,
+      )
+      return rows.map(({ id }) => id)
+    },
     async preferencesOf(userId: string): Promise<{ readonly lang: string; readonly regionId: number }> {
       const rows = await query<{ lang: string; region_id: number }>(
         mall.db,
@@ -239,6 +251,7 @@ export async function openShop() {
       await query(mall.db, sql`delete from review_report`)
       await query(mall.db, sql`delete from shopper_review`)
       await query(mall.db, sql`delete from upload`)
+      await query(mall.db, sql`delete from push_message where key like 'reminder %'`)
       await query(mall.db, sql`delete from cart_line`)
       await query(mall.db, sql`delete from idempotency`)
     },

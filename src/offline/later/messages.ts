@@ -27,6 +27,8 @@ export const workerMessage = v.variant('kind', [
    * (docs/product.md#session-loss).
    */
   v.object({ kind: v.literal('outbox-paused') }),
+  /** A notification was clicked: the page opens this path, and answers on the message's port. */
+  v.object({ kind: v.literal('open-path'), path: v.string() }),
 ])
 export type WorkerMessage = v.InferOutput<typeof workerMessage>
 

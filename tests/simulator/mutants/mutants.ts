@@ -6,6 +6,7 @@ import { groceryLists } from './grocery-lists.ts'
 import { logouts } from './logouts.ts'
 import type { Mutant } from './mutant.ts'
 import { preferences } from './preferences.ts'
+import { reminders } from './reminders.ts'
 import { reviews } from './reviews.ts'
 import { sharedCode } from './shared-code.ts'
 import { votes } from './votes.ts'
@@ -20,6 +21,7 @@ const ofDomains: Readonly<Record<DomainName, readonly Mutant[]>> = {
   'grocery-lists': groceryLists,
   votes,
   reviews,
+  reminders,
 }
 
 export const mutants: readonly Mutant[] = [...sharedCode, ...Object.values(ofDomains).flat()]

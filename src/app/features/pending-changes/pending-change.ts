@@ -3,8 +3,10 @@ import type { DomainName } from '#offline/domains.ts'
 
 export type NonEmpty<One> = readonly [One, ...One[]]
 
-/** The domains whose changes the shopper sees. A logout belongs to the phone, and a preference shows at once. */
-export type ShownDomain = Exclude<DomainName, 'logouts' | 'preferences'>
+/**
+ * The domains whose changes the shopper sees. Logouts and reminders belong to the phone, and a preference shows at once.
+ */
+export type ShownDomain = Exclude<DomainName, 'logouts' | 'preferences' | 'reminders'>
 
 /** A pending or refused change: all commands that together are one change to the shopper, in their order. */
 export type PendingChange<C extends Command = Command> = {

@@ -33,7 +33,7 @@ export async function startBackgroundWork(
   followSession(client)
   void persistDataSaver()
   onDataSaver(() => void persistDataSaver())
-  registerWorker(client)
+  registerWorker(client, router.history)
   if (view) await persistFirstView(client, view)
   fetchCategories(client, router)
   persistStartupCache(client)

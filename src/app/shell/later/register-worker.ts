@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { RouterHistory } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { Workbox } from 'workbox-window'
 import type { Language } from '#contract/wire.ts'
@@ -11,12 +12,16 @@ import { followUpdates, offerUpdate } from './updates.ts'
 const betweenChecks = 30 * 60_000
 
 /** Registers the service worker, handles its messages, and has it prefetch the other chunks. */
-export function registerWorker(client: QueryClient): void {
+export function registerWorker(client: QueryClient, history: RouterHistory): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   followUpdates()
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    const message = v.safeParse(workerMessage, data)
-    if (message.success && message.output.kind === 'catalogue-updated') refreshQuery(client, message.output.path)
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
+    const { output, success } = v.safeParse(workerMessage, data)
+    if (success && output.kind === 'catalogue-updated') refreshQuery(client, output.path)
+    if (success && output.kind === 'open-path') {
+      ports[0]?.postMessage(null)
+      history.push(output.path)
+    }
   })
   const workbox = new Workbox('/worker.js')
   workbox.addEventListener('waiting', ({ sw, wasWaitingBeforeRegister }) =>

@@ -1,0 +1,62 @@
+import type { PushPayload } from '#contract/push/push-message.ts'
+import { phoneOwner } from '#offline/command.ts'
+import { cartDomain } from '#offline/domains/cart.ts'
+import { remindersDomain } from '#offline/domains/reminders.ts'
+import { syncTag, type WorkerMessage } from '#offline/later/messages.ts'
+import { append } from '#offline/outbox.ts'
+import { readSession } from '#offline/session.ts'
+import { scope } from './scope.ts'
+import { sendOutbox } from './sync.ts'
+
+/** The data of a shown notification: that of its message, and the path of each button; `''` is the notification's own. */
+export type NotificationData = Partial<PushPayload['notification']['data']> & {
+  readonly paths: Readonly<Record<string, string>>
+}
+/** Background sync, which TypeScript's types lack. */
+type WithSync = { readonly sync?: { readonly register: (tag: string) => Promise<void> } }
+
+/** The time in ms after which a page that does not answer is loaded anew. */
+const patience = 1_000
+
+/**
+ * Does what a button of a notification says, or opens its page (docs/product.md#push-actions). Changes go through the
+ * outbox, so that they are applied once, and also without a network.
+ */
+export async function pressButton(action: string, { data, tag }: Pick<Notification, 'data' | 'tag'>): Promise<void> {
+  const { paths, pushId, subscriptionId, sku } = data as NotificationData
+  if (action === 'remind' && pushId && subscriptionId) {
+    await append(remindersDomain, { ...now(phoneOwner, 0), input: { pushId, subscriptionId } })
+    return sendSoon()
+  }
+  if (action === 'add-to-cart' && sku) {
+    const { skuId, regionId, seen, added } = sku
+    const shopper = (await readSession())?.token.userId ?? ''
+    await append(cartDomain, { ...now(shopper, regionId), input: { op: 'change', skuId, count: 1 }, seen })
+    const shown = { tag, silent: true, data: { paths: { '': '/Cart' } } satisfies NotificationData }
+    await scope.registration.showNotification(added, shown)
+    return sendSoon()
+  }
+  await openPath(paths[action] ?? paths[''] ?? '/')
+}
+
+const now = (shopper: string, regionId: number) => ({ shopper, regionId, at: Date.now() })
+
+/** Sends at once; without a network, the browser sends when the network is back, or the next page does. */
+async function sendSoon(): Promise<void> {
+  await (scope.registration as WithSync).sync?.register(syncTag).catch(() => undefined)
+  await sendOutbox().catch(() => undefined)
+}
+
+/** Shows a path in the tab that was used last; that page navigates by itself and keeps its state. */
+async function openPath(path: string): Promise<void> {
+  const [page] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!page) return void (await scope.clients.openWindow(path))
+  await page.focus().catch(() => undefined)
+  const isTaken = await new Promise<boolean>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve(true)
+    page.postMessage({ kind: 'open-path', path } satisfies WorkerMessage, [port2])
+    setTimeout(resolve, patience, false)
+  })
+  if (!isTaken) await page.navigate(path).catch(() => scope.clients.openWindow(path))
+}

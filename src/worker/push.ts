@@ -1,0 +1,84 @@
+import type { PushPayload } from '#contract/push/push-message.ts'
+import { pushPublicKey, renewPushSubscription } from '#contract/push/push-renewal.ts'
+import { call } from '#offline/call.ts'
+import { readPushDevice, savePushDevice } from '#offline/push-device.ts'
+import { brand } from '#words/brand.ts'
+import { type NotificationData, pressButton } from './push-actions.ts'
+import { scope } from './scope.ts'
+
+/** The event of a browser that replaced a subscription; TypeScript's types lack the event. */
+type SubscriptionChange = ExtendableEvent & {
+  readonly newSubscription?: PushSubscription | null
+  readonly oldSubscription?: PushSubscription | null
+}
+
+/** Shows push messages, answers clicks on them, and renews the browser's subscription (docs/product.md#push). */
+export function receivePushes(): void {
+  scope.addEventListener('push', (event) => event.waitUntil(show(event.data)))
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(pressButton(event.action, event.notification))
+  })
+  scope.addEventListener('pushsubscriptionchange', (event) =>
+    (event as SubscriptionChange).waitUntil(renew(event as SubscriptionChange)),
+  )
+}
+
+/**
+ * Shows a message. A browser takes the permission away from a worker that shows nothing, so a message that cannot be
+ * read is shown with the mall's name, and opens the notices.
+ */
+async function show(message: PushMessageData | null): Promise<void> {
+  const { registration } = scope
+  let unread: string | undefined
+  try {
+    const { notification, app_badge: badge } = (message?.json() ?? {}) as PushPayload
+    const { title, navigate, data, ...rest } = notification
+    const paths = Object.fromEntries(rest.actions.map(({ action, navigate: own }) => [action, pathOf(own)]))
+    await registration.showNotification(title, {
+      ...rest,
+      ...shared,
+      data: { ...data, paths: { ...paths, '': pathOf(navigate) } } satisfies NotificationData,
+    })
+    unread = badge
+  } catch {
+    await registration.showNotification(brand.name, {
+      icon: shared.icon,
+      data: { paths: { '': '/notification' } } satisfies NotificationData,
+    })
+  }
+  // Without an account, the shown notifications are what is unread.
+  await navigator.setAppBadge?.(Number(unread ?? (await registration.getNotifications()).length))
+}
+
+/** A message that replaces another one with its tag is announced again. */
+const shared = { icon: '/icons/icon-192.png', renotify: true }
+
+/** The address in a message is absolute; the worker opens its own origin only. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+/** Subscribes again if necessary, and sends the new subscription; if that fails, the page does so at its next start. */
+async function renew({ newSubscription, oldSubscription }: SubscriptionChange): Promise<void> {
+  const base = import.meta.env.VITE_API_BASE || '/api'
+  const device = await readPushDevice()
+  if (!device?.subscriptionId) return
+  const { subscriptionId } = device
+  const subscribeAgain = async () => {
+    const key = await call(pushPublicKey, {}, { base })
+    const options = { userVisibleOnly: true, applicationServerKey: key.ok ? key.value.publicKey : null }
+    return scope.registration.pushManager.subscribe(oldSubscription?.options ?? options)
+  }
+  let isSent = false
+  try {
+    const subscription = (newSubscription ?? (await subscribeAgain())).toJSON()
+    const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription
+    const body = { subscriptionId, subscription: { endpoint, keys: { p256dh, auth } } }
+    isSent = (await call(renewPushSubscription, {}, { base, body })).ok
+    await savePushDevice({ ...device, endpoint, isSent })
+  } catch {
+    await savePushDevice({ ...device, isSent })
+  }
+}

@@ -1,0 +1,22 @@
+import { type Mutant, mutant } from './mutant.ts'
+
+export const reminders: readonly Mutant[] = [
+  mutant(
+    'reminders: only the reminders of a signed-in shopper are sent',
+    'domains/reminders.ts',
+    'isOfPhone: true',
+    'isOfPhone: false',
+  ),
+  mutant(
+    'reminders: reminders of different messages are joined',
+    'domains/reminders.ts',
+    'coalesce: (unsent) => unsent',
+    'coalesce: (unsent) => unsent.slice(-1)',
+  ),
+  mutant(
+    'reminders: another message is repeated',
+    'domains/reminders.ts',
+    '...input, at }',
+    '...input, pushId: input ? input.pushId + 1 : 0, at }',
+  ),
+]
