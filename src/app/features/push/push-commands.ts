@@ -1,9 +1,9 @@
-import type { PushTopic, QuietHours } from '#contract/push/push-settings.ts'
+import type { PushSettings, PushTopic, QuietHours } from '#contract/push/push-settings.ts'
 import { changePushDevice, type PushDevice, readPushDevice } from '#offline/push-device.ts'
 import { isUnreachable } from '#sync/connection.ts'
 import { newDevice } from './own-settings.ts'
 import { type PushPlace, pushPlaces, saveRefusal } from './push-refusals.ts'
-import { refreshPush } from './push-store.ts'
+import { refreshPush, showDevice } from './push-store.ts'
 import { sendDevice } from './send-device.ts'
 import { currentSubscription, fetchPublicKey, subscribe } from './subscribe.ts'
 
@@ -41,8 +41,9 @@ async function subscribeHere(): Promise<TurnedOn> {
  * place asks for them again.
  */
 export async function turnOff(): Promise<void> {
-  for (const place of pushPlaces) await saveRefusal(place)
+  showDevice((now) => ({ ...now, isOn: false }))
   await changePushDevice((now) => now && { ...now, isOn: false })
+  for (const place of pushPlaces) await saveRefusal(place)
   await refreshPush()
   const subscription = await currentSubscription()
   // A subscription that the browser keeps gets no messages, because the shop removes the device.
@@ -57,12 +58,14 @@ export const chooseTopic = (topic: PushTopic, isOn: boolean): Promise<void> =>
 /** Sets the quiet hours of this device; null for none. */
 export const chooseQuietHours = (quietHours: QuietHours | null): Promise<void> => choose(() => ({ quietHours }))
 
-async function choose(change: (now: PushDevice['settings']) => Partial<PushDevice['settings']>): Promise<void> {
-  await changePushDevice((now = newDevice()) => ({
+async function choose(change: (now: PushSettings) => Partial<PushSettings>): Promise<void> {
+  const next = (now = newDevice()): PushDevice => ({
     ...now,
     settings: { ...now.settings, ...change(now.settings) },
     isSent: false,
-  }))
+  })
+  showDevice(next)
+  await changePushDevice(next)
   await refreshPush()
   await sendDevice()
 }

@@ -20,6 +20,10 @@ export async function refreshPush(): Promise<void> {
   pushStore.setState(() => ({ device, refusals, permission }))
 }
 
+/** Shows a change at once, before the record is written. */
+export const showDevice = (change: (now: PushDevice) => PushDevice): void =>
+  pushStore.setState((now) => now && { ...now, device: change(now.device) })
+
 let isFollowed = false
 
 /**

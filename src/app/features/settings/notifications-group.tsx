@@ -15,16 +15,18 @@ export function NotificationsGroup() {
   const { t } = useLingui()
   const push = usePush()
   const isOffline = useIsOffline()
-  const [isBusy, setBusy] = useState(false)
+  /** The wanted state while the browser asks and subscribes. */
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const [result, setResult] = useState<TurnedOn | null>(null)
   const isOn = push?.isOn ?? false
   const canTurnOn = push?.support === 'askable' || push?.support === 'granted'
-  const change = async (wanted: boolean) => {
-    setBusy(true)
+  const change = async (next: boolean) => {
+    if (wanted !== null) return
+    setWanted(next)
     setResult(null)
-    if (wanted) setResult(await turnOn())
+    if (next) setResult(await turnOn())
     else await turnOff()
-    setBusy(false)
+    setWanted(null)
   }
   return (
     <section className={styles.card} aria-labelledby="notifications">
@@ -35,8 +37,8 @@ export function NotificationsGroup() {
         <Trans>Your orders, refunds and what you asked to hear about, also while the app is closed.</Trans>
       </p>
       <Switch
-        checked={isOn}
-        disabled={!canTurnOn || isBusy || (isOffline && !isOn)}
+        checked={wanted ?? isOn}
+        disabled={!canTurnOn || (isOffline && !isOn)}
         aria-describedby="notifications-about notifications-state"
         onChange={({ target }) => void change(target.checked)}
       >
@@ -48,7 +50,7 @@ export function NotificationsGroup() {
             {isOffline && canTurnOn ? <NeedsInternet /> : <PushNote support={push.support} result={result} />}
           </div>
         )}
-        {push && isWaiting(push.device) && !isBusy && (
+        {push && isWaiting(push.device) && wanted === null && (
           <p className={classes(styles.now, styles.waiting)}>
             <Icon name="clock-clockwise-bold" size={16} />
             <Trans>Waiting to sync</Trans>

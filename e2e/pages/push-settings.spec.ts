@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { deviceOnServer, questions, setPermission, stubPush, subscriptionIdOf } from '../support/push-browser.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const group = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const toggle = (page: Page, name: string) => group(page).getByRole('switch', { name, exact: true })
+const main = 'Notifications on this device'
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/Settings')
+  await isUp(page)
+  await expect(toggle(page, main)).toBeVisible()
+}
+
+/** Turns notifications on, and returns the shop's secret id of this device. */
+async function turnOn(page: Page): Promise<string> {
+  await openSettings(page)
+  await toggle(page, main).click()
+  await expect(toggle(page, main)).toBeChecked()
+  await expect.poll(() => subscriptionIdOf(page)).toBeDefined()
+  return (await subscriptionIdOf(page)) ?? ''
+}
+
+test('product#push-permission: settings: a guest turns notifications on, chooses topics and quiet hours by keyboard, and turns them off', {
+  tag: '@worker',
+}, async ({ page, context, axe }) => {
+  await stubPush(context, 'granted')
+  await openSettings(page)
+  expect(await questions(page)).toBe(0)
+  await expect(group(page).getByRole('switch')).toHaveCount(1)
+  await toggle(page, main).focus()
+  await page.keyboard.press('Space')
+  await expect(toggle(page, main)).toBeChecked()
+  expect(await questions(page)).toBe(1)
+  await expect.poll(() => subscriptionIdOf(page)).toBeDefined()
+  const id = await subscriptionIdOf(page)
+  await expect
+    .poll(async () => (await deviceOnServer(id)).settings)
+    .toMatchObject({
+      language: 'en',
+      timeZone: 'Asia/Colombo',
+      quietHours: null,
+    })
+  // Topics about orders are for signed-in shoppers.
+  await expect(toggle(page, 'Order shipped')).toHaveCount(0)
+  await toggle(page, 'Price drops').focus()
+  await page.keyboard.press('Space')
+  await expect.poll(async () => (await deviceOnServer(id)).settings?.topics).not.toContain('priceDrop')
+  expect((await deviceOnServer(id)).settings?.topics).toContain('backInStock')
+
+  await toggle(page, 'Quiet hours').check()
+  await group(page).getByLabel('From').fill('21:30')
+  await expect.poll(async () => (await deviceOnServer(id)).settings?.quietHours).toEqual({ from: '21:30', to: '08:00' })
+  await axe()
+  await page.reload()
+  await expect(toggle(page, main)).toBeChecked()
+  await expect(toggle(page, 'Price drops')).not.toBeChecked()
+  await expect(group(page).getByLabel('From')).toHaveValue('21:30')
+
+  await toggle(page, main).uncheck()
+  await expect(toggle(page, 'Quiet hours')).toHaveCount(0)
+  await expect.poll(async () => (await deviceOnServer(id)).settings).toBeNull()
+  expect(await subscriptionIdOf(page)).toBeUndefined()
+})
+
+test('product#push-permission: settings: a blocked permission is named with its remedy, and notifications turn on once it is given', {
+  tag: '@worker',
+}, async ({ page, context, axe }) => {
+  await stubPush(context, 'denied')
+  await openSettings(page)
+  await toggle(page, main).click()
+  await expect(group(page).getByRole('status')).toContainText('are blocked')
+  await expect(toggle(page, main)).toBeDisabled()
+  await axe()
+  await setPermission(page, 'granted')
+  await expect(group(page).getByRole('status')).toHaveText('')
+  await toggle(page, main).click()
+  await expect(toggle(page, main)).toBeChecked()
+  expect(await questions(page)).toBe(1)
+  // The permission may also be withdrawn in the browser's settings.
+  await setPermission(page, 'denied')
+  await expect(group(page).getByRole('status')).toContainText('are blocked')
+  await expect(toggle(page, main)).not.toBeChecked()
+})
+
+test('product#push-permission: settings: a closed question and a push service out of reach leave notifications off, and say so', {
+  tag: '@worker',
+}, async ({ page, context }) => {
+  await stubPush(context, 'default')
+  await openSettings(page)
+  await toggle(page, main).click()
+  await expect(group(page).getByRole('status')).toContainText("weren't allowed")
+  await expect(toggle(page, main)).not.toBeChecked()
+
+  const other = await context.newPage()
+  await stubPush(context, 'unreachable')
+  await openSettings(other)
+  await toggle(other, main).click()
+  await expect(group(other).getByRole('status')).toContainText("can't reach its notification service")
+  await expect(toggle(other, main)).not.toBeChecked()
+  await expect(group(other).getByRole('link', { name: 'All notifications' })).toHaveAttribute('href', '/notification')
+})
+
+test('product#push-permission: settings: a browser without notifications and iOS without the installed app name the way', async ({
+  page,
+  browser,
+  axe,
+}) => {
+  const withoutPush = () => Reflect.deleteProperty(globalThis, 'PushManager')
+  await page.addInitScript(withoutPush)
+  await openSettings(page)
+  await expect(group(page).getByRole('status')).toContainText("This browser can't show notifications")
+  await expect(toggle(page, main)).toBeDisabled()
+
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+  const iphone = await (await browser.newContext({ userAgent })).newPage()
+  await iphone.addInitScript(withoutPush)
+  await openSettings(iphone)
+  await expect(group(iphone).getByRole('status')).toContainText('only the installed app')
+  await axe(iphone)
+  await group(iphone).getByRole('button', { name: 'Install app' }).click()
+  await expect(iphone.getByRole('dialog')).toContainText('Add to Home Screen')
+  await iphone.context().close()
+})
+
+test('product#push-permission: a change without a network is kept through a cold start, and is sent once', {
+  tag: '@worker',
+}, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
+  await stubPush(context, 'granted')
+  const id = await turnOn(page)
+  await waitForWorker()
+  await goOffline()
+  await toggle(page, 'News of your region').uncheck()
+  await expect(group(page).getByRole('status')).toContainText('Waiting to sync')
+  const cold = await coldStart('/Settings')
+  await expect(toggle(cold, 'News of your region')).not.toBeChecked()
+  await expect(group(cold).getByRole('status')).toContainText('Waiting to sync')
+  let sent = 0
+  context.on('request', (request) => {
+    if (request.url().endsWith('/push/subscription') && request.method() === 'POST') sent += 1
+  })
+  await goOffline(false)
+  await expect.poll(async () => (await deviceOnServer(id)).settings?.topics).not.toContain('announcements')
+  await expect(group(cold).getByRole('status')).toHaveText('')
+  expect(sent).toBe(1)
+
+  // Off without a network: at once on this device, later at the shop.
+  await goOffline()
+  await toggle(cold, main).uncheck()
+  await expect(group(cold).getByRole('status')).toContainText('Waiting to sync')
+  await goOffline(false)
+  await expect.poll(async () => (await deviceOnServer(id)).settings).toBeNull()
+})
+
+test('product#push-permission: two devices of a shopper have choices of their own; language, logout and login reach the shop', {
+  tag: '@worker',
+}, async ({ page, context, browser }) => {
+  await stubPush(context, 'granted')
+  const shopper = await signIn(page)
+  const id = await turnOn(page)
+  await expect.poll(async () => (await deviceOnServer(id)).isSignedIn).toBe(true)
+  await toggle(page, 'Refunds').uncheck()
+
+  const otherContext = await browser.newContext()
+  await stubPush(otherContext, 'granted')
+  const other = await otherContext.newPage()
+  await signIn(other, shopper)
+  const otherId = await turnOn(other)
+  await expect(toggle(other, 'Refunds')).toBeChecked()
+  expect(otherId).not.toBe(id)
+  await expect.poll(async () => (await deviceOnServer(id)).settings?.topics).not.toContain('refund')
+  expect((await deviceOnServer(otherId)).settings?.topics).toContain('refund')
+  await otherContext.close()
+
+  await group(page)
+    .page()
+    .getByRole('button', { name: /^Region and language/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByText('Türkçe').click()
+  await expect.poll(async () => (await deviceOnServer(id)).settings?.language).toBe('tr')
+})
