@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import { catalogueOf, productPath } from '../support/catalogue.ts'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { deviceOnServer, questions, stubPush, subscriptionIdOf } from '../support/push-browser.ts'
+import { signIn } from '../support/sign-in.ts'
+
+const notifyMe = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Notify me', exact: true })
+const watching = (page: Page) => page.getByRole('main').getByRole('button', { name: "We'll notify you" })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Notify me' })
+
+/** A product with variants, and one of them that is out of stock. */
+async function soldOut(): Promise<{ product: ProductDetail; sku: Sku }> {
+  const product = await catalogueOf().product(
+    ({ isAvailable, skuList }) => isAvailable && skuList.length > 1 && skuList.some(({ stocks }) => stocks === 0),
+  )
+  const sku = product.skuList.find(({ stocks }) => stocks === 0)
+  if (!sku) throw new Error('The product has no variant out of stock')
+  return { product, sku }
+}
+
+async function open(page: Page): Promise<Sku> {
+  const { product, sku } = await soldOut()
+  await page.goto(`${productPath(product)}?sku=${sku.skuId}`)
+  await isUp(page)
+  return sku
+}
+
+const skusWatched = async (id: string | undefined, token?: string) =>
+  (await deviceOnServer(id, token)).watches.map(({ skuId }) => skuId)
+
+test('product#notify-me: a guest turns notifications on after the explanation, watches, and ends the watch, by keyboard', {
+  tag: '@worker',
+}, async ({ page, context, axe }) => {
+  await stubPush(context, 'granted')
+  const { skuId } = await open(page)
+  await notifyMe(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet(page)).toBeVisible()
+  expect(await questions(page)).toBe(0)
+  await axe()
+  await sheet(page).getByRole('button', { name: 'Turn on notifications' }).click()
+  await expect(watching(page)).toBeVisible()
+  expect(await questions(page)).toBe(1)
+  const id = await subscriptionIdOf(page)
+  expect(await skusWatched(id)).toEqual([skuId])
+  await page.reload()
+  await expect(watching(page)).toHaveAttribute('aria-pressed', 'true')
+  await watching(page).click()
+  await expect(notifyMe(page)).toBeVisible()
+  expect(await skusWatched(id)).toEqual([])
+  // Notifications are on, so that the next tap asks nothing.
+  await notifyMe(page).click()
+  await expect(watching(page)).toBeVisible()
+  expect(await questions(page)).toBe(1)
+})
+
+test('product#notify-me: a guest who refuses is told what to do, and is never asked again', {
+  tag: '@worker',
+}, async ({ page, context, axe }) => {
+  await stubPush(context, 'granted')
+  await open(page)
+  await notifyMe(page).click()
+  await sheet(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(sheet(page)).toContainText('Log in and tap')
+  await axe()
+  await page.keyboard.press('Escape')
+  await expect(notifyMe(page)).toBeFocused()
+  await page.reload()
+  await notifyMe(page).click()
+  await expect(sheet(page).getByRole('button', { name: 'Turn on notifications' })).toHaveCount(0)
+  await expect(sheet(page).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/Settings')
+  await sheet(page).getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  expect(await questions(page)).toBe(0)
+})
+
+test('product#notify-me: a guest whose browser refuses is told so, and the browser is not asked again', {
+  tag: '@worker',
+}, async ({ page, context }) => {
+  await stubPush(context, 'denied')
+  await open(page)
+  await notifyMe(page).click()
+  await sheet(page).getByRole('button', { name: 'Turn on notifications' }).click()
+  await expect(sheet(page)).toContainText('are blocked')
+  await page.reload()
+  await notifyMe(page).click()
+  await expect(sheet(page)).toContainText('are blocked')
+  await expect(sheet(page).getByRole('button', { name: 'Turn on notifications' })).toHaveCount(0)
+  expect(await questions(page)).toBe(1)
+})
+
+test('product#notify-me: a shopper who refuses gets a notice instead, and sees the watch on another device', {
+  tag: '@worker',
+}, async ({ page, context, browser }) => {
+  await stubPush(context, 'default')
+  const shopper = await signIn(page)
+  const token = shopper.token.access_token
+  const { skuId } = await open(page)
+  await notifyMe(page).click()
+  await sheet(page).getByRole('button', { name: 'Turn on notifications' }).click()
+  await expect(page.getByText('your list of notifications says so')).toBeVisible()
+  await expect(watching(page)).toBeVisible()
+  expect(await skusWatched(undefined, token)).toEqual([skuId])
+
+  const other = await (await browser.newContext()).newPage()
+  await stubPush(other.context(), 'granted')
+  await signIn(other, shopper)
+  await open(other)
+  await watching(other).click()
+  await expect(notifyMe(other)).toBeVisible()
+  expect(await skusWatched(undefined, token)).toEqual([])
+  await other.context().close()
+
+  // The closed question counts as a refusal: the next tap asks nothing.
+  await page.reload()
+  await notifyMe(page).click()
+  await expect(watching(page)).toBeVisible()
+  expect(await questions(page)).toBe(1)
+})
+
+test('product#notify-me: the sheet of the add button has the button, a missing choice is named, and no network is said', {
+  tag: '@worker',
+}, async ({ page, context, goOffline, waitForWorker }) => {
+  await stubPush(context, 'granted')
+  const { product, sku } = await soldOut()
+  await signIn(page)
+  await page.goto(`/SearchResults/${encodeURIComponent(product.prodName)}`)
+  await isUp(page)
+  await page
+    .getByRole('article')
+    .filter({ hasText: product.prodName })
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
+  const add = page.getByRole('dialog', { name: 'Add to cart' })
+  const value = sku.properties.split(':')[1] ?? ''
+  await add.getByText(value, { exact: true }).click()
+  await add.getByRole('button', { name: 'Notify me' }).click()
+  await sheet(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(add.getByRole('button', { name: "We'll notify you" })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await open(page)
+  await expect(watching(page)).toBeVisible()
+  await waitForWorker()
+  await goOffline()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Needs internet' })).toBeVisible()
+})
