@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
+import { chooseVariant } from '../support/cart.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
@@ -120,7 +121,7 @@ test('product#notify-me: a shopper who refuses gets a notice instead, and sees t
   expect(await questions(page)).toBe(1)
 })
 
-test('product#notify-me: the sheet of the add button has the button, a missing choice is named, and no network is said', {
+test('product#notify-me: the sheet of the add button has the button, too, which needs a network', {
   tag: '@worker',
 }, async ({ page, context, goOffline, waitForWorker }) => {
   await stubPush(context, 'granted')
@@ -135,8 +136,7 @@ test('product#notify-me: the sheet of the add button has the button, a missing c
     .first()
     .click()
   const add = page.getByRole('dialog', { name: 'Add to cart' })
-  const value = sku.properties.split(':')[1] ?? ''
-  await add.getByText(value, { exact: true }).click()
+  await chooseVariant(add, sku)
   await add.getByRole('button', { name: 'Notify me' }).click()
   await sheet(page).getByRole('button', { name: 'Not now' }).click()
   await expect(add.getByRole('button', { name: "We'll notify you" })).toBeVisible()
