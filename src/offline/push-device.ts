@@ -5,13 +5,14 @@ import { openStore } from './stores.ts'
  * The notifications of this device, which the page writes and the worker reads. The record is the source of truth: the
  * page sends the choices until the shop has accepted exactly them (decision 0063). `subscriptionId` is absent while the
  * shop knows no subscription, and `endpoint` is the browser's address that the shop knows. `isSent` is false while the
- * shop does not know these settings.
+ * shop does not know these settings. The worker subscribes with `publicKey` if the browser ends a subscription.
  */
 export type PushDevice = {
   /** Whether the shopper wants notifications on this device. */
   readonly isOn: boolean
   readonly subscriptionId?: string
   readonly endpoint?: string
+  readonly publicKey?: string
   readonly settings: PushSettings
   readonly isSent: boolean
   /** The `userId` of the shopper whom the shop knows as the device's; empty for a guest. */
@@ -27,9 +28,3 @@ export const readPushDevice = (): Promise<PushDevice | undefined> => store.read(
 /** Changes the record in one transaction, so that tabs and worker do not overwrite each other. */
 export const changePushDevice = async (next: (now: PushDevice | undefined) => PushDevice | undefined): Promise<void> =>
   void (await store.change(key, next))
-
-/** Stores this device's record; undefined removes the record. */
-export async function savePushDevice(device: PushDevice | undefined): Promise<void> {
-  if (device) await store.write(key, device)
-  else await store.remove(key)
-}

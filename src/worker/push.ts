@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import type { PushPayload } from '#contract/push/push-message.ts'
-import { pushPublicKey, renewPushSubscription } from '#contract/push/push-renewal.ts'
+import { browserSubscription, renewPushSubscription } from '#contract/push/push-renewal.ts'
 import { call } from '#offline/call.ts'
 import { readPushDevice, savePushDevice } from '#offline/push-device.ts'
 import { brand } from '#words/brand.ts'
@@ -62,23 +63,17 @@ function pathOf(address: string): string {
 
 /** Subscribes again if necessary, and sends the new subscription; if that fails, the page does so at its next start. */
 async function renew({ newSubscription, oldSubscription }: SubscriptionChange): Promise<void> {
-  const base = import.meta.env.VITE_API_BASE || '/api'
   const device = await readPushDevice()
-  if (!device?.subscriptionId) return
-  const { subscriptionId } = device
-  const subscribeAgain = async () => {
-    const key = await call(pushPublicKey, {}, { base })
-    const options = { userVisibleOnly: true, applicationServerKey: key.ok ? key.value.publicKey : null }
-    return scope.registration.pushManager.subscribe(oldSubscription?.options ?? options)
-  }
+  if (!device) return
+  const { subscriptionId = '', publicKey: applicationServerKey = '' } = device
   let isSent = false
   try {
-    const subscription = (newSubscription ?? (await subscribeAgain())).toJSON()
-    const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription
-    const body = { subscriptionId, subscription: { endpoint, keys: { p256dh, auth } } }
+    const options = oldSubscription?.options ?? { userVisibleOnly: true, applicationServerKey }
+    const subscription = newSubscription ?? (await scope.registration.pushManager.subscribe(options))
+    const body = { subscriptionId, subscription: v.parse(browserSubscription, subscription.toJSON()) }
+    const base = import.meta.env.VITE_API_BASE || '/api'
     isSent = (await call(renewPushSubscription, {}, { base, body })).ok
-    await savePushDevice({ ...device, endpoint, isSent })
-  } catch {
+  } finally {
     await savePushDevice({ ...device, isSent })
   }
 }

@@ -4,16 +4,19 @@ import { idInBody, instantInBody, nothing } from '../wire.ts'
 
 // The calls of the worker, apart from the others, so that its script holds no other shapes.
 
+/** A secret: an id, or a key in base64url without padding, as `PushSubscription.toJSON()` has its keys. */
+const secret = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+$/))
+
 /** The id that the server gave to a device's subscription: a secret of the device, which needs no token. */
-export const subscriptionId = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
+export const subscriptionId = secret
 
-/** Base64url without padding, as `PushSubscription.toJSON()` has its keys. */
-const keyText = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[\w-]+$/))
-
-/** The JSON of a `PushSubscription`. The server accepts addresses of known push services only. */
+/**
+ * The JSON of a `PushSubscription`. The server accepts addresses of known push services only, and keys that a message can
+ * be encrypted for.
+ */
 export const browserSubscription = v.object({
-  endpoint: v.pipe(v.string(), v.maxLength(1000), v.url()),
-  keys: v.object({ p256dh: keyText(87), auth: keyText(22) }),
+  endpoint: v.pipe(v.string(), v.maxLength(1000)),
+  keys: v.object({ p256dh: secret, auth: secret }),
 })
 
 /** GET /push/publicKey: the key for `pushManager.subscribe`, in base64url. The key never changes. */

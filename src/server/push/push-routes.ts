@@ -44,7 +44,9 @@ export function pushRoutes(api: Hono, dependencies: Dependencies): void {
     const tooOften = await beyondRate(db, [{ key: `push ${caller}`, max: maxCalls, seconds: tenMinutes }], time())
     if (tooOften || !subscription) return tooOften
     if (!isPushService(subscription.endpoint, settings)) return invalid('subscription.endpoint')
-    return isPublicKey(subscription.keys.p256dh) ? null : invalid('subscription.keys.p256dh')
+    if (!isPublicKey(subscription.keys.p256dh)) return invalid('subscription.keys.p256dh')
+    const isSecret = Buffer.from(subscription.keys.auth, 'base64url').length === 16
+    return isSecret ? null : invalid('subscription.keys.auth')
   }
 
   serve(api, pushPublicKey, async () => ({ publicKey: (await readPushKeys(db)).publicKey }))
