@@ -19,6 +19,7 @@ import { openPayments } from './payments/open-payments.ts'
 import { isSandboxed, mallOrigins } from './payments/payment-addresses.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
 import { pushJobs } from './push/push-jobs.ts'
+import { readPushKeys } from './push/push-key-store.ts'
 import { openCountries } from './region/country-table.ts'
 import { startSandboxPayments } from './sandbox-payments/start-sandbox-payments.ts'
 import { updateSearch } from './search/prepare-search.ts'
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
   const payments = await openPayments(settings, { clock, sandbox, port: () => openPort }).catch(closed)
   await fillEmptyMall(settings, db).catch(closed)
   await updateSearch(db, () => say('Building the search index …')).catch(closed)
+  await readPushKeys(db).catch(closed)
   const pictures = openPictures({
     folder: join(settings.DATA_FOLDER, 'pictures'),
     threads: settings.PICTURE_THREADS,

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/wire.ts'
 import { itemCount } from './item-count.ts'
 import type { NoticeTitle } from './notice-title.ts'
+import { productNotices } from './product-notices.ts'
 
 export type { NoticeTitle }
 
@@ -27,7 +28,8 @@ export type NoticeData = {
 type TemplateData = NoticeData & { readonly products: string }
 type Template = readonly [title: string, message: (data: TemplateData) => string]
 
-const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>> = {
+type OrderTitle = Exclude<NoticeTitle, keyof typeof productNotices.en>
+const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> = {
   en: {
     ORDER_PLACED: [
       'Order placed',
@@ -317,5 +319,7 @@ const words: Readonly<Record<Language, Readonly<Record<NoticeTitle, Template>>>>
 export function orderNotice(lang: Language, title: NoticeTitle, data: NoticeData): { title: string; message: string } {
   const [template, message] = words[lang][title]
   const products = data.count > 1 ? `${data.first} (${itemCount[lang](data.count)})` : data.first
+  const [template, message] = { ...words[lang], ...productNotices[lang] }[title]
+  const products = data.count > 1 ? `${data.first} (${items[lang](data.count)})` : data.first
   return { title: template, message: message({ ...data, products }) }
 }
