@@ -1,5 +1,5 @@
 /** Public interface of push notifications on this device. */
-export { LazyNotifyMe, loadPush } from './load-push.ts'
+export { keepPushUpToDate, LazyNotifyMe } from './load-push.ts'
 export { OrderOffer } from './order-offer.tsx'
 export { isWaiting } from './own-settings.ts'
 export { chooseQuietHours, chooseTopic, type TurnedOn, turnOff, turnOn } from './push-commands.ts'

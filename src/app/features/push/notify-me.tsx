@@ -14,6 +14,9 @@ import { useCanAsk } from './use-can-ask.ts'
 import { usePush } from './use-push.ts'
 import { setWatch, watchesQuery } from './watch-queries.ts'
 
+// In the same chunk, so that the start of a page names one chunk only.
+export { startPush } from './send-device.ts'
+
 const fetchSheet = () => withWords(import('./notify-sheet.tsx')).then(({ NotifySheet }) => ({ default: NotifySheet }))
 const NotifySheet = lazy(fetchSheet)
 

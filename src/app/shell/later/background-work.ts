@@ -8,7 +8,6 @@ import type { RouteContext } from '#cache/route-context.ts'
 import { onDataSaver, savesData } from '#device/data-saver.ts'
 import { readLocal } from '#device/device-choices.ts'
 import { persistDataSaver, startDataMeter } from '#device/device-storage.ts'
-import { loadPush } from '#features/push/index.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { hasSession, shopperNow } from '#session/shopper.ts'
 import { persistFirstView } from './persist-first-view.ts'
@@ -42,12 +41,6 @@ export async function startBackgroundWork(
   // it.
   if (readLocal(localKeys.downloading))
     await (await import('#cache/offline-downloads/run-downloads.ts')).resumeDownloads()
-  // Only a device with notifications loads their code.
-  if ('Notification' in window && Notification.permission === 'granted')
-    void loadPush().then(
-      ({ startPush }) => startPush(),
-      () => undefined,
-    )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { CartHost } from '#features/cart/index.ts'
 import { HomeInstallBanner, InstallSheet } from '#features/installation/index.ts'
+import { keepPushUpToDate } from '#features/push/index.ts'
 import { LoginHost } from '#features/sign-in/index.ts'
 import { ToastRegion } from '#ui/feedback/toast-region.tsx'
 import { followScroll } from './follow-scroll.ts'
@@ -12,6 +13,7 @@ import { UpdateToast } from './update-toast.tsx'
 export default function LaterParts() {
   useEffect(followScroll, [])
   useEffect(showFlashMessage, [])
+  useEffect(keepPushUpToDate, [])
   return (
     <>
       <HomeInstallBanner />

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { payOnDelivery, placeOrder } from '../support/buying.ts'
-import { isUp } from '../support/is-up.ts'
-import { expect, test } from '../support/mall-test.ts'
-import { deviceOnServer, questions, stubPush, subscriptionIdOf } from '../support/push-browser.ts'
-import { type Shopper, signIn } from '../support/sign-in.ts'
+import { payOnDelivery, placeOrder } from '#e2e/support/buying.ts'
+import { isUp } from '#e2e/support/is-up.ts'
+import { expect, test } from '#e2e/support/mall-test.ts'
+import { deviceOnServer, questions, stubPush, subscriptionIdOf } from '#e2e/support/push/push-browser.ts'
+import { type Shopper, signIn } from '#e2e/support/sign-in.ts'
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Follow your parcel' })
 

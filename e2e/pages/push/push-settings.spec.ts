@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { isUp } from '../support/is-up.ts'
-import { expect, test } from '../support/mall-test.ts'
-import { deviceOnServer, questions, setPermission, stubPush, subscriptionIdOf } from '../support/push-browser.ts'
-import { signIn } from '../support/sign-in.ts'
+import { isUp } from '#e2e/support/is-up.ts'
+import { expect, test } from '#e2e/support/mall-test.ts'
+import { deviceOnServer, questions, setPermission, stubPush, subscriptionIdOf } from '#e2e/support/push/push-browser.ts'
+import { signIn } from '#e2e/support/sign-in.ts'
 
 const group = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const toggle = (page: Page, name: string) => group(page).getByRole('switch', { name, exact: true })

@@ -2,7 +2,7 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { readPushDevice } from '#contract/push/push-subscription.ts'
-import { mallAddress } from './mall-test.ts'
+import { mallAddress } from '../mall-test.ts'
 
 /**
  * The person's answer to the browser's question; `default` closes the question without an answer. `unreachable`: the

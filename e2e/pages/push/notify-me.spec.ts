@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
-import { chooseVariant } from '../support/cart.ts'
-import { catalogueOf, productPath } from '../support/catalogue.ts'
-import { isUp } from '../support/is-up.ts'
-import { expect, test } from '../support/mall-test.ts'
-import { deviceOnServer, questions, stubPush, subscriptionIdOf } from '../support/push-browser.ts'
-import { signIn } from '../support/sign-in.ts'
+import { chooseVariant } from '#e2e/support/cart.ts'
+import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
+import { isUp } from '#e2e/support/is-up.ts'
+import { expect, test } from '#e2e/support/mall-test.ts'
+import { deviceOnServer, questions, stubPush, subscriptionIdOf } from '#e2e/support/push/push-browser.ts'
+import { signIn } from '#e2e/support/sign-in.ts'
 
 const notifyMe = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Notify me', exact: true })
 const watching = (page: Page) => page.getByRole('main').getByRole('button', { name: "We'll notify you" })
