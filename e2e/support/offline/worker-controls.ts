@@ -7,6 +7,8 @@ export type WorkerControls = {
   readonly page: Page
   /** Sends a `sync` event to the worker, as background sync does; starts a stopped worker. */
   sync(): Promise<void>
+  /** Delivers a push message with this payload, as a push service does; starts a stopped worker. */
+  push(payload: string): Promise<void>
   /** Stops every worker where it is. */
   stop(): Promise<void>
 }
@@ -32,6 +34,8 @@ export async function openWorkerControls(context: BrowserContext, origin: string
         tag: syncTag,
         lastChance: false,
       })),
+    push: async (data) =>
+      void (await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })),
     stop: async () => void (await session.send('ServiceWorker.stopAllWorkers')),
   }
 }

@@ -1,0 +1,92 @@
+import { browserFlags, findWholeBrowser } from '#tests/support/browser.ts'
+import { cartOf, threeProducts } from '../support/cart.ts'
+import { productPath } from '../support/catalogue.ts'
+import { backInStock, clickNotification, titlesInWorker, titlesShown } from '../support/offline/notifications.ts'
+import { phoneWithCart } from '../support/offline/phone-with-cart.ts'
+import { openWorkerControls } from '../support/offline/worker-controls.ts'
+import { expect, test } from '../support/proxy-test.ts'
+
+// The headless shell lacks notifications.
+const executablePath = findWholeBrowser()
+test.use({ launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) } })
+test.skip(({ isPlain }) => isPlain || executablePath === null, 'needs push messages')
+test.describe.configure({ timeout: 120_000 })
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['notifications', 'background-sync'])
+})
+
+test('product#push: with the app closed and the worker stopped, every message is shown, a broken one too', async ({
+  page,
+  context,
+  mallProxy,
+  waitForWorker,
+}) => {
+  const [item] = await threeProducts()
+  await page.goto('/')
+  await waitForWorker()
+  const controls = await openWorkerControls(context, mallProxy.address)
+  await page.close()
+  await controls.stop()
+  await controls.push(JSON.stringify(backInStock(item)))
+  // The worker is stopped again after the message is shown, and not before.
+  await expect(async () => expect(await titlesInWorker(context)).toEqual(['Back in stock'])).toPass()
+  await controls.stop()
+  await controls.push('not a message')
+  const reopened = await context.newPage()
+  await reopened.goto('/')
+  await expect.poll(() => titlesShown(reopened)).toHaveLength(2)
+  expect((await titlesShown(reopened)).sort()).toEqual(['Back in stock', 'Nelu'])
+  // A newer message about the same variant replaces the older one.
+  const again = backInStock(item)
+  await controls.push(JSON.stringify({ ...again, notification: { ...again.notification, title: 'Price drop' } }))
+  await expect.poll(async () => (await titlesShown(reopened)).sort()).toEqual(['Nelu', 'Price drop'])
+})
+
+test('product#push-actions: offline, a click shows the page of the message in the open tab, which is not reloaded', async ({
+  page,
+  context,
+  mallProxy,
+  goOffline,
+  waitForWorker,
+}) => {
+  const items = await threeProducts()
+  const [item] = items
+  await phoneWithCart(page, waitForWorker, items)
+  await page.goto('/')
+  await waitForWorker()
+  const controls = await openWorkerControls(context, mallProxy.address)
+  const started = await page.evaluate(() => performance.timeOrigin)
+  await controls.push(JSON.stringify(backInStock(item)))
+  await expect.poll(() => titlesShown(page)).toEqual(['Back in stock'])
+  await goOffline()
+  expect(await clickNotification(context)).toEqual([])
+  await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(productPath(item.product))
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(started)
+  expect(await titlesShown(page)).toEqual([])
+})
+
+test('product#push-actions: offline and with the app closed, Add to cart waits, and arrives once', async ({
+  page,
+  context,
+  mallProxy,
+  goOffline,
+  waitForWorker,
+}) => {
+  const items = await threeProducts()
+  const [item] = items
+  const shopper = await phoneWithCart(page, waitForWorker, items)
+  const before = await cartOf(shopper)
+  const controls = await openWorkerControls(context, mallProxy.address)
+  await page.close()
+  await controls.stop()
+  await controls.push(JSON.stringify(backInStock(item)))
+  await goOffline()
+  expect(await clickNotification(context, 'add-to-cart')).toEqual([])
+  expect(await clickNotification(context)).toEqual(['/Cart'])
+  expect(await cartOf(shopper)).toEqual(before)
+  await goOffline(false)
+  await controls.sync()
+  await controls.sync()
+  await expect.poll(() => cartOf(shopper)).toEqual({ ...before, [item.skuId]: (before[item.skuId] ?? 0) + 1 })
+})
