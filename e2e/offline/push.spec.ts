@@ -8,7 +8,7 @@ import { expect, test } from '../support/proxy-test.ts'
 
 // The headless shell lacks notifications.
 const executablePath = findWholeBrowser()
-test.use({ launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) } })
+test.use({ launchOptions: { args: [...browserFlags], ...(executablePath ? { executablePath } : {}) } })
 test.skip(({ isPlain }) => isPlain || executablePath === null, 'needs push messages')
 test.describe.configure({ timeout: 120_000 })
 test.beforeEach(async ({ context }) => {
