@@ -2,6 +2,7 @@ import { addBench } from './add-bench.ts'
 import { cartBench } from './cart-bench.ts'
 import { groceryBench } from './grocery-bench.ts'
 import { ordersBench } from './orders-bench.ts'
+import { pushBench } from './push-bench.ts'
 import { replayBench } from './replay-bench.ts'
 import { reviewBench } from './review-bench.ts'
 import { savedSearchBench } from './saved-search-bench.ts'
@@ -18,6 +19,7 @@ export const moreBenches: Readonly<Record<string, (log: (sentence: string) => vo
   cart200: cartBench,
   grocery300: groceryBench,
   orders1000: ordersBench,
+  push10000: pushBench,
   replay: replayBench,
   review: reviewBench,
   scroll500: scrollBench,
