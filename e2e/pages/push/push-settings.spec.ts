@@ -155,7 +155,7 @@ test('product#push-permission: a change without a network is kept through a cold
   await expect.poll(async () => (await deviceOnServer(id)).settings).toBeNull()
 })
 
-test('product#push-permission: two devices of a shopper have choices of their own; language, logout and login reach the shop', {
+test('product#push-permission: two devices of a shopper have choices of their own, and a new language reaches the shop', {
   tag: '@worker',
 }, async ({ page, context, browser }) => {
   await stubPush(context, 'granted')
@@ -182,4 +182,22 @@ test('product#push-permission: two devices of a shopper have choices of their ow
     .click()
   await page.getByRole('dialog').getByText('Türkçe').click()
   await expect.poll(async () => (await deviceOnServer(id)).settings?.language).toBe('tr')
+})
+
+test('product#push-permission: a login gives the device the messages of orders, and a logout ends them', {
+  tag: '@worker',
+}, async ({ page, context }) => {
+  await stubPush(context, 'granted')
+  const id = await turnOn(page)
+  await expect.poll(async () => (await deviceOnServer(id)).settings).not.toBeNull()
+  expect((await deviceOnServer(id)).isSignedIn).toBe(false)
+  await signIn(page)
+  await openSettings(page)
+  await expect(toggle(page, 'Order shipped')).toBeChecked()
+  await expect.poll(async () => (await deviceOnServer(id)).isSignedIn).toBe(true)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You have logged out.')).toBeVisible()
+  await expect.poll(async () => (await deviceOnServer(id)).isSignedIn).toBe(false)
+  expect((await deviceOnServer(id)).settings?.topics).toContain('announcements')
 })
