@@ -213,7 +213,13 @@ describe('product#orders: the courier', () => {
       shipped.userAddr.province,
     ])
     expect(await pass(3 * minute, withCourier)).toBe(0)
-    expect(await notices(orderNumber)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'ORDER_SHIPPED', 'ORDER_DELIVERED'])
+    expect(await notices(orderNumber)).toEqual([
+      'ORDER_PLACED',
+      'ORDER_PAID',
+      'ORDER_SHIPPED',
+      'ORDER_OUT_FOR_DELIVERY',
+      'ORDER_DELIVERED',
+    ])
   })
 
   test('product#orders: cash on delivery is paid when it is handed over', async () => {

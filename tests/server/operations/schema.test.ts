@@ -10,13 +10,16 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 /** The named types that stand in the schema for texts and numbers. */
 const named: Readonly<Record<string, string>> = {
+  DeliveryState: 'string',
   Language: 'string',
   NoticeTitle: 'string',
   OrderEndReason: 'string',
   PaymentRefusal: 'string',
+  PushTopic: 'string',
   RefundReason: 'string',
   ReportReason: 'string',
   TraceKind: 'string',
+  WatchKind: 'string',
   OrderStatus: 'number',
   PayType: 'number',
   RefundState: 'number',
