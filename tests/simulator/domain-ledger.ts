@@ -137,7 +137,7 @@ const actDomains = Object.keys(chooseAct) as ActDomain[]
  * pictures: the acts of these domains are more frequent.
  */
 const frequentDomains: readonly ActDomain[] = [
-  ...actDomains,
+  ...actDomains.filter((name) => name !== 'reminders'),
   ...Array<ActDomain>(3).fill('grocery-lists'),
   ...Array<ActDomain>(2).fill('reviews'),
 ]
@@ -149,13 +149,14 @@ export function randomOfDomains(seed: number): DomainRandom {
   return (domain) => streams.get(domain) as Random
 }
 
-/** Chooses the shopper's next act in one of the domains but the cart. */
+/** Chooses the shopper's next act in one of the domains but the cart; reminders only in the seeds that have them. */
 export async function nextDomainAct(
   random: Random,
   randomOf: DomainRandom,
   situation: Omit<Situation, 'random'>,
+  hasReminders: boolean,
 ): Promise<DomainAct | null> {
-  const domain = random.pick(frequentDomains)
+  const domain = random.pick(hasReminders ? [...frequentDomains, 'reminders' as const] : frequentDomains)
   return chooseAct[domain]({ ...situation, random: randomOf(domain) })
 }
 

@@ -9,6 +9,7 @@ import type { groceryListsDomain } from '#offline/domains/grocery-lists.ts'
 import type * as logouts from '#offline/domains/logouts.ts'
 import type { preferencesDomain } from '#offline/domains/preferences.ts'
 import type { remindersDomain } from '#offline/domains/reminders.ts'
+import type { domains } from '#offline/domains.ts'
 import type * as favourites from '#offline/favourites.ts'
 import type * as footprint from '#offline/footprint.ts'
 import type * as groceryLists from '#offline/grocery-lists.ts'
@@ -33,6 +34,7 @@ const files = [
   'offline/command.ts',
   'offline/domains/preferences.ts',
   'offline/domains/reminders.ts',
+  'offline/domains.ts',
   'offline/favourites.ts',
   'offline/footprint.ts',
   'offline/votes.ts',
@@ -58,6 +60,7 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
     readonly cartInfo: typeof cartInfo
     readonly cartDomain: typeof cartDomain
     readonly groceryListsDomain: typeof groceryListsDomain
+    readonly domains: typeof domains
     readonly phoneOwner: typeof phoneOwner
     readonly preferencesDomain: typeof preferencesDomain
     readonly remindersDomain: typeof remindersDomain

@@ -6,20 +6,20 @@ export const reminders: readonly Mutant[] = [
     'domains/reminders.ts',
     'isOfPhone: true',
     'isOfPhone: false',
-    3,
+    25,
   ),
   mutant(
     'reminders: reminders of different messages are joined',
     'domains/reminders.ts',
     'coalesce: (unsent) => unsent',
     'coalesce: (unsent) => unsent.slice(-1)',
-    25,
+    165,
   ),
   mutant(
     'reminders: another message is repeated',
     'domains/reminders.ts',
     '...input, at }',
     '...input, pushId: input ? input.pushId + 1 : 0, at }',
-    2,
+    25,
   ),
 ]
