@@ -33,7 +33,7 @@ export function NotificationsGroup() {
       <h2 id="notifications" className={styles.heading}>
         <Trans>Notifications</Trans>
       </h2>
-      <p id="notifications-about" className={styles.sentence}>
+      <p id="notifications-about" className={classes(styles.sentence, styles.about)}>
         <Trans>Your orders, refunds and what you asked to hear about, also while the app is closed.</Trans>
       </p>
       <Switch
