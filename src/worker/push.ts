@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { PushPayload } from '#contract/push/push-message.ts'
 import { browserSubscription, renewPushSubscription } from '#contract/push/push-renewal.ts'
 import { call } from '#offline/call.ts'
-import { readPushDevice, savePushDevice } from '#offline/push-device.ts'
+import { changePushDevice, readPushDevice } from '#offline/push-device.ts'
 import { brand } from '#words/brand.ts'
 import { type NotificationData, pressButton } from './push-actions.ts'
 import { scope } from './scope.ts'
@@ -64,7 +64,7 @@ function pathOf(address: string): string {
 /** Subscribes again if necessary, and sends the new subscription; if that fails, the page does so at its next start. */
 async function renew({ newSubscription, oldSubscription }: SubscriptionChange): Promise<void> {
   const device = await readPushDevice()
-  if (!device) return
+  if (!device?.isOn) return
   const { subscriptionId = '', publicKey: applicationServerKey = '' } = device
   let isSent = false
   try {
@@ -74,6 +74,6 @@ async function renew({ newSubscription, oldSubscription }: SubscriptionChange): 
     const base = import.meta.env.VITE_API_BASE || '/api'
     isSent = (await call(renewPushSubscription, {}, { base, body })).ok
   } finally {
-    await savePushDevice({ ...device, isSent })
+    await changePushDevice((now) => now && { ...now, isSent })
   }
 }

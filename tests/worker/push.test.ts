@@ -6,7 +6,7 @@ import { phoneOwner } from '#offline/command.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { remindersDomain } from '#offline/domains/reminders.ts'
 import { readCommands } from '#offline/outbox.ts'
-import { readPushDevice, savePushDevice } from '#offline/push-device.ts'
+import { changePushDevice, readPushDevice } from '#offline/push-device.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { receivePushes } from '#worker/push.ts'
@@ -210,13 +210,13 @@ test('product#push: a subscription that the browser replaced is sent to the shop
     quietHours: null,
     topics: [...pushTopics],
   }
-  const device = { subscriptionId, publicKey: 'key', settings, isSent: true }
+  const device = { isOn: true, subscriptionId, publicKey: 'key', settings, isSent: true }
   const subscription = { endpoint: 'https://push.example/new', keys: { p256dh: 'p', auth: 'a' } }
   const newSubscription = { toJSON: () => subscription }
   await fire('pushsubscriptionchange', { newSubscription })
   expect(network).not.toHaveBeenCalled()
 
-  await savePushDevice(device)
+  await changePushDevice(() => device)
   network.mockResolvedValueOnce(new Response(null, { status: 204 }))
   await fire('pushsubscriptionchange', { newSubscription })
   expect(network.mock.calls[0]?.[1]).toMatchObject({
@@ -230,5 +230,4 @@ test('product#push: a subscription that the browser replaced is sent to the shop
   await fire('pushsubscriptionchange')
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' })
   expect(await readPushDevice()).toMatchObject({ isSent: false })
-  await savePushDevice(undefined)
 })

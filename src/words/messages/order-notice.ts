@@ -1,29 +1,10 @@
 import type { Language } from '#contract/wire.ts'
 import { itemCount } from './item-count.ts'
+import type { NoticeData } from './notice-data.ts'
 import type { NoticeTitle } from './notice-title.ts'
 import { productNotices } from './product-notices.ts'
 
 export type { NoticeTitle }
-
-/** The data of a notice, with formatted amounts. */
-export type NoticeData = {
-  /** The name of the order's first item, and the number of items. */
-  readonly first: string
-  readonly count: number
-  readonly shop: string
-  readonly total: string
-  /** The amount that is or was returned; empty where there is none. */
-  readonly back: string
-  readonly courier: string
-  readonly trackingNumber: string
-  /** The bank of an instalment plan, and the day by which it must be contacted; empty elsewhere. */
-  readonly bank: string
-  readonly day: string
-  /** Whether the shop, not the shopper, cancelled the order. */
-  readonly isByShop: boolean
-  /** The price before a drop; empty where there is none. */
-  readonly was: string
-}
 
 type TemplateData = NoticeData & { readonly products: string }
 type Template = readonly [title: string, message: (data: TemplateData) => string]
@@ -86,8 +67,6 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
       'Contact your bank',
       ({ products, bank, day }) => `Contact ${bank} by ${day} to set up your instalment plan: ${products}`,
     ],
-    BACK_IN_STOCK: ['Back in stock', ({ products, shop, total }) => `${total} at ${shop}: ${products}`],
-    PRICE_DROPPED: ['Price drop', ({ products, total, was }) => `Now ${total} instead of ${was}: ${products}`],
   },
   zh: {
     ORDER_PLACED: ['下单成功', ({ products, total }) => `请在 30 分钟内支付 ${total}，超时订单将自动取消：${products}`],
@@ -120,8 +99,6 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
       '请联系银行',
       ({ products, bank, day }) => `请在 ${day} 前联系 ${bank} 办理分期：${products}`,
     ],
-    BACK_IN_STOCK: ['到货了', ({ products, shop, total }) => `${shop}，${total}：${products}`],
-    PRICE_DROPPED: ['降价了', ({ products, total, was }) => `现价 ${total}，原价 ${was}：${products}`],
   },
   tr: {
     ORDER_PLACED: [
@@ -182,8 +159,6 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
       'Bankanızla iletişime geçin',
       ({ products, bank, day }) => `Taksit planı için ${day} tarihine kadar ${bank} ile iletişime geçin: ${products}`,
     ],
-    BACK_IN_STOCK: ['Yeniden stokta', ({ products, shop, total }) => `${shop}, ${total}: ${products}`],
-    PRICE_DROPPED: ['Fiyat düştü', ({ products, total, was }) => `${was} yerine şimdi ${total}: ${products}`],
   },
   ru: {
     ORDER_PLACED: [
@@ -243,8 +218,6 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
       'Свяжитесь с банком',
       ({ products, bank, day }) => `Чтобы оформить рассрочку, обратитесь в ${bank} до ${day}: ${products}`,
     ],
-    BACK_IN_STOCK: ['Снова в наличии', ({ products, shop, total }) => `${shop}, ${total}: ${products}`],
-    PRICE_DROPPED: ['Цена снизилась', ({ products, total, was }) => `Теперь ${total} вместо ${was}: ${products}`],
   },
   pt: {
     ORDER_PLACED: [
@@ -307,8 +280,6 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
       'Fale com o banco',
       ({ products, bank, day }) => `Para parcelar, fale com ${bank} até ${day}: ${products}`,
     ],
-    BACK_IN_STOCK: ['De volta ao estoque', ({ products, shop, total }) => `${shop}, ${total}: ${products}`],
-    PRICE_DROPPED: ['O preço caiu', ({ products, total, was }) => `Agora ${total} em vez de ${was}: ${products}`],
   },
 }
 
@@ -317,9 +288,7 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
  * lines.
  */
 export function orderNotice(lang: Language, title: NoticeTitle, data: NoticeData): { title: string; message: string } {
-  const [template, message] = words[lang][title]
-  const products = data.count > 1 ? `${data.first} (${itemCount[lang](data.count)})` : data.first
   const [template, message] = { ...words[lang], ...productNotices[lang] }[title]
-  const products = data.count > 1 ? `${data.first} (${items[lang](data.count)})` : data.first
+  const products = data.count > 1 ? `${data.first} (${itemCount[lang](data.count)})` : data.first
   return { title: template, message: message({ ...data, products }) }
 }

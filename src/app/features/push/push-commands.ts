@@ -30,7 +30,7 @@ async function subscribeHere(): Promise<TurnedOn> {
   if (publicKey === null) return 'unreachable'
   const subscribed = await subscribe(publicKey)
   if (!subscribed.ok) return 'no-service'
-  await changePushDevice((now = newDevice()) => ({ ...now, isOn: true, isSent: false }))
+  await changePushDevice((now = newDevice()) => ({ ...now, publicKey, isOn: true, isSent: false }))
   await sendDevice()
   // A device whose push service the shop does not know is off again.
   return (await readPushDevice())?.isOn ? 'on' : 'no-service'

@@ -1,0 +1,19 @@
+/** The data of a notice, with formatted amounts. */
+export type NoticeData = {
+  /** The name of the order's first item, and the number of items. */
+  readonly first: string
+  readonly count: number
+  readonly shop: string
+  readonly total: string
+  /** The amount that is or was returned; empty where there is none. */
+  readonly back: string
+  readonly courier: string
+  readonly trackingNumber: string
+  /** The bank of an instalment plan, and the day by which it must be contacted; empty elsewhere. */
+  readonly bank: string
+  readonly day: string
+  /** Whether the shop, not the shopper, cancelled the order. */
+  readonly isByShop: boolean
+  /** The price before a drop; empty where there is none. */
+  readonly was: string
+}
