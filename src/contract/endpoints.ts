@@ -59,6 +59,7 @@ import {
 import { guestCartEstimate } from './cart-estimate.ts'
 import { brandList, categoryTree } from './category.ts'
 import { clientErrors } from './client-error.ts'
+import { contactUs, ownContactUs } from './contact-us.ts'
 import { deliveryEstimate } from './delivery.ts'
 import { findsOfTheDay } from './finds.ts'
 import {
@@ -252,4 +253,6 @@ export const endpoints = {
   unwatchSku,
   remindTonight,
   clientErrors,
+  contactUs,
+  ownContactUs,
 }

@@ -11,6 +11,7 @@ import { categoryRoutes } from './category/category-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { deliveryRoutes } from './checkout/delivery-routes.ts'
 import { clientErrorRoutes } from './client-error/client-error-routes.ts'
+import { contactRoutes } from './contact/contact-routes.ts'
 import { crawlerRoutes } from './crawlers/crawler-routes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { favouriteRoutes } from './favourite/favourite-routes.ts'
@@ -91,6 +92,7 @@ export function createApi(dependencies: Dependencies): Hono {
     paymentRoutes,
     noticeRoutes,
     pushRoutes,
+    contactRoutes,
   ]
   for (const mount of [...catalogue, ...shoppers]) mount(api, dependencies)
   api.onError(answerFailure(dependencies))

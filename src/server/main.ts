@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { tidy } from './account/tidy.ts'
 import { createApp } from './app.ts'
+import { contactJobs } from './contact/contact-jobs.ts'
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
 import { explain } from './explain.ts'
@@ -90,10 +91,13 @@ async function main(): Promise<void> {
   const closeControlServer = settings.DATABASE_URL
     ? async () => {}
     : await openControlServer(settings.DATA_FOLDER, { db, clock, log }).catch(closed)
-  const jobs = startJobs(
-    [...jobsOf(settings), ...paymentJobs({ db, clock, payments }), ...pushJobs({ db, clock, settings, log })],
-    { db, clock, log },
-  )
+  const allJobs = [
+    ...jobsOf(settings),
+    ...paymentJobs({ db, clock, payments }),
+    ...pushJobs({ db, clock, settings, log }),
+    ...contactJobs({ db, ...messengers }),
+  ]
+  const jobs = startJobs(allJobs, { db, clock, log })
 
   const server = serveHttp(app, { hostname: settings.HOST, port: settings.PORT, log }, (port) => {
     openPort = port

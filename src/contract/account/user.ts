@@ -180,6 +180,7 @@ export const exportUser = endpoint({
     pushDevices: v.array(v.unknown()),
     pushWatches: v.array(v.unknown()),
     pushMessages: v.array(v.unknown()),
+    contactMessages: v.array(v.unknown()),
   }),
   failures: shoppers,
 })

@@ -1,5 +1,6 @@
 import { wireTimeOf } from '#contract/time.ts'
 import { removeOldCheckouts } from '../checkout/checkout-store.ts'
+import { deleteOldMessages } from '../contact/contact-store.ts'
 import type { Database } from '../database/database.ts'
 import { idempotencyTime } from '../http/idempotency-store.ts'
 import { anonymizeOrders } from '../order/anonymize-store.ts'
@@ -14,8 +15,8 @@ const day = 86_400_000
 
 /**
  * Deletes expired records: accounts whose grace period has ended and their names on orders, their reviews, sessions, codes, rate
- * counters, checkouts, stored answers, push messages,
- * counted searches. Returns the names of the pictures that are deleted with them.
+ * counters, checkouts, stored answers, push messages, counted searches, messages of guests to the mall. Returns the names
+ * of the pictures that are deleted with them.
  */
 export const sweep = (db: Database, now: Date): Promise<string[]> =>
   db.transaction().execute(async (tables) => {
@@ -39,5 +40,6 @@ export const sweep = (db: Database, now: Date): Promise<string[]> =>
       .execute()
     await deleteOldPushes(tables, now)
     await deleteOldSearches(tables, wireTimeOf(now.getTime(), 'UTC').slice(0, 10))
+    await deleteOldMessages(tables, new Date(now.getTime() - 365 * day))
     return forgetUploads(tables, now)
   })

@@ -15,6 +15,7 @@ import {
 import { wireTimeOf } from '#contract/time.ts'
 import { addressesOf } from '../address/address-list.ts'
 import { readEveryLine } from '../cart/cart-store.ts'
+import { readEveryMessage } from '../contact/contact-store.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { readEveryFavourite } from '../favourite/favourite-store.ts'
@@ -165,6 +166,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       pushDevices,
       pushWatches,
       pushMessages,
+      contactMessages,
     ] = await Promise.all([
       ownAccount(tables, shopper.accountId),
       readSessionRows(tables, shopper.accountId, time()),
@@ -182,6 +184,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       readAccountDevices(tables, shopper.accountId),
       readWatches(tables, { accountId: shopper.accountId, subscriptionId: null }),
       readAccountPushes(tables, shopper.accountId),
+      readEveryMessage(tables, shopper.accountId),
     ])
     const items = await readItems(
       tables,
@@ -224,6 +227,17 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       pushDevices: pushDevices.map((one) => ({ ...one, createdAt: at(one.createdAt) })),
       pushWatches: pushWatches.map((one) => ({ ...one, madeAt: at(one.madeAt) })),
       pushMessages: pushMessages.map((one) => ({ topic: one.topic, at: at(one.madeAt) })),
+      contactMessages: contactMessages.map((one) => ({
+        topic: one.topic,
+        name: one.name,
+        mail: one.mail ?? undefined,
+        mobile: one.mobile ?? undefined,
+        orderNumber: one.orderNumber ?? undefined,
+        content: one.content,
+        at: at(one.at),
+        reply: one.reply ?? undefined,
+        repliedAt: one.repliedAt ? at(one.repliedAt) : undefined,
+      })),
     }
   })
 }

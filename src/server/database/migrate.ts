@@ -21,6 +21,7 @@ import { reviews } from './migrations/0018-reviews.ts'
 import { push } from './migrations/0019-push.ts'
 import { soldOutAndPrices } from './migrations/0022-sold-out-and-prices.ts'
 import { installments } from './migrations/0023-installments.ts'
+import { contactMessages } from './migrations/0021-contact.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -45,6 +46,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0023-installments', installments],
   ['0022-sold-out-and-prices', soldOutAndPrices],
   ['0019-push', push],
+  ['0021-contact', contactMessages],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

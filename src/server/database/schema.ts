@@ -26,6 +26,7 @@ export interface Schema extends Views {
   category: catalogue.CategoryTable
   checkout: order.CheckoutTable
   code: account.CodeTable
+  contact_message: account.ContactMessageTable
   counted_stock: operator.CountedStockTable
   favourite: account.FavouriteTable
   footprint: account.FootprintTable

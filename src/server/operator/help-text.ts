@@ -1,4 +1,4 @@
-import { reviewStates, stateNames, statusNames } from './operator-command.ts'
+import { contactLists, reviewStates, stateNames, statusNames } from './operator-command.ts'
 
 /** The usage line of every command of `npm run mall`; also printed for wrong arguments. */
 export const usages = {
@@ -13,6 +13,9 @@ export const usages = {
   'review reply': 'review reply REVIEW --text TEXT',
   'review show': 'review show REVIEW',
   'review hide': 'review hide REVIEW',
+  contact: `contact [--list ${contactLists.join('|')}] [--most N]`,
+  'contact show': 'contact show MESSAGE',
+  'contact answer': 'contact answer MESSAGE --text TEXT',
   stock: 'stock SKU REGION COUNT',
   price: 'price SKU REGION AMOUNT',
   'product show': 'product show PRODUCT',
@@ -39,6 +42,9 @@ const descriptions: Readonly<Record<CommandKind, string>> = {
   'review reply': 'writes the reply of the shop below a review, in place of an earlier reply',
   'review show': 'shows a reported or hidden review; the reports so far are settled',
   'review hide': 'hides a review from everybody but its author',
+  contact: 'lists messages of the contact form, newest first; without --list, those without an answer',
+  'contact show': 'shows a message of the contact form in full',
+  'contact answer': 'answers a message by email, or by text message to a sender without an email address',
   stock: 'sets the stock of a variant in a region (LK, CN, LA, TR or its number)',
   price: 'sets the price of a variant in a region, in the currency of the region',
   'product show': 'lists the variants of a product by SKU, with their stock in each region',

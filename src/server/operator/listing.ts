@@ -11,10 +11,10 @@ const nameOf = (names: Readonly<Record<string, number>>, value: number) =>
 const amountOf = (minor: number, regionId: number) =>
   `${(minor / 100).toFixed(regionById(regionId).decimals)} ${regionById(regionId).currency}`
 /** In UTC, because the operator's own zone is unknown. */
-const timeOf = (instant: Date) => `${instant.toISOString().slice(0, 16).replace('T', ' ')}Z`
+export const timeOf = (instant: Date) => `${instant.toISOString().slice(0, 16).replace('T', ' ')}Z`
 
 /** Formats rows in columns as wide as their widest text. */
-function inColumns(rows: readonly (readonly string[])[]): string {
+export function inColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows
     .map((row) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { maxContactLength } from '#contract/contact-limits.ts'
 import { orderNumber, refundNumber } from '#contract/order/order.ts'
 import { maxRefundDetailLength } from '#contract/order/refund.ts'
 import { maxReviewLength } from '#contract/write-review.ts'
@@ -13,6 +14,8 @@ export const statusNames = { unpaid: 1, paid: 2, shipped: 3, done: 5, closed: 6,
 export const stateNames = { requested: 1, approved: 2, declined: 3, refunded: 4, withdrawn: 5 } as const
 /** The operator's lists of reviews. */
 export const reviewStates = ['reported', 'hidden', 'unanswered', 'all'] as const
+/** The operator's lists of messages to the mall: those without an answer, or all. */
+export const contactLists = ['open', 'all'] as const
 const names = <Names extends Record<string, number>>(given: Names) =>
   v.picklist(Object.keys(given) as (keyof Names & string)[])
 
@@ -44,6 +47,13 @@ export const operatorCommand = v.variant('kind', [
   v.object({ ...kind('review reply'), prodCommId: anId, text: text(maxReviewLength) }),
   v.object({ ...kind('review show'), prodCommId: anId }),
   v.object({ ...kind('review hide'), prodCommId: anId }),
+  v.object({
+    ...kind('contact'),
+    list: v.optional(v.picklist(contactLists), 'open'),
+    most: v.optional(v.pipe(whole(10_000), v.minValue(1)), '50'),
+  }),
+  v.object({ ...kind('contact show'), contactId: anId }),
+  v.object({ ...kind('contact answer'), contactId: anId, text: text(maxContactLength) }),
   v.object({
     ...kind('stock'),
     skuId: anId,

@@ -19,6 +19,9 @@ const positionalNames: Readonly<Record<CommandKind, readonly string[]>> = {
   'review reply': ['prodCommId'],
   'review show': ['prodCommId'],
   'review hide': ['prodCommId'],
+  contact: [],
+  'contact show': ['contactId'],
+  'contact answer': ['contactId'],
   stock: ['skuId', 'region', 'count'],
   price: ['skuId', 'region', 'amount'],
   'product show': ['prodId'],
@@ -41,6 +44,7 @@ const argumentNames: Readonly<Record<string, string>> = {
   amount: 'AMOUNT',
   prodId: 'PRODUCT',
   prodCommId: 'REVIEW',
+  contactId: 'MESSAGE',
   words: 'TEXT',
   file: 'FILE',
 }
@@ -50,9 +54,10 @@ const texts = ['status', 'most', 'state', 'courier', 'tracking', 'because', 'lis
 export function readCommand(words: readonly string[]): GivenCommand | null {
   const { values, positionals } = parsed(words)
   if (values.help || positionals[0] === 'help' || words.length === 0) return null
-  const kind = (Object.keys(usages) as CommandKind[]).find((one) =>
-    one.split(' ').every((word, at) => word === positionals[at]),
-  )
+  // "contact show" is a command of its own beside "contact".
+  const [kind] = (Object.keys(usages) as CommandKind[])
+    .filter((one) => one.split(' ').every((word, at) => word === positionals[at]))
+    .sort((a, b) => b.length - a.length)
   if (!kind) {
     const near = Object.entries(usages)
       .filter(([one]) => one.split(' ')[0] === positionals[0])

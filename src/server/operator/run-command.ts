@@ -1,5 +1,7 @@
 import { regionIds } from '#contract/region.ts'
 import { foldText } from '#contract/search-words.ts'
+import { listMessages, showMessage } from '../contact/contact-listing.ts'
+import { readMessage, readMessages, writeReply } from '../contact/contact-store.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
@@ -129,6 +131,16 @@ export async function runCommand(
         (tables) => showOrHide(tables, command.prodCommId, true, now),
         `Review ${command.prodCommId} is hidden. Cached lists may show it for some minutes.`,
       )
+    case 'contact':
+      return done(listMessages(await readMessages(db, command.list === 'open', command.most)))
+    case 'contact show': {
+      const message = await readMessage(db, command.contactId)
+      return message ? done(showMessage(message)) : refuse(`There is no message ${command.contactId}.`)
+    }
+    case 'contact answer':
+      return (await writeReply(db, command.contactId, command.text, now))
+        ? done(`Message ${command.contactId} is answered. The answer is sent while the mall runs.`)
+        : refuse(`There is no message ${command.contactId}.`)
     case 'stock': {
       const region = regionNamed(command.region)
       if (!region) return refuse(noRegion(command.region))

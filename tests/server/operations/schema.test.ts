@@ -17,6 +17,7 @@ const named: Readonly<Record<string, string>> = {
   PaymentRefusal: 'string',
   PushTopic: 'string',
   RefundReason: 'string',
+  ContactTopic: 'string',
   ReportReason: 'string',
   TraceKind: 'string',
   WatchKind: 'string',

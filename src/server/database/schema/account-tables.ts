@@ -1,3 +1,4 @@
+import type { ContactTopic } from '#contract/contact-limits.ts'
 import type { Language } from '#contract/wire.ts'
 import type { ReportReason } from '#contract/write-review.ts'
 import type { CalendarDate, Generated, List } from './column-types.ts'
@@ -137,6 +138,25 @@ export interface ReviewReportTable {
   prod_comm_id: number
   reason: ReportReason
   at: Date
+}
+
+export interface ContactMessageTable {
+  contact_id: Generated<number>
+  message_id: string
+  account_id: number | null
+  topic: ContactTopic
+  name: string
+  mail: string | null
+  mobile: string | null
+  order_number: string | null
+  content: string
+  lang: Language
+  region_id: number
+  at: Date
+  reply: string | null
+  replied_at: Date | null
+  copy_due_at: Date | null
+  reply_due_at: Date | null
 }
 
 export interface CartTable {

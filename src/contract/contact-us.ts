@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { cleanText, mailInBody, mobileInBody, regionInBody } from './account/account-fields.ts'
+import { contactUsCall, ownContactUsCall } from './contact-calls.ts'
+import { contactTopics, maxContactLength, maxContactName } from './contact-limits.ts'
+import { endpoint } from './endpoint.ts'
+import { languages } from './languages.ts'
+import { orderNumber } from './order/order.ts'
+
+/** The text of a message: not empty, line breaks allowed, no other control characters. */
+const message = v.pipe(
+  v.string('REQUIRED'),
+  v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+  v.nonEmpty('REQUIRED'),
+  v.maxLength(maxContactLength, 'INVALID'),
+  v.regex(/^(\n|[^\p{Cc}\p{Cs}])*$/u, 'INVALID'),
+)
+
+const fields = {
+  /** The id that the device gave the message; the same id again changes nothing. */
+  messageId: v.pipe(v.string('REQUIRED'), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'INVALID')),
+  topic: v.picklist(contactTopics, 'REQUIRED'),
+  name: v.pipe(
+    v.string('REQUIRED'),
+    v.transform((text) => text.trim()),
+    v.nonEmpty('REQUIRED'),
+    cleanText(maxContactName),
+  ),
+  content: message,
+  lang: v.picklist(languages),
+  regionId: regionInBody,
+}
+const byMail = { ...fields, mail: mailInBody }
+const byMobile = { ...fields, mobile: mobileInBody }
+const ownOrder = { orderNumber: v.optional(orderNumber) }
+
+/** POST /contactUs: a message of a guest to the mall, with an email address or a mobile number for the answer. */
+export const contactUs = endpoint({ ...contactUsCall, body: v.union([v.object(byMail), v.object(byMobile)]) })
+
+/** POST /p/contactUs: the same of a signed-in shopper, who may attach an own order. */
+export const ownContactUs = endpoint({
+  ...ownContactUsCall,
+  body: v.union([v.object({ ...byMail, ...ownOrder }), v.object({ ...byMobile, ...ownOrder })]),
+})
