@@ -56,7 +56,6 @@ test('product#footer: every link that the operator has set is shown with its nam
     instagram: 'https://instagram.com/nelu',
     youtube: 'https://youtube.com/@nelu',
     tiktok: 'https://tiktok.com/@nelu',
-    contactMail: 'help@nelu.example',
   }
   mallProxy.rewrite(
     (path) => path.startsWith('/api/mall/links'),
@@ -69,7 +68,7 @@ test('product#footer: every link that the operator has set is shown with its nam
     Instagram: links.instagram,
     YouTube: links.youtube,
     TikTok: links.tiktok,
-    'Contact Us': `mailto:${links.contactMail}`,
+    'Contact Us': '/contact-us',
     'Our other apps': links.otherApp,
     'Google Play': links.googlePlay,
     'App Store': links.appStore,

@@ -21,6 +21,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as BrandsRouteImport } from './routes/brands'
 import { Route as CategoryRouteImport } from './routes/category'
 import { Route as CollectionRouteImport } from './routes/collection'
+import { Route as ContactUsRouteImport } from './routes/contact-us'
 import { Route as DiscoverRouteImport } from './routes/discover'
 import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as GoodsRouteImport } from './routes/goods'
@@ -109,6 +110,11 @@ const CategoryRoute = CategoryRouteImport.update({
 const CollectionRoute = CollectionRouteImport.update({
   id: '/collection',
   path: '/collection',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactUsRoute = ContactUsRouteImport.update({
+  id: '/contact-us',
+  path: '/contact-us',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DiscoverRoute = DiscoverRouteImport.update({
@@ -276,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/brands': typeof BrandsRoute
   '/category': typeof CategoryRoute
   '/collection': typeof CollectionRoute
+  '/contact-us': typeof ContactUsRoute
   '/discover': typeof DiscoverRoute
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
@@ -319,6 +326,7 @@ export interface FileRoutesByTo {
   '/brands': typeof BrandsRoute
   '/category': typeof CategoryRoute
   '/collection': typeof CollectionRoute
+  '/contact-us': typeof ContactUsRoute
   '/discover': typeof DiscoverRoute
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
@@ -363,6 +371,7 @@ export interface FileRoutesById {
   '/brands': typeof BrandsRoute
   '/category': typeof CategoryRoute
   '/collection': typeof CollectionRoute
+  '/contact-us': typeof ContactUsRoute
   '/discover': typeof DiscoverRoute
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
@@ -408,6 +417,7 @@ export interface FileRouteTypes {
     | '/brands'
     | '/category'
     | '/collection'
+    | '/contact-us'
     | '/discover'
     | '/gallery'
     | '/goods'
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | '/brands'
     | '/category'
     | '/collection'
+    | '/contact-us'
     | '/discover'
     | '/gallery'
     | '/goods'
@@ -494,6 +505,7 @@ export interface FileRouteTypes {
     | '/brands'
     | '/category'
     | '/collection'
+    | '/contact-us'
     | '/discover'
     | '/gallery'
     | '/goods'
@@ -538,6 +550,7 @@ export interface RootRouteChildren {
   BrandsRoute: typeof BrandsRoute
   CategoryRoute: typeof CategoryRoute
   CollectionRoute: typeof CollectionRoute
+  ContactUsRoute: typeof ContactUsRoute
   DiscoverRoute: typeof DiscoverRoute
   GalleryRoute: typeof GalleryRoute
   GoodsRoute: typeof GoodsRoute
@@ -653,6 +666,13 @@ declare module '@tanstack/react-router' {
       path: '/collection'
       fullPath: '/collection'
       preLoaderRoute: typeof CollectionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact-us': {
+      id: '/contact-us'
+      path: '/contact-us'
+      fullPath: '/contact-us'
+      preLoaderRoute: typeof ContactUsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/discover': {
@@ -874,6 +894,7 @@ const rootRouteChildren: RootRouteChildren = {
   BrandsRoute: BrandsRoute,
   CategoryRoute: CategoryRoute,
   CollectionRoute: CollectionRoute,
+  ContactUsRoute: ContactUsRoute,
   DiscoverRoute: DiscoverRoute,
   GalleryRoute: GalleryRoute,
   GoodsRoute: GoodsRoute,

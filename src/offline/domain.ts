@@ -59,6 +59,8 @@ export type Domain<C extends Command = Command> = {
    * shopper.
    */
   readonly isOfPhone?: boolean
+  /** The commands of a guest are sent while no shopper is signed in (decision 0066). */
+  readonly sendsForGuests?: boolean
   /**
    * A command may be repeated at any time. Otherwise the shopper decides about a command that was sent more than 90
    * days ago.

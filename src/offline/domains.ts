@@ -1,5 +1,6 @@
 import type { Domain } from './domain.ts'
 import { cartDomain } from './domains/cart.ts'
+import { contactDomain } from './domains/contact.ts'
 import { favouritesDomain } from './domains/favourites.ts'
 import { footprintDomain } from './domains/footprint.ts'
 import { groceryListsDomain } from './domains/grocery-lists.ts'
@@ -19,6 +20,7 @@ const list = [
   votesDomain,
   groceryListsDomain,
   remindersDomain,
+  contactDomain,
   reviewsDomain,
 ] as const
 

@@ -33,7 +33,7 @@ export function nextBatch<C extends Command>(
   const merged = groups.flatMap(
     (group) =>
       domain.mergeGuest?.(
-        before.filter((one) => one.shopper === '' && groupOf(one) === group),
+        before.filter((one) => one.shopper !== shopper && groupOf(one) === group),
         shopper,
       ) ?? [],
   )

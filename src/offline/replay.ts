@@ -81,7 +81,9 @@ async function replayDomain<C extends Command>(
   options: ReplayOptions,
   report: Report,
 ): Promise<void> {
-  const shopper = domain.isOfPhone ? phoneOwner : (await readSession())?.token.userId
+  const shopper = domain.isOfPhone
+    ? phoneOwner
+    : ((await readSession())?.token.userId ?? (domain.sendsForGuests ? '' : undefined))
   if (shopper === undefined) return
   const own = await readCommands(domain, shopper)
   const isAny = own.length > 0 || (!domain.isOfPhone && (await readCommands(domain, '')).length > 0)
@@ -107,7 +109,7 @@ async function sendAll<C extends Command>(run: Run<C>, clock: () => number): Pro
     // The order of these two reads matters: if the shopper logs out in between, the commands that a guest makes from
     // then on must not become the shopper's.
     const guests = new Set(domain.isOfPhone ? [] : (await readCommands(domain, '')).map(({ id }) => id))
-    if (!domain.isOfPhone && (await readSession())?.token.userId !== shopper) {
+    if (!domain.isOfPhone && ((await readSession())?.token.userId ?? '') !== shopper) {
       report.isLeft = report.isPaused = report.isStopped = true
       return
     }

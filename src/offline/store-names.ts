@@ -26,6 +26,9 @@ export const storeNames = {
 /** sessionStorage outside the first load. */
 export const laterSessionKeys = { wantedVote: 'nelu.wanted-vote' } as const
 
+/** localStorage outside the first load. `guestSends`: commands of a guest wait to be sent without a login. */
+export const laterLocalKeys = { guestSends: 'nelu.guest-sends' } as const
+
 /** Queues of older builds, whose records `migrate-stores.ts` moves into the outbox. */
 export const oldStoreNames = {
   unsynced: 'nelu-untold',

@@ -1,3 +1,4 @@
+import { maxContactLength } from '#contract/contact-limits.ts'
 import type { Language } from '#contract/languages.ts'
 import type { DomainName } from '#offline/domains.ts'
 import { sampleCard } from '../support/sample-card.ts'
@@ -24,6 +25,7 @@ export type DomainAct =
   | { readonly domain: 'preferences'; readonly regionId: number }
   | { readonly domain: 'reminders'; readonly pushId: number }
   | { readonly domain: 'votes'; readonly prodCommId: number; readonly isHelpful: boolean }
+  | { readonly domain: 'contact'; readonly content: string }
   | GroceryAct
   | ReviewAct
 export type DomainTap = { readonly at: number; readonly shopper: string; readonly act: DomainAct }
@@ -72,12 +74,14 @@ export function openDomainLedger() {
         lists: intendedLists(own.flatMap(groceryTap)),
         reviews: new Map(),
         reports: new Set(),
+        messages: [],
         lang: null,
         regionId: null,
       }
       for (const { act } of own) {
         if (act.domain === 'grocery-lists' || act.domain === 'reminders') continue
         if (act.domain === 'favourites') meant.favourites.set(act.prodId, act.isKept)
+        else if (act.domain === 'contact') meant.messages.push(act.content)
         else if (act.domain === 'votes') meant.votes.set(act.prodCommId, act.isHelpful)
         else if (act.domain === 'reviews' && act.op === 'report') meant.reports.add(act.prodCommId)
         else if (act.domain === 'reviews')
@@ -130,6 +134,11 @@ const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<Do
   },
   reviews: (situation) => nextReviewAct(situation),
   reminders: ({ random, shop }) => ({ domain: 'reminders', pushId: random.pick(shop.pushes.ids) }),
+  contact({ random, ledger, shopper, at }) {
+    // The shop takes at most 10 messages of a shopper in a day.
+    if (ledger.meant(shopper).messages.length >= 4) return null
+    return { domain: 'contact', content: random.once(4) ? tooLong(at) : `A message of ${at}` }
+  },
 }
 const actDomains = Object.keys(chooseAct) as ActDomain[]
 /**
@@ -195,11 +204,25 @@ export function doDomainAct(shipped: Shipped, shop: Shop, { at, shopper, act }: 
       regionId: 0,
       at,
       input: { pushId: act.pushId, subscriptionId: shop.pushes.subscriptionId },
+  if (act.domain === 'contact')
+    return shipped.submitMessage({
+      shopper,
+      regionId: regions[0],
+      at,
+      topic: 'other',
+      name: 'Ama',
+      mail: `ama${at}@example.com`,
+      content: act.content,
+      lang: 'en',
     })
   if (act.domain === 'reviews') return doReviewAct(shipped, { at, shopper, regionId: regions[0] }, act, shop.pictures)
   if (act.op === 'remove') return shipped.removeViews([{ userId: shopper, id: act.id, at }])
   return shipped.recordFootprint({ ...sampleCard, prodId: act.prodId }, regions[0], at, 'UTC', shopper, 'en')
 }
+
+/** A message that the shop refuses. */
+const tooLong = (at: number) => `${at}`.padEnd(maxContactLength + 1, '.')
+const isTooLong = (content: string) => content.length > maxContactLength
 
 const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b)
 
@@ -209,6 +232,7 @@ export async function checkDomains(
   shop: Shop,
   isRefused: (shopper: string) => boolean,
   isReviewRefused: (shopper: string, orderItemId: number) => boolean,
+  refusedMessages: readonly string[],
 ): Promise<void> {
   for (const owner of new Set(shop.owners.values())) {
     const meant = ledger.meant(owner)
@@ -231,6 +255,14 @@ export async function checkDomains(
     if (meant.regionId !== null) expectEqual(`The region of ${owner}`, account.regionId, meant.regionId)
   }
   expectEqual('The reminders of the phone', sorted(await shop.reminders()), sorted(ledger.reminded()))
+  // A guest's message may reach the shop before or after the login.
+  const messages = [...new Set(shop.owners.values()), ''].flatMap((owner) => ledger.meant(owner).messages).sort()
+  expectEqual(
+    'Messages to the mall',
+    (await shop.messages()).sort(),
+    messages.filter((one) => !isTooLong(one)),
+  )
+  expectEqual('Refused messages', [...refusedMessages].sort(), messages.filter(isTooLong))
   for (const tokens of ledger.loggedOut)
     if (await shop.isSignedIn(tokens)) throw new Error('A session that was logged out has not ended')
 }

@@ -30,6 +30,8 @@ export type Intended = {
   /** The versions of each review, and the reported reviews. */
   readonly reviews: Map<number, Version[]>
   readonly reports: Set<number>
+  /** The texts of the messages to the mall. */
+  readonly messages: string[]
   lang: string | null
   regionId: number | null
 }

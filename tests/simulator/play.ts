@@ -379,6 +379,11 @@ export async function play(
       shop,
       (owner) => refused('favourites', owner).length > 0,
       (owner, item) => refused('reviews', owner).some(({ input }) => (input as Partial<Version>).orderItemId === item),
+      phone
+        .all()
+        .flatMap(({ domain, state, input }) =>
+          domain === 'contact' && state === 'refused' ? [(input as { content: string }).content] : [],
+        ),
     )
     return { steps: world.steps, sent: log.done.length }
   } catch (error) {

@@ -3,6 +3,7 @@ import { build, type Rollup } from 'vite'
 import type { cartInfo } from '#contract/cart.ts'
 import type * as calls from '#offline/call.ts'
 import type { phoneOwner } from '#offline/command.ts'
+import type * as contact from '#offline/contact.ts'
 import type * as cachedCarts from '#offline/domains/cart/cached-cart.ts'
 import type { cartDomain } from '#offline/domains/cart.ts'
 import type { groceryListsDomain } from '#offline/domains/grocery-lists.ts'
@@ -40,6 +41,7 @@ const files = [
   'offline/votes.ts',
   'offline/grocery-lists.ts',
   'offline/reviews.ts',
+  'offline/contact.ts',
   'offline/review-drafts.ts',
   'contract/cart.ts',
 ]
@@ -55,6 +57,7 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
   Pick<typeof groceryLists, 'deleteList' | 'fetchLists' | 'readLists' | 'removeItems' | 'setItemCount' | 'setTick'> &
   Pick<typeof reviews, 'submitReview' | 'reportReview' | 'readPendingReviews'> &
   Pick<typeof reviewDrafts, 'addReviewPicture' | 'saveReviewDraft'> &
+  Pick<typeof contact, 'submitMessage'> &
   Pick<typeof logouts, 'logoutOf' | 'logoutsDomain'> &
   Pick<typeof calls, 'call' | 'watchCalls'> & {
     readonly cartInfo: typeof cartInfo

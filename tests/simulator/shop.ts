@@ -212,6 +212,10 @@ export async function openShop() {
         sql`select split_part(key, ' ', 2)::bigint as id from push_message where key like 'reminder %'`,
       )
       return rows.map(({ id }) => id)
+    /** The texts of all messages to the mall. */
+    async messages(): Promise<string[]> {
+      const rows = await query<{ content: string }>(mall.db, sql`select content from contact_message`)
+      return rows.map((row) => row.content)
     },
     async preferencesOf(userId: string): Promise<{ readonly lang: string; readonly regionId: number }> {
       const rows = await query<{ lang: string; region_id: number }>(
@@ -252,6 +256,9 @@ export async function openShop() {
       await query(mall.db, sql`delete from shopper_review`)
       await query(mall.db, sql`delete from upload`)
       await query(mall.db, sql`delete from push_message where key like 'reminder %'`)
+      await query(mall.db, sql`delete from contact_message`)
+      // A run is shorter than the windows of the limits.
+      await query(mall.db, sql`delete from rate where key like 'contact-%'`)
       await query(mall.db, sql`delete from cart_line`)
       await query(mall.db, sql`delete from idempotency`)
     },

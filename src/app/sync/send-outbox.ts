@@ -1,8 +1,10 @@
 import { apiBase } from '#cache/answer.ts'
 import type { Language } from '#contract/wire.ts'
+import { readLocal, removeLocal } from '#device/device-choices.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { hasPending } from '#offline/outbox.ts'
 import type { ReplayReport } from '#offline/replay.ts'
+import { laterLocalKeys } from '#offline/store-names.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 import { askForSync } from './ask-for-sync.ts'
@@ -16,8 +18,8 @@ let afterReplay: AfterReplay = async () => {}
 const fetchReplay = () => import('#offline/replay.ts')
 
 const sending = sendWhenPossible(async (): Promise<Left> => {
-  const shopper = shopperNow()?.userId
-  if (shopper === undefined) return { isLeft: false }
+  const shopper = shopperNow()?.userId ?? ''
+  if (shopper === '' && readLocal(laterLocalKeys.guestSends) === null) return { isLeft: false }
   // Unsent changes can still be merged and undone, so nothing is sent while offline.
   if (connectionNow() === 'offline') {
     await leaveToWorker()
@@ -31,8 +33,9 @@ const sending = sendWhenPossible(async (): Promise<Left> => {
   const report = await loaded.replay({ base: apiBase, lang, now: serverNow })
   await afterReplay(report, shopper)
   if (report.isLeft && !report.isPaused) await askForSync()
+  if (shopper === '' && !report.isLeft) removeLocal(laterLocalKeys.guestSends)
   // After a logout, the remaining commands are sent when their shopper signs in again.
-  return { ...report, isPaused: report.isPaused || shopperNow()?.userId !== shopper }
+  return { ...report, isPaused: report.isPaused || (shopperNow()?.userId ?? '') !== shopper }
 })
 
 let isStarted = false
@@ -42,9 +45,10 @@ let isStarted = false
  * sync, from the worker when no page is open. `then` is called after each replay.
  */
 export function startOutbox(then: AfterReplay): void {
+  // A guest who signs in without a reload has started the outbox before.
+  afterReplay = then
   if (isStarted) return
   isStarted = true
-  afterReplay = then
   void fetchReplay().catch(() => undefined)
   sending.start()
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void leaveToWorker())
@@ -58,7 +62,7 @@ export function startOutbox(then: AfterReplay): void {
 }
 
 /**
- * Sends the pending commands now and resolves when the attempt is over; does nothing for a guest. To be called after
+ * Sends the pending commands now and resolves when the attempt is over; of a guest, only those that need no login. To be called after
  * `append`, and by a button.
  */
 export const replayOutbox = (): Promise<void> => sending.ask()
@@ -66,5 +70,6 @@ export const replayOutbox = (): Promise<void> => sending.ask()
 /** A shopper who leaves the page may close the app. */
 async function leaveToWorker(): Promise<void> {
   const shopper = shopperNow()?.userId
-  if (shopper !== undefined && (await hasPending(shopper))) await askForSync()
+  const isPending = shopper === undefined ? readLocal(laterLocalKeys.guestSends) !== null : await hasPending(shopper)
+  if (isPending) await askForSync()
 }

@@ -13,6 +13,7 @@ export type HelpLink =
   | 'cards'
   | 'security'
   | 'register'
+  | 'contact'
   | 'about'
   | 'service-agreement'
   | 'privacy-agreement'

@@ -503,9 +503,9 @@ export const help: readonly HelpGroup[] = [
         id: 'contact',
         question: 'How do I contact you?',
         paragraphs: [
-          'If {brand} has an email address for your questions, you’ll find Contact Us at the bottom of the home page. Learn more about us and our terms here:',
+          'Write to us with Contact Us. You can attach an order, and the form works offline, too: your message is sent once you’re online. We answer by email or text message.',
         ],
-        links: ['about', 'service-agreement'],
+        links: ['contact', 'about', 'service-agreement'],
       },
     ],
   },

@@ -505,9 +505,9 @@ export const help: readonly HelpGroup[] = [
         id: 'contact',
         question: 'Como falo com vocês?',
         paragraphs: [
-          'Se o {brand} tiver um e-mail para as suas dúvidas, “Fale conosco” aparece no fim da página inicial. Saiba mais sobre nós e nossos termos aqui:',
+          'Escreva em “Fale conosco”. Você pode anexar um pedido, e o formulário também funciona sem internet: a mensagem é enviada quando a conexão voltar. Respondemos por e-mail ou SMS.',
         ],
-        links: ['about', 'service-agreement'],
+        links: ['contact', 'about', 'service-agreement'],
       },
     ],
   },

@@ -505,9 +505,9 @@ export const help: readonly HelpGroup[] = [
         id: 'contact',
         question: 'Size nasıl ulaşırım?',
         paragraphs: [
-          '{brand} sorularınız için bir e-posta adresi sunuyorsa ana sayfanın en altında “Bize ulaşın” bağlantısını bulursunuz. Hakkımızda daha fazla bilgi ve koşullarımız:',
+          '“Bize ulaşın” formundan bize yazın. Siparişinizi ekleyebilirsiniz. Form çevrimdışı da çalışır: mesajınız internete bağlandığınızda gönderilir. E-posta veya SMS ile yanıtlarız.',
         ],
-        links: ['about', 'service-agreement'],
+        links: ['contact', 'about', 'service-agreement'],
       },
     ],
   },

@@ -488,8 +488,10 @@ export const help: readonly HelpGroup[] = [
       {
         id: 'contact',
         question: '怎样联系你们？',
-        paragraphs: ['如果 {brand} 设有咨询邮箱，首页底部会有“联系我们”。想了解我们和相关条款，请看这里：'],
-        links: ['about', 'service-agreement'],
+        paragraphs: [
+          '请通过“联系我们”给我们留言，还可以附上订单。没有网络也能填写，联网后会自动发送。我们会通过邮件或短信答复。',
+        ],
+        links: ['contact', 'about', 'service-agreement'],
       },
     ],
   },

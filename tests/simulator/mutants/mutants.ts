@@ -1,5 +1,6 @@
 import type { DomainName } from '#offline/domains.ts'
 import { cart } from './cart.ts'
+import { contact } from './contact.ts'
 import { favourites } from './favourites.ts'
 import { footprint } from './footprint.ts'
 import { groceryLists } from './grocery-lists.ts'
@@ -22,6 +23,7 @@ const ofDomains: Readonly<Record<DomainName, readonly Mutant[]>> = {
   votes,
   reviews,
   reminders,
+  contact,
 }
 
 export const mutants: readonly Mutant[] = [...sharedCode, ...Object.values(ofDomains).flat()]

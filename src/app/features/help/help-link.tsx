@@ -23,6 +23,7 @@ export function HelpPageLink({ link }: { link: HelpLink }) {
     cards: { href: '/profile/cards', words: t`Saved cards` },
     security: { href: '/profile/security', words: t`Account and security` },
     register: { href: '/Register', words: t`Create an account` },
+    contact: { href: '/contact-us', words: t`Contact Us` },
     about: { href: '/about', words: t`About` },
     'service-agreement': {
       href: `/policies/service-agreement/${policySuffix(lang)}`,

@@ -1,15 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import * as v from 'valibot'
-import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import { mallLinksInfo } from '#contract/mall.ts'
 import { type Order, orderNumber } from '#contract/order/order.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
-import { Icon } from '#ui/base/icon.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
-import { brand } from '#words/brand.ts'
 import { isRefundable } from './is-refundable.ts'
 import styles from './order-help.module.css'
 import { canCancel } from './order-status.ts'
@@ -17,8 +12,8 @@ import { orderLinks } from './order-transitions.ts'
 import { useOrder } from './use-order.ts'
 
 /**
- * Help about one order: its number, its items, the next steps that its state allows, and an email whose subject names
- * the order where the mall has an address (docs/product.md#help). Nothing where `given` is no order number. `onOrder` receives the order once the order is known.
+ * Help about one order: its number, its items, the next steps that its state allows, and the contact form with the order
+ * attached (docs/product.md#help). Nothing where `given` is no order number. `onOrder` receives the order once the order is known.
  */
 export function OrderHelp({ given, onOrder }: { given: string; onOrder: OnOrder }) {
   return v.is(orderNumber, given) ? <OfOrder orderNumber={given} onOrder={onOrder} /> : null
@@ -47,7 +42,9 @@ function OfOrder({ orderNumber, onOrder }: { orderNumber: string; onOrder: OnOrd
           <Trans>Order details</Trans>
         </ButtonLink>
         {known && <Ways order={known} />}
-        <Contact orderNumber={orderNumber} />
+        <ButtonLink kind="soft" size="small" href={orderLinks.contact(orderNumber)}>
+          <Trans>Contact Us</Trans>
+        </ButtonLink>
       </div>
     </Card>
   )
@@ -81,25 +78,3 @@ function Ways({ order }: { order: Order }) {
     </>
   )
 }
-
-/** An email to the mall whose subject and first line name the order; nothing where the mall has no address. */
-function Contact({ orderNumber }: { orderNumber: string }) {
-  const { t } = useLingui()
-  const { data } = useQuery(catalogueQuery(mallLinksInfo, {}))
-  const mail = data?.value.contactMail
-  if (!mail) return null
-  const subject = `${brand.name}: ${t`Order ${orderNumber}`}`
-  const body = `${t`Order number`}: ${orderNumber}\n\n`
-  return (
-    <a className={styles.mail} href={`mailto:${mail}?${mailQuery({ subject, body })}`}>
-      <Icon name="envelope-simple" size={18} />
-      <Trans>Contact Us</Trans>
-    </a>
-  )
-}
-
-/** The query of a mailto link, in which a space is %20 and not a plus. */
-const mailQuery = (fields: Readonly<Record<string, string>>) =>
-  Object.entries(fields)
-    .map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
-    .join('&')

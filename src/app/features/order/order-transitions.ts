@@ -18,6 +18,7 @@ export const orderLinks = {
   receipt: (number: string) => `${withNumber('/order-details', number)}&view=receipt` as const,
   cancel: (number: string) => withNumber('/ToDeliver/CancelOrder', number),
   logistics: (number: string) => withNumber('/ToReceive/logistics', number),
+  contact: (number: string) => withNumber('/contact-us', number),
   help: (number: string) => withNumber('/help', number),
   refund: (number: string) => withNumber('/Refund', number),
   /** The refund that was requested for an item of an order; all refunds where the number is not known. */

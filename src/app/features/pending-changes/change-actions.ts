@@ -1,6 +1,7 @@
 import { retryCommand } from '#offline/outbox.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 import { cartActions } from './cart-actions.ts'
+import { contactActions } from './contact-actions.ts'
 import { favouriteActions } from './favourite-actions.ts'
 import { footprintActions } from './footprint-actions.ts'
 import { groceryActions } from './grocery-actions.ts'
@@ -15,6 +16,7 @@ const actions: Readonly<Record<ShownDomain, ChangeActions>> = {
   votes: voteActions,
   'grocery-lists': groceryActions,
   reviews: reviewActions,
+  contact: contactActions,
 }
 export const actionsOf = ({ domain }: PendingChange): ChangeActions => actions[domain]
 

@@ -1,10 +1,11 @@
 import { type Command, isUnderWay } from '#offline/command.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
-import { type FavouriteCommand, favouritesDomain } from '#offline/domains/favourites.ts'
+import { contactDomain } from '#offline/domains/contact.ts'
+import { favouritesDomain } from '#offline/domains/favourites.ts'
 import { type FootprintCommand, footprintDomain } from '#offline/domains/footprint.ts'
 import { type GroceryCommand, groceryListsDomain } from '#offline/domains/grocery-lists.ts'
-import { type ReviewCommand, reviewsDomain } from '#offline/domains/reviews.ts'
-import { type VoteCommand, votesDomain } from '#offline/domains/votes.ts'
+import { reviewsDomain } from '#offline/domains/reviews.ts'
+import { votesDomain } from '#offline/domains/votes.ts'
 import type { readOutbox } from '#offline/outbox.ts'
 import { cartChanges } from './cart-changes.ts'
 import type { NonEmpty, PendingChange, ShownDomain } from './pending-change.ts'
@@ -25,7 +26,7 @@ const pendingOf: Readonly<Record<ShownDomain, (commandsOf: CommandsOf) => Pendin
   favourites(commandsOf) {
     // A choice that the guest undid does not change the account.
     const commands = commandsOf(favouritesDomain).filter(({ shopper, input }) => shopper !== '' || input.isKept)
-    return { commands, changes: favouriteChanges(commands.filter(isUnderWay)) }
+    return { commands, changes: eachAlone('favourites', commands.filter(isUnderWay)) }
   },
   footprint(commandsOf) {
     const commands = commandsOf(footprintDomain)
@@ -33,7 +34,7 @@ const pendingOf: Readonly<Record<ShownDomain, (commandsOf: CommandsOf) => Pendin
   },
   votes(commandsOf) {
     const commands = commandsOf(votesDomain)
-    return { commands, changes: voteChanges(commands.filter(isUnderWay)) }
+    return { commands, changes: eachAlone('votes', commands.filter(isUnderWay)) }
   },
   'grocery-lists'(commandsOf) {
     const commands = commandsOf(groceryListsDomain)
@@ -42,16 +43,18 @@ const pendingOf: Readonly<Record<ShownDomain, (commandsOf: CommandsOf) => Pendin
   },
   reviews(commandsOf) {
     const commands = commandsOf(reviewsDomain)
-    return { commands, changes: reviewChanges(commands) }
+    return { commands, changes: eachAlone('reviews', commands) }
+  },
+  contact(commandsOf) {
+    const commands = commandsOf(contactDomain)
+    return { commands, changes: eachAlone('contact', commands) }
   },
 }
 const shownDomains = Object.keys(pendingOf) as ShownDomain[]
 
-const favouriteChanges = (commands: readonly FavouriteCommand[]): PendingChange<FavouriteCommand>[] =>
-  commands.map((command) => ({ domain: 'favourites', key: command.id, at: command.at, commands: [command] }))
-
-const voteChanges = (commands: readonly VoteCommand[]): PendingChange<VoteCommand>[] =>
-  commands.map((command) => ({ domain: 'votes', key: command.id, at: command.at, commands: [command] }))
+/** Each command is one change. */
+const eachAlone = <C extends Command>(domain: ShownDomain, commands: readonly C[]): PendingChange<C>[] =>
+  commands.map((command) => ({ domain, key: command.id, at: command.at, commands: [command] }))
 
 /** Groups the commands of each list: those under way are one change, the refused ones another. */
 function groceryChanges(commands: readonly GroceryCommand[]): PendingChange<GroceryCommand>[] {
@@ -67,9 +70,6 @@ function groceryChanges(commands: readonly GroceryCommand[]): PendingChange<Groc
     commands: own,
   }))
 }
-
-const reviewChanges = (commands: readonly ReviewCommand[]): PendingChange<ReviewCommand>[] =>
-  commands.map((command) => ({ domain: 'reviews', key: command.id, at: command.at, commands: [command] }))
 
 /**
  * Groups pending removals from the footprint: the removals of one tap are one change. A product that is in the

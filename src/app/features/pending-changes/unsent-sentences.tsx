@@ -41,6 +41,13 @@ const sentences: Readonly<Record<ShownDomain, (properties: { count: number }) =>
       other="# reviews or reports haven't synced yet and will be lost if you log out."
     />
   ),
+  contact: ({ count }) => (
+    <Plural
+      value={count}
+      one="# message to us hasn't been sent yet and will be lost if you log out."
+      other="# messages to us haven't been sent yet and will be lost if you log out."
+    />
+  ),
   cart: ({ count }) => (
     <Plural
       value={count}

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import type { Language } from '#contract/wire.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { useConnection } from '#sync/connection.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
 import type { Policy } from '#words/policies/policy-shapes.ts'
 import styles from './policy-text.module.css'
 import { filledText, longTextTitle } from './policy-texts.ts'
@@ -49,10 +50,31 @@ export function PolicyText({ load, lang }: { load: () => Promise<Policy>; lang: 
         <section key={section.heading}>
           <h2>{named(section.heading)}</h2>
           {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{named(paragraph)}</p>
+            <p key={paragraph}>
+              <Paragraph text={paragraph} />
+            </p>
           ))}
         </section>
       ))}
     </article>
+  )
+}
+
+/** The address of the contact form in a policy. */
+const contactAddress = '{host}/contact-us'
+
+/** A paragraph with a link in place of the address of the contact form. */
+function Paragraph({ text }: { text: string }) {
+  const [before = '', ...after] = text.split(contactAddress)
+  return (
+    <>
+      {named(before)}
+      {after.map((rest) => (
+        <Fragment key={rest}>
+          <PageLink href="/contact-us">{named(contactAddress)}</PageLink>
+          {named(rest)}
+        </Fragment>
+      ))}
+    </>
   )
 }

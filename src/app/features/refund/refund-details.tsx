@@ -179,6 +179,11 @@ function Known({ refund, at }: { refund: Refund; at: number }) {
         <ButtonLink kind="soft" href={orderLinks.details(orderNumber)}>
           <Trans>Order details</Trans>
         </ButtonLink>
+        {state === 3 && (
+          <ButtonLink href={orderLinks.contact(orderNumber)}>
+            <Trans>Contact Us</Trans>
+          </ButtonLink>
+        )}
         {state === 1 && (
           <Button isLoading={isSending} isDisabled={isOffline} onClick={() => void withdraw()}>
             {isOffline ? <Trans>Needs internet</Trans> : <Trans>Withdraw</Trans>}

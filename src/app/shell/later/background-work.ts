@@ -9,6 +9,7 @@ import { onDataSaver, savesData } from '#device/data-saver.ts'
 import { readLocal } from '#device/device-choices.ts'
 import { persistDataSaver, startDataMeter } from '#device/device-storage.ts'
 import { localKeys } from '#offline/storage-keys.ts'
+import { laterLocalKeys } from '#offline/store-names.ts'
 import { hasSession, shopperNow } from '#session/shopper.ts'
 import { persistFirstView } from './persist-first-view.ts'
 import { preloadOnIntent } from './preload-on-intent.ts'
@@ -57,13 +58,20 @@ function fetchCategories(client: QueryClient, router: AnyRouter): void {
 function followSession(client: QueryClient): void {
   const start = () => void startShopper(client).catch(() => undefined)
   if (shopperNow() || hasSession()) start()
-  else window.addEventListener('storage', ({ key }) => key === localKeys.shopper && start())
+  else {
+    window.addEventListener('storage', ({ key }) => key === localKeys.shopper && start())
+    if (readLocal(laterLocalKeys.guestSends)) sendPending(client)
+  }
 }
 
 /** Starts the session and the replay of pending changes. */
 async function startShopper(client: QueryClient): Promise<void> {
   await (await import('#session/session.ts')).startSession()
-  if (!hasSession()) return
+  if (hasSession()) sendPending(client)
+}
+
+/** Starts the replay of pending changes, or of the messages of a guest. */
+function sendPending(client: QueryClient): void {
   void import('./shopper/send-when-idle.ts').then(
     ({ sendWhenIdle }) => sendWhenIdle(client),
     () => undefined,

@@ -68,11 +68,9 @@ export default function Footer() {
           <PageLink href="/about">
             <Trans>About</Trans>
           </PageLink>
-          {links?.contactMail && (
-            <a href={`mailto:${links.contactMail}`}>
-              <Trans>Contact Us</Trans>
-            </a>
-          )}
+          <PageLink href="/contact-us">
+            <Trans>Contact Us</Trans>
+          </PageLink>
           {links?.otherApp && (
             <a href={links.otherApp} target="_blank" rel="noopener">
               <Trans>Our other apps</Trans>

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { readUserInfo } from '#contract/account/user.ts'
+import { orderNumber as orderNumberShape } from '#contract/order/order.ts'
+import { readDraft } from '#session/drafts.ts'
+import { useShopperAnswer } from '#session/shopper-queries.ts'
+import { type ContactValues, contactDraft, contactValues, emptyMessage, shownNumber } from './contact-values.ts'
+
+/** The nickname that the server makes for an account without one. */
+const madeUpName = /^user_[a-z0-9]+$/
+
+/** The values with which the form begins, and whether they are a draft. */
+export type ContactStart = { readonly values: ContactValues; readonly isDrafted: boolean }
+
+/**
+ * The person's draft, else name and email address or number of the account; with the order that the address names.
+ * Undefined while draft and account are read.
+ */
+export function useContactStart(named: string | null): ContactStart | undefined {
+  const account = useShopperAnswer(readUserInfo, {})
+  const [draft, setDraft] = useState<ContactValues | null>()
+  useEffect(() => {
+    let isActive = true
+    void readDraft(contactDraft).then((stored) => {
+      const read = v.safeParse(contactValues, stored)
+      if (isActive) setDraft(read.success ? read.output : null)
+    })
+    return () => {
+      isActive = false
+    }
+  }, [])
+  if (draft === undefined || account.state === 'loading') return undefined
+  const { nickName = '', mail = null, mobile = null } = account.state === 'ready' ? account.value : {}
+  const own = {
+    name: madeUpName.test(nickName) ? '' : nickName,
+    who: mail ?? shownNumber(mobile ?? undefined),
+  }
+  const values = draft ?? { ...emptyMessage, ...own }
+  const isNamed = account.state !== 'guest' && named !== null && v.is(orderNumberShape, named)
+  const withOrder = isNamed ? { ...values, orderNumber: named, topic: values.topic || ('order' as const) } : values
+  return { values: withOrder, isDrafted: draft !== null }
+}

@@ -1,0 +1,56 @@
+import { readMobile } from '#contract/account/sign-in-rules.ts'
+import { writeLocal } from '#device/device-choices.ts'
+import { useMarket } from '#device/market.ts'
+import { serverNow } from '#device/server-clock.ts'
+import { type ReadIdentity, readMobileOrMail, usePhoneCode } from '#features/verification/index.ts'
+import { dropMessage, readPendingMessages, submitMessage } from '#offline/contact.ts'
+import { laterLocalKeys } from '#offline/store-names.ts'
+import { useShopper } from '#session/shopper.ts'
+import { replayOutbox } from '#sync/send-outbox.ts'
+import type { ContactValues } from './contact-values.ts'
+
+/** The longest wait of the form for the mall's answer, in ms. */
+const patience = 5_000
+
+/** What became of a message: sent, kept on the device until the network allows it, not storable, or refused. */
+export type SentMessage = 'sent' | 'waiting' | 'full' | { readonly refusal: string }
+
+/** The sender of a message: a number with its country code needs no chosen code. */
+export function useSender() {
+  const phone = usePhoneCode()
+  const read = (typed: string): ReadIdentity => {
+    const digits = /^\+([\d\s()-]+)$/.exec(typed.trim())?.[1]?.replace(/\D/g, '')
+    // The dial code has 1 to 4 digits; the form that is stored has 4.
+    const padded = [1, 2, 3, 4].map(
+      (length) => digits && digits.slice(0, length).padStart(4, '0') + digits.slice(length),
+    )
+    const known = padded.map((one) => (one ? readMobile(one) : null)).find((one) => one !== null)
+    return known ? { kind: 'mobile', to: known.padded, shown: typed } : readMobileOrMail(typed, phone.code)
+  }
+  return { phone, read }
+}
+
+/** The command that stores a message on the device, and sends it if the network allows. */
+export function useSendMessage() {
+  const { regionId, lang } = useMarket()
+  const shopper = useShopper()?.userId ?? ''
+  return async (values: ContactValues, sender: Exclude<ReadIdentity, { kind: 'fault' }>): Promise<SentMessage> => {
+    const { topic, name, content, orderNumber, instead } = values
+    if (topic === '') return { refusal: 'REQUIRED' }
+    // Read by the next start of a page, and by the replay.
+    if (shopper === '') writeLocal(laterLocalKeys.guestSends, '1')
+    const at = Math.round(serverNow())
+    const contact = sender.kind === 'mail' ? { mail: sender.to } : { mobile: sender.to }
+    const order = shopper !== '' && orderNumber !== '' ? { orderNumber } : {}
+    const message = { topic, name: name.trim(), content: content.trim(), lang, ...contact, ...order }
+    const stored = await submitMessage({ shopper, regionId, at, ...message }, instead || undefined)
+    if (stored === 'full') return 'full'
+    await Promise.race([replayOutbox(), new Promise((resolve) => setTimeout(resolve, patience))])
+    const pending = (await readPendingMessages(shopper)).find((one) => one.at === at)
+    if (!pending) return 'sent'
+    if (pending.state !== 'refused') return 'waiting'
+    // The form still has the message.
+    await dropMessage(pending.id)
+    return { refusal: pending.refusal ?? 'SERVER' }
+  }
+}

@@ -1,0 +1,46 @@
+import { type ContactCommand, contactDomain } from './domains/contact.ts'
+import { append, dropCommand, dropCommands, readCommands } from './outbox.ts'
+import { watchOutbox } from './outbox-watch.ts'
+
+/** A message that the person submits: `shopper` is empty for a guest, `at` in ms by the shop's clock. */
+export type SubmittedMessage = Pick<ContactCommand, 'shopper' | 'regionId' | 'at'> & ContactCommand['input']
+
+/** A message that the mall has not accepted yet. `refusal` is the failure code of a refused message. */
+export type PendingMessage = ContactCommand['input'] & {
+  readonly id: string
+  readonly at: number
+  readonly state: 'waiting' | 'sent' | 'refused'
+  readonly refusal?: string | undefined
+}
+
+/** Calls `listener` when messages change in this tab, another tab or the worker. Returns the function that stops it. */
+export const watchMessages = (listener: () => void): (() => void) => watchOutbox(listener, contactDomain.name)
+
+/**
+ * Submits a message; `instead` is the id of a refused message that this one replaces. `full`: the phone could not store
+ * the message. The caller then requests a replay.
+ */
+export async function submitMessage(
+  { shopper, regionId, at, ...input }: SubmittedMessage,
+  instead?: string,
+): Promise<'stored' | 'full'> {
+  const appended = await append(contactDomain, { shopper, regionId, at, input }).catch(() => null)
+  if (appended && instead !== undefined) await dropCommand(instead)
+  if (appended?.isStored) return 'stored'
+  if (appended) await dropCommands([appended.command.id])
+  return 'full'
+}
+
+/** Removes a message that never left the phone, or a refused one. Returns false if the message may have been sent. */
+export const dropMessage = (id: string): Promise<boolean> => dropCommand(id)
+
+/** The messages of a person that the mall has not accepted yet, refused ones included, the latest first. */
+export async function readPendingMessages(shopper: string): Promise<PendingMessage[]> {
+  return (await readCommands(contactDomain, shopper)).reverse().map(({ id, at, state, refusal, input }) => ({
+    ...input,
+    id,
+    at,
+    state: state === 'waiting' || state === 'sent' ? state : 'refused',
+    refusal: refusal?.code,
+  }))
+}

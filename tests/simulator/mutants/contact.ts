@@ -1,0 +1,32 @@
+import { type Mutant, mutant } from './mutant.ts'
+
+export const contact: readonly Mutant[] = [
+  mutant(
+    'contact: every attempt has a new id',
+    'domains/contact.ts',
+    'messageId: command.id',
+    'messageId: crypto.randomUUID()',
+    20,
+  ),
+  mutant(
+    'contact: of two messages only the last is sent',
+    'domains/contact.ts',
+    'coalesce: (unsent) => unsent',
+    'coalesce: (unsent) => unsent.slice(-1)',
+    5,
+  ),
+  mutant(
+    "contact: a guest's message is dropped at login",
+    'domains/contact.ts',
+    'commands.map((one) => ({ ...one, shopper }))',
+    '[]',
+    11,
+  ),
+  mutant(
+    'contact: a refusal is dropped silently',
+    'domains/contact.ts',
+    'showsRefusals: true',
+    'showsRefusals: false',
+    5,
+  ),
+]
