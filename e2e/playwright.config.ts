@@ -29,7 +29,7 @@ const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
 const onBoth = [
   'journeys/preload',
-  'offline/(finds|grocery-lists|installation|write-review)',
+  'offline/(contact|finds|grocery-lists|installation|write-review)',
   'pages/products/(few-finds|finds|product-shift)',
   'pages/(cart|everyone|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|results|search-box)',
 ]

@@ -32,9 +32,12 @@ export const SavedCards = embedded(Cards)
 /** The shopper's own reviews. */
 export const OwnReviews = embedded(Reviews)
 
-/** The order that help is about, embedded in help. */
-export const OrderHelp = (order: ComponentProps<typeof Help>) => (
-  <Suspense fallback={<Skeleton kind="block" />}>
-    <Help {...order} />
-  </Suspense>
-)
+/** The order that help is about, embedded in help. The server knows no orders, so it renders only the placeholder. */
+export const OrderHelp = (order: ComponentProps<typeof Help>) =>
+  useIsHydrated() ? (
+    <Suspense fallback={<Skeleton kind="block" />}>
+      <Help {...order} />
+    </Suspense>
+  ) : (
+    <Skeleton kind="block" />
+  )

@@ -22,6 +22,8 @@ import { useSender, useSendMessage } from './use-send-message.ts'
 
 type Properties = {
   start: ContactValues
+  /** Called when the form begins and ends to send; a message that is refused meanwhile is shown at the form. */
+  onSending: (isSending: boolean) => void
   /** Receives what became of the message. */
   onSent: (outcome: 'sent' | 'waiting') => void
 }
@@ -30,7 +32,7 @@ type Properties = {
  * The form of a message to the mall. Every change is stored as a draft on the device; a message is submitted also
  * without a network (docs/product.md#contact).
  */
-export function ContactForm({ start, onSent }: Properties) {
+export function ContactForm({ start, onSending, onSent }: Properties) {
   const { t } = useLingui()
   const isGuest = useShopper() === null
   const isOffline = useIsOffline()
@@ -44,7 +46,9 @@ export function ContactForm({ start, onSent }: Properties) {
     send: async (values) => {
       const sender = read(values.who)
       if (sender.kind === 'fault') return { ok: false, fields: {}, words: failureWords(sender.code, '') }
+      onSending(true)
       const outcome = await send(values, sender)
+      onSending(false)
       if (outcome === 'sent' || outcome === 'waiting') return { ok: true, value: outcome }
       if (outcome === 'full') {
         setFull(true)

@@ -27,23 +27,29 @@ export function ContactScreen() {
   const mail = useQuery(catalogueQuery(mallLinksInfo, {})).data?.value.contactMail
   return (
     <div className={styles.canvas}>
-      <div className={`page ${styles.narrow}`}>
+      <div className="page">
         <h1 className={`in-bar ${styles.title}`}>{title}</h1>
-        <p className={styles.lead}>
-          <Trans>Most questions are answered in our help. If yours isn't, write to us.</Trans>
-        </p>
-        <div className={styles.ways}>
-          <ButtonLink kind="soft" size="small" href="/help">
-            <Trans>Questions and answers</Trans>
-          </ButtonLink>
-          {mail && (
-            <a className={styles.mail} href={`mailto:${mail}`}>
-              <Icon name="envelope-simple" size={18} />
-              {mail}
-            </a>
-          )}
+        <div className={styles.columns}>
+          <div className={styles.aside}>
+            <p className={styles.lead}>
+              <Trans>Most questions are answered in our help. If yours isn't, write to us.</Trans>
+            </p>
+            <div className={styles.ways}>
+              <ButtonLink kind="soft" size="small" href="/help">
+                <Trans>Questions and answers</Trans>
+              </ButtonLink>
+              {mail && (
+                <a className={styles.mail} href={`mailto:${mail}`}>
+                  <Icon name="envelope-simple" size={18} />
+                  {mail}
+                </a>
+              )}
+            </div>
+          </div>
+          <div>
+            <Message key={useShopper()?.userId} />
+          </div>
         </div>
-        <Message key={useShopper()?.userId} />
       </div>
     </div>
   )
@@ -53,6 +59,7 @@ export function ContactScreen() {
 function Message() {
   const start = useContactStart(usePageQuery().get('orderNumber'))
   const [sent, setSent] = useState<'sent' | 'waiting' | null>(null)
+  const [isSending, setSending] = useState(false)
   const [edited, setEdited] = useState<ContactValues | null>(null)
   const done = (outcome: 'sent' | 'waiting') => {
     setSent(outcome)
@@ -65,7 +72,7 @@ function Message() {
   }
   return (
     <>
-      <PendingMessages onEdit={(message) => anew(valuesOf(message))} />
+      {!isSending && <PendingMessages onEdit={(message) => anew(valuesOf(message))} />}
       {sent !== null ? (
         <Done outcome={sent} onAgain={() => anew(null)} />
       ) : start === undefined ? (
@@ -73,7 +80,7 @@ function Message() {
           <Skeleton kind="hero" />
         </div>
       ) : (
-        <ContactForm key={edited?.instead} start={edited ?? start.values} onSent={done} />
+        <ContactForm key={edited?.instead} start={edited ?? start.values} onSending={setSending} onSent={done} />
       )}
     </>
   )
