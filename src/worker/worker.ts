@@ -4,6 +4,7 @@ import { serveDownloadedPictures } from './downloaded-pictures.ts'
 import { countBytes } from './meter.ts'
 import { servePictures } from './pictures.ts'
 import { receivePushes } from './push.ts'
+import { refreshInBackground } from './refresh.ts'
 import { answerSearchForm } from './search-form.ts'
 import { serveShell } from './shell.ts'
 import { sendWhenSynced } from './sync.ts'
@@ -18,4 +19,5 @@ servePictures()
 serveDownloadedPictures()
 sendWhenSynced()
 receivePushes()
+refreshInBackground()
 activateOnRequest()

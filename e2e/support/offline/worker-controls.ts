@@ -9,6 +9,8 @@ export type WorkerControls = {
   sync(): Promise<void>
   /** Delivers a push message with this payload, as a push service does; starts a stopped worker. */
   push(payload: string): Promise<void>
+  /** Sends a `periodicsync` event to the worker, as periodic background sync does; starts a stopped worker. */
+  periodicSync(): Promise<void>
   /** Stops every worker where it is. */
   stop(): Promise<void>
 }
@@ -36,6 +38,8 @@ export async function openWorkerControls(context: BrowserContext, origin: string
       })),
     push: async (data) =>
       void (await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })),
+    periodicSync: async () =>
+      void (await session.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin, registrationId, tag: 'refresh' })),
     stop: async () => void (await session.send('ServiceWorker.stopAllWorkers')),
   }
 }

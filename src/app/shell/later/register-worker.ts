@@ -49,6 +49,7 @@ async function follow(registration: ServiceWorkerRegistration | undefined): Prom
   checkWhenSeen(registration)
   await navigator.serviceWorker.ready
   if (!navigator.serviceWorker.controller) registration.active?.postMessage({ kind: 'claim' } satisfies PageMessage)
+  void askForRefresh(registration as WithPeriodicSync).catch(() => undefined)
   await warmUp(registration)
   onDataSaver(() => void warmUp(registration))
 }
@@ -64,6 +65,18 @@ async function warmUp({ active, waiting }: ServiceWorkerRegistration): Promise<v
   await persistDataSaver()
   if (!savesData())
     active?.postMessage({ kind: 'warm-up', language: document.documentElement.lang as Language } satisfies PageMessage)
+}
+
+type WithPeriodicSync = ServiceWorkerRegistration & {
+  readonly periodicSync?: { register(tag: string, options: { readonly minInterval: number }): Promise<void> }
+}
+
+/**
+ * Asks the browser to wake the worker once a day (worker/refresh.ts). Only an installed mall is granted this; elsewhere
+ * the registration is refused.
+ */
+async function askForRefresh({ periodicSync }: WithPeriodicSync): Promise<void> {
+  await periodicSync?.register('refresh', { minInterval: 12 * 3_600_000 })
 }
 
 function checkWhenSeen(registration: ServiceWorkerRegistration): void {

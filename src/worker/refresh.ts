@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { callPath, type Endpoint } from '#contract/endpoint.ts'
+import { call } from '#offline/call.ts'
+import { fetchLists } from '#offline/grocery-lists.ts'
+import { readSession } from '#offline/session.ts'
+import { cacheNames } from '#offline/store-names.ts'
+import { openStore } from '#offline/stores.ts'
+import { scope } from './scope.ts'
+
+type PeriodicSyncEvent = ExtendableEvent & { readonly tag: string }
+type Connection = { readonly connection?: { readonly saveData?: boolean } }
+type Query = Readonly<Record<string, unknown>>
+/** An answer as the page's query cache saves it (app/cache/later/persister.ts); a list has several pages. */
+type SavedAnswer = {
+  readonly queryKey: readonly [path: Endpoint['path'], query: Query, owner?: { userId: string; regionId: number }]
+  readonly state: { readonly data?: { readonly pageParams?: readonly number[] }; readonly dataUpdatedAt: number }
+}
+
+const base = import.meta.env.VITE_API_BASE || '/api'
+const settings = openStore<boolean | string>('settings')
+const saved = openStore<SavedAnswer>('queries')
+
+/** The answers of home, and the lists of favourites. */
+const ofHome = /^q-\["\/(index(Tag\/list|Imgs)|category\/tree)/
+const ofFavourites = /^q-\["\/p\/(user|shop)\/collection\/prods/
+/** Any answer: the schemas of these lists are too large for the worker, and the page checks all that it reads. */
+const answer = {
+  method: 'GET',
+  query: v.object({}),
+  reply: v.custom((value) => typeof value === 'object'),
+  failures: [],
+} as const
+
+/**
+ * Fetches home, and the shopper's grocery lists and favourites, once a day while no page is open, where the browser
+ * grants periodic background sync (docs/product.md#background-refresh).
+ */
+export function refreshInBackground(): void {
+  scope.addEventListener('periodicsync', (event) => (event as PeriodicSyncEvent).waitUntil(refresh()))
+}
+
+async function refresh(): Promise<void> {
+  const today = new Date().toDateString()
+  // Until a page has stored the choice, the worker does not know whether data may be fetched.
+  if ((await settings.read('savesData')) !== false || (navigator as Connection).connection?.saveData) return
+  if ((await settings.read('refreshedOn')) === today) return
+  const keys = await saved.keys()
+  const home = keys.filter((key) => ofHome.test(key))
+  const at = async (key: string) => (await saved.read(key))?.state.dataUpdatedAt ?? 0
+  // Only in the region and language that were shown last.
+  let newest = 0
+  let market = ''
+  for (const key of home) {
+    const time = await at(key)
+    if (time > newest) [newest, market] = [time, marketOf(key)]
+  }
+  for (const key of home) if (marketOf(key) === market) await refreshAnswer(key)
+  const userId = (await readSession())?.token.userId
+  if (userId) {
+    await fetchLists(userId, { base })
+    for (const key of keys) if (ofFavourites.test(key) && key.includes(`"${userId}"`)) await refreshAnswer(key)
+  }
+  await settings.write('refreshedOn', today)
+}
+
+const marketOf = (key: string) => /"lang":"\w+"/.exec(key)?.[0] + String(/"regionId":\d+/.exec(key)?.[0])
+
+/** Fetches an answer, or all saved pages of a list, again. An answer that does not arrive leaves the saved one. */
+async function refreshAnswer(key: string): Promise<void> {
+  const record = await saved.read(key)
+  if (!record) return
+  const {
+    queryKey: [path, query, owner],
+    state,
+  } = record
+  const pages: unknown[] = []
+  const params = state.data?.pageParams ?? [undefined]
+  const cache = await caches.open(cacheNames.catalogue)
+  for (const current of params) {
+    const asked = { ...answer, path, access: owner ? 'shopper' : 'open' } as const
+    const outcome = await call(asked, { ...query, current }, { base, ...owner })
+    if (!outcome.ok) throw new Error('Some answers are still to be fetched')
+    pages.push({ value: outcome.value, at: outcome.at })
+    // The older answer of the worker would replace the newer one on the page.
+    await cache.delete(base + callPath(asked, { ...query, current }))
+  }
+  const data = state.data?.pageParams ? { ...state.data, pages } : pages[0]
+  await saved.write(key, { ...record, state: { ...state, data, dataUpdatedAt: Date.now() } } as SavedAnswer)
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Token, tokenSeconds } from '#contract/account/token.ts'
+import { readLists } from '#offline/grocery-lists.ts'
+import { clearSession, saveSession } from '#offline/session.ts'
+import { openStore } from '#offline/stores.ts'
+import { refreshInBackground } from '#worker/refresh.ts'
+
+const token: Token = {
+  access_token: 'word',
+  token_type: 'bearer',
+  refresh_token: 'next',
+  expires_in: tokenSeconds,
+  pic: '',
+  userId: 'u1',
+  nickName: 'Ama',
+  enabled: true,
+}
+const network = vi.fn<typeof fetch>()
+const asked = () => network.mock.calls.map(([path]) => String(path))
+const saved = openStore<unknown>('queries')
+const settings = openStore<unknown>('settings')
+refreshInBackground()
+
+/** Fires a `periodicsync` event; settles as the worker's promise does. */
+function wake(): Promise<unknown> {
+  const waited: Promise<unknown>[] = []
+  self.dispatchEvent(
+    Object.assign(new Event('periodicsync'), {
+      tag: 'refresh',
+      waitUntil: (work: Promise<unknown>) => void waited.push(work),
+    }),
+  )
+  return Promise.all(waited)
+}
+/** Saves an answer as the page does; `pages` for a list. */
+const save = (queryKey: readonly unknown[], data: unknown, dataUpdatedAt = 1) =>
+  saved.write(`q-${JSON.stringify(queryKey)}`, { buster: '1', queryKey, state: { data, dataUpdatedAt } })
+const dataOf = async (queryKey: readonly unknown[]) =>
+  ((await saved.read(`q-${JSON.stringify(queryKey)}`)) as { state: { data: unknown } }).state.data
+
+const market = { lang: 'en', regionId: 7 }
+const home = ['/indexTag/list', market]
+const other = ['/indexTag/list', { lang: 'tr', regionId: 9 }]
+const favourites = ['/p/user/collection/prods', { ...market, size: 24 }, { regionId: 7, userId: 'u1' }]
+const list = (names: readonly string[]) => names.map((name) => ({ name }))
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', network)
+  network.mockReset()
+  network.mockImplementation(async (path) => {
+    if (String(path).includes('/groceryList/states')) return Response.json([])
+    if (String(path).includes('current=2')) return Response.json({ records: list(['second']) })
+    return Response.json(String(path).includes('/p/') ? { records: list(['first']) } : list(['new']))
+  })
+  for (const store of [saved, settings, openStore('outbox')]) await store.clear()
+  await settings.write('savesData', false)
+  await save(home, { value: list(['old']), at: 1 }, 5)
+  await save(other, { value: list(['old']), at: 1 })
+  await save(favourites, {
+    pages: [
+      { value: 1, at: 1 },
+      { value: 2, at: 1 },
+    ],
+    pageParams: [1, 2],
+  })
+  await clearSession()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('product#background-refresh: home of the last region and language is fetched, for a guest alone', async () => {
+  await (await caches.open('catalogue')).put('/api/indexTag/list?lang=en&regionId=7', new Response('[]'))
+  await wake()
+  expect(asked()).toEqual(['/api/indexTag/list?lang=en&regionId=7'])
+  expect(await dataOf(home)).toMatchObject({ value: list(['new']) })
+  expect(await dataOf(other)).toMatchObject({ value: list(['old']) })
+  expect(await caches.match('/api/indexTag/list?lang=en&regionId=7')).toBeUndefined()
+})
+
+test("product#background-refresh: the shopper's lists and all saved pages of the favourites are fetched, once a day", async () => {
+  await saveSession(token)
+  await wake()
+  expect(asked()).toContain('/api/p/groceryList/states')
+  expect((await readLists('u1', { now: Date.now(), timeZone: 'UTC' })).lists).toEqual([])
+  expect(await dataOf(favourites)).toMatchObject({
+    pages: [{ value: { records: list(['first']) } }, { value: { records: list(['second']) } }],
+    pageParams: [1, 2],
+  })
+  network.mockClear()
+  await wake()
+  expect(asked()).toEqual([])
+})
+
+test('product#background-refresh: nothing is fetched with data saver, or before a page has stored the choice', async () => {
+  await settings.write('savesData', true)
+  await wake()
+  await settings.remove('savesData')
+  await wake()
+  expect(asked()).toEqual([])
+})
+
+test('product#background-refresh: without an answer the saved one stays, and the browser tries again', async () => {
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(wake()).rejects.toThrow()
+  expect(await dataOf(home)).toMatchObject({ value: list(['old']) })
+  await wake()
+  expect(await dataOf(home)).toMatchObject({ value: list(['new']) })
+})
