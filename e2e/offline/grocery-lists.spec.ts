@@ -2,11 +2,13 @@ import type { GroceryListDetail, GroceryListSummary } from '#contract/grocery/gr
 import { plainProduct } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '../support/login-modal.ts'
+import { shiftClock } from '../support/mall/shift-clock.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { addText, boxOf, makeList, openAction, rowOf } from '../support/offline/grocery-lists.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
+const day = 86_400_000
 const inMarket = 'regionId=659006000343&lang=en'
 
 test('product#grocery-lists: a guest fills, ticks and orders a list without a network, and the account gets the list at login', async ({
@@ -159,4 +161,30 @@ test('product#grocery-lists: a list is handed to another phone by a code, which 
   // The phone has a list of that name already.
   await expect(other.getByRole('heading', { name: 'Camping (2)', level: 1 })).toBeAttached()
   for (const text of ['Tent pegs', 'Gas', 'Tea bags']) await expect(rowOf(other, text)).toBeVisible()
+})
+
+test('product#grocery-lists: on its day a weekly list starts again without a network @once', async ({
+  page,
+  context,
+  goOffline,
+  waitForWorker,
+  coldStart,
+}) => {
+  await makeList(page, 'Fruit')
+  await addText(page, 'Apples')
+  await boxOf(page, 'Apples').check()
+  await waitForWorker()
+  await openAction(page, 'Repeat every week')
+  const tomorrow = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Colombo' }).format(Date.now() + day)
+  const sheet = page.getByRole('dialog', { name: 'Repeat every week' })
+  await expect(sheet.getByRole('radio', { name: 'Never' })).toBeChecked()
+  await sheet.getByRole('radio', { name: tomorrow }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(`Starts again every week: ${tomorrow}`)).toBeVisible()
+  await expect(boxOf(page, 'Apples')).toBeChecked()
+  await goOffline()
+  await shiftClock(context, day)
+  const next = await coldStart('/wish-list/Fruit')
+  await expect(boxOf(next, 'Apples')).not.toBeChecked()
+  await expect(next.getByText('1 of 1 still to buy')).toBeVisible()
 })

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import type { OwnReview } from '#contract/own-review.ts'
 import type { Review } from '#contract/review.ts'
 import { isUp } from '../support/is-up.ts'
+import { operate } from '../support/mall/operate.ts'
 import { photos, receiveItem } from '../support/mall/received-item.ts'
 import { myCall } from '../support/my-calls.ts'
 import { expect, test } from '../support/proxy-test.ts'
+import { scrollToDetails } from '../support/scroll-product.ts'
 import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
@@ -169,4 +171,58 @@ test('product#own-reviews: a full device says so and keeps the text on the page,
   await submit(page).click()
   await expect(page.getByText('Review added.')).toBeVisible()
   expect(await reviewsOf(shopper)).toMatchObject([{ content: 'Nothing is lost.', pics: [] }])
+})
+
+test('product#reviews: the reply of the shop stands below the review, on the product and in the own reviews @once', async ({
+  page,
+  axe,
+}) => {
+  const shopper = await newShopper()
+  const { item } = await receiveItem(shopper)
+  const words = `Strong and light. ${shopper.mail}`
+  const review = { prodId: item.prodId, orderItemId: item.orderItemId, score: 4, content: words }
+  const { prodCommId } = await myCall<{ prodCommId: number }>(shopper, 'POST', '/p/prodComm', review)
+  await operate({ kind: 'review reply', prodCommId: String(prodCommId), text: `Thank you, ${shopper.mail}.` })
+  const reply = `Thank you, ${shopper.mail}.`
+  await page.goto(`/products/${item.prodId}/reviews?stars=4`)
+  const article = main(page).locator('article').filter({ hasText: words })
+  await expect(article).toContainText(reply)
+  await axe()
+  await page.goto(`/products/${item.prodId}`)
+  await scrollToDetails(page)
+  await expect(main(page).locator('article').filter({ hasText: words })).toContainText(reply)
+  await signIn(page, shopper)
+  await page.goto('/profile/reviews')
+  await expect(main(page).getByText(reply)).toBeVisible()
+})
+
+test('product#reviews: a report made without a network waits and reaches the shop once @once', {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker }) => {
+  const [author, reader] = [await newShopper('Nila'), await newShopper()]
+  const { item } = await receiveItem(author)
+  const words = `Buy it elsewhere. ${author.mail}`
+  const review = { prodId: item.prodId, orderItemId: item.orderItemId, score: 2, content: words }
+  const { prodCommId } = await myCall<{ prodCommId: number }>(author, 'POST', '/p/prodComm', review)
+  const reported = async () =>
+    (await operate({ kind: 'reviews', most: '1000' })).split('\n').filter((line) => line.startsWith(String(prodCommId)))
+  await signIn(page, reader)
+  await page.goto(`/products/${item.prodId}/reviews?stars=2`)
+  await isUp(page)
+  await waitForWorker()
+  const article = main(page).locator('article').filter({ hasText: words })
+  const open = article.getByRole('button', { name: 'Report' })
+  // The dialog's code is fetched when the button is touched.
+  await open.click()
+  await page.keyboard.press('Escape')
+  await goOffline()
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Report this review' })
+  await dialog.getByRole('radio', { name: 'Advertising or spam' }).check()
+  await dialog.getByRole('button', { name: 'Report' }).click()
+  await expect(page.getByText("Your report will be sent when you're online.")).toBeVisible()
+  expect(await reported()).toEqual([])
+  await goOffline(false)
+  await expect.poll(reported, { timeout: 60_000 }).toHaveLength(1)
+  expect((await reported())[0]).toContain('SPAM')
 })

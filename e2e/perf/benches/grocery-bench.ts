@@ -113,7 +113,7 @@ async function fillList(shopper: Shopper): Promise<void> {
   const all = [
     change(undefined, { name }),
     ...cards.slice(0, items).map(({ prodId, price }, at) =>
-      change(`p${prodId}`, {
+      change(`p-${prodId}`, {
         what: { prodId, regionId: defaultRegionId, priceThen: price, addedAt: Date.now() + at },
         count: 1,
       }),
@@ -142,7 +142,7 @@ async function mergeTimes(log: (sentence: string) => void): Promise<number[]> {
 function commandsOf(shopper: string): GroceryCommand[] {
   const listId = randomUUID()
   return Array.from({ length: changes }, (_, at): GroceryCommand => {
-    const itemId = `t${Math.floor((at - 1) / 3)}`
+    const itemId = `t-${Math.floor((at - 1) / 3)}`
     const sets = [
       { tick: { isTicked: true } },
       { what: { text: `Item ${itemId}`, addedAt: at }, count: 1 },

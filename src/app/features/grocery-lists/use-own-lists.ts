@@ -44,12 +44,21 @@ export function useOwnLists(): OwnLists {
   const answer = useQuery({ ...statesQuery(userId), enabled: userId !== '' })
   useEffect(() => {
     let isActive = true
-    let last = 0
+    let wanted = 0
+    let isReading = false
+    /** Reads once for all changes that arrive during a read: a tap changes the outbox several times. */
     const refresh = async () => {
-      const turn = (last += 1)
-      const own = await readLists(userId, { now: serverNow(), timeZone: ownTimeZone() })
-      // Ignores a read that a later one has overtaken.
-      if (!isActive || turn !== last) return
+      wanted += 1
+      if (isReading) return
+      isReading = true
+      for (let turn = 0; isActive && turn !== wanted; ) {
+        turn = wanted
+        const own = await readLists(userId, { now: serverNow(), timeZone: ownTimeZone() })
+        if (isActive) show(own)
+      }
+      isReading = false
+    }
+    const show = (own: GroceryLists) => {
       // An unchanged item stays the same object, so that of 300 rows only the changed one renders again.
       const lists = replaceEqualDeep(before.current?.lists, own.lists)
       const cards = sameMap(before.current?.cards, own.cards)

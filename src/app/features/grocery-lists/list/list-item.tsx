@@ -13,6 +13,7 @@ import { QuantityStepper } from '#ui/choice/quantity-stepper.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
+import { afterPaint } from '#ui/list/after-paint.ts'
 import { formatPrice } from '#words/price.ts'
 import { type ListedItem, nameOfItem } from '../listed-item.ts'
 import styles from './list-item.module.css'
@@ -159,7 +160,8 @@ function useTick({ itemId, isTicked }: ListedItem, actions: ItemActions | null):
     tapped ?? isTicked,
     (next) => {
       setTapped(next)
-      actions?.tick(itemId, next)
+      // Storing the tick reads the whole list, which takes longer than a frame on a slow phone.
+      afterPaint(() => actions?.tick(itemId, next))
     },
   ]
 }
