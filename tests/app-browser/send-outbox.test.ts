@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
+import { readPendingMessages, submitMessage } from '#offline/contact.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { syncTag } from '#offline/later/messages.ts'
 import { append, readCommands } from '#offline/outbox.ts'
 import { clearSession } from '#offline/session.ts'
+import { laterLocalKeys } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 import { enter } from '#session/session.ts'
-import { startOutbox } from '#sync/send-outbox.ts'
+import { replayOutbox, startOutbox } from '#sync/send-outbox.ts'
 
 const token: Token = {
   access_token: 'word',
@@ -28,6 +30,28 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+})
+
+test('product#contact: the page of a guest sends a message where one waits, and then knows that none waits', async () => {
+  const asked = vi.fn(async () => new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', asked)
+  await submitMessage({
+    shopper: '',
+    regionId: 7,
+    at: 1,
+    topic: 'other',
+    name: 'Ama',
+    mail: 'ama@example.com',
+    content: 'Hello',
+    lang: 'en',
+  })
+  await replayOutbox()
+  expect(asked).not.toHaveBeenCalled()
+  localStorage.setItem(laterLocalKeys.guestSends, '1')
+  await replayOutbox()
+  expect(asked).toHaveBeenCalledOnce()
+  expect(localStorage.getItem(laterLocalKeys.guestSends)).toBeNull()
+  expect(await readPendingMessages('')).toEqual([])
 })
 
 test('product#offline: unanswered commands are left to background sync; after a 401 in the worker the page sends them', async () => {

@@ -115,6 +115,7 @@ describe('product#cart: the list of pending changes', () => {
       ['votes', 0],
       ['grocery-lists', 0],
       ['reviews', 0],
+      ['contact', 0],
     ])
   })
 })
