@@ -204,6 +204,7 @@ export function doDomainAct(shipped: Shipped, shop: Shop, { at, shopper, act }: 
       regionId: 0,
       at,
       input: { pushId: act.pushId, subscriptionId: shop.pushes.subscriptionId },
+    })
   if (act.domain === 'contact')
     return shipped.submitMessage({
       shopper,

@@ -212,6 +212,7 @@ export async function openShop() {
         sql`select split_part(key, ' ', 2)::bigint as id from push_message where key like 'reminder %'`,
       )
       return rows.map(({ id }) => id)
+    },
     /** The texts of all messages to the mall. */
     async messages(): Promise<string[]> {
       const rows = await query<{ content: string }>(mall.db, sql`select content from contact_message`)

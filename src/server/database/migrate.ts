@@ -19,9 +19,9 @@ import { reviewVotes } from './migrations/0016-review-votes.ts'
 import { groceryLists } from './migrations/0017-grocery-lists.ts'
 import { reviews } from './migrations/0018-reviews.ts'
 import { push } from './migrations/0019-push.ts'
+import { contactMessages } from './migrations/0021-contact.ts'
 import { soldOutAndPrices } from './migrations/0022-sold-out-and-prices.ts'
 import { installments } from './migrations/0023-installments.ts'
-import { contactMessages } from './migrations/0021-contact.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
