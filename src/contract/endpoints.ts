@@ -58,6 +58,16 @@ import {
 } from './cart.ts'
 import { guestCartEstimate } from './cart-estimate.ts'
 import { brandList, categoryTree } from './category.ts'
+import {
+  blockConversation,
+  chatEvents,
+  chatMessages,
+  chatUnreadCount,
+  conversations,
+  readMessages,
+  reportConversation,
+  sendMessage,
+} from './chat/chat.ts'
 import { clientErrors } from './client-error.ts'
 import { contactUs, ownContactUs } from './contact-us.ts'
 import { deliveryEstimate } from './delivery.ts'
@@ -252,6 +262,14 @@ export const endpoints = {
   watchSku,
   unwatchSku,
   remindTonight,
+  conversations,
+  chatUnreadCount,
+  chatMessages,
+  sendMessage,
+  readMessages,
+  blockConversation,
+  reportConversation,
+  chatEvents,
   clientErrors,
   contactUs,
   ownContactUs,

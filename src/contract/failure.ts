@@ -62,6 +62,8 @@ export const failureCodes = [
   // Reviews.
   'REVIEW_EXISTS',
   'REVIEW_EDITED',
+  // Chat.
+  'CHAT_BLOCKED',
   // Payment.
   'CARD_DECLINED',
   'INSUFFICIENT_FUNDS',
@@ -140,6 +142,7 @@ export const failureStatus = {
   ORDER_STATE: 400,
   REVIEW_EXISTS: 400,
   REVIEW_EDITED: 400,
+  CHAT_BLOCKED: 400,
   CARD_DECLINED: 400,
   INSUFFICIENT_FUNDS: 400,
   CARD_EXPIRED: 400,

@@ -66,6 +66,7 @@ const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   ORDER_STATE: msg`This isn't possible at the order's current status.`,
   REVIEW_EXISTS: msg`You already reviewed this item.`,
   REVIEW_EDITED: msg`A review can be changed once. You already changed this one.`,
+  CHAT_BLOCKED: msg`You blocked this conversation. Unblock it to send messages.`,
   CARD_DECLINED: msg`Your bank declined this card.`,
   INSUFFICIENT_FUNDS: msg`This card has insufficient funds.`,
   CARD_EXPIRED: msg`This card has expired. Use another one.`,

@@ -51,6 +51,7 @@ export const sentences = {
   MISMATCH: "Some details don't match. Refresh the page and try again.",
   REVIEW_EXISTS: 'You already reviewed this item.',
   REVIEW_EDITED: 'A review can be changed once. You already changed this one.',
+  CHAT_BLOCKED: 'You blocked this conversation. Unblock it to send messages.',
   LIST_NAME_REQUIRED: 'Grocery list name is required.',
   LIST_NAME_TAKEN: 'Grocery list name already exists.',
   LISTS_FULL: 'You have the most lists an account can have. Delete a list first.',
