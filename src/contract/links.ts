@@ -32,6 +32,10 @@ export const categoryPath = ({ slug, categoryId }: { slug: string; categoryId: n
 export const subCategoriesPath = ({ slug, categoryId }: { slug: string; categoryId: number }) =>
   `/discover/sub/${slug}-${categoryId}` as const
 
+/** The path of the conversation with a product's seller, which begins with the product. */
+export const askSellerPath = ({ shopId, prodId }: { shopId: number; prodId: number }) =>
+  `/iCanchat?conversation=shop-${shopId}&prodId=${prodId}` as const
+
 /** The path of a grocery list that a link shares. */
 export const sharedListPath = (token: string) => `/wish-list/shared/${token}` as const
 

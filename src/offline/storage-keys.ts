@@ -20,6 +20,7 @@ export const localKeys = {
   outboxChanged: 'nelu.outbox-changed',
   cartCount: 'nelu.cart-count',
   unread: 'nelu.unread',
+  unreadChat: 'nelu.unread-chat',
 } as const
 
 /** sessionStorage. */

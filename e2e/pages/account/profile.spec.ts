@@ -87,7 +87,7 @@ test("product#profile: favourites are counted: a guest's on the phone, a shopper
   await expect(page).toHaveURL('/collection')
 })
 
-test('product#profile: tab bar: Home, Discover, Saved, Cart, Profile, the current one marked; on wide screens the footer replaces it', async ({
+test('product#profile: tab bar: Home, Discover, Chat, Cart, Profile, the current one marked; on wide screens the footer replaces it', async ({
   page,
   isMobile,
 }) => {
@@ -108,11 +108,11 @@ test('product#profile: tab bar: Home, Discover, Saved, Cart, Profile, the curren
     await expect(page).toHaveURL('/MyFootPrint')
     return
   }
-  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Discover', 'Saved', 'Cart', 'Profile'])
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Discover', 'Chat', 'Cart', 'Profile'])
   await expect(tabs.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
-  await tabs.getByRole('link', { name: 'Saved' }).click()
-  await expect(page).toHaveURL('/saved')
-  await expect(tabs.getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('link', { name: 'Discover' }).click()
+  await expect(page).toHaveURL('/discover')
+  await expect(tabs.getByRole('link', { name: 'Discover' })).toHaveAttribute('aria-current', 'page')
   await expect(tabs.locator('[aria-current]')).toHaveCount(1)
   await tabs.getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')

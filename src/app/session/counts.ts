@@ -4,7 +4,11 @@ import { useHydratedStore } from '#device/hydration.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
 /** The counts in localStorage: a region and a number each. */
-const readMirrors = () => ({ cart: readLocal(localKeys.cartCount), unread: readLocal(localKeys.unread) })
+const readMirrors = () => ({
+  cart: readLocal(localKeys.cartCount),
+  unread: readLocal(localKeys.unread),
+  chat: readLocal(localKeys.unreadChat),
+})
 const mirrors = new Store<ReturnType<typeof readMirrors>>(readMirrors())
 
 /**
@@ -27,3 +31,5 @@ export const countAt = (key: string): number => countOf(readLocal(key))
 export const useCartCount = (): number => useHydratedStore(mirrors, ({ cart }) => countOf(cart), 0)
 /** The number of the shopper's unread notices and of the region's unread news; 0 in the server's markup. */
 export const useUnread = (): number => useHydratedStore(mirrors, ({ unread }) => countOf(unread), 0)
+/** The number of the shopper's unread messages of chat; 0 in the server's markup. */
+export const useUnreadChat = (): number => useHydratedStore(mirrors, ({ chat }) => countOf(chat), 0)

@@ -17,13 +17,16 @@ export const persistCartCount = (count: number): void => persist(localKeys.cartC
 /** Stores the number of unread notices and of this region's unread news, like the cart's count. */
 export const persistUnread = (count: number): void => persist(localKeys.unread, count)
 
+/** Stores the number of unread messages of chat, like the cart's count. */
+export const persistUnreadChat = (count: number): void => persist(localKeys.unreadChat, count)
+
 /**
- * Shows the sum of both badges on the icon of the installed app, and no badge at 0; does nothing in a browser without
+ * Shows the sum of all badges on the icon of the installed app, and no badge at 0; does nothing in a browser without
  * app badges.
  */
 export function showAppBadge(): void {
   if (!('setAppBadge' in navigator)) return
-  const count = countAt(localKeys.cartCount) + countAt(localKeys.unread)
+  const count = countAt(localKeys.cartCount) + countAt(localKeys.unread) + countAt(localKeys.unreadChat)
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
   shown.catch(() => undefined)
 }

@@ -61,7 +61,7 @@ export async function startSession(): Promise<void> {
 function mirror(session: Session | null): void {
   writeCookie(cookieNames.shopper, session ? '1' : '', session ? tokenSeconds : 0)
   if (!session) {
-    for (const key of [localKeys.shopper, localKeys.cartCount, localKeys.unread]) removeLocal(key)
+    for (const key of [localKeys.shopper, localKeys.cartCount, localKeys.unread, localKeys.unreadChat]) removeLocal(key)
     refreshCounts()
     showAppBadge()
   }

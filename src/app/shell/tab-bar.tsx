@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCartCount, useUnread } from '#session/counts.ts'
+import { useCartCount, useUnread, useUnreadChat } from '#session/counts.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-names.ts'
 import { CountDot } from '#ui/feedback/badge.tsx'
@@ -11,11 +11,17 @@ import styles from './tab-bar.module.css'
 /** The bottom bar at widths up to 834 px (docs/product.md#layout, docs/design.md#tab-bar). */
 export function TabBar({ path }: { path: string }) {
   const { t } = useLingui()
-  const [inCart, unread] = [useCartCount(), useUnread()]
+  const [inCart, unread, unreadChat] = [useCartCount(), useUnread(), useUnreadChat()]
   const tabs: { href: PagePath; icon: IconName; activeIcon: IconName; label: string; count?: number }[] = [
     { href: '/', icon: 'house', activeIcon: 'house-fill', label: t`Home` },
     { href: '/discover', icon: 'compass', activeIcon: 'compass-fill', label: t`Discover` },
-    { href: '/saved', icon: 'download-simple', activeIcon: 'download-simple-fill', label: t`Saved` },
+    {
+      href: '/iCanchat',
+      icon: 'chat-circle-dots',
+      activeIcon: 'chat-circle-dots-fill',
+      label: t`Chat`,
+      count: unreadChat,
+    },
     {
       href: '/Cart',
       icon: 'shopping-cart-simple',

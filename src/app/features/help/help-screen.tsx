@@ -6,8 +6,10 @@ import { OrderHelp } from '#features/buying/index.ts'
 import { usePageQuery } from '#shell/page-address.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
+import { Icon } from '#ui/base/icon.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
 import { HelpAnswers } from './help-answers.tsx'
 import styles from './help-screen.module.css'
 import { helpTitle } from './help-titles.ts'
@@ -37,6 +39,11 @@ export function HelpScreen() {
           <OrderHelp given={given} onOrder={setOrder} />
         </div>
       )}
+      <PageLink href="/iCanchat?conversation=support" className={styles.support}>
+        <Icon name="chat-circle-dots" size={24} />
+        <Trans>Chat with support</Trans>
+        <Icon name="caret-right-bold" size={16} />
+      </PageLink>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <Field
           type="search"

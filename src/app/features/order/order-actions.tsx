@@ -7,6 +7,7 @@ import { AddToList, useKnownProducts } from '#features/grocery-lists/index.ts'
 import { ratePath } from '#features/own-reviews/index.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
 import { buyAgain } from './buy-again.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { isRefundable } from './is-refundable.ts'
@@ -78,6 +79,10 @@ export function OtherActions({ order, onDeleted }: { order: ListedOrder; onDelet
           <Trans>Request a refund</Trans>
         </ButtonLink>
       )}
+      <ButtonLink isWide href={orderLinks.contact(order)}>
+        <Icon name="chat-circle-dots" />
+        <Trans>Contact seller</Trans>
+      </ButtonLink>
       <MakeList order={order} />
       {canCancel(order) && (
         <ButtonLink isWide href={orderLinks.cancel(orderNumber)}>

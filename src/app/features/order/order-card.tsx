@@ -18,7 +18,7 @@ const maxPictures = 3
 
 /** An order in a list: shop, status, items, total and actions. */
 export function OrderCard({ order }: { order: ListedOrder }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const status = useOrderStatus(order)
   const title = useId()
   const { orderNumber, shopName, orderItemDtos: items, actualTotal, priceSymbol } = order
@@ -69,6 +69,9 @@ export function OrderCard({ order }: { order: ListedOrder }) {
       <div className={styles.actions}>
         <MainAction order={order} />
         <SecondAction order={order} />
+        <PageLink href={orderLinks.contact(order)} className={styles.contact} aria-label={t`Contact seller: ${shopName}`}>
+          <Icon name="chat-circle-dots" size={24} />
+        </PageLink>
       </div>
     </article>
   )

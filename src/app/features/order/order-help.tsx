@@ -55,6 +55,9 @@ function Ways({ order }: { order: Order }) {
   const { orderNumber, status } = order
   return (
     <>
+      <ButtonLink kind="soft" size="small" href={orderLinks.contact(order)}>
+        <Trans>Contact seller</Trans>
+      </ButtonLink>
       {status === 1 && (
         <ButtonLink kind="soft" size="small" href={orderLinks.pay([orderNumber])}>
           <Trans>Pay now</Trans>

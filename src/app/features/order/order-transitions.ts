@@ -20,6 +20,9 @@ export const orderLinks = {
   logistics: (number: string) => withNumber('/ToReceive/logistics', number),
   contact: (number: string) => withNumber('/contact-us', number),
   help: (number: string) => withNumber('/help', number),
+  /** The conversation with the shop of an order, which begins with the order. */
+  contact: ({ shopId, orderNumber }: Pick<ListedOrder, 'shopId' | 'orderNumber'>) =>
+    `/iCanchat?${new URLSearchParams({ conversation: `shop-${shopId}`, orderNumber })}` as const,
   refund: (number: string) => withNumber('/Refund', number),
   /** The refund that was requested for an item of an order; all refunds where the number is not known. */
   refundOf: ({ orderItemDtos }: Pick<ListedOrder, 'orderItemDtos'>): PagePath => {

@@ -8,13 +8,14 @@ import { orderQueries } from './order-queries.ts'
 
 type Guest = { readonly state: 'guest' }
 
-/** An order of the signed-in shopper. */
-export function useOrder(orderNumber: string): Loaded<Order> | Guest {
+/** An order of the signed-in shopper; loads nothing while `isWanted` is false. */
+export function useOrder(orderNumber: string, isWanted = true): Loaded<Order> | Guest {
   const shopper = useShopper()
   const options = orderQueries.detail(orderNumber, useMarket(), shopper?.userId ?? '')
-  const { data, error, refetch } = useQuery({ ...options, enabled: shopper !== null })
+  const isAsked = shopper !== null && isWanted
+  const { data, error, refetch } = useQuery({ ...options, enabled: isAsked })
   const state = useLoadState({
-    isWaiting: shopper !== null && data === undefined && error === null,
+    isWaiting: isAsked && data === undefined && error === null,
     error,
     retry: useRetry(options.queryKey, refetch),
   })

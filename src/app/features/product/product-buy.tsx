@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { askSellerPath } from '#contract/links.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { addToCart } from '#features/cart/index.ts'
 import type { Offer } from '#features/variant/index.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import styles from './product-buy.module.css'
 import { InSight, Later, productPart } from './product-part.tsx'
@@ -41,6 +44,10 @@ export function ProductBuy({
       )}
       <div className={styles.bar}>
         <BuyBar onDesktop="inline" isSliding>
+          <PageLink href={askSellerPath(product)} className={styles.chat}>
+            <Icon name="chat-circle-dots" size={24} />
+            <Trans>Chat</Trans>
+          </PageLink>
           {isOut ? (
             <div className={styles.notify}>
               <Later>

@@ -5,6 +5,7 @@ import { LazyHeart } from '#features/favourites/index.ts'
 import { useAddress } from '#shell/page-address.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { Icon } from '#ui/base/icon.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { formatCount } from '#words/count.ts'
 import { formatMonth } from '#words/screens/day.ts'
@@ -20,7 +21,7 @@ export function ShopHead({ shop, slug }: { shop: ShopDetail; slug: string }) {
   const score = formatCount(shop.score, language)
   const sold = formatCount(shop.soldNum, language)
   const month = formatMonth(shop.since, language)
-  const { shipFrom } = shop
+  const { shipFrom, shopName: name } = shop
   return (
     <header className={styles.head}>
       <div className={styles.tile}>
@@ -76,6 +77,13 @@ export function ShopHead({ shop, slug }: { shop: ShopDetail; slug: string }) {
       </div>
       <div className={styles.heart}>
         <LazyHeart of={{ kind: 'shop', card: shop }} />
+        <PageLink
+          href={`/iCanchat?conversation=shop-${shop.shopId}`}
+          className={styles.contact}
+          aria-label={t`Chat with ${name}`}
+        >
+          <Icon name="chat-circle-dots" size={24} />
+        </PageLink>
       </div>
       {shop.intro && <p className={styles.intro}>{shop.intro}</p>}
     </header>

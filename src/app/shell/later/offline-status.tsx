@@ -6,6 +6,7 @@ import { serverNow } from '#device/server-clock.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useConnection } from '#sync/connection.ts'
 import { OfflineBar } from '#ui/feedback/offline-bar.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
 import { brand } from '#words/brand.ts'
 import { formatAge } from '#words/screens/age.ts'
 import type { CountWaiting as Counter } from './shopper/count-waiting.ts'
@@ -70,16 +71,16 @@ export default function OfflineStatus() {
       {shown === 'offline' &&
         (age ? (
           <Trans>
-            <b>Offline</b> — showing saved items · updated {age}
+            <b>Offline</b> — showing <PageLink href="/saved">saved items</PageLink> · updated {age}
           </Trans>
         ) : (
           <Trans>
-            <b>Offline</b> — showing saved items
+            <b>Offline</b> — showing <PageLink href="/saved">saved items</PageLink>
           </Trans>
         ))}
       {shown === 'unreachable' && (
         <Trans>
-          <b>Can't reach {brand.name}</b> — showing saved items
+          <b>Can't reach {brand.name}</b> — showing <PageLink href="/saved">saved items</PageLink>
         </Trans>
       )}
     </OfflineBar>

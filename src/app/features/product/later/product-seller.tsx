@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { askSellerPath } from '#contract/links.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import styles from './product-seller.module.css'
@@ -26,6 +27,9 @@ export function ProductSeller({ product }: { product: ProductDetail }) {
           )}
         </p>
       </div>
+      <ButtonLink kind="soft" size="small" href={askSellerPath(product)}>
+        <Trans>Ask the seller</Trans>
+      </ButtonLink>
       <ButtonLink kind="outline" size="small" href={seller.href}>
         <Trans>Visit</Trans>
         <span className="sr"> {name}</span>

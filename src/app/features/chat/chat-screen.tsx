@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { useIsDesktop } from '#device/media-query.ts'
+import { LoginPrompt } from '#features/sign-in/index.ts'
+import { useShopper } from '#session/shopper.ts'
+import { illustrations } from '#shell/illustrations.ts'
+import { usePageQuery } from '#shell/page-address.ts'
+import { PageNotFound } from '#shell/page-not-found.tsx'
+import { useIsOffline } from '#sync/connection.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
+import { type Opened, openedBy } from './chat-path.ts'
+import styles from './chat-screen.module.css'
+import { ChatTitle } from './chat-title.tsx'
+import { chatTitle } from './chat-titles.ts'
+import { ConversationPane } from './conversation/conversation-pane.tsx'
+import { ConversationList } from './list/conversation-list.tsx'
+import { useConversations, usePendingMessages } from './use-conversations.ts'
+import { useLiveChat } from './use-live-chat.ts'
+
+/**
+ * `/iCanchat`: the conversations with shops and support, and with `?conversation=` one of them. On the desktop both stand
+ * side by side (docs/product.md#chat).
+ */
+export function ChatScreen() {
+  const { t } = useLingui()
+  const shopper = useShopper()
+  const opened = openedBy(usePageQuery())
+  if (opened === 'malformed') return <PageNotFound />
+  if (shopper) return <Panes opened={opened} userId={shopper.userId} />
+  return (
+    <>
+      <ChatTitle />
+      <LoginPrompt
+        title={t`Log in to chat`}
+        sentence={t`Ask sellers about products and orders. Your messages are saved in your account.`}
+        skeleton={
+          <div className="page" aria-busy="true">
+            <RowSkeletons number={4} />
+          </div>
+        }
+      />
+    </>
+  )
+}
+
+function Panes({ opened, userId }: { opened: Opened | null; userId: string }) {
+  const { t, i18n } = useLingui()
+  const isDesktop = useIsDesktop()
+  const isOffline = useIsOffline()
+  const list = useConversations()
+  const pending = usePendingMessages() ?? []
+  useLiveChat(list.state === 'ready' ? list.list.first.cursor : undefined)
+  const conversation = opened && (
+    <ConversationPane
+      key={opened.conversationId}
+      opened={opened}
+      userId={userId}
+      pending={pending.filter(({ conversationId }) => conversationId === opened.conversationId)}
+    />
+  )
+  if (!isDesktop && conversation)
+    return (
+      <div className={styles.whole} data-offline={isOffline}>
+        {conversation}
+      </div>
+    )
+  return (
+    <div className={`page ${styles.panes}`}>
+      {!conversation && <ChatTitle />}
+      <div className={styles.list}>
+        <h1 className={`in-bar ${styles.title}`}>{chatTitle(i18n)}</h1>
+        <ConversationList list={list} pending={pending} current={opened?.conversationId} />
+      </div>
+      {isDesktop && (
+        <div className={styles.open}>
+          {conversation ?? (
+            <EmptyState
+              picture={illustrations.compass}
+              title={t`Choose a conversation`}
+              sentence={t`To begin a new one, use "Chat" on a product, a shop or an order.`}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ConversationId, maxMessageLength, maxMessagePictures } from '#contract/chat/chat-limits.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
+import { PictureInput } from '#ui/form/picture-input.tsx'
+import { shrinkPicture } from '#ui/form/shrink-picture.ts'
+import { usePictureAddresses } from '../picture-addresses.ts'
+import styles from './composer.module.css'
+import { DraftPictures } from './draft-pictures.tsx'
+import { type Draft, useDraft } from './use-draft.ts'
+
+type Properties = {
+  userId: string
+  conversationId: ConversationId
+  /** The product or order that is sent with the next message; it can be sent without a text. */
+  subject: ReactNode
+  hasSubject: boolean
+  /** Stores the message for sending; false where the device has no room. */
+  onSend: (draft: Draft) => Promise<boolean>
+}
+
+/**
+ * The field in which a message is written, with pictures; every change is stored as the conversation's draft. Enter
+ * sends, Shift and Enter begin a new line.
+ */
+export function Composer({ userId, conversationId, subject, hasSubject, onSend }: Properties) {
+  const { t } = useLingui()
+  const { draft, isFull, change, addPictures, removePicture, clear } = useDraft(userId, conversationId)
+  const file = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  const isSending = useRef(false)
+  const pictures = draft?.pictures ?? []
+  const addresses = usePictureAddresses(userId, conversationId, pictures)
+  const text = draft?.text ?? ''
+  const isTooLong = text.trim().length > maxMessageLength
+  const isEmpty = text.trim() === '' && pictures.length === 0 && !hasSubject
+  useHoldUpdates(isFull)
+
+  const send = async () => {
+    if (!draft || isEmpty || isTooLong || isSending.current) return
+    isSending.current = true
+    const isStored = await onSend({ ...draft, text: text.trim() })
+    isSending.current = false
+    setFailed(!isStored)
+    if (isStored) clear()
+    field.current?.focus()
+  }
+  const add = async (chosen: readonly File[]) => {
+    const room = chosen.slice(0, maxMessagePictures - pictures.length)
+    setTrouble(room.length < chosen.length ? t`Only five images may be uploaded.` : null)
+    const small: Blob[] = []
+    for (const one of room) {
+      const picture = await shrinkPicture(one)
+      if (picture) small.push(picture)
+      else setTrouble(failureWords('PICTURE_INVALID', ''))
+    }
+    await addPictures(small)
+    field.current?.focus()
+  }
+  const press = (event: KeyboardEvent) => {
+    // While an input method composes a word, Enter ends the word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form className={styles.composer} aria-label={t`New message`} onSubmit={submit}>
+      {subject}
+      {pictures.length > 0 && (
+        <DraftPictures addresses={addresses} onRemove={(index) => void removePicture(index)} />
+      )}
+      <div role="alert" className={styles.error} hidden={trouble === null && !isTooLong}>
+        {isTooLong ? <Trans>At most {maxMessageLength} characters.</Trans> : trouble}
+      </div>
+      <div role="status">
+        {(isFull || isFailed) && (
+          <Note kind="warn" icon="warning-circle">
+            <Trans>This device is out of space. Send your message now, or free up some space.</Trans>
+          </Note>
+        )}
+      </div>
+      <div className={styles.line}>
+        <IconButton
+          label={t`Add pictures`}
+          aria-disabled={pictures.length >= maxMessagePictures || undefined}
+          onClick={() => pictures.length < maxMessagePictures && file.current?.click()}
+        >
+          <Icon name="image" size={24} />
+        </IconButton>
+        <textarea
+          ref={field}
+          className={styles.text}
+          rows={1}
+          aria-label={t`Message`}
+          placeholder={t`Message`}
+          enterKeyHint="send"
+          aria-invalid={isTooLong || undefined}
+          readOnly={draft === null}
+          value={text}
+          onChange={({ target }) => change({ text: target.value })}
+          onKeyDown={press}
+        />
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label={t`Send`}
+          aria-disabled={isEmpty || isTooLong || undefined}
+        >
+          <Icon name="paper-plane-right-fill" size={24} />
+        </button>
+      </div>
+      <PictureInput inputRef={file} label={t`Pictures`} isMultiple onChoose={(files) => void add(files)} />
+    </form>
+  )
+}

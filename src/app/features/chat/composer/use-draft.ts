@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ConversationId } from '#contract/chat/chat-limits.ts'
+import { serverNow } from '#device/server-clock.ts'
+import {
+  addMessagePicture,
+  type MessagePicture,
+  readMessageDraft,
+  removeMessagePictures,
+  saveMessageDraft,
+} from '#offline/message-drafts.ts'
+
+export type Draft = { readonly text: string; readonly pictures: readonly MessagePicture[] }
+const empty: Draft = { text: '', pictures: [] }
+
+/**
+ * The draft of a conversation, which is stored with every change: the text and the pictures wait on the device until
+ * they are sent. `null` while the device is read. `isFull`: the device has no room for the last change.
+ */
+export function useDraft(shopper: string, conversationId: ConversationId) {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [isFull, setFull] = useState(false)
+  const now = useRef(empty)
+  useEffect(() => {
+    let isActive = true
+    void readMessageDraft(shopper, conversationId).then((stored) => {
+      if (!isActive) return
+      now.current = { text: stored?.text ?? '', pictures: stored?.pictures ?? [] }
+      setDraft(now.current)
+    })
+    return () => {
+      isActive = false
+    }
+  }, [shopper, conversationId])
+
+  const change = useCallback(
+    (part: Partial<Draft>) => {
+      now.current = { ...now.current, ...part }
+      setDraft(now.current)
+      const at = Math.round(serverNow())
+      void saveMessageDraft(shopper, { conversationId, ...now.current, at }).then((isStored) => setFull(!isStored))
+    },
+    [shopper, conversationId],
+  )
+  const addPictures = useCallback(
+    async (chosen: readonly Blob[]) => {
+      for (const one of chosen) {
+        const added = await addMessagePicture(shopper, conversationId, one)
+        if (!added.ok) return setFull(true)
+        change({ pictures: [...now.current.pictures, { id: added.id }] })
+      }
+    },
+    [shopper, conversationId, change],
+  )
+  /** Empties the composer after the message was stored for sending, which also deleted the stored draft. */
+  const clear = useCallback(() => {
+    now.current = empty
+    setDraft(empty)
+  }, [])
+  const removePicture = useCallback(
+    async (index: number) => {
+      const kept = now.current.pictures.filter((_, at) => at !== index)
+      change({ pictures: kept })
+      await removeMessagePictures(shopper, conversationId, idsOf(kept))
+    },
+    [shopper, conversationId, change],
+  )
+  return { draft, isFull, change, addPictures, removePicture, clear }
+}
+
+const idsOf = (pictures: readonly MessagePicture[]): Set<string> =>
+  new Set(pictures.flatMap((one) => ('id' in one ? [one.id] : [])))

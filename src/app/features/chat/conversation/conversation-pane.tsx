@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useMarket } from '#device/market.ts'
+import { serverNow } from '#device/server-clock.ts'
+import { dropMessage, type PendingMessage, retryMessage, sendMessage } from '#offline/messages.ts'
+import { SavedAge } from '#shell/later/saved-age.tsx'
+import { ScreenState } from '#shell/screen-states.tsx'
+import { useTitle } from '#shell/use-title.ts'
+import { replayOutbox } from '#sync/send-outbox.ts'
+import { Note } from '#ui/feedback/first/note.tsx'
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
+import { ChatTitle } from '../chat-title.tsx'
+import { chatPath, type Opened } from '../chat-path.ts'
+import { Composer } from '../composer/composer.tsx'
+import { SubjectCard } from '../composer/subject-card.tsx'
+import type { Draft } from '../composer/use-draft.ts'
+import { useSubject } from '../composer/use-subject.ts'
+import { usePartnerName } from '../partner.ts'
+import { type OpenConversation, useConversation } from '../use-conversation.ts'
+import { ConversationHead } from './conversation-head.tsx'
+import styles from './conversation-pane.module.css'
+import { MessageList } from './message-list.tsx'
+import { useMarkRead } from './use-mark-read.ts'
+
+type Properties = { opened: Opened; userId: string; pending: readonly PendingMessage[] }
+
+/** One conversation: the partner, the messages, and the field in which the next message is written. */
+export function ConversationPane({ opened, ...rest }: Properties) {
+  const known = useConversation(opened.conversationId)
+  if (known.state === 'ready') return <Ready opened={opened} open={known.value} at={known.at} {...rest} />
+  return (
+    <div className={styles.waiting}>
+      <ChatTitle />
+      <ScreenState level={2} state={known} skeleton={<RowSkeletons number={3} />} />
+    </div>
+  )
+}
+
+function Ready({ opened, open, at, userId, pending }: Properties & { open: OpenConversation; at: number }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { regionId } = useMarket()
+  const { conversation, messages, older } = open
+  const { conversationId, isBlocked } = conversation
+  const name = usePartnerName()(conversation)
+  const subject = useSubject(opened.subject)
+  const unsent = pending.filter(({ id }) => !messages.some(({ key }) => key === id))
+  useTitle(name)
+  useMarkRead(userId, conversation, messages)
+  const leaveSubject = () => router.history.replace(chatPath(conversationId))
+  const send = async ({ text, pictures }: Draft) => {
+    const outcome = await sendMessage({
+      shopper: userId,
+      regionId,
+      at: Math.round(serverNow()),
+      conversationId,
+      message: { text, pictures: [...pictures], ...opened.subject },
+      seen: { name: conversation.shop?.shopName ?? '', ...subject?.seen },
+    })
+    if (outcome === 'full') return false
+    if (opened.subject) leaveSubject()
+    void replayOutbox()
+    return true
+  }
+  return (
+    <section className={styles.pane} aria-label={t`Conversation with ${name}`}>
+      <ConversationHead conversation={conversation} name={name} userId={userId} />
+      <MessageList
+        author={name}
+        userId={userId}
+        messages={messages}
+        pending={unsent}
+        theirReadSeq={conversation.theirReadSeq}
+        older={older}
+        age={<SavedAge at={at} />}
+        onRetry={({ id }) => void retryMessage(id).then(replayOutbox)}
+        onRemove={({ id }) => void dropMessage(userId, id)}
+      />
+      {isBlocked ? (
+        <div className={styles.blocked}>
+          <Note kind="info" icon="lock-simple">
+            <Trans>You have blocked this conversation. To write again, unblock it in the menu above.</Trans>
+          </Note>
+        </div>
+      ) : (
+        <Composer
+          userId={userId}
+          conversationId={conversationId}
+          hasSubject={subject !== null}
+          subject={subject && <SubjectCard subject={subject} onRemove={leaveSubject} />}
+          onSend={send}
+        />
+      )}
+    </section>
+  )
+}

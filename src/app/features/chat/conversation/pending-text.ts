@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PendingMessage } from '#offline/messages.ts'
+
+/** One line that describes a message which the shop does not have yet. */
+export function usePendingText(): (message: PendingMessage) => string {
+  const { t } = useLingui()
+  return ({ text, pictures, seen, orderNumber }) => {
+    if (text) return text
+    if (pictures.length > 0) return t`Picture`
+    const number = orderNumber ?? ''
+    return orderNumber ? t`Order ${number}` : (seen.prodName ?? t`Product`)
+  }
+}

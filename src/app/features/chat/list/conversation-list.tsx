@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Conversation, type ConversationId, supportId } from '#contract/chat/chat.ts'
+import { EndlessEnd, type EndlessState } from '#features/endless/index.ts'
+import type { PendingMessage } from '#offline/messages.ts'
+import { SavedAge } from '#shell/later/saved-age.tsx'
+import { ScreenState } from '#shell/screen-states.tsx'
+import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
+import { usePendingText } from '../conversation/pending-text.ts'
+import { chatTitle } from '../chat-titles.ts'
+import { ConversationRow } from './conversation-row.tsx'
+
+/** The conversation with support, as the list shows it before its first message. */
+const support: Conversation = {
+  conversationId: supportId,
+  lastSeq: 0,
+  unread: 0,
+  readSeq: 0,
+  theirReadSeq: 0,
+  isBlocked: false,
+  isReported: false,
+  version: 0,
+}
+
+type Properties = {
+  list: EndlessState<Conversation>
+  pending: readonly PendingMessage[]
+  current: ConversationId | undefined
+}
+
+/** The conversations, the latest message first; support is always in the list. */
+export function ConversationList({ list, pending, current }: Properties) {
+  const { i18n } = useLingui()
+  const textOf = usePendingText()
+  if (list.state !== 'ready') return <ScreenState level={2} state={list} skeleton={<RowSkeletons number={4} />} />
+  const { records, at, more } = list.list
+  const hasSupport = records.some(({ conversationId }) => conversationId === supportId)
+  const shown = hasSupport || more.state !== 'end' ? records : [...records, support]
+  return (
+    <>
+      <SavedAge at={at} />
+      <ul aria-label={chatTitle(i18n)}>
+        {shown.map((conversation) => {
+          const last = pending.findLast(({ conversationId }) => conversationId === conversation.conversationId)
+          return (
+            <ConversationRow
+              key={conversation.conversationId}
+              conversation={conversation}
+              isCurrent={conversation.conversationId === current}
+              pending={last && { text: textOf(last), isRefused: last.state === 'refused' }}
+            />
+          )
+        })}
+      </ul>
+      <EndlessEnd list={list.list} failed={<Trans>Couldn't load more conversations.</Trans>} />
+    </>
+  )
+}

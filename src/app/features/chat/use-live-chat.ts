@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { apiBase } from '#cache/answer.ts'
+import { useMarket } from '#device/market.ts'
+import { followChat } from '#offline/chat-events.ts'
+import { useShopper } from '#session/shopper.ts'
+import { useIsOffline } from '#sync/connection.ts'
+import { applyChanges } from './apply-changes.ts'
+
+/** Whether the tab is visible. */
+function useIsVisible(): boolean {
+  const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible')
+  useEffect(() => {
+    const follow = () => setVisible(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
+  return isVisible
+}
+
+/**
+ * Follows all conversations of the shopper over one stream while the chat is open in a visible tab and the server
+ * answers. `cursor` is the place of the last known change; undefined until the list is known.
+ */
+export function useLiveChat(cursor: number | undefined): void {
+  const client = useQueryClient()
+  const userId = useShopper()?.userId ?? ''
+  const { lang, regionId } = useMarket()
+  const isVisible = useIsVisible()
+  const isOffline = useIsOffline()
+  const isKnown = cursor !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stream moves on from its first cursor by itself
+  useEffect(() => {
+    if (!userId || !isKnown || !isVisible || isOffline) return
+    const end = new AbortController()
+    const owner = { userId, regionId }
+    void followChat({
+      base: apiBase,
+      shopper: userId,
+      regionId,
+      lang,
+      after: cursor,
+      onChanges: (changes) => applyChanges(client, changes, { lang, owner }),
+      signal: end.signal,
+    })
+    return () => end.abort()
+  }, [client, userId, regionId, lang, isKnown, isVisible, isOffline])
+}
