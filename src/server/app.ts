@@ -8,6 +8,7 @@ import { userRoutes } from './account/user-routes.ts'
 import { addressRoutes } from './address/address-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { categoryRoutes } from './category/category-routes.ts'
+import { chatRoutes } from './chat/chat-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { deliveryRoutes } from './checkout/delivery-routes.ts'
 import { clientErrorRoutes } from './client-error/client-error-routes.ts'
@@ -93,6 +94,7 @@ export function createApi(dependencies: Dependencies): Hono {
     noticeRoutes,
     pushRoutes,
     contactRoutes,
+    chatRoutes,
   ]
   for (const mount of [...catalogue, ...shoppers]) mount(api, dependencies)
   api.onError(answerFailure(dependencies))

@@ -27,6 +27,8 @@ export type Dependencies = {
   readonly countryOf: CountryOf
   readonly settings: Settings
   readonly log: Log
+  /** Aborted when the process stops: answers without an end, such as streams, end then. */
+  readonly stopping: AbortSignal
   /** The folder of the built page; null where only the API is served (tests, development). */
   readonly pageFolder: string | null
 }

@@ -42,6 +42,7 @@ async function main(): Promise<void> {
   refusePublicTrial(settings)
   const log = openLog(settings.LOG)
   const clock = () => Date.now()
+  const stopping = new AbortController()
   await claimPort(settings)
   let openPort = settings.PORT
   const sandbox = isSandboxed(settings) ? startSandboxPayments(settings, log) : null
@@ -80,6 +81,7 @@ async function main(): Promise<void> {
     countryOf: openCountries(log),
     settings,
     log,
+    stopping: stopping.signal,
     pageFolder,
   })
   const tidyUp = () =>
@@ -121,6 +123,7 @@ async function main(): Promise<void> {
 
   const stop = async () => {
     clearInterval(tidying)
+    stopping.abort()
     // Running requests are still answered.
     const isQuiet = new Promise((resolve) => server.close(resolve))
     await Promise.race([isQuiet, new Promise((resolve) => setTimeout(resolve, stopTimeoutMs))])

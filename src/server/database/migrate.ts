@@ -22,6 +22,7 @@ import { push } from './migrations/0019-push.ts'
 import { contactMessages } from './migrations/0021-contact.ts'
 import { soldOutAndPrices } from './migrations/0022-sold-out-and-prices.ts'
 import { installments } from './migrations/0023-installments.ts'
+import { chat } from './migrations/0020-chat.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -47,6 +48,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0022-sold-out-and-prices', soldOutAndPrices],
   ['0019-push', push],
   ['0021-contact', contactMessages],
+  ['0020-chat', chat],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

@@ -1,5 +1,6 @@
 import type * as account from './schema/account-tables.ts'
 import type * as catalogue from './schema/catalogue-tables.ts'
+import type * as chat from './schema/chat-tables.ts'
 import type * as grocery from './schema/grocery-tables.ts'
 import type * as operator from './schema/operator-tables.ts'
 import type * as order from './schema/order-tables.ts'
@@ -24,6 +25,9 @@ export interface Schema extends Views {
   cart: account.CartTable
   cart_line: account.CartLineTable
   category: catalogue.CategoryTable
+  chat: chat.ChatTable
+  chat_feed: chat.ChatFeedTable
+  chat_message: chat.ChatMessageTable
   checkout: order.CheckoutTable
   code: account.CodeTable
   contact_message: account.ContactMessageTable

@@ -1,4 +1,5 @@
 import { contactLists, reviewStates, stateNames, statusNames } from './operator-command.ts'
+import { chatLists, reviewStates, stateNames, statusNames } from './operator-command.ts'
 
 /** The usage line of every command of `npm run mall`; also printed for wrong arguments. */
 export const usages = {
@@ -16,6 +17,9 @@ export const usages = {
   contact: `contact [--list ${contactLists.join('|')}] [--most N]`,
   'contact show': 'contact show MESSAGE',
   'contact answer': 'contact answer MESSAGE --text TEXT',
+  'chat show': 'chat show CHAT',
+  'chat answer': 'chat answer CHAT --text TEXT',
+  chat: `chat [--list ${chatLists.join('|')}] [--most N]`,
   stock: 'stock SKU REGION COUNT',
   price: 'price SKU REGION AMOUNT',
   'product show': 'product show PRODUCT',
@@ -45,6 +49,9 @@ const descriptions: Readonly<Record<CommandKind, string>> = {
   contact: 'lists messages of the contact form, newest first; without --list, those without an answer',
   'contact show': 'shows a message of the contact form in full',
   'contact answer': 'answers a message by email, or by text message to a sender without an email address',
+  'chat show': 'shows the last messages of a conversation',
+  'chat answer': 'answers a conversation for the shop or for support; the shopper reads TEXT',
+  chat: 'lists conversations; without --list, those that wait for a person, the longest wait first',
   stock: 'sets the stock of a variant in a region (LK, CN, LA, TR or its number)',
   price: 'sets the price of a variant in a region, in the currency of the region',
   'product show': 'lists the variants of a product by SKU, with their stock in each region',

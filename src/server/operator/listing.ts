@@ -1,4 +1,6 @@
 import { cashOnDelivery } from '#contract/order/order.ts'
+import type { MessageRow } from '../chat/message-store.ts'
+import type { OpenChatRow } from '../chat/operator-chat-store.ts'
 import type { RefundRow } from '../refund/refund-store.ts'
 import { regionById, regions } from '../region/region-rules.ts'
 import type { ModeratedRow } from '../review/moderation-store.ts'
@@ -75,6 +77,43 @@ export function listReviews(reviews: readonly ModeratedRow[]): string {
       timeOf(one.createdAt),
       `${one.product} (${one.prodId})`,
       [one.content.replaceAll('\n', ' '), ...one.pics.map(wholePicture), one.reply && `| reply: ${one.reply}`]
+        .filter(Boolean)
+        .join(' '),
+    ]),
+  ])
+}
+
+/** Conversations, one a line, each with its last message. */
+export function listChats(chats: readonly OpenChatRow[]): string {
+  if (chats.length === 0) return 'There are no such conversations.'
+  return inColumns([
+    ['CHAT', 'STATE', 'REPORTED', 'LAST', 'WITH', 'SHOPPER', 'LAST MESSAGE'],
+    ...chats.map((one) => [
+      String(one.chatId),
+      one.isBlocked ? 'blocked' : one.isWaiting ? 'open' : 'answered',
+      one.reportReason ?? '–',
+      timeOf(one.lastAt),
+      one.shopName ?? 'Support',
+      one.nickName,
+      one.content.replaceAll('\n', ' ').slice(0, 80),
+    ]),
+  ])
+}
+
+/** The messages of a conversation, one a line. */
+export function listMessages(messages: readonly MessageRow[]): string {
+  if (messages.length === 0) return 'There are no messages.'
+  return inColumns([
+    ['TIME', 'FROM', 'MESSAGE'],
+    ...messages.map((one) => [
+      timeOf(one.createdAt),
+      one.author === 'shopper' ? 'shopper' : one.isAutomatic ? 'assistant' : 'shop',
+      [
+        one.content.replaceAll('\n', ' '),
+        ...one.pics.map(wholePicture),
+        one.prodId !== null && `product ${one.prodId}`,
+        one.orderNumber !== null && `order ${one.orderNumber}`,
+      ]
         .filter(Boolean)
         .join(' '),
     ]),

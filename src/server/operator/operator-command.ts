@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { maxContactLength } from '#contract/contact-limits.ts'
+import { maxMessageLength } from '#contract/chat/chat-limits.ts'
 import { orderNumber, refundNumber } from '#contract/order/order.ts'
 import { maxRefundDetailLength } from '#contract/order/refund.ts'
 import { maxReviewLength } from '#contract/write-review.ts'
@@ -16,6 +17,8 @@ export const stateNames = { requested: 1, approved: 2, declined: 3, refunded: 4,
 export const reviewStates = ['reported', 'hidden', 'unanswered', 'all'] as const
 /** The operator's lists of messages to the mall: those without an answer, or all. */
 export const contactLists = ['open', 'all'] as const
+/** The operator's lists of conversations. */
+export const chatLists = ['open', 'reported', 'all'] as const
 const names = <Names extends Record<string, number>>(given: Names) =>
   v.picklist(Object.keys(given) as (keyof Names & string)[])
 
@@ -54,6 +57,12 @@ export const operatorCommand = v.variant('kind', [
   }),
   v.object({ ...kind('contact show'), contactId: anId }),
   v.object({ ...kind('contact answer'), contactId: anId, text: text(maxContactLength) }),
+    ...kind('chat'),
+    list: v.optional(v.picklist(chatLists), 'open'),
+    most: v.optional(v.pipe(whole(10_000), v.minValue(1)), '50'),
+  }),
+  v.object({ ...kind('chat show'), chatId: anId }),
+  v.object({ ...kind('chat answer'), chatId: anId, text: text(maxMessageLength) }),
   v.object({
     ...kind('stock'),
     skuId: anId,

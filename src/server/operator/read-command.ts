@@ -22,6 +22,9 @@ const positionalNames: Readonly<Record<CommandKind, readonly string[]>> = {
   contact: [],
   'contact show': ['contactId'],
   'contact answer': ['contactId'],
+  'chat show': ['chatId'],
+  'chat answer': ['chatId'],
+  chat: [],
   stock: ['skuId', 'region', 'count'],
   price: ['skuId', 'region', 'amount'],
   'product show': ['prodId'],
@@ -45,6 +48,7 @@ const argumentNames: Readonly<Record<string, string>> = {
   prodId: 'PRODUCT',
   prodCommId: 'REVIEW',
   contactId: 'MESSAGE',
+  chatId: 'CHAT',
   words: 'TEXT',
   file: 'FILE',
 }

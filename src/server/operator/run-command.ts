@@ -2,6 +2,9 @@ import { regionIds } from '#contract/region.ts'
 import { foldText } from '#contract/search-words.ts'
 import { listMessages, showMessage } from '../contact/contact-listing.ts'
 import { readMessage, readMessages, writeReply } from '../contact/contact-store.ts'
+import { readMessages } from '../chat/message-store.ts'
+import { readOpenChats, readOwner } from '../chat/operator-chat-store.ts'
+import { answerAsPerson } from '../chat/shop-message.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
@@ -14,7 +17,7 @@ import { replyToReview, showOrHide } from '../review/moderate-review.ts'
 import { readModerated } from '../review/moderation-store.ts'
 import { allowSearch, readStopped, stopSearch } from '../search/phrase-store.ts'
 import { refreshDemo } from '../seed/refresh/refresh-demo.ts'
-import { listOrders, listRefunds, listReviews, listStock } from './listing.ts'
+import { listChats, listMessages, listOrders, listRefunds, listReviews, listStock } from './listing.ts'
 import { type OperatorCommand, type Outcome, stateNames, statusNames } from './operator-command.ts'
 import { readEverybodysOrders } from './operator-order-store.ts'
 import { writePrice } from './operator-price-store.ts'
@@ -141,6 +144,18 @@ export async function runCommand(
       return (await writeReply(db, command.contactId, command.text, now))
         ? done(`Message ${command.contactId} is answered. The answer is sent while the mall runs.`)
         : refuse(`There is no message ${command.contactId}.`)
+    case 'chat':
+      return done(listChats(await readOpenChats(db, command.list, command.most)))
+    case 'chat show': {
+      if ((await readOwner(db, command.chatId)) === undefined) return refuse(`There is no chat ${command.chatId}.`)
+      return done(listMessages(await readMessages(db, command.chatId, {}, 50)))
+    }
+    case 'chat answer':
+      return moved(
+        `chat ${command.chatId}`,
+        (tables) => answerAsPerson(tables, command.chatId, command.text, now),
+        `Chat ${command.chatId} has your answer.`,
+      )
     case 'stock': {
       const region = regionNamed(command.region)
       if (!region) return refuse(noRegion(command.region))

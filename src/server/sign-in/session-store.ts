@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
-import { timestamp } from '../database/expressions.ts'
+import { anyOfTexts, timestamp } from '../database/expressions.ts'
 
 /** The signed-in shopper of a call. */
 export type Shopper = {
@@ -163,6 +163,24 @@ export async function repeatRenewal(
 
 const writeExchange = (tables: Tables, tokenHash: string, now: Date) =>
   tables.updateTable('refresh_token').set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
+
+/** Those of these sessions that have not ended, of accounts that may still sign in. */
+export async function readOpenSessions(
+  tables: Tables,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await tables
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.account_id', 's.account_id')
+    .select('s.session_id')
+    .where('s.session_id', '=', anyOfTexts(sessionIds))
+    .where('s.ends_at', '>', now)
+    .where('a.is_enabled', '=', sql.lit(true))
+    .where('a.leaves_at', 'is', null)
+    .execute()
+  return new Set(rows.map((row) => row.session_id))
+}
 
 /** Ends one session of an account; false where there is no such session. */
 export async function endOneSession(tables: Tables, accountId: number, sessionId: string): Promise<boolean> {

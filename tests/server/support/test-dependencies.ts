@@ -22,6 +22,7 @@ export function testDependencies(
     clock,
     log,
     settings,
+    stopping: new AbortController().signal,
     ...openMessengers(settings, clock),
     issuers: openIssuers(settings, clock),
     uploads: openUploads(join(tmpdir(), 'test-uploads')),

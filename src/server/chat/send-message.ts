@@ -1,0 +1,60 @@
+import { sentences } from '#contract/account/sentences.ts'
+import type { sendMessage } from '#contract/chat/chat.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { Tables } from '../database/database.ts'
+import { notFound, type Refusal, refusal } from '../http/refusal.ts'
+import { readOrder } from '../order/order-store.ts'
+import { beyondRate } from '../rates/beyond-rate.ts'
+import { isOwnUpload, uploadName, uploadPath, uploadTemplate } from '../uploads/upload-store.ts'
+import { hasProduct, hasShop, openChat } from './chat-store.ts'
+import { insertShopperMessage, nextEvent, readMessageOfKey } from './message-store.ts'
+
+/** The most messages of a shopper in one minute. */
+const maxPerMinute = 60
+
+type Sent = { readonly seq: number; readonly createdAt: Date }
+
+/**
+ * Stores a shopper's message, inside a transaction (docs/product.md#chat-send). A known key answers the message that is
+ * stored already. The lock of the feed makes two devices that write at once use one conversation and two places.
+ */
+export async function sendShopperMessage(
+  tables: Tables,
+  { accountId, shopId }: { readonly accountId: number; readonly shopId: number },
+  body: BodyOf<typeof sendMessage>,
+  now: Date,
+): Promise<Sent | Refusal> {
+  const { key, text = '', prodId, orderNumber } = body
+  const event = await nextEvent(tables, accountId)
+  const known = key && (await readMessageOfKey(tables, { accountId, shopId, key }))
+  if (known) return known
+  const tooMany = await beyondRate(tables, [{ key: `messages-of ${accountId}`, max: maxPerMinute, seconds: 60 }], now)
+  if (tooMany) return tooMany
+  if (shopId !== 0 && !(await hasShop(tables, shopId))) return notFound('shop')
+  if (prodId !== undefined && !(await hasProduct(tables, prodId))) return notFound('product', { prodId: 'NOT_FOUND' })
+  if (orderNumber !== undefined && !(await readOrder(tables, { orderNumber, accountId })))
+    return notFound('order', { orderNumber: 'NOT_FOUND' })
+  const names = [...new Set(body.pics.map(uploadName))]
+  for (const name of names)
+    if (!(await isOwnUpload(tables, accountId, uploadPath(name))))
+      return refusal('PICTURE_INVALID', sentences.PICTURE_INVALID, { pics: 'PICTURE_INVALID' })
+  const chat = await openChat(tables, accountId, shopId, event, now)
+  if (chat.isBlocked) return refusal('CHAT_BLOCKED', sentences.CHAT_BLOCKED)
+  const seq = chat.lastSeq + 1
+  await insertShopperMessage(
+    tables,
+    {
+      chatId: chat.chatId,
+      accountId,
+      seq,
+      event,
+      key: key ?? null,
+      content: text,
+      pics: names.map(uploadTemplate),
+      prodId: prodId ?? null,
+      orderNumber: orderNumber ?? null,
+    },
+    now,
+  )
+  return { seq, createdAt: now }
+}
