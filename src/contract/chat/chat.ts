@@ -25,6 +25,7 @@ import { chatPaths, chatReportReasons, maxMessageLength, maxMessagePictures } fr
 
 export { conversationId } from './chat-calls.ts'
 export * from './chat-limits.ts'
+export { chatUnreadCount } from './chat-unread.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 
@@ -76,16 +77,6 @@ export const conversations = endpoint({
   query: v.object({ ...pageInQuery, lang: languageInQuery }),
   /** `cursor` is the place from which `/p/chat/events` continues. */
   reply: v.object({ ...pageOf(conversation).entries, cursor: count }),
-  failures: shoppers,
-})
-
-/** GET /p/chat/unreadCount: a bare number, the unread messages of all conversations. */
-export const chatUnreadCount = endpoint({
-  method: 'GET',
-  path: chatPaths.unread,
-  access: 'shopper',
-  query: v.object({}),
-  reply: count,
   failures: shoppers,
 })
 

@@ -1,4 +1,4 @@
-import { type ConversationId, supportId } from '#contract/chat/chat-limits.ts'
+import { supportId } from '#contract/chat/chat-limits.ts'
 import { idInPath } from '#contract/links.ts'
 import type { PagePath } from '#ui/layout/page-path.ts'
 
@@ -6,10 +6,10 @@ import type { PagePath } from '#ui/layout/page-path.ts'
 export type Subject = { readonly prodId: number } | { readonly orderNumber: string }
 
 /** The conversation that an address opens, with its subject; null where the address names none. */
-export type Opened = { readonly conversationId: ConversationId; readonly subject: Subject | null }
+export type Opened = { readonly conversationId: string; readonly subject: Subject | null }
 
 /** The path of a conversation, or of the list of all. */
-export function chatPath(conversationId?: ConversationId, subject?: Subject): PagePath {
+export function chatPath(conversationId?: string, subject?: Subject): PagePath {
   if (!conversationId) return '/iCanchat'
   const query = new URLSearchParams({ conversation: conversationId })
   for (const [name, value] of Object.entries(subject ?? {})) query.set(name, String(value))
@@ -29,7 +29,7 @@ export function openedBy(query: URLSearchParams): Opened | 'malformed' | null {
   return { conversationId, subject }
 }
 
-function conversationIn(given: string): ConversationId | null {
+function conversationIn(given: string): string | null {
   if (given === supportId) return supportId
   const shopId = given.startsWith('shop-') ? idInPath(given.slice('shop-'.length)) : null
   return shopId === null ? null : `shop-${shopId}`

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Answer, apiBase, CallFailed } from '#cache/answer.ts'
 import { registerEndpoint } from '#cache/known-endpoints.ts'
-import { type ChatMessage, type ConversationId, chatMessages, conversations } from '#contract/chat/chat.ts'
+import { type ChatMessage, chatMessages, conversations } from '#contract/chat/chat.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Language } from '#contract/wire.ts'
 import { call } from '#offline/call.ts'
@@ -15,7 +15,7 @@ const storedMost = 100
 
 export type LatestMessages = Answer<ReplyOf<typeof chatMessages>>
 
-type Asked = { readonly conversationId: ConversationId; readonly lang: Language }
+type Asked = { readonly conversationId: string; readonly lang: Language }
 
 async function fetchMessages(
   { conversationId, lang }: Asked,
@@ -26,7 +26,7 @@ async function fetchMessages(
   await watchForLoss()
   const outcome = await call(
     chatMessages,
-    { lang, size: String(pageSize), ...(before !== undefined && { before: String(before) }) },
+    { lang, size: pageSize, ...(before !== undefined && { before }) },
     { base: apiBase, params: { conversationId }, signal, regionId, userId },
   )
   if (!outcome.ok) throw new CallFailed(outcome.failure)

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { ConversationId } from '#contract/chat/chat-limits.ts'
 import { type MessagePicture, readMessagePicture } from '#offline/message-drafts.ts'
 
 const none: readonly string[] = []
@@ -10,7 +9,7 @@ const none: readonly string[] = []
  */
 export function usePictureAddresses(
   userId: string,
-  conversationId: ConversationId,
+  conversationId: string,
   pictures: readonly MessagePicture[],
 ): readonly string[] {
   const [made, setMade] = useState<{ key: string; addresses: readonly string[] }>({ key: '', addresses: none })
@@ -19,7 +18,7 @@ export function usePictureAddresses(
   useEffect(() => {
     let isActive = true
     let addresses: readonly string[] = []
-    const revoke = () => addresses.forEach((address) => address.startsWith('blob:') && URL.revokeObjectURL(address))
+    const revoke = () => addresses.forEach((address) => void URL.revokeObjectURL(address))
     const addressOf = async (picture: MessagePicture) => {
       if (!('id' in picture)) return picture.address.replace('{width}', '160').replace('{format}', 'webp')
       const stored = await readMessagePicture(userId, conversationId, picture.id)

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
-import type { ChatMessage, Conversation, ConversationId } from '#contract/chat/chat.ts'
+import type { ChatMessage, Conversation } from '#contract/chat/chat.ts'
 import { useMarket } from '#device/market.ts'
 import { useShopper } from '#session/shopper.ts'
 import { ascending, chatQueries } from './chat-queries.ts'
@@ -16,7 +16,7 @@ export type OpenConversation = {
 }
 
 /** Reads a conversation: the stored messages at once, then the shop's; older ones on demand. */
-export function useConversation(conversationId: ConversationId): Loaded<OpenConversation> {
+export function useConversation(conversationId: string): Loaded<OpenConversation> {
   const client = useQueryClient()
   const userId = useShopper()?.userId ?? ''
   const { lang, regionId } = useMarket()

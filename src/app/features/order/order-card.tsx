@@ -69,7 +69,11 @@ export function OrderCard({ order }: { order: ListedOrder }) {
       <div className={styles.actions}>
         <MainAction order={order} />
         <SecondAction order={order} />
-        <PageLink href={orderLinks.contact(order)} className={styles.contact} aria-label={t`Contact seller: ${shopName}`}>
+        <PageLink
+          href={orderLinks.contact(order)}
+          className={styles.contact}
+          aria-label={t`Contact seller: ${shopName}`}
+        >
           <Icon name="chat-circle-dots" size={24} />
         </PageLink>
       </div>

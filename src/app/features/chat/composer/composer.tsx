@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { type ConversationId, maxMessageLength, maxMessagePictures } from '#contract/chat/chat-limits.ts'
+import { maxMessageLength, maxMessagePictures } from '#contract/chat/chat-limits.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { IconButton } from '#ui/base/button.tsx'
@@ -15,7 +15,7 @@ import { type Draft, useDraft } from './use-draft.ts'
 
 type Properties = {
   userId: string
-  conversationId: ConversationId
+  conversationId: string
   /** The product or order that is sent with the next message; it can be sent without a text. */
   subject: ReactNode
   hasSubject: boolean
@@ -76,9 +76,7 @@ export function Composer({ userId, conversationId, subject, hasSubject, onSend }
   return (
     <form className={styles.composer} aria-label={t`New message`} onSubmit={submit}>
       {subject}
-      {pictures.length > 0 && (
-        <DraftPictures addresses={addresses} onRemove={(index) => void removePicture(index)} />
-      )}
+      {pictures.length > 0 && <DraftPictures addresses={addresses} onRemove={(index) => void removePicture(index)} />}
       <div role="alert" className={styles.error} hidden={trouble === null && !isTooLong}>
         {isTooLong ? <Trans>At most {maxMessageLength} characters.</Trans> : trouble}
       </div>

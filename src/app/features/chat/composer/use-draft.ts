@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ConversationId } from '#contract/chat/chat-limits.ts'
 import { serverNow } from '#device/server-clock.ts'
 import {
   addMessagePicture,
@@ -16,7 +15,7 @@ const empty: Draft = { text: '', pictures: [] }
  * The draft of a conversation, which is stored with every change: the text and the pictures wait on the device until
  * they are sent. `null` while the device is read. `isFull`: the device has no room for the last change.
  */
-export function useDraft(shopper: string, conversationId: ConversationId) {
+export function useDraft(shopper: string, conversationId: string) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [isFull, setFull] = useState(false)
   const now = useRef(empty)

@@ -10,7 +10,8 @@ import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 import { PartnerPicture } from '../partner-picture.tsx'
 import styles from './conversation-pane.module.css'
 
-const fetchMenu = () => withWords(import('./conversation-menu.tsx')).then(({ ConversationMenu }) => ({ default: ConversationMenu }))
+const fetchMenu = () =>
+  withWords(import('./conversation-menu.tsx')).then(({ ConversationMenu }) => ({ default: ConversationMenu }))
 const ConversationMenu = lazyPart(fetchMenu)
 
 type Properties = { conversation: Conversation; name: string; userId: string }
@@ -25,7 +26,9 @@ export function ConversationHead({ conversation, name, userId }: Properties) {
       <PartnerPicture shop={shop} />
       <span className={styles.words}>
         <h2 className="clip1">{name}</h2>
-        <small className="clip1">{shop ? <Trans>Visit shop</Trans> : <Trans>Help with orders and the app</Trans>}</small>
+        <small className="clip1">
+          {shop ? <Trans>Visit shop</Trans> : <Trans>Help with orders and the app</Trans>}
+        </small>
       </span>
     </>
   )

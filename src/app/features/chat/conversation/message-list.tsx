@@ -29,7 +29,17 @@ type Properties = {
 }
 
 /** The messages of a conversation, the latest at the end, with a line above each day. */
-export function MessageList({ author, userId, messages, pending, theirReadSeq, older, age, onRetry, onRemove }: Properties) {
+export function MessageList({
+  author,
+  userId,
+  messages,
+  pending,
+  theirReadSeq,
+  older,
+  age,
+  onRetry,
+  onRemove,
+}: Properties) {
   const { t } = useLingui()
   const scroller = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -49,7 +59,12 @@ export function MessageList({ author, userId, messages, pending, theirReadSeq, o
           <ol>
             {parts.map(({ key, dayBefore, part }) => (
               <MessageChunk key={key} scroller={scroller} mayLeave={parts.length > 3}>
-                <Part part={part} dayBefore={dayBefore} author={author} theirReadSeq={Math.min(theirReadSeq, part.at(-1)?.seq ?? 0)} />
+                <Part
+                  part={part}
+                  dayBefore={dayBefore}
+                  author={author}
+                  theirReadSeq={Math.min(theirReadSeq, part.at(-1)?.seq ?? 0)}
+                />
               </MessageChunk>
             ))}
             {pending.map((message) => (

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Conversation, type ConversationId, supportId } from '#contract/chat/chat.ts'
+import { type Conversation, supportId } from '#contract/chat/chat.ts'
 import { EndlessEnd, type EndlessState } from '#features/endless/index.ts'
 import type { PendingMessage } from '#offline/messages.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
-import { usePendingText } from '../conversation/pending-text.ts'
 import { chatTitle } from '../chat-titles.ts'
+import { usePendingText } from '../conversation/pending-text.ts'
 import { ConversationRow } from './conversation-row.tsx'
 
 /** The conversation with support, as the list shows it before its first message. */
@@ -24,7 +24,7 @@ const support: Conversation = {
 type Properties = {
   list: EndlessState<Conversation>
   pending: readonly PendingMessage[]
-  current: ConversationId | undefined
+  current: string | undefined
 }
 
 /** The conversations, the latest message first; support is always in the list. */
