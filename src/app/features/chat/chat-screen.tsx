@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import { useIsDesktop } from '#device/media-query.ts'
 import { LoginPrompt } from '#features/sign-in/index.ts'
 import { useShopper } from '#session/shopper.ts'
@@ -14,7 +15,7 @@ import { ChatTitle } from './chat-title.tsx'
 import { chatTitle } from './chat-titles.ts'
 import { ConversationPane } from './conversation/conversation-pane.tsx'
 import { ConversationList } from './list/conversation-list.tsx'
-import { useConversations, usePendingMessages } from './use-conversations.ts'
+import { useConversations, usePendingMarks, usePendingMessages } from './use-conversations.ts'
 import { useLiveChat } from './use-live-chat.ts'
 
 /**
@@ -48,14 +49,18 @@ function Panes({ opened, userId }: { opened: Opened | null; userId: string }) {
   const isDesktop = useIsDesktop()
   const isOffline = useIsOffline()
   const list = useConversations()
-  const pending = usePendingMessages() ?? []
+  const pending = usePendingMessages()
+  const marks = usePendingMarks()
+  const openId = opened?.conversationId
+  const pendingHere = useMemo(() => pending.filter((one) => one.conversationId === openId), [pending, openId])
   useLiveChat(list.state === 'ready' ? list.list.first.cursor : undefined)
   const conversation = opened && (
     <ConversationPane
       key={opened.conversationId}
       opened={opened}
       userId={userId}
-      pending={pending.filter(({ conversationId }) => conversationId === opened.conversationId)}
+      pending={pendingHere}
+      mark={marks.get(opened.conversationId)}
     />
   )
   if (!isDesktop && conversation)
@@ -69,7 +74,7 @@ function Panes({ opened, userId }: { opened: Opened | null; userId: string }) {
       {!conversation && <ChatTitle />}
       <div className={styles.list}>
         <h1 className={`in-bar ${styles.title}`}>{chatTitle(i18n)}</h1>
-        <ConversationList list={list} pending={pending} current={opened?.conversationId} />
+        <ConversationList list={list} pending={pending} marks={marks} current={openId} />
       </div>
       {isDesktop && (
         <div className={styles.open}>

@@ -3,7 +3,13 @@ import type { Conversation, conversations } from '#contract/chat/chat.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { useMarket } from '#device/market.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
-import { type PendingMessage, readPendingMessages, watchMessages } from '#offline/messages.ts'
+import {
+  type PendingMark,
+  type PendingMessage,
+  readPendingMarks,
+  readPendingMessages,
+  watchMessages,
+} from '#offline/messages.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
 import { chatQueries } from './chat-queries.ts'
@@ -23,5 +29,14 @@ export function useConversations(): EndlessState<Conversation, ConversationPage>
 
 const readAll = (userId: string) => readPendingMessages(userId)
 
-/** The messages that the shop does not have yet, in their order; null while they are read. */
-export const usePendingMessages = (): readonly PendingMessage[] | null => useOwnRecords(readAll, watchMessages)
+const readMarks = async (userId: string) => [...(await readPendingMarks(userId))]
+const noMessages: readonly PendingMessage[] = []
+
+/** The messages that the shop's answers may not have yet, in their order. */
+export const usePendingMessages = (): readonly PendingMessage[] => useOwnRecords(readAll, watchMessages) ?? noMessages
+
+/** The pending changes of conversations by their ids. */
+export function usePendingMarks(): ReadonlyMap<string, PendingMark> {
+  const marks = useOwnRecords(readMarks, watchMessages)
+  return useMemo(() => new Map(marks), [marks])
+}

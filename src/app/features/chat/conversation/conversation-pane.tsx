@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
-import { dropMessage, type PendingMessage, retryMessage, sendMessage } from '#offline/messages.ts'
+import { dropMessage, type PendingMark, type PendingMessage, retryMessage, sendMessage } from '#offline/messages.ts'
+import { foldConversation, foldMessages } from '#offline/shown-messages.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -22,7 +24,12 @@ import styles from './conversation-pane.module.css'
 import { MessageList } from './message-list.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 
-type Properties = { opened: Opened; userId: string; pending: readonly PendingMessage[] }
+type Properties = {
+  opened: Opened
+  userId: string
+  pending: readonly PendingMessage[]
+  mark: PendingMark | undefined
+}
 
 /** One conversation: the partner, the messages, and the field in which the next message is written. */
 export function ConversationPane({ opened, ...rest }: Properties) {
@@ -36,15 +43,16 @@ export function ConversationPane({ opened, ...rest }: Properties) {
   )
 }
 
-function Ready({ opened, open, at, userId, pending }: Properties & { open: OpenConversation; at: number }) {
+function Ready({ opened, open, at, userId, pending, mark }: Properties & { open: OpenConversation; at: number }) {
   const { t } = useLingui()
   const router = useRouter()
   const { regionId } = useMarket()
-  const { conversation, messages, older } = open
+  const { messages, older } = open
+  const conversation = foldConversation(open.conversation, mark)
   const { conversationId, isBlocked } = conversation
   const name = usePartnerName()(conversation)
   const subject = useSubject(opened.subject)
-  const unsent = pending.filter(({ id }) => !messages.some(({ key }) => key === id))
+  const shown = useMemo(() => foldMessages(messages, pending), [messages, pending])
   useTitle(name)
   useMarkRead(userId, conversation, messages)
   const leaveSubject = () => router.history.replace(chatPath(conversationId))
@@ -68,13 +76,12 @@ function Ready({ opened, open, at, userId, pending }: Properties & { open: OpenC
       <MessageList
         author={name}
         userId={userId}
-        messages={messages}
-        pending={unsent}
+        messages={shown}
         theirReadSeq={conversation.theirReadSeq}
         older={older}
         age={<SavedAge at={at} />}
-        onRetry={({ id }) => void retryMessage(id).then(replayOutbox)}
-        onRemove={({ id }) => void dropMessage(userId, id)}
+        onRetry={({ id }) => void retryMessage(userId, id).then(replayOutbox)}
+        onRemove={({ id }) => void dropMessage(userId, id, conversationId)}
       />
       {isBlocked ? (
         <div className={styles.blocked}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import type { ChatMessage } from '#contract/chat/chat.ts'
 import type { PendingMessage as Pending } from '#offline/messages.ts'
+import type { ShownMessage } from '#offline/shown-messages.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DayLine } from './day-line.tsx'
 import { MessageChunk } from './message-chunk.tsx'
@@ -17,9 +18,8 @@ const partSize = 25
 type Properties = {
   author: string
   userId: string
-  /** In ascending order, without a gap. */
-  messages: readonly ChatMessage[]
-  pending: readonly Pending[]
+  /** In ascending order, without a gap; those that the shop does not have yet at the end. */
+  messages: readonly ShownMessage[]
   theirReadSeq: number
   older: Older
   /** The age of the messages while the server does not respond. */
@@ -33,7 +33,6 @@ export function MessageList({
   author,
   userId,
   messages,
-  pending,
   theirReadSeq,
   older,
   age,
@@ -43,10 +42,11 @@ export function MessageList({
   const { t } = useLingui()
   const scroller = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const parts = useMemo(() => partsOf(messages), [messages])
-  const last = messages.at(-1)
+  const parts = useMemo(() => partsOf(storedOf(messages)), [messages])
+  const pending = messages.flatMap(({ kind, message }) => (kind === 'pending' ? [message] : []))
+  const last = parts.at(-1)?.part.at(-1)
   const { hasNew, toEnd } = useKeptScroll(scroller, content, {
-    first: String(messages[0]?.seq),
+    first: String(parts[0]?.part[0]?.seq),
     last: pending.at(-1)?.id ?? last?.key ?? String(last?.seq),
     isLastOwn: pending.length > 0 || last?.author === 'shopper',
   })
@@ -93,6 +93,9 @@ export function MessageList({
     </div>
   )
 }
+
+const storedOf = (messages: readonly ShownMessage[]): ChatMessage[] =>
+  messages.flatMap(({ kind, message }) => (kind === 'stored' ? [message] : []))
 
 type PartOfList = { readonly key: number; readonly dayBefore: string; readonly part: readonly ChatMessage[] }
 

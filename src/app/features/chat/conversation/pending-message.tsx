@@ -14,26 +14,32 @@ type Properties = { message: Pending; userId: string; onRetry: () => void; onRem
 /** A message that the shop does not have yet: waiting for the network, being sent, or refused with the reason. */
 export function PendingMessage({ message, userId, onRetry, onRemove }: Properties) {
   const { t } = useLingui()
-  const { conversationId, text, pictures, orderNumber, prodId, seen, state, refusal } = message
+  const { conversationId, text, pictures, orderNumber, prodId, seen, state } = message
   const addresses = usePictureAddresses(userId, conversationId, pictures)
   const total = pictures.length
   return (
     <MessageFrame
       isOwn
       author=""
-      state={state === 'refused' ? <Refused code={refusal ?? 'SERVER'} {...{ onRetry, onRemove }} /> : <Waiting />}
+      state={
+        state === 'refused' ? (
+          <Refused code={message.refusal} onRetry={onRetry} onRemove={onRemove} />
+        ) : (
+          state !== 'accepted' && <Waiting />
+        )
+      }
     >
       {prodId !== undefined && (
         <p className={styles.card}>
-          {seen.pic ? <Tile template={seen.pic} sizes="64px" tint={prodId} /> : <Icon name="package" size={24} />}
+          {seen?.pic ? <Tile template={seen?.pic} sizes="64px" tint={prodId} /> : <Icon name="package" size={24} />}
           <span className={styles.facts}>
-            <span className="clip2">{seen.prodName}</span>
+            <span className="clip2">{seen?.prodName}</span>
           </span>
         </p>
       )}
       {orderNumber !== undefined && (
         <p className={styles.card}>
-          {seen.pic ? <Tile template={seen.pic} sizes="64px" tint={1} /> : <Icon name="package" size={24} />}
+          {seen?.pic ? <Tile template={seen?.pic} sizes="64px" tint={1} /> : <Icon name="package" size={24} />}
           <span className={styles.facts}>
             <Trans>Order {orderNumber}</Trans>
           </span>

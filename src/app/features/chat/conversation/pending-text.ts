@@ -8,6 +8,6 @@ export function usePendingText(): (message: PendingMessage) => string {
     if (text) return text
     if (pictures.length > 0) return t`Picture`
     const number = orderNumber ?? ''
-    return orderNumber ? t`Order ${number}` : (seen.prodName ?? t`Product`)
+    return orderNumber ? t`Order ${number}` : (seen?.prodName ?? t`Product`)
   }
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Conversation, supportId } from '#contract/chat/chat.ts'
 import { EndlessEnd, type EndlessState } from '#features/endless/index.ts'
-import type { PendingMessage } from '#offline/messages.ts'
+import type { PendingMark, PendingMessage } from '#offline/messages.ts'
+import { foldConversation } from '#offline/shown-messages.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
@@ -24,11 +25,12 @@ const support: Conversation = {
 type Properties = {
   list: EndlessState<Conversation>
   pending: readonly PendingMessage[]
+  marks: ReadonlyMap<string, PendingMark>
   current: string | undefined
 }
 
 /** The conversations, the latest message first; support is always in the list. */
-export function ConversationList({ list, pending, current }: Properties) {
+export function ConversationList({ list, pending, marks, current }: Properties) {
   const { i18n } = useLingui()
   const textOf = usePendingText()
   if (list.state !== 'ready') return <ScreenState level={2} state={list} skeleton={<RowSkeletons number={4} />} />
@@ -40,11 +42,13 @@ export function ConversationList({ list, pending, current }: Properties) {
       <SavedAge at={at} />
       <ul aria-label={chatTitle(i18n)}>
         {shown.map((conversation) => {
-          const last = pending.findLast(({ conversationId }) => conversationId === conversation.conversationId)
+          const last = pending.findLast(
+            ({ conversationId, state }) => conversationId === conversation.conversationId && state !== 'accepted',
+          )
           return (
             <ConversationRow
               key={conversation.conversationId}
-              conversation={conversation}
+              conversation={foldConversation(conversation, marks.get(conversation.conversationId))}
               isCurrent={conversation.conversationId === current}
               pending={last && { text: textOf(last), isRefused: last.state === 'refused' }}
             />
