@@ -5,12 +5,14 @@ import { favouritesDomain } from './domains/favourites.ts'
 import { footprintDomain } from './domains/footprint.ts'
 import { groceryListsDomain } from './domains/grocery-lists.ts'
 import { logoutsDomain } from './domains/logouts.ts'
+import { messagesDomain } from './domains/messages.ts'
 import { preferencesDomain } from './domains/preferences.ts'
 import { remindersDomain } from './domains/reminders.ts'
+import { readMarksDomain } from './domains/read-marks.ts'
 import { reviewsDomain } from './domains/reviews.ts'
 import { votesDomain } from './domains/votes.ts'
 
-// Reviews are last: the uploads of their pictures take time, and the commands of the other domains need not wait.
+// Messages and reviews are last: the uploads of their pictures take time, and the other commands need not wait.
 const list = [
   logoutsDomain,
   cartDomain,
@@ -21,6 +23,8 @@ const list = [
   groceryListsDomain,
   remindersDomain,
   contactDomain,
+  readMarksDomain,
+  messagesDomain,
   reviewsDomain,
 ] as const
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { reviewPicture } from './domains/reviews/command.ts'
 import { openStore } from './stores.ts'
+import { type StoredPicture, type UploadState, uploadState } from './upload-pictures.ts'
 
 export type { ReviewPicture } from './domains/reviews/command.ts'
 
@@ -19,15 +20,6 @@ const reviewDraft = v.object({
 })
 /** A review that is being written: one for each shopper and order item (docs/product.md#reviews). */
 export type ReviewDraft = v.InferOutput<typeof reviewDraft>
-
-/** The ticket of an upload that has begun, or the address of a picture that has arrived. */
-const uploadState = v.union([
-  v.object({ address: v.string() }),
-  v.object({
-    ticket: v.object({ uploadUrl: v.string(), fields: v.record(v.string(), v.string()), publicUrl: v.string() }),
-  }),
-])
-export type UploadState = v.InferOutput<typeof uploadState>
 
 /** Drafts, pictures (`Blob`) and the states of their uploads, by the keys below. */
 const store = openStore<unknown>('reviews')
@@ -95,13 +87,13 @@ export async function readUpload(shopper: string, orderItemId: number, id: strin
   return v.is(uploadState, state) ? state : undefined
 }
 
-/** Records the state of an upload. Returns false if the phone could not store the state. */
-export const writeUpload = (shopper: string, orderItemId: number, id: string, state: UploadState): Promise<boolean> =>
-  store.write(uploadKey(shopper, orderItemId, id), state)
-
-/** Removes a picture that has been uploaded. Its address stays, because another version of the review may show it. */
-export const removeUploaded = (shopper: string, orderItemId: number, id: string): Promise<void> =>
-  store.remove(pictureKey(shopper, orderItemId, id))
+/** The records of a picture for its upload. Its address stays, because another version of the review may show it. */
+export const storedReviewPicture = (shopper: string, orderItemId: number, id: string): StoredPicture => ({
+  read: () => readReviewPicture(shopper, orderItemId, id),
+  readUpload: () => readUpload(shopper, orderItemId, id),
+  writeUpload: (state) => store.write(uploadKey(shopper, orderItemId, id), state),
+  removeUploaded: () => store.remove(pictureKey(shopper, orderItemId, id)),
+})
 
 /** Removes all drafts and pictures of a shopper from this phone. */
 export async function forgetReviewDrafts(shopper: string): Promise<void> {

@@ -18,6 +18,7 @@ export const storeNames = {
   session: 'nelu-session',
   drafts: 'nelu-drafts',
   reviews: 'nelu-reviews',
+  messages: 'nelu-messages',
   favourites: 'nelu-favourites',
   removedViews: 'nelu-removed-views',
   outbox: 'nelu-outbox',

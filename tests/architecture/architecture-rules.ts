@@ -146,7 +146,7 @@ export const architectureRules: readonly Rule[] = [
     name: 'fetch is called in one place',
     covers: source,
     except:
-      /^src\/offline\/(call|is-reachable|upload)\.ts$|^src\/app\/shell\/fetch-later\.ts$|^src\/worker\/|^src\/server\/http\/fetch-external\.ts$/,
+      /^src\/offline\/(call|event-stream|is-reachable|upload)\.ts$|^src\/app\/shell\/fetch-later\.ts$|^src\/worker\/|^src\/server\/http\/fetch-external\.ts$/,
     find: fetchCalls,
     instead: 'Use call() of offline/call.ts, on the server fetchExternal() of http/fetch-external.ts',
     bad: { path: 'src/app/cache/prices.ts', text: "export const prices = () => fetch('/api/prices')\n" },

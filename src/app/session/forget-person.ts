@@ -2,6 +2,7 @@ import { dropMany, readWrittenAt, recordKey } from '#cache/later/saved-queries.t
 import { removeLocal } from '#device/device-choices.ts'
 import { forgetFavourites } from '#offline/favourites.ts'
 import { clearFootprint, forgetRemovedViews } from '#offline/footprint.ts'
+import { forgetMessages } from '#offline/message-drafts.ts'
 import { forgetOutbox } from '#offline/outbox.ts'
 import { forgetReviewDrafts } from '#offline/review-drafts.ts'
 import { localKeys } from '#offline/storage-keys.ts'
@@ -39,6 +40,7 @@ const stores: Readonly<Record<keyof typeof storeNames, 'stays' | 'cleared' | ((o
   session: 'cleared',
   drafts: forgetDrafts,
   reviews: forgetReviewDrafts,
+  messages: forgetMessages,
   favourites: forgetFavourites,
   footprint: clearFootprint,
   removedViews: forgetRemovedViews,

@@ -5,6 +5,7 @@ import { contactActions } from './contact-actions.ts'
 import { favouriteActions } from './favourite-actions.ts'
 import { footprintActions } from './footprint-actions.ts'
 import { groceryActions } from './grocery-actions.ts'
+import { messageActions } from './message-actions.ts'
 import type { ChangeActions, PendingChange, ShownDomain } from './pending-change.ts'
 import { reviewActions } from './review-actions.ts'
 import { voteActions } from './vote-actions.ts'
@@ -15,6 +16,7 @@ const actions: Readonly<Record<ShownDomain, ChangeActions>> = {
   footprint: footprintActions,
   votes: voteActions,
   'grocery-lists': groceryActions,
+  messages: messageActions,
   reviews: reviewActions,
   contact: contactActions,
 }

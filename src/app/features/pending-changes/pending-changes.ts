@@ -6,6 +6,9 @@ import { type FootprintCommand, footprintDomain } from '#offline/domains/footpri
 import { type GroceryCommand, groceryListsDomain } from '#offline/domains/grocery-lists.ts'
 import { reviewsDomain } from '#offline/domains/reviews.ts'
 import { votesDomain } from '#offline/domains/votes.ts'
+import { type MessageCommand, messagesDomain } from '#offline/domains/messages.ts'
+import { type ReviewCommand, reviewsDomain } from '#offline/domains/reviews.ts'
+import { type VoteCommand, votesDomain } from '#offline/domains/votes.ts'
 import type { readOutbox } from '#offline/outbox.ts'
 import { cartChanges } from './cart-changes.ts'
 import type { NonEmpty, PendingChange, ShownDomain } from './pending-change.ts'
@@ -41,6 +44,10 @@ const pendingOf: Readonly<Record<ShownDomain, (commandsOf: CommandsOf) => Pendin
     // A guest's lists exist only as commands, so they are no changes to undo.
     return { commands, changes: groceryChanges(commands.filter(({ shopper }) => shopper !== '')) }
   },
+  messages(commandsOf) {
+    const commands = commandsOf(messagesDomain)
+    return { commands, changes: messageChanges(commands) }
+  },
   reviews(commandsOf) {
     const commands = commandsOf(reviewsDomain)
     return { commands, changes: eachAlone('reviews', commands) }
@@ -70,6 +77,12 @@ function groceryChanges(commands: readonly GroceryCommand[]): PendingChange<Groc
     commands: own,
   }))
 }
+
+const messageChanges = (commands: readonly MessageCommand[]): PendingChange<MessageCommand>[] =>
+  commands.map((command) => ({ domain: 'messages', key: command.id, at: command.at, commands: [command] }))
+
+const reviewChanges = (commands: readonly ReviewCommand[]): PendingChange<ReviewCommand>[] =>
+  commands.map((command) => ({ domain: 'reviews', key: command.id, at: command.at, commands: [command] }))
 
 /**
  * Groups pending removals from the footprint: the removals of one tap are one change. A product that is in the

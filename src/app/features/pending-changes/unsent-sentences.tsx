@@ -34,6 +34,13 @@ const sentences: Readonly<Record<ShownDomain, (properties: { count: number }) =>
       other="# changes to your grocery lists haven't synced yet and will be lost if you log out."
     />
   ),
+  messages: ({ count }) => (
+    <Plural
+      value={count}
+      one="# message hasn't been sent yet and will be lost if you log out."
+      other="# messages haven't been sent yet and will be lost if you log out."
+    />
+  ),
   reviews: ({ count }) => (
     <Plural
       value={count}

@@ -1,9 +1,10 @@
 import { reportReviewCall, writeReviewCall } from '#contract/review-calls.ts'
 import type { reportReview, writeReview } from '#contract/write-review.ts'
 import type { Batch, Sender, Sent } from '../../domain.ts'
+import { storedReviewPicture } from '../../review-drafts.ts'
 import { sendCall } from '../../send-call.ts'
+import { uploadPictures } from '../../upload-pictures.ts'
 import type { ReviewCommand } from './command.ts'
-import { uploadPictures } from './upload-pictures.ts'
 
 const report: typeof reportReview = reportReviewCall
 const write: typeof writeReview = writeReviewCall
@@ -19,7 +20,11 @@ export async function sendReview({ key, regionId, commands }: Batch<ReviewComman
     const { prodCommId, reason } = input
     return sendCall(report, {}, { ...options, body: { prodCommId, reason } })
   }
-  const uploaded = await uploadPictures(input, sender)
+  const uploaded = await uploadPictures(
+    input.pictures,
+    (id) => storedReviewPicture(shopper, input.orderItemId, id),
+    sender,
+  )
   if (!uploaded.ok) return uploaded
   const { op: _op, pictures: _pictures, ...fields } = input
   return sendCall(write, {}, { ...options, body: { ...fields, pics: uploaded.addresses } })

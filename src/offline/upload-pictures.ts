@@ -1,29 +1,51 @@
+import * as v from 'valibot'
 import { uploadTicket } from '#contract/account/upload-ticket.ts'
-import type { Sender, Sent } from '../../domain.ts'
-import { readReviewPicture, readUpload, removeUploaded, type UploadState, writeUpload } from '../../review-drafts.ts'
-import { sendCall } from '../../send-call.ts'
-import { isUploaded, upload } from '../../upload.ts'
-import type { Writing } from './command.ts'
+import type { Sender, Sent } from './domain.ts'
+import { sendCall } from './send-call.ts'
+import { isUploaded, upload } from './upload.ts'
 
 type Failed = Extract<Sent, { ok: false }>
-type Ticket = Extract<UploadState, { readonly ticket: unknown }>['ticket']
-type Picture = { readonly orderItemId: number; readonly id: string }
 
-/** The pictures of a review that the phone lost, or that the shop cannot read. The shopper chooses others. */
+/** The ticket of an upload that has begun, or the address of a picture that has arrived. */
+export const uploadState = v.union([
+  v.object({ address: v.string() }),
+  v.object({
+    ticket: v.object({ uploadUrl: v.string(), fields: v.record(v.string(), v.string()), publicUrl: v.string() }),
+  }),
+])
+export type UploadState = v.InferOutput<typeof uploadState>
+type Ticket = Extract<UploadState, { readonly ticket: unknown }>['ticket']
+
+/** A picture that belongs to a command: `id` names a picture on this phone, `address` one that the shop has. */
+export const outgoingPicture = v.union([v.object({ id: v.string() }), v.object({ address: v.string() })])
+export type OutgoingPicture = v.InferOutput<typeof outgoingPicture>
+
+/** The records of one picture that waits to be uploaded. */
+export type StoredPicture = {
+  read(): Promise<Blob | undefined>
+  readUpload(): Promise<UploadState | undefined>
+  /** Returns false if the phone could not store the state. */
+  writeUpload(state: UploadState): Promise<boolean>
+  /** Called when the shop has the picture; the address stays. */
+  removeUploaded(): Promise<void>
+}
+
+/** A picture that the phone lost, or that the shop cannot read. The shopper chooses another. */
 const invalid: Failed = {
   ok: false,
   failure: { kind: 'refused', status: 400, code: 'PICTURE_INVALID', desc: 'A picture is missing.' },
 }
-/** Nothing is wrong with the network, but the review has to wait. */
+/** Nothing is wrong with the network, but the command has to wait. */
 const notNow: Failed = { ok: false, failure: { kind: 'broken', status: 0 } }
 
 /**
- * Uploads the pictures of a review that have no address yet, one after another; returns all addresses in their order.
+ * Uploads the pictures of a command that have no address yet, one after another; returns all addresses in their order.
  * The phone stores the ticket before each upload and the address behind it, so that the next replay of a killed page or
- * worker goes on with the next picture, uploads no picture twice, and writes the review with the same addresses.
+ * worker goes on with the next picture, uploads no picture twice, and sends the command with the same addresses.
  */
 export async function uploadPictures(
-  { orderItemId, pictures }: Writing,
+  pictures: readonly OutgoingPicture[],
+  storedPicture: (id: string) => StoredPicture,
   sender: Sender,
 ): Promise<{ readonly ok: true; readonly addresses: string[] } | Failed> {
   const addresses: string[] = []
@@ -32,7 +54,7 @@ export async function uploadPictures(
       addresses.push(picture.address)
       continue
     }
-    const sent = await uploadOne({ orderItemId, id: picture.id }, sender)
+    const sent = await uploadOne(storedPicture(picture.id), sender)
     if (!sent.ok) return sent
     addresses.push(sent.address)
   }
@@ -40,30 +62,28 @@ export async function uploadPictures(
 }
 
 async function uploadOne(
-  { orderItemId, id }: Picture,
+  stored: StoredPicture,
   sender: Sender,
 ): Promise<{ readonly ok: true; readonly address: string } | Failed> {
-  const { shopper } = sender
-  const state = await readUpload(shopper, orderItemId, id)
+  const state = await stored.readUpload()
   if (state && 'address' in state) return { ok: true, address: state.address }
-  const picture = await readReviewPicture(shopper, orderItemId, id)
+  const picture = await stored.read()
   if (!picture) return invalid
-  const write = (next: UploadState) => writeUpload(shopper, orderItemId, id, next)
   let ticket = state?.ticket
   let sent = ticket && (await sendWith(ticket, picture))
   if (!ticket || !sent || sent.ok === 'over') {
     const fresh = await takeTicket(sender)
     if (!fresh.ok) return fresh
     ticket = fresh.ticket
-    await write({ ticket })
+    await stored.writeUpload({ ticket })
     sent = await sendWith(ticket, picture)
   }
   if (sent.ok === 'over') return notNow
   if (!sent.ok) return sent
   const address = ticket.publicUrl
-  // A review that is written with an address that only this tab knows could be repeated with another address.
-  if (!(await write({ address }))) return notNow
-  await removeUploaded(shopper, orderItemId, id)
+  // A command that is sent with an address that only this tab knows could be repeated with another address.
+  if (!(await stored.writeUpload({ address }))) return notNow
+  await stored.removeUploaded()
   return { ok: true, address }
 }
 

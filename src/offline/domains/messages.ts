@@ -1,0 +1,25 @@
+import { chatPaths } from '#contract/chat/chat-limits.ts'
+import type { Domain } from '../domain.ts'
+import { type MessageCommand, messageCommand } from './messages/command.ts'
+
+export type { MessageCommand, Sending } from './messages/command.ts'
+
+/**
+ * A shopper's messages to shops and to support (docs/product.md#chat-send). Each is one call behind the uploads of its
+ * pictures, in the order in which the shopper wrote them; blocking and reporting keep their place among the messages.
+ * The shop knows each message by its key, so a command may be repeated at any time.
+ */
+export const messagesDomain: Domain<MessageCommand> = {
+  name: 'messages',
+  shape: messageCommand,
+  isRepeatable: true,
+  showsRefusals: true,
+  changedPaths: Object.values(chatPaths),
+  coalesce: (unsent) => unsent,
+  sizeOf: () => 1,
+  async send(batch, sender) {
+    // Most phones never send a message.
+    const loaded = await import('./messages/send-message.ts').catch(() => null)
+    return loaded ? loaded.sendMessageCommand(batch, sender) : { ok: false, failure: { kind: 'broken', status: 0 } }
+  },
+}

@@ -1,0 +1,41 @@
+import type { blockConversation, reportConversation, sendMessage } from '#contract/chat/chat.ts'
+import { blockConversationCall, reportConversationCall, sendMessageCall } from '#contract/chat/chat-calls.ts'
+import type { Batch, Sender, Sent } from '../../domain.ts'
+import { storedMessagePicture } from '../../message-drafts.ts'
+import { sendCall } from '../../send-call.ts'
+import { uploadPictures } from '../../upload-pictures.ts'
+import { withAccepted } from './accepted.ts'
+import { isSending, type MessageCommand } from './command.ts'
+
+const send: typeof sendMessage = sendMessageCall
+const block: typeof blockConversation = blockConversationCall
+const report: typeof reportConversation = reportConversationCall
+
+/** Sends one command: the pictures of a message and then the message, or a block or a report of a conversation. */
+export async function sendMessageCommand(
+  { key, regionId, commands }: Batch<MessageCommand>,
+  sender: Sender,
+): Promise<Sent> {
+  const [command] = commands
+  if (!command) return { ok: true, at: 0 }
+  const { base, shopper, signal } = sender
+  const { input } = command
+  const { conversationId } = input
+  const options = { base, key, regionId, userId: shopper, signal, params: { conversationId } }
+  if (input.op === 'block') return sendCall(block, {}, { ...options, body: { isBlocked: input.isBlocked } })
+  if (input.op === 'report') return sendCall(report, {}, { ...options, body: { reason: input.reason } })
+  if (!isSending(command)) return { ok: true, at: 0 }
+  const uploaded = await uploadPictures(
+    input.pictures,
+    (id) => storedMessagePicture(shopper, conversationId, id),
+    sender,
+  )
+  if (!uploaded.ok) return uploaded
+  const { addresses } = uploaded
+  const { text, prodId, orderNumber } = input
+  const sent = await sendCall(send, {}, { ...options, body: { key, text, pics: addresses, prodId, orderNumber } })
+  if (!sent.ok) return sent
+  const { seq } = sent.value
+  // The page shows the message from this record until the shop's list has it.
+  return { ok: true, at: sent.at, recordsOf: (records) => [withAccepted(records, command, { seq, addresses })] }
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { type ChatChanges, chatEvents } from '#contract/chat/chat.ts'
+import { callPath } from '#contract/endpoint.ts'
+import type { Language } from '#contract/languages.ts'
+import { call } from './call.ts'
+import { readStream } from './event-stream.ts'
+
+/** Times in ms: without a heartbeat a stream counts as lost; the pauses between two tries, and between two polls. */
+const times = { silence: 40_000, firstPause: 1000, longestPause: 30_000, poll: 10_000 }
+/** The number of streams without any event after which changes are polled, and of polls until the next stream. */
+const most = { failedStreams: 2, polls: 30 }
+
+export type ChatFollower = {
+  readonly base: string
+  readonly shopper: string
+  readonly regionId: number
+  readonly lang: Language
+  /** The cursor behind which changes are wanted, as the list of conversations gives it. */
+  readonly after: number
+  /** Receives the changes in their order. The cursor of the last received changes is where the next follower begins. */
+  readonly onChanges: (changes: ChatChanges) => void
+  /** Ends the following: the tab is hidden, the network is away, the shopper logs out. */
+  readonly signal: AbortSignal
+  /** Waits; given in tests. */
+  readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Follows the changes of a shopper's conversations until `signal` aborts or the shopper is no longer signed in
+ * (docs/wire.md#chat-events): by a stream, which continues behind the last change after every cut, or by polling where
+ * no stream gets through, such as behind a proxy that collects answers.
+ */
+export async function followChat(follower: ChatFollower): Promise<void> {
+  const { signal, onChanges, pause = wait } = follower
+  let { after } = follower
+  let tries = 0
+  while (!signal.aborted) {
+    let isReceived = false
+    const receive = (changes: ChatChanges) => {
+      isReceived = true
+      after = changes.cursor
+      onChanges(changes)
+    }
+    if ((await streamOnce(follower, after, receive)) === 'signed-out') return
+    tries = isReceived ? 0 : tries + 1
+    if (tries >= most.failedStreams) {
+      const polled = await pollWhileAnswered(follower, () => after, receive, pause)
+      if (polled === 'signed-out') return
+      if (isReceived) tries = most.failedStreams - 1
+    }
+    await pause(Math.min(times.longestPause, times.firstPause * 2 ** tries), signal)
+  }
+}
+
+/** Reads one stream to its end. */
+async function streamOnce(
+  { base, shopper, regionId, lang, signal }: ChatFollower,
+  after: number,
+  receive: (changes: ChatChanges) => void,
+): Promise<'ended' | 'signed-out'> {
+  const end = await readStream(chatEvents, {
+    base,
+    target: callPath(chatEvents, { after, lang }),
+    regionId,
+    userId: shopper,
+    signal,
+    silence: times.silence,
+    onEvent: ({ data }) => {
+      const changes = v.safeParse(chatEvents.reply, parsed(data))
+      if (changes.success) receive(changes.output)
+    },
+  })
+  return end.kind === 'refused' && isSignedOut(end.status) ? 'signed-out' : 'ended'
+}
+
+/** Polls for some minutes, as long as the shop answers. */
+async function pollWhileAnswered(
+  { base, shopper, regionId, lang, signal }: ChatFollower,
+  after: () => number,
+  receive: (changes: ChatChanges) => void,
+  pause: NonNullable<ChatFollower['pause']>,
+): Promise<'ended' | 'signed-out'> {
+  for (let nth = 0; nth < most.polls && !signal.aborted; nth += 1) {
+    const options = { base, userId: shopper, regionId, signal }
+    const outcome = await call(chatEvents, { after: after(), lang }, options).catch(() => null)
+    if (!outcome?.ok)
+      return outcome?.failure.kind === 'refused' && isSignedOut(outcome.failure.status) ? 'signed-out' : 'ended'
+    receive(outcome.value)
+    if (!outcome.value.hasMore) await pause(times.poll, signal)
+  }
+  return 'ended'
+}
+
+/** Status 0: the phone has no session of the shopper, so nothing was sent. */
+const isSignedOut = (status: number): boolean => status === 401 || status === 0
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}
+
+const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
