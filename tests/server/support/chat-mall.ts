@@ -17,12 +17,13 @@ export async function openChatMall() {
   const shopId = world.shops[0] ?? 1
 
   /** Another process of the same mall: an app of its own over the same database. */
-  const secondProcess = () =>
-    createApp({
-      db: mall.db,
-      ...testDependencies({ clock: () => mall.time.now, log: silentLog }),
-      pageFolder: null,
-    })
+  const stoppingProcess = () => {
+    const stopping = new AbortController()
+    const dependencies = testDependencies({ clock: () => mall.time.now, log: silentLog })
+    const app = createApp({ db: mall.db, ...dependencies, stopping: stopping.signal, pageFolder: null })
+    return { app, stop: () => stopping.abort() }
+  }
+  const secondProcess = () => stoppingProcess().app
 
   /** Signs a new shopper in. */
   const talker = async () => {
@@ -69,5 +70,5 @@ export async function openChatMall() {
   /** A person of the shop, or of support, answers. */
   const answer = async (me: { readonly mail: string }, conversation: string, text: string) =>
     world.operate({ kind: 'chat answer', chatId: await chatIdOf(me, conversation), text })
-  return { ...world, shopId, shop: `shop-${shopId}`, talker, chatIdOf, answer, secondProcess }
+  return { ...world, shopId, shop: `shop-${shopId}`, talker, chatIdOf, answer, secondProcess, stoppingProcess }
 }
