@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type MessagePicture, readMessagePicture } from '#offline/message-drafts.ts'
+import { readMessagePicture } from '#offline/message-drafts.ts'
+import type { OutgoingPicture } from '#offline/upload-pictures.ts'
 
 const none: readonly string[] = []
 
@@ -10,7 +11,7 @@ const none: readonly string[] = []
 export function usePictureAddresses(
   userId: string,
   conversationId: string,
-  pictures: readonly MessagePicture[],
+  pictures: readonly OutgoingPicture[],
 ): readonly string[] {
   const [made, setMade] = useState<{ key: string; addresses: readonly string[] }>({ key: '', addresses: none })
   const key = JSON.stringify(pictures)
@@ -19,7 +20,7 @@ export function usePictureAddresses(
     let isActive = true
     let addresses: readonly string[] = []
     const revoke = () => addresses.forEach((address) => void URL.revokeObjectURL(address))
-    const addressOf = async (picture: MessagePicture) => {
+    const addressOf = async (picture: OutgoingPicture) => {
       if (!('id' in picture)) return picture.address.replace('{width}', '160').replace('{format}', 'webp')
       const stored = await readMessagePicture(userId, conversationId, picture.id)
       return stored ? URL.createObjectURL(stored) : ''

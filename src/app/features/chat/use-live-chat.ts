@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { apiBase } from '#cache/answer.ts'
 import { useMarket } from '#device/market.ts'
-import { followChat } from '#offline/chat-events.ts'
+import { followChat } from '#offline/follow-chat.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useIsOffline } from '#sync/connection.ts'
-import { applyChanges } from './apply-changes.ts'
+import { applyChanges, refetchChat } from './apply-changes.ts'
 
 /** Whether the tab is visible. */
 function useIsVisible(): boolean {
@@ -34,13 +34,19 @@ export function useLiveChat(cursor: number | undefined): void {
     if (!userId || !isKnown || !isVisible || isOffline) return
     const end = new AbortController()
     const owner = { userId, regionId }
+    let last = cursor
     void followChat({
       base: apiBase,
       shopper: userId,
       regionId,
       lang,
       after: cursor,
-      onChanges: (changes) => applyChanges(client, changes, { lang, owner }),
+      onChanges: (changes) => {
+        // The server has lost the data behind the cursor: it was restored from a backup.
+        if (changes.cursor < last) void refetchChat(client)
+        last = changes.cursor
+        void applyChanges(client, changes, { lang, owner })
+      },
       signal: end.signal,
     })
     return () => end.abort()

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { serverNow } from '#device/server-clock.ts'
 import {
   addMessagePicture,
-  type MessagePicture,
   readMessageDraft,
   removeMessagePictures,
   saveMessageDraft,
 } from '#offline/message-drafts.ts'
+import type { OutgoingPicture } from '#offline/upload-pictures.ts'
 
-export type Draft = { readonly text: string; readonly pictures: readonly MessagePicture[] }
+export type Draft = { readonly text: string; readonly pictures: readonly OutgoingPicture[] }
 const empty: Draft = { text: '', pictures: [] }
 
 /**
@@ -35,8 +35,11 @@ export function useDraft(shopper: string, conversationId: string) {
     (part: Partial<Draft>) => {
       now.current = { ...now.current, ...part }
       setDraft(now.current)
+      const { text, pictures } = now.current
       const at = Math.round(serverNow())
-      void saveMessageDraft(shopper, { conversationId, ...now.current, at }).then((isStored) => setFull(!isStored))
+      void saveMessageDraft(shopper, { conversationId, text, pictures: [...pictures], at }).then((isStored) =>
+        setFull(!isStored),
+      )
     },
     [shopper, conversationId],
   )
@@ -66,5 +69,5 @@ export function useDraft(shopper: string, conversationId: string) {
   return { draft, isFull, change, addPictures, removePicture, clear }
 }
 
-const idsOf = (pictures: readonly MessagePicture[]): Set<string> =>
+const idsOf = (pictures: readonly OutgoingPicture[]): Set<string> =>
   new Set(pictures.flatMap((one) => ('id' in one ? [one.id] : [])))

@@ -3,7 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
-import { dropMessage, type PendingMark, type PendingMessage, retryMessage, sendMessage } from '#offline/messages.ts'
+import { dropMessage, type PendingMark, type PendingMessage, sendMessage } from '#offline/messages.ts'
+import { retryCommand } from '#offline/outbox.ts'
 import { foldConversation, foldMessages } from '#offline/shown-messages.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -61,8 +62,7 @@ function Ready({ opened, open, at, userId, pending, mark }: Properties & { open:
       shopper: userId,
       regionId,
       at: Math.round(serverNow()),
-      conversationId,
-      message: { text, pictures: [...pictures], ...opened.subject },
+      message: { conversationId, text, pictures: [...pictures], ...opened.subject },
       seen: { name: conversation.shop?.shopName ?? '', ...subject?.seen },
     })
     if (outcome === 'full') return false
@@ -80,7 +80,7 @@ function Ready({ opened, open, at, userId, pending, mark }: Properties & { open:
         theirReadSeq={conversation.theirReadSeq}
         older={older}
         age={<SavedAge at={at} />}
-        onRetry={({ id }) => void retryMessage(userId, id).then(replayOutbox)}
+        onRetry={({ id }) => void retryCommand(id).then(replayOutbox)}
         onRemove={({ id }) => void dropMessage(userId, id, conversationId)}
       />
       {isBlocked ? (

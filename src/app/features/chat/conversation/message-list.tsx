@@ -29,16 +29,7 @@ type Properties = {
 }
 
 /** The messages of a conversation, the latest at the end, with a line above each day. */
-export function MessageList({
-  author,
-  userId,
-  messages,
-  theirReadSeq,
-  older,
-  age,
-  onRetry,
-  onRemove,
-}: Properties) {
+export function MessageList({ author, userId, messages, theirReadSeq, older, age, onRetry, onRemove }: Properties) {
   const { t } = useLingui()
   const scroller = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
