@@ -80,7 +80,7 @@ export function Composer({ userId, conversationId, subject, hasSubject, onSend }
       <div role="alert" className={styles.error} hidden={trouble === null && !isTooLong}>
         {isTooLong ? <Trans>At most {maxMessageLength} characters.</Trans> : trouble}
       </div>
-      <div role="status">
+      <div role="status" className={styles.note}>
         {(isFull || isFailed) && (
           <Note kind="warn" icon="warning-circle">
             <Trans>This device is out of space. Send your message now, or free up some space.</Trans>

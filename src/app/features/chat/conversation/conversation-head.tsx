@@ -25,10 +25,8 @@ export function ConversationHead({ conversation, name, userId }: Properties) {
     <>
       <PartnerPicture shop={shop} />
       <span className={styles.words}>
-        <h2 className="clip1">{name}</h2>
-        <small className="clip1">
-          {shop ? <Trans>Visit shop</Trans> : <Trans>Help with orders and the app</Trans>}
-        </small>
+        <h2 className={`in-bar ${styles.name}`}>{name}</h2>
+        <small>{shop ? <Trans>Visit shop</Trans> : <Trans>Help with orders and the app</Trans>}</small>
       </span>
     </>
   )

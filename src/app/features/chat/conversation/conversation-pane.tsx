@@ -62,7 +62,7 @@ function Ready({ opened, open, at, userId, pending, mark }: Properties & { open:
       shopper: userId,
       regionId,
       at: Math.round(serverNow()),
-      message: { conversationId, text, pictures: [...pictures], ...opened.subject },
+      message: { conversationId, text, pictures: [...pictures], ...(subject && opened.subject) },
       seen: { name: conversation.shop?.shopName ?? '', ...subject?.seen },
     })
     if (outcome === 'full') return false

@@ -47,6 +47,11 @@ export function MessageList({ author, userId, messages, theirReadSeq, older, age
         <div ref={content} className={styles.content}>
           {age}
           <OlderMessages scroller={scroller} older={older} />
+          {messages.length === 0 && (
+            <p className={styles.begin}>
+              <Trans>Write your first message. You can add pictures, and write without a signal, too.</Trans>
+            </p>
+          )}
           <ol>
             {parts.map(({ key, dayBefore, part }) => (
               <MessageChunk key={key} scroller={scroller} mayLeave={parts.length > 3}>

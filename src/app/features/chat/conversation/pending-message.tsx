@@ -78,9 +78,11 @@ function Waiting() {
 function Refused({ code, onRetry, onRemove }: { code: string; onRetry: () => void; onRemove: () => void }) {
   return (
     <>
-      <span className={`${styles.state} ${styles.refused}`}>
+      <span className={`${styles.reason} ${styles.refused}`}>
         <Icon name="warning-circle" size={14} />
-        <Trans>Not sent</Trans>: {failureWords(code, '')}
+        <span>
+          <Trans>Not sent</Trans>: {failureWords(code, '')}
+        </span>
       </span>
       <span className={styles.actions}>
         <Button kind="soft" size="small" onClick={onRetry}>

@@ -3,8 +3,11 @@ import { type Conversation, supportId } from '#contract/chat/chat.ts'
 import { EndlessEnd, type EndlessState } from '#features/endless/index.ts'
 import type { PendingMark, PendingMessage } from '#offline/messages.ts'
 import { foldConversation } from '#offline/shown-messages.ts'
+import { illustrations } from '#shell/illustrations.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
+import { ButtonLink } from '#ui/base/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
 import { chatTitle } from '../chat-titles.ts'
 import { usePendingText } from '../conversation/pending-text.ts'
@@ -31,7 +34,7 @@ type Properties = {
 
 /** The conversations, the latest message first; support is always in the list. */
 export function ConversationList({ list, pending, marks, current }: Properties) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const textOf = usePendingText()
   if (list.state !== 'ready') return <ScreenState level={2} state={list} skeleton={<RowSkeletons number={4} />} />
   const { records, at, more } = list.list
@@ -55,6 +58,18 @@ export function ConversationList({ list, pending, marks, current }: Properties) 
           )
         })}
       </ul>
+      {records.length === 0 && (
+        <EmptyState
+          picture={illustrations.compass}
+          title={t`No messages yet`}
+          sentence={t`Ask a seller about size, stock or delivery: tap "Chat" on a product.`}
+          action={
+            <ButtonLink kind="soft" href="/discover">
+              <Trans>Discover products</Trans>
+            </ButtonLink>
+          }
+        />
+      )}
       <EndlessEnd list={list.list} failed={<Trans>Couldn't load more conversations.</Trans>} />
     </>
   )
