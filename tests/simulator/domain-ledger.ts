@@ -10,7 +10,15 @@ import {
   isJoined,
   nextGroceryAct,
 } from './grocery-ledger.ts'
-import { expectEqual, type Intended, type ReviewAct, type Situation } from './intended.ts'
+import {
+  expectEqual,
+  type Intended,
+  type MessageAct,
+  type ReadMarkAct,
+  type ReviewAct,
+  type Situation,
+} from './intended.ts'
+import { checkMessages, doMessageAct, doReadMarkAct, nextMessageAct, nextReadMarkAct } from './message-acts.ts'
 import { type Random, seededRandom } from './random.ts'
 import { checkReviews, doReviewAct, nextReviewAct } from './review-acts.ts'
 import type { Shipped } from './shipped.ts'
@@ -28,6 +36,8 @@ export type DomainAct =
   | { readonly domain: 'contact'; readonly content: string }
   | GroceryAct
   | ReviewAct
+  | MessageAct
+  | ReadMarkAct
 export type DomainTap = { readonly at: number; readonly shopper: string; readonly act: DomainAct }
 
 const groceryTap = ({ act, at }: DomainTap) => (act.domain === 'grocery-lists' ? [{ act, at }] : [])
@@ -75,6 +85,7 @@ export function openDomainLedger() {
         reviews: new Map(),
         reports: new Set(),
         messages: [],
+        readSeq: 0,
         lang: null,
         regionId: null,
       }
@@ -82,6 +93,8 @@ export function openDomainLedger() {
         if (act.domain === 'grocery-lists' || act.domain === 'reminders') continue
         if (act.domain === 'favourites') meant.favourites.set(act.prodId, act.isKept)
         else if (act.domain === 'contact') meant.messages.push(act.content)
+        else if (act.domain === 'messages') meant.messages.push(act)
+        else if (act.domain === 'read-marks') meant.readSeq = Math.max(meant.readSeq, act.seq)
         else if (act.domain === 'votes') meant.votes.set(act.prodCommId, act.isHelpful)
         else if (act.domain === 'reviews' && act.op === 'report') meant.reports.add(act.prodCommId)
         else if (act.domain === 'reviews')
@@ -139,6 +152,8 @@ const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<Do
     if (ledger.meant(shopper).messages.length >= 4) return null
     return { domain: 'contact', content: random.once(4) ? tooLong(at) : `A message of ${at}` }
   },
+  messages: nextMessageAct,
+  'read-marks': nextReadMarkAct,
 }
 const actDomains = Object.keys(chooseAct) as ActDomain[]
 /**
@@ -217,6 +232,8 @@ export function doDomainAct(shipped: Shipped, shop: Shop, { at, shopper, act }: 
       lang: 'en',
     })
   if (act.domain === 'reviews') return doReviewAct(shipped, { at, shopper, regionId: regions[0] }, act, shop.pictures)
+  if (act.domain === 'messages') return doMessageAct(shipped, { at, shopper, regionId: regions[0] }, act, shop.pictures)
+  if (act.domain === 'read-marks') return doReadMarkAct(shipped, shop, { at, shopper, regionId: regions[0] }, act)
   if (act.op === 'remove') return shipped.removeViews([{ userId: shopper, id: act.id, at }])
   return shipped.recordFootprint({ ...sampleCard, prodId: act.prodId }, regions[0], at, 'UTC', shopper, 'en')
 }
@@ -251,6 +268,7 @@ export async function checkDomains(
     expectEqual(`Votes of ${owner}`, sorted(await shop.votesOf(owner)), sorted(votes))
     expectEqual(`Lists of ${owner}`, await shop.groceryListsOf(owner), meant.lists)
     await checkReviews({ owner, meant, elsewhere: ledger.elsewhere, shop, isRefused: isReviewRefused })
+    await checkMessages(owner, meant, shop)
     const account = await shop.preferencesOf(owner)
     if (meant.lang !== null) expectEqual(`The language of ${owner}`, account.lang, meant.lang)
     if (meant.regionId !== null) expectEqual(`The region of ${owner}`, account.regionId, meant.regionId)

@@ -21,6 +21,15 @@ export type ReviewAct =
   | Version
   | { readonly domain: 'reviews'; readonly op: 'report'; readonly prodCommId: number; readonly reason: ReportReason }
 
+/** A message with pictures of these widths. */
+export type MessageAct = {
+  readonly domain: 'messages'
+  readonly conversationId: string
+  readonly text: string
+  readonly widths: readonly number[]
+}
+export type ReadMarkAct = { readonly domain: 'read-marks'; readonly seq: number }
+
 /** The intended result of a shopper's acts. */
 export type Intended = {
   readonly favourites: Map<number, boolean>
@@ -32,6 +41,9 @@ export type Intended = {
   readonly reports: Set<number>
   /** The texts of the messages to the mall. */
   readonly messages: string[]
+  readonly messages: MessageAct[]
+  /** The furthest read mark; 0 without one. */
+  readSeq: number
   lang: string | null
   regionId: number | null
 }

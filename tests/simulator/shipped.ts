@@ -14,6 +14,8 @@ import type { domains } from '#offline/domains.ts'
 import type * as favourites from '#offline/favourites.ts'
 import type * as footprint from '#offline/footprint.ts'
 import type * as groceryLists from '#offline/grocery-lists.ts'
+import type * as messageDrafts from '#offline/message-drafts.ts'
+import type * as messages from '#offline/messages.ts'
 import type * as outbox from '#offline/outbox.ts'
 import type * as replaying from '#offline/replay.ts'
 import type * as reviewDrafts from '#offline/review-drafts.ts'
@@ -43,6 +45,8 @@ const files = [
   'offline/reviews.ts',
   'offline/contact.ts',
   'offline/review-drafts.ts',
+  'offline/messages.ts',
+  'offline/message-drafts.ts',
   'contract/cart.ts',
 ]
 
@@ -58,6 +62,8 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
   Pick<typeof reviews, 'submitReview' | 'reportReview' | 'readPendingReviews'> &
   Pick<typeof reviewDrafts, 'addReviewPicture' | 'saveReviewDraft'> &
   Pick<typeof contact, 'submitMessage'> &
+  Pick<typeof messages, 'sendMessage' | 'markRead'> &
+  Pick<typeof messageDrafts, 'addMessagePicture' | 'saveMessageDraft'> &
   Pick<typeof logouts, 'logoutOf' | 'logoutsDomain'> &
   Pick<typeof calls, 'call' | 'watchCalls'> & {
     readonly cartInfo: typeof cartInfo

@@ -17,6 +17,7 @@ import { openCartMall } from '../server/support/cart-mall.ts'
 import type { ComparedLists } from './grocery-ledger.ts'
 import { accountOf, addReceivedItems, makePictures, type ReceivedItem, widthOf } from './received-items.ts'
 import { addPushes } from './received-pushes.ts'
+import { addUnreadMessages, messagesOf, readMarkOf, resetMessages } from './stored-messages.ts'
 
 /** Shown lists in the form in which the simulator compares them; lists with one name have different shown names. */
 export function comparedLists(shown: readonly ShownList[]): ComparedLists {
@@ -55,6 +56,9 @@ export const spoiling = 999_999_001
 /** A product that no mall has: the shop refuses it as a favourite. */
 export const unknownProduct = 999_999_002
 
+/** The number of messages that a shop has written to each shopper. */
+const unreadMessages = 50
+
 export type StoredReview = { readonly content: string; readonly widths: readonly number[] }
 /** The text of a review that another device writes. */
 export const elsewhere = 'Written on another device.'
@@ -82,12 +86,17 @@ export async function openShop() {
       mall.db,
       sql`insert into review values (${id}, ${products[index]?.prod_id ?? 0}, null, 5, 'Good', 'en', '{}', true, '', now())`,
     )
+  const shopIds = (
+    await query<{ shop_id: number }>(mall.db, sql`select shop_id from shop order by shop_id limit 2`)
+  ).map((row) => row.shop_id)
+  const [spoken = 0, read = 0] = shopIds
   const people = ['one@example.com', 'two@example.com'] as const
   const items = new Map<string, ReceivedItem[]>()
   for (const mail of people) {
     mall.time.now += 61_000
     const { userId } = await call.signIn(mail)
     items.set(userId, await addReceivedItems(mall.db, userId, products[0]?.prod_id ?? 0))
+    await addUnreadMessages(mall.db, await accountOf(mall.db, userId), read, unreadMessages)
   }
   const pictures = await makePictures(400)
   const pushes = await addPushes(mall.db)
@@ -197,6 +206,12 @@ export async function openShop() {
       )
       return Promise.all(rows.map(({ name }) => widthOf(mall.uploads, name)))
     },
+    /** The conversation to which shoppers write, and the one in which a shop has written `unreadMessages` messages. */
+    conversation: `shop-${spoken}`,
+    readConversation: `shop-${read}`,
+    unreadMessages,
+    messagesOf: (userId: string) => messagesOf(mall.db, mall.uploads, userId),
+    readMarkOf: (userId: string) => readMarkOf(mall.db, userId, read),
     /** The reviews that a shopper has reported. */
     async reportsOf(userId: string): Promise<number[]> {
       const rows = await query<{ prod_comm_id: number }>(
@@ -255,6 +270,7 @@ export async function openShop() {
       await query(mall.db, sql`delete from grocery_list`)
       await query(mall.db, sql`delete from review_report`)
       await query(mall.db, sql`delete from shopper_review`)
+      await resetMessages(mall.db, read)
       await query(mall.db, sql`delete from upload`)
       await query(mall.db, sql`delete from push_message where key like 'reminder %'`)
       await query(mall.db, sql`delete from contact_message`)

@@ -5,9 +5,11 @@ import { favourites } from './favourites.ts'
 import { footprint } from './footprint.ts'
 import { groceryLists } from './grocery-lists.ts'
 import { logouts } from './logouts.ts'
+import { messages } from './messages.ts'
 import type { Mutant } from './mutant.ts'
 import { preferences } from './preferences.ts'
 import { reminders } from './reminders.ts'
+import { readMarks } from './read-marks.ts'
 import { reviews } from './reviews.ts'
 import { sharedCode } from './shared-code.ts'
 import { votes } from './votes.ts'
@@ -21,6 +23,8 @@ const ofDomains: Readonly<Record<DomainName, readonly Mutant[]>> = {
   logouts,
   'grocery-lists': groceryLists,
   votes,
+  messages,
+  'read-marks': readMarks,
   reviews,
   reminders,
   contact,

@@ -3,21 +3,21 @@ import { type Mutant, mutant } from './mutant.ts'
 export const reviews: readonly Mutant[] = [
   mutant(
     'reviews: a picture whose answer was lost is uploaded again',
-    'domains/reviews/upload-pictures.ts',
+    'upload-pictures.ts',
     'there.value ? { ok: true }',
     "there.value ? { ok: 'over' }",
     125,
   ),
   mutant(
     'reviews: an upload that has begun is forgotten',
-    'domains/reviews/upload-pictures.ts',
-    'const state = await readUpload(shopper, orderItemId, id)',
-    'const state = (await readUpload(shopper, orderItemId, id)) && (undefined as UploadState | undefined)',
+    'upload-pictures.ts',
+    'const state = await stored.readUpload()',
+    'const state = (await stored.readUpload()) && (undefined as UploadState | undefined)',
     2,
   ),
   mutant(
     'reviews: a review leaves before its pictures have arrived',
-    'domains/reviews/upload-pictures.ts',
+    'upload-pictures.ts',
     'if (!sent.ok) return sent\n    addresses',
     'if (!sent.ok) continue\n    addresses',
     2,
