@@ -77,6 +77,8 @@ const settings = v.object({
   INSTALLMENTS: v.optional(v.pipe(v.string(), v.parseJson(), installmentSetting)),
   /** Minutes between two steps of the automatic courier; 0 turns it off (courier/courier-rules.ts). */
   COURIER_PACE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d{1,3})?$/), v.transform(Number))),
+  /** Whether the assistant answers shoppers' messages; on in development mode where absent (chat/assistant). */
+  CHAT_ASSISTANT: v.optional(v.picklist(['on', 'off'])),
   /**
    * The payment provider's address, its key, and the secret that signs its webhooks. Without a key, the sandbox is used
    * and its pages have this address.

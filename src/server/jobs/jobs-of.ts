@@ -1,3 +1,4 @@
+import { assistantJob, hasAssistant } from '../chat/assistant/assistant-job.ts'
 import { courierJob } from '../courier/courier-job.ts'
 import { courierPace } from '../courier/courier-rules.ts'
 import { installmentReminderJob } from '../installment/reminder-job.ts'
@@ -10,4 +11,10 @@ import type { InsideJob } from './job.ts'
 export function jobsOf(settings: Settings): InsideJob[] {
   const pace = courierPace(settings)
   return [...endedOrderJobs, paidRefundJob, installmentReminderJob, ...(pace > 0 ? [courierJob(pace)] : [])]
+  return [
+    ...endedOrderJobs,
+    paidRefundJob,
+    ...(pace > 0 ? [courierJob(pace)] : []),
+    ...(hasAssistant(settings) ? [assistantJob(settings)] : []),
+  ]
 }

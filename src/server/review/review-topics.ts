@@ -120,7 +120,8 @@ const patterns = new Map(
   ]),
 )
 
-function patternOf(list: string, lang: Language): RegExp {
+/** A pattern of word beginnings; a word with a full stop behind it is a whole word. Chinese has no word boundaries. */
+export function patternOf(list: string, lang: Language): RegExp {
   if (lang === 'zh') return new RegExp(list, 'u')
   const words = list.split('|').map((word) => (word.endsWith('.') ? `${word.slice(0, -1)}(?!\\p{L})` : word))
   return new RegExp(`(?<!\\p{L})(?:${words.join('|')})`, 'u')
