@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts'
 import { orderNumber, refundNumber } from './order/order.ts'
 import { picture } from './product.ts'
 import {
-  count,
   id,
   idInBody,
   idInQuery,
@@ -14,6 +13,8 @@ import {
   pageOf,
   wireTime,
 } from './wire.ts'
+
+export { unreadCount } from './notice-count.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
@@ -55,19 +56,6 @@ export const orderNotices = endpoint({
   access: 'shopper',
   query: v.object({ ...pageInQuery, lang: languageInQuery }),
   reply: pageOf(orderNotice),
-  failures: shoppers,
-})
-
-/**
- * GET /p/order/notice/unReadCount: a bare number. Counts unread order notices and the region's announcements published
- * since the shopper last opened the list of announcements.
- */
-export const unreadCount = endpoint({
-  method: 'GET',
-  path: '/p/order/notice/unReadCount',
-  access: 'shopper',
-  query: v.object({}),
-  reply: count,
   failures: shoppers,
 })
 

@@ -7,7 +7,7 @@ import { InstallButton } from '#features/installation/index.ts'
 import { MarketButton } from '#features/market/index.ts'
 import { SearchBox } from '#features/search/index.ts'
 import { withWords } from '#i18n/with-words.ts'
-import { useCartCount, useUnread } from '#session/counts.ts'
+import { useCartCount, useUnread, useUnreadChat } from '#session/counts.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-names.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
@@ -57,8 +57,8 @@ const CountedLink = ({ href, icon, words, count }: CountedLinkProperties) => (
 )
 
 /**
- * Logo, region and language, Get App, notices, cart, search; on the desktop the menu of categories, favourites, and the
- * departments below
+ * Logo, region and language, Get App, notices, cart, search; on the desktop the menu of categories, favourites, chat, and
+ * the departments below
  * (docs/product.md#header, docs/design.md#header).
  */
 export function Header({ path }: { path: string }) {
@@ -67,7 +67,7 @@ export function Header({ path }: { path: string }) {
   const isDesktop = useIsDesktop()
   const isHydrated = useIsHydrated()
   const title = useScreenTitle()
-  const [count, unread] = [useCartCount(), useUnread()]
+  const [count, unread, unreadChat] = [useCartCount(), useUnread(), useUnreadChat()]
   const menu = useSheetOpening(fetchCategoryMenu)
   const { 'aria-haspopup': _isDialog, ...menuTrigger } = menu.trigger
   // The search header is shown with the tap and follows the address, even if the search page is left before it has
@@ -133,7 +133,12 @@ export function Header({ path }: { path: string }) {
           )}
         </span>
         <span className={styles.favourites}>
-          {isDesktop && <CountedLink href="/collection" icon="heart" words={t`Favourites`} count={0} />}
+          {isDesktop && (
+            <>
+              <CountedLink href="/collection" icon="heart" words={t`Favourites`} count={0} />
+              <CountedLink href="/iCanchat" icon="chat-circle-dots" words={t`Chat`} count={unreadChat} />
+            </>
+          )}
         </span>
         {/*
          * Other pages on a phone do not show this part, so their documents omit it; on the desktop space is reserved

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { apiBase } from '#cache/answer.ts'
 import { useMarket } from '#device/market.ts'
-import { followChat } from '#offline/follow-chat.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { applyChanges, refetchChat } from './apply-changes.ts'
@@ -35,20 +34,26 @@ export function useLiveChat(cursor: number | undefined): void {
     const end = new AbortController()
     const owner = { userId, regionId }
     let last = cursor
-    void followChat({
-      base: apiBase,
-      shopper: userId,
-      regionId,
-      lang,
-      after: cursor,
-      onChanges: (changes) => {
-        // The server has lost the data behind the cursor: it was restored from a backup.
-        if (changes.cursor < last) void refetchChat(client)
-        last = changes.cursor
-        void applyChanges(client, changes, { lang, owner })
-      },
-      signal: end.signal,
-    })
+    const follow = async () => {
+      // A separate chunk, because the screen shows before the stream begins.
+      const { followChat } = await import('#offline/follow-chat.ts')
+      await followChat({
+        base: apiBase,
+        shopper: userId,
+        regionId,
+        lang,
+        after: cursor,
+        onChanges: (changes) => {
+          // The server has lost the data behind the cursor: it was restored from a backup.
+          if (changes.cursor < last) void refetchChat(client)
+          last = changes.cursor
+          void applyChanges(client, changes, { lang, owner })
+        },
+        signal: end.signal,
+      })
+    }
+    // Where the code cannot be loaded, the next visit of the tab or the next connection tries again.
+    follow().catch(() => undefined)
     return () => end.abort()
   }, [client, userId, regionId, lang, isKnown, isVisible, isOffline])
 }
