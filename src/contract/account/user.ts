@@ -173,6 +173,7 @@ export const exportUser = endpoint({
     groceryLists: v.array(v.unknown()),
     reviews: v.array(v.unknown()),
     reviewReports: v.array(v.unknown()),
+    conversations: v.array(v.unknown()),
     cart: v.array(v.unknown()),
     orders: v.array(v.unknown()),
     refunds: v.array(v.unknown()),

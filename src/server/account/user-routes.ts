@@ -16,6 +16,7 @@ import { wireTimeOf } from '#contract/time.ts'
 import { addressesOf } from '../address/address-list.ts'
 import { readEveryLine } from '../cart/cart-store.ts'
 import { readEveryMessage } from '../contact/contact-store.ts'
+import { exportedChats } from '../chat/exported-chats.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { readEveryFavourite } from '../favourite/favourite-store.ts'
@@ -159,6 +160,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       groceryLists,
       reviews,
       reports,
+      conversations,
       cart,
       orders,
       refunds,
@@ -177,6 +179,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       exportedLists(tables, shopper.accountId, timeZone),
       readEveryReview(tables, shopper.accountId),
       readEveryReport(tables, shopper.accountId),
+      exportedChats(tables, shopper.accountId, timeZone),
       readEveryLine(tables, shopper.accountId),
       readEveryOrder(tables, shopper.accountId),
       readEveryRefund(tables, shopper.accountId),
@@ -211,6 +214,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       groceryLists,
       reviews: reviews.map((row) => ownReviewOf(row, { lang: account.lang, timeZone })),
       reviewReports: reports.map((one) => ({ prodCommId: one.prod_comm_id, reason: one.reason, at: at(one.at) })),
+      conversations,
       cart: cart.map((one) => ({
         regionId: one.region_id,
         skuId: one.sku_id,

@@ -150,3 +150,21 @@ test('product#chat-block: the operator sees reported and open conversations, and
   expect((await world.operate({ kind: 'chat show', chatId })).text).toContain('We are sorry.')
   expect(await world.operate({ kind: 'chat answer', chatId: 999_999, text: 'Hi' })).toMatchObject({ isDone: false })
 })
+
+test('product#privacy: conversations are exported, and are deleted with the account', async () => {
+  const me = await world.talker()
+  await me.send(world.shop, { text: 'Mine alone.', prodId: world.prodId })
+  await world.answer(me, world.shop, 'Thank you.')
+  const { body } = await me.ask<Record<string, unknown[]>>('GET', '/p/user/export')
+  expect(body['conversations']).toMatchObject([
+    { conversationId: world.shop, messages: [{ text: 'Mine alone.', prodId: world.prodId }, { text: 'Thank you.' }] },
+  ])
+  const chatId = await world.chatIdOf(me, world.shop)
+  world.mall.time.now += 61_000
+  const code = await world.call.codeFor(me.mail)
+  expect((await me.ask('DELETE', '/p/user', { code })).status).toBe(204)
+  world.mall.time.now += 15 * 86_400_000
+  const { tidy } = await import('#server/account/tidy.ts')
+  await tidy({ db: world.mall.db, uploads: world.mall.uploads, clock: () => world.mall.time.now })
+  expect((await world.operate({ kind: 'chat show', chatId })).text).toBe(`There is no chat ${chatId}.`)
+})

@@ -19,6 +19,7 @@ const named: Readonly<Record<string, string>> = {
   RefundReason: 'string',
   ContactTopic: 'string',
   ReportReason: 'string',
+  ChatReportReason: 'string',
   TraceKind: 'string',
   WatchKind: 'string',
   OrderStatus: 'number',

@@ -36,7 +36,7 @@ create table chat_message (
   seq int not null,
   account_id bigint not null references account on delete cascade,
   event bigint not null,
-  key uuid,
+  key text,
   author text not null check (author in ('shopper', 'shop')),
   is_automatic boolean not null default false,
   content text not null,
