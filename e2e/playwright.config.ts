@@ -31,7 +31,7 @@ const onBoth = [
   'journeys/preload',
   'offline/(contact|finds|grocery-lists|installation|write-review)',
   'pages/products/(few-finds|finds|product-shift)',
-  'pages/(cart|everyone|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|results|search-box)',
+  'pages/(cart|chat|everyone|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|results|search-box)',
 ]
 const onDesktop = [
   'pages/(discover|footer|hearts|help|links|lists|reviews|product-lists)',

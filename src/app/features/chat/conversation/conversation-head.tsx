@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import type { Conversation } from '#contract/chat/chat.ts'
+import { useIsDesktop } from '#device/media-query.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -21,11 +22,13 @@ export function ConversationHead({ conversation, name, userId }: Properties) {
   const { t } = useLingui()
   const { isOpen, close, trigger } = useSheetOpening(fetchMenu)
   const { shop } = conversation
+  // On the desktop the list has the page's heading.
+  const Heading = useIsDesktop() ? 'h2' : 'h1'
   const partner = (
     <>
       <PartnerPicture shop={shop} />
       <span className={styles.words}>
-        <h2 className={`in-bar ${styles.name}`}>{name}</h2>
+        <Heading className={`in-bar ${styles.name}`}>{name}</Heading>
         <small>{shop ? <Trans>Visit shop</Trans> : <Trans>Help with orders and the app</Trans>}</small>
       </span>
     </>

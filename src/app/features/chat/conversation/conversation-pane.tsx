@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useMarket } from '#device/market.ts'
@@ -45,7 +45,6 @@ export function ConversationPane({ opened, ...rest }: Properties) {
 }
 
 function Ready({ opened, open, at, userId, pending, mark }: Properties & { open: OpenConversation; at: number }) {
-  const { t } = useLingui()
   const router = useRouter()
   const { regionId } = useMarket()
   const { messages, older } = open
@@ -71,7 +70,7 @@ function Ready({ opened, open, at, userId, pending, mark }: Properties & { open:
     return true
   }
   return (
-    <section className={styles.pane} aria-label={t`Conversation with ${name}`}>
+    <div className={styles.pane}>
       <ConversationHead conversation={conversation} name={name} userId={userId} />
       <MessageList
         author={name}
@@ -98,6 +97,6 @@ function Ready({ opened, open, at, userId, pending, mark }: Properties & { open:
           onSend={send}
         />
       )}
-    </section>
+    </div>
   )
 }

@@ -43,7 +43,7 @@ export function MessageList({ author, userId, messages, theirReadSeq, older, age
   })
   return (
     <div className={styles.frame}>
-      <section ref={scroller} className={styles.scroller} tabIndex={0} aria-label={t`Messages`}>
+      <section ref={scroller} className={styles.scroller} tabIndex={0} aria-label={t`Conversation with ${author}`}>
         <div ref={content} className={styles.content}>
           {age}
           <OlderMessages scroller={scroller} older={older} />

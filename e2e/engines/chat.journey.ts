@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { supportId } from '#contract/chat/chat-limits.ts'
+import { chatWith, ownTexts, writeElsewhere } from '../support/chat.ts'
+import { waitForWorker } from '../support/offline/wait-for-worker.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
+import { test } from './support/engine-test.ts'
+
+test('product#chat-send: a message written without a network waits in a closed app and arrives once', async ({
+  open,
+  mallProxy,
+}) => {
+  const shopper = await newShopper()
+  await writeElsewhere(shopper, supportId, 'Written at home')
+  const tab = await open('/robots.txt')
+  await signIn(tab, shopper)
+  await tab.goto(chatWith('support'))
+  await tab.shows('Written at home')
+  await waitForWorker(tab)
+
+  mallProxy.cut(true)
+  await tab.type('Message', 'Sent from the train')
+  await tab.press('button', 'Send')
+  await tab.shows(/Waiting for signal|Sending/)
+  await tab.close()
+  const reopened = await open(chatWith('support'))
+  await reopened.shows('Written at home')
+  await reopened.shows('Sent from the train')
+  expect(await ownTexts(shopper, supportId)).toEqual(['Written at home'])
+
+  mallProxy.cut(false)
+  await reopened.evaluate(() => void dispatchEvent(new Event('online')))
+  await expect.poll(() => ownTexts(shopper, supportId), { timeout: 60_000 }).toHaveLength(2)
+  await reopened.goto(chatWith('support'))
+  await reopened.shows('Sent from the train')
+  expect(await ownTexts(shopper, supportId)).toEqual(['Written at home', 'Sent from the train'])
+})

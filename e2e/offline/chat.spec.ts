@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { supportId } from '#contract/chat/chat-limits.ts'
+import {
+  answerAsShop,
+  chatWith,
+  choosePictures,
+  messageField,
+  messages,
+  messagesOf,
+  ownTexts,
+  writeElsewhere,
+} from '../support/chat.ts'
+import { photos } from '../support/mall/received-item.ts'
+import { expect, test } from '../support/proxy-test.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
+import { waitUntilStored } from '../support/visible-content.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const freshName = () => `Ama ${randomUUID().slice(0, 8)}`
+
+test('product#chat-send: messages with a picture are written offline, wait in a closed app, and arrive once and in order', {
+  tag: '@worker',
+}, async ({ page, axe, goOffline, coldStart, waitForWorker }) => {
+  const shopper = await newShopper(freshName())
+  await writeElsewhere(shopper, supportId, 'Written at home')
+  await signIn(page, shopper)
+  await page.goto(chatWith('support'))
+  await expect(messages(page).getByText('Written at home')).toBeVisible()
+  await waitForWorker()
+  await waitUntilStored(page)
+
+  await goOffline()
+  await messageField(page).fill('One, with a picture')
+  await choosePictures(page).setInputFiles(await photos('teal'))
+  await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('img')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(messages(page).getByText('Waiting for signal')).toHaveCount(1)
+  for (const text of ['Two', 'Three']) {
+    await messageField(page).fill(text)
+    await page.keyboard.press('Enter')
+  }
+  await expect(messages(page).getByText('Waiting for signal')).toHaveCount(3)
+  await messageField(page).fill('A draft')
+  await axe()
+
+  // The closed app keeps the saved messages, those that wait, and the draft.
+  const cold = await coldStart('/iCanchat')
+  await cold
+    .getByRole('list', { name: 'Chat' })
+    .getByRole('link', { name: /Nelu support/ })
+    .click()
+  await expect(messages(cold).getByText('Written at home')).toBeVisible()
+  await expect(messages(cold).getByText('Waiting for signal')).toHaveCount(3)
+  await expect(messageField(cold)).toHaveValue('A draft')
+  expect(await ownTexts(shopper, supportId)).toEqual(['Written at home'])
+
+  await goOffline(false)
+  await expect.poll(() => ownTexts(shopper, supportId), { timeout: 60_000 }).toHaveLength(4)
+  expect(await ownTexts(shopper, supportId)).toEqual(['Written at home', 'One, with a picture', 'Two', 'Three'])
+  const stored = await messagesOf(shopper, supportId)
+  expect(stored.find(({ text }) => text === 'One, with a picture')?.pics).toHaveLength(1)
+  await expect(messages(cold).getByText(/Waiting for signal|Sending/)).toHaveCount(0)
+  await expect(messages(cold).getByText('Three')).toHaveCount(1)
+})
+
+test('wire#chat-events: a stream that is cut goes on behind the last message: none is lost, none is doubled', async ({
+  page,
+  mallProxy,
+}) => {
+  const shopper = await newShopper(freshName())
+  await writeElsewhere(shopper, supportId, 'Begin')
+  await answerAsShop(shopper.nickName, 'Answer 1')
+  await signIn(page, shopper)
+  await page.goto(chatWith('support'))
+  await expect(messages(page).getByText('Answer 1')).toBeVisible()
+  for (const nth of [2, 3, 4]) {
+    mallProxy.cut(true)
+    await answerAsShop(shopper.nickName, `Answer ${nth}`)
+    mallProxy.cut(false)
+    await page.evaluate(() => void dispatchEvent(new Event('online')))
+    await expect(messages(page).getByText(`Answer ${nth}`)).toBeVisible({ timeout: 45_000 })
+  }
+  for (const nth of [1, 2, 3, 4]) await expect(messages(page).getByText(`Answer ${nth}`)).toHaveCount(1)
+})
+
+test('product#chat: two devices of a shopper show the same messages in the same order', async ({
+  page,
+  browser,
+  mall,
+}) => {
+  const shopper = await newShopper(freshName())
+  await signIn(page, shopper)
+  await page.goto(chatWith('support'))
+  const other = await browser.newPage({ baseURL: mall })
+  await signIn(other, shopper)
+  await other.goto(chatWith('support'))
+  await messageField(page).fill('From the phone')
+  await page.keyboard.press('Enter')
+  await expect(messages(other).getByText('From the phone')).toBeVisible({ timeout: 30_000 })
+  await messageField(other).fill('From the desktop')
+  await other.keyboard.press('Enter')
+  await expect(messages(page).getByText('From the desktop')).toBeVisible({ timeout: 30_000 })
+  await expect(messages(page).getByText('From the phone')).toHaveCount(1)
+  expect(await ownTexts(shopper, supportId)).toEqual(['From the phone', 'From the desktop'])
+  await other.close()
+})
