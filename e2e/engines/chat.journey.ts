@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { supportId } from '#contract/chat/chat-limits.ts'
-import { chatWith, ownTexts, writeElsewhere } from '../support/chat.ts'
+import { chatWith, ownTexts, writeElsewhere } from '../support/chat/chat-page.ts'
 import { waitForWorker } from '../support/offline/wait-for-worker.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { test } from './support/engine-test.ts'

@@ -9,7 +9,7 @@ import {
   messagesOf,
   ownTexts,
   writeElsewhere,
-} from '../support/chat.ts'
+} from '../support/chat/chat-page.ts'
 import { photos } from '../support/mall/received-item.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'

@@ -11,7 +11,7 @@ import {
   messagesOf,
   sendButton,
   writeElsewhere,
-} from '../support/chat.ts'
+} from '../support/chat/chat-page.ts'
 import { isUp } from '../support/is-up.ts'
 import { logInByCode } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'

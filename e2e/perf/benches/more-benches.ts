@@ -1,5 +1,6 @@
 import { addBench } from './add-bench.ts'
 import { cartBench } from './cart-bench.ts'
+import { chatBench } from './chat-bench.ts'
 import { groceryBench } from './grocery-bench.ts'
 import { ordersBench } from './orders-bench.ts'
 import { pushBench } from './push-bench.ts'
@@ -17,6 +18,7 @@ import { weekBench } from './week-bench.ts'
 export const moreBenches: Readonly<Record<string, (log: (sentence: string) => void) => Promise<string>>> = {
   add: addBench,
   cart200: cartBench,
+  chat5000: chatBench,
   grocery300: groceryBench,
   orders1000: ordersBench,
   push10000: pushBench,

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import styles from './message-list.module.css'
 
 /** Distance from the scroller at which messages are unmounted: two heights, enough for a fast fling. */
 const unmountMargin = '200% 0px'
@@ -33,7 +34,7 @@ export function MessageChunk({
     return () => observer.disconnect()
   }, [scroller, mayLeave])
   return (
-    <li ref={chunk} style={height === null ? undefined : { blockSize: height }}>
+    <li ref={chunk} className={styles.part} style={height === null ? undefined : { blockSize: height }}>
       {height === null && children}
     </li>
   )

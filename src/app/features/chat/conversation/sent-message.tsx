@@ -26,7 +26,9 @@ export function SentMessage({ message, author, isRead }: { message: ChatMessage;
           {isOwn && isRead && (
             <>
               <Icon name="check-bold" size={13} />
-              <Trans>Read</Trans>
+              <span>
+                <Trans>Read</Trans>
+              </span>
             </>
           )}
         </>

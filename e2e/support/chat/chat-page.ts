@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { ChatMessage } from '#contract/chat/chat.ts'
-import { operate } from './mall/operate.ts'
-import { myCall } from './my-calls.ts'
-import type { Shopper } from './sign-in.ts'
+import { operate } from '../mall/operate.ts'
+import { myCall } from '../my-calls.ts'
+import type { Shopper } from '../sign-in.ts'
 
 export const chatWith = (shopId: number | 'support', query = ''): string =>
   `/iCanchat?conversation=${shopId === 'support' ? shopId : `shop-${shopId}`}${query}`
