@@ -68,6 +68,10 @@ export const storedMessagePicture = (shopper: string, conversationId: string, id
   removeUploaded: async () => undefined,
 })
 
+/** Removes a picture whose message the shop has. */
+export const removeSentPicture = (shopper: string, conversationId: string, id: string): Promise<void> =>
+  store.remove(pictureKey(shopper, conversationId, id))
+
 /** Removes the pictures of a conversation, and the addresses of uploaded ones, except those whose ids are in `kept`. */
 export async function removeMessagePictures(
   shopper: string,

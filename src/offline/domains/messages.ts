@@ -22,4 +22,5 @@ export const messagesDomain: Domain<MessageCommand> = {
     const loaded = await import('./messages/send-message.ts').catch(() => null)
     return loaded ? loaded.sendMessageCommand(batch, sender) : { ok: false, failure: { kind: 'broken', status: 0 } }
   },
+  recordDone: async (done) => (await import('./messages/send-message.ts')).removeSentPictures(done),
 }

@@ -1,7 +1,7 @@
 import type { blockConversation, reportConversation, sendMessage } from '#contract/chat/chat.ts'
 import { blockConversationCall, reportConversationCall, sendMessageCall } from '#contract/chat/chat-calls.ts'
 import type { Batch, Sender, Sent } from '../../domain.ts'
-import { storedMessagePicture } from '../../message-drafts.ts'
+import { removeSentPicture, storedMessagePicture } from '../../message-drafts.ts'
 import { sendCall } from '../../send-call.ts'
 import { uploadPictures } from '../../upload-pictures.ts'
 import { withAccepted } from './accepted.ts'
@@ -38,4 +38,11 @@ export async function sendMessageCommand(
   const { seq } = sent.value
   // The page shows the message from this record until the shop's list has it.
   return { ok: true, at: sent.at, recordsOf: (records) => [withAccepted(records, command, { seq, addresses })] }
+}
+
+/** Removes the pictures of messages that the shop has. Their addresses stay, because the call may be repeated once more. */
+export async function removeSentPictures(done: readonly MessageCommand[]): Promise<void> {
+  for (const { shopper, input } of done.filter(isSending))
+    for (const picture of input.pictures)
+      if ('id' in picture) await removeSentPicture(shopper, input.conversationId, picture.id)
 }
