@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { outgoingPicture, type StoredPicture, uploadState } from './outgoing-picture.ts'
 import { openStore } from './stores.ts'
-import { outgoingPicture, type StoredPicture, uploadState } from './upload-pictures.ts'
 
 const messageDraft = v.object({
   conversationId: v.string(),

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { reviewPicture } from './domains/reviews/command.ts'
+import { outgoingPicture, type StoredPicture, type UploadState, uploadState } from './outgoing-picture.ts'
 import { openStore } from './stores.ts'
-import { type StoredPicture, type UploadState, uploadState } from './upload-pictures.ts'
 
 export type { ReviewPicture } from './domains/reviews/command.ts'
 
@@ -14,7 +13,7 @@ const reviewDraft = v.object({
   isAnonymous: v.boolean(),
   /** Whether the draft changes a review that the shop has. */
   isEdit: v.boolean(),
-  pictures: v.array(reviewPicture),
+  pictures: v.array(outgoingPicture),
   /** The time of the last change, in ms by the shop's clock as far as the phone knows that clock. */
   at: v.number(),
 })

@@ -1,34 +1,12 @@
-import * as v from 'valibot'
 import { uploadTicket } from '#contract/account/upload-ticket.ts'
 import type { Sender, Sent } from './domain.ts'
+import type { OutgoingPicture, StoredPicture, UploadState } from './outgoing-picture.ts'
 import { sendCall } from './send-call.ts'
 import { isUploaded, upload } from './upload.ts'
 
 type Failed = Extract<Sent, { ok: false }>
 
-/** The ticket of an upload that has begun, or the address of a picture that has arrived. */
-export const uploadState = v.union([
-  v.object({ address: v.string() }),
-  v.object({
-    ticket: v.object({ uploadUrl: v.string(), fields: v.record(v.string(), v.string()), publicUrl: v.string() }),
-  }),
-])
-export type UploadState = v.InferOutput<typeof uploadState>
 type Ticket = Extract<UploadState, { readonly ticket: unknown }>['ticket']
-
-/** A picture that belongs to a command: `id` names a picture on this phone, `address` one that the shop has. */
-export const outgoingPicture = v.union([v.object({ id: v.string() }), v.object({ address: v.string() })])
-export type OutgoingPicture = v.InferOutput<typeof outgoingPicture>
-
-/** The records of one picture that waits to be uploaded. */
-export type StoredPicture = {
-  read(): Promise<Blob | undefined>
-  readUpload(): Promise<UploadState | undefined>
-  /** Returns false if the phone could not store the state. */
-  writeUpload(state: UploadState): Promise<boolean>
-  /** Called when the shop has the picture; the address stays. */
-  removeUploaded(): Promise<void>
-}
 
 /** A picture that the phone lost, or that the shop cannot read. The shopper chooses another. */
 const invalid: Failed = {

@@ -16,7 +16,6 @@ import {
 import {
   blockConversationCall,
   conversationId,
-  conversationParams,
   readMessagesCall,
   reportConversationCall,
   sendMessageCall,
@@ -28,6 +27,7 @@ export * from './chat-limits.ts'
 export { chatUnreadCount } from './chat-unread.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
+const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED', 'NOT_FOUND'] as const
 
 /**
  * A message. `seq` counts the messages of a conversation from 1 without gaps, in the order in which the server stored
@@ -88,7 +88,7 @@ export const chatMessages = endpoint({
   method: 'GET',
   path: chatPaths.messages,
   access: 'shopper',
-  params: conversationParams,
+  params: v.object({ conversationId }),
   query: v.object({
     before: v.optional(idInQuery),
     after: v.optional(wholeInQuery),
@@ -115,6 +115,7 @@ const messageText = v.pipe(
  */
 export const sendMessage = endpoint({
   ...sendMessageCall,
+  failures: [...writes, 'PICTURE_INVALID', 'CHAT_BLOCKED', 'TOO_MANY'],
   body: v.pipe(
     v.object({
       key: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))),
@@ -134,14 +135,23 @@ export const sendMessage = endpoint({
 })
 
 /** PUT /p/chat/:conversationId/read: the shopper has read the messages up to `seq`; a lower number changes nothing. */
-export const readMessages = endpoint({ ...readMessagesCall, body: v.object({ seq: idInBody }) })
+export const readMessages = endpoint({
+  ...readMessagesCall,
+  failures: writes,
+  body: v.object({ seq: idInBody }),
+})
 
 /** PUT /p/chat/:conversationId/block: while a conversation is blocked, neither side can write. */
-export const blockConversation = endpoint({ ...blockConversationCall, body: v.object({ isBlocked: v.boolean() }) })
+export const blockConversation = endpoint({
+  ...blockConversationCall,
+  failures: writes,
+  body: v.object({ isBlocked: v.boolean() }),
+})
 
 /** POST /p/chat/:conversationId/report: reports the conversation to the mall; the last reason counts. */
 export const reportConversation = endpoint({
   ...reportConversationCall,
+  failures: writes,
   body: v.object({ reason: v.picklist(chatReportReasons) }),
 })
 

@@ -10,7 +10,7 @@ export const readMarks: readonly Mutant[] = [
   ),
   mutant(
     'read marks: a mark is sent one message short',
-    'domains/read-marks.ts',
+    'domains/messages/send-message.ts',
     'body: { seq }',
     'body: { seq: Math.max(1, seq - 1) }',
   ),

@@ -1,14 +1,21 @@
-import type { blockConversation, reportConversation, sendMessage } from '#contract/chat/chat.ts'
-import { blockConversationCall, reportConversationCall, sendMessageCall } from '#contract/chat/chat-calls.ts'
+import type { blockConversation, readMessages, reportConversation, sendMessage } from '#contract/chat/chat.ts'
+import {
+  blockConversationCall,
+  readMessagesCall,
+  reportConversationCall,
+  sendMessageCall,
+} from '#contract/chat/chat-calls.ts'
 import type { Batch, Sender, Sent } from '../../domain.ts'
 import { removeSentPicture, storedMessagePicture } from '../../message-drafts.ts'
 import { sendCall } from '../../send-call.ts'
 import { uploadPictures } from '../../upload-pictures.ts'
+import type { ReadMarkCommand } from '../read-marks.ts'
 import { withAccepted } from './accepted.ts'
 import { isSending, type MessageCommand } from './command.ts'
 
 const send: typeof sendMessage = sendMessageCall
 const block: typeof blockConversation = blockConversationCall
+const read: typeof readMessages = readMessagesCall
 const report: typeof reportConversation = reportConversationCall
 
 /** Sends one command: the pictures of a message and then the message, or a block or a report of a conversation. */
@@ -45,4 +52,14 @@ export async function removeSentPictures(done: readonly MessageCommand[]): Promi
   for (const { shopper, input } of done.filter(isSending))
     for (const picture of input.pictures)
       if ('id' in picture) await removeSentPicture(shopper, input.conversationId, picture.id)
+}
+
+/** Sends a read mark. */
+export function sendReadMark(
+  { key, regionId, commands }: Batch<ReadMarkCommand>,
+  { base, shopper, signal }: Sender,
+): Promise<Sent> {
+  const { conversationId = '', seq = 0 } = commands[0]?.input ?? {}
+  const options = { base, key, regionId, userId: shopper, signal }
+  return sendCall(read, {}, { ...options, params: { conversationId }, body: { seq } })
 }

@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 import { reportReasons } from '#contract/review-limits.ts'
 import { commandFields } from '../../command.ts'
+import { type OutgoingPicture, outgoingPicture } from '../../outgoing-picture.ts'
 
-/**
- * A picture of a review: `id` names a picture that this phone stores, `address` one that the shop has, as a review or an
- * upload ticket gives the address.
- */
-export const reviewPicture = v.union([v.object({ id: v.string() }), v.object({ address: v.string() })])
-export type ReviewPicture = v.InferOutput<typeof reviewPicture>
+/** A picture of a review, as the shop or this phone has it. */
+export type ReviewPicture = OutgoingPicture
 
 const writing = v.object({
   op: v.literal('write'),
@@ -18,7 +15,7 @@ const writing = v.object({
   isAnonymous: v.boolean(),
   /** Whether the shop, or an earlier command that was sent, has the first version of the review. */
   isEdit: v.boolean(),
-  pictures: v.array(reviewPicture),
+  pictures: v.array(outgoingPicture),
 })
 const reporting = v.object({ op: v.literal('report'), prodCommId: v.number(), reason: v.picklist(reportReasons) })
 
