@@ -41,6 +41,12 @@ export const reviewTargets = {
   kB: { others: '–', atLeast: 1_000, moonshot: 600 },
 } as const
 
+/** A call beside 1,000 open streams, and the time from a message to a stream, in ms. */
+export const streamTargets = {
+  call: { others: '–', atLeast: 50, moonshot: 20 },
+  message: { others: '–', atLeast: 2_000, moonshot: 1_200 },
+} as const
+
 /** A long list after scrolling: heap in MB, and nodes of the document. */
 export const longListTargets = {
   heapMb: { others: '–', atLeast: 60, moonshot: 35 },

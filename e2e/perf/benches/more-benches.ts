@@ -9,6 +9,7 @@ import { reviewBench } from './review-bench.ts'
 import { savedSearchBench } from './saved-search-bench.ts'
 import { scrollBench } from './scroll-bench.ts'
 import { searchBench } from './search-bench.ts'
+import { streamsBench } from './streams-bench.ts'
 import { tabsBench } from './tabs-bench.ts'
 import { typingBench } from './typing-bench.ts'
 import { updateBench } from './update-bench.ts'
@@ -27,6 +28,7 @@ export const moreBenches: Readonly<Record<string, (log: (sentence: string) => vo
   scroll500: scrollBench,
   'saved-search': savedSearchBench,
   search: searchBench,
+  streams1000: streamsBench,
   tabs: tabsBench,
   typing: typingBench,
   update: updateBench,
