@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readMessagePicture } from '#offline/message-drafts.ts'
-import type { OutgoingPicture } from '#offline/upload-pictures.ts'
+import type { OutgoingPicture } from '#offline/outgoing-picture.ts'
 
 const none: readonly string[] = []
 

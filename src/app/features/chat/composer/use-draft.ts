@@ -6,7 +6,7 @@ import {
   removeMessagePictures,
   saveMessageDraft,
 } from '#offline/message-drafts.ts'
-import type { OutgoingPicture } from '#offline/upload-pictures.ts'
+import type { OutgoingPicture } from '#offline/outgoing-picture.ts'
 
 export type Draft = { readonly text: string; readonly pictures: readonly OutgoingPicture[] }
 const empty: Draft = { text: '', pictures: [] }
