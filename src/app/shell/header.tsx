@@ -133,12 +133,10 @@ export function Header({ path }: { path: string }) {
           )}
         </span>
         <span className={styles.favourites}>
-          {isDesktop && (
-            <>
-              <CountedLink href="/collection" icon="heart" words={t`Favourites`} count={0} />
-              <CountedLink href="/iCanchat" icon="chat-circle-dots" words={t`Chat`} count={unreadChat} />
-            </>
-          )}
+          {isDesktop && <CountedLink href="/collection" icon="heart" words={t`Favourites`} count={0} />}
+        </span>
+        <span className={styles.bell}>
+          {isDesktop && <CountedLink href="/iCanchat" icon="chat-circle-dots" words={t`Chat`} count={unreadChat} />}
         </span>
         {/*
          * Other pages on a phone do not show this part, so their documents omit it; on the desktop space is reserved
