@@ -114,6 +114,7 @@ describe('product#cart: the list of pending changes', () => {
       ['footprint', 0],
       ['votes', 0],
       ['grocery-lists', 0],
+      ['messages', 0],
       ['reviews', 0],
       ['contact', 0],
     ])

@@ -28,7 +28,7 @@ import {
   writeRead,
   writeReport,
 } from './chat-store.ts'
-import { streamRoute } from './chat-stream-routes.ts'
+import { chatStreamResponse } from './chat-stream-response.ts'
 import { nextEvent, readLastEvent, readMessages } from './message-store.ts'
 import { sendShopperMessage } from './send-message.ts'
 import { type ChatReader, newChat, shownChats, shownMessages } from './shown-chat.ts'
@@ -105,9 +105,12 @@ export function chatRoutes(api: Hono, dependencies: Dependencies): void {
     changeChat(call, now(), (tables, chatId) => writeReport(tables, chatId, call.body.reason, now())),
   )
 
-  streamRoute(api, dependencies, readerOf)
-  serveShopper(api, dependencies, chatEvents, (query, call) =>
-    readChanges(call.tables, query.after, readerOf(query, call)),
+  serveShopper(
+    api,
+    dependencies,
+    chatEvents,
+    (query, call) => readChanges(call.tables, query.after, readerOf(query, call)),
+    { respond: chatStreamResponse(dependencies, readerOf) },
   )
 }
 

@@ -38,6 +38,8 @@ type ServeOptions<E extends Endpoint, Ready> = {
    * part only.
    */
   readonly addCurrent?: (reply: ReplyOf<E>, query: ParsedQueryOf<E>, call: ShopperCall<E>) => Promise<ReplyOf<E>>
+  /** Answers a GET by a response of its own, such as a stream; null leaves the request to the handler. */
+  readonly respond?: (query: ParsedQueryOf<E>, call: ShopperCall<E>) => Response | Refusal | null
   /** The endpoint uses POST but changes nothing, so no key is stored. */
   readonly onlyReads?: boolean
 }
@@ -58,7 +60,7 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   endpoint: E,
   handler: Handler<E, Ready>,
-  { prepare, addCurrent, onlyReads }: ServeOptions<E, Ready> = {},
+  { prepare, addCurrent, respond, onlyReads }: ServeOptions<E, Ready> = {},
 ): void {
   api.on(endpoint.method, endpoint.path, async (context) => {
     const now = new Date(clock())
@@ -82,6 +84,8 @@ export function serveShopper<E extends Endpoint, Ready = undefined>(
     })
 
     if (endpoint.method === 'GET' || onlyReads) {
+      const own = respond?.(request.query, callIn(db))
+      if (own) return isRefusal(own) ? refuse(context, own) : own
       const result = await handler(request.query, callIn(db), undefined as Ready)
       return isRefusal(result) ? refuse(context, result) : answer(context, v.parse(endpoint.reply, result))
     }
