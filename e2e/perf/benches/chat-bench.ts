@@ -23,7 +23,6 @@ export const chatBench = (log: (sentence: string) => void): Promise<string> =>
     return onPhone(shopper, async (phone) => {
       const { page, session } = await openSlow(phone, chatWith(supportId))
       await messages(page).getByText(`Answer ${number} of the shop`).waitFor()
-      await page.waitForLoadState('networkidle')
       const { lcp, blocking } = await collectTimes(page)
       const before = await heapAndNodes(session)
       const typedBefore = await worstInput(page, () => messageField(page).pressSequentially('How is it?'))
