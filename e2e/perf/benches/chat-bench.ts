@@ -15,7 +15,7 @@ const first = 'The first message'
 /** A conversation of 5,000 messages: opened, scrolled to its beginning, typed and sent in, with CPU 4×. */
 export const chatBench = (log: (sentence: string) => void): Promise<string> =>
   inMall(async () => {
-    const shopper = await newShopper()
+    const shopper = await newShopper(`Reader ${Date.now()}`)
     const { nickName } = shopper
     await writeElsewhere(shopper, supportId, first)
     log(`Filling a conversation of ${number} messages`)
