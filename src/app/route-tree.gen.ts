@@ -26,6 +26,7 @@ import { Route as DiscoverRouteImport } from './routes/discover'
 import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as GoodsRouteImport } from './routes/goods'
 import { Route as HelpRouteImport } from './routes/help'
+import { Route as ICanchatRouteImport } from './routes/iCanchat'
 import { Route as NotificationRouteImport } from './routes/notification'
 import { Route as OrderDetailsRouteImport } from './routes/order-details'
 import { Route as PaymentMethodRouteImport } from './routes/paymentMethod'
@@ -135,6 +136,11 @@ const GoodsRoute = GoodsRouteImport.update({
 const HelpRoute = HelpRouteImport.update({
   id: '/help',
   path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ICanchatRoute = ICanchatRouteImport.update({
+  id: '/iCanchat',
+  path: '/iCanchat',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NotificationRoute = NotificationRouteImport.update({
@@ -287,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
+  '/iCanchat': typeof ICanchatRoute
   '/notification': typeof NotificationRoute
   '/order-details': typeof OrderDetailsRoute
   '/paymentMethod': typeof PaymentMethodRoute
@@ -331,6 +338,7 @@ export interface FileRoutesByTo {
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
+  '/iCanchat': typeof ICanchatRoute
   '/notification': typeof NotificationRoute
   '/order-details': typeof OrderDetailsRoute
   '/paymentMethod': typeof PaymentMethodRoute
@@ -376,6 +384,7 @@ export interface FileRoutesById {
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
+  '/iCanchat': typeof ICanchatRoute
   '/notification': typeof NotificationRoute
   '/order-details': typeof OrderDetailsRoute
   '/paymentMethod': typeof PaymentMethodRoute
@@ -422,6 +431,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/goods'
     | '/help'
+    | '/iCanchat'
     | '/notification'
     | '/order-details'
     | '/paymentMethod'
@@ -466,6 +476,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/goods'
     | '/help'
+    | '/iCanchat'
     | '/notification'
     | '/order-details'
     | '/paymentMethod'
@@ -510,6 +521,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/goods'
     | '/help'
+    | '/iCanchat'
     | '/notification'
     | '/order-details'
     | '/paymentMethod'
@@ -555,6 +567,7 @@ export interface RootRouteChildren {
   GalleryRoute: typeof GalleryRoute
   GoodsRoute: typeof GoodsRoute
   HelpRoute: typeof HelpRoute
+  ICanchatRoute: typeof ICanchatRoute
   NotificationRoute: typeof NotificationRoute
   OrderDetailsRoute: typeof OrderDetailsRoute
   PaymentMethodRoute: typeof PaymentMethodRoute
@@ -701,6 +714,13 @@ declare module '@tanstack/react-router' {
       path: '/help'
       fullPath: '/help'
       preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/iCanchat': {
+      id: '/iCanchat'
+      path: '/iCanchat'
+      fullPath: '/iCanchat'
+      preLoaderRoute: typeof ICanchatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/notification': {
@@ -899,6 +919,7 @@ const rootRouteChildren: RootRouteChildren = {
   GalleryRoute: GalleryRoute,
   GoodsRoute: GoodsRoute,
   HelpRoute: HelpRoute,
+  ICanchatRoute: ICanchatRoute,
   NotificationRoute: NotificationRoute,
   OrderDetailsRoute: OrderDetailsRoute,
   PaymentMethodRoute: PaymentMethodRoute,

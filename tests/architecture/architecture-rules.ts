@@ -92,7 +92,7 @@ export const architectureRules: readonly Rule[] = [
   },
   {
     name: 'decisions are short',
-    covers: /^docs\/decisions\/.*\.md$/,
+    covers: /^docs\/decisions\/\d.*\.md$/,
     find: longerThan(80),
     instead: 'Limit the decision to context, decision and consequences',
     bad: { path: 'docs/decisions/' + '0001-a.md', text: '-\n'.repeat(81) },

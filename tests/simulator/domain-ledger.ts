@@ -84,6 +84,7 @@ export function openDomainLedger() {
         lists: intendedLists(own.flatMap(groceryTap)),
         reviews: new Map(),
         reports: new Set(),
+        contacts: [],
         messages: [],
         readSeq: 0,
         lang: null,
@@ -92,7 +93,7 @@ export function openDomainLedger() {
       for (const { act } of own) {
         if (act.domain === 'grocery-lists' || act.domain === 'reminders') continue
         if (act.domain === 'favourites') meant.favourites.set(act.prodId, act.isKept)
-        else if (act.domain === 'contact') meant.messages.push(act.content)
+        else if (act.domain === 'contact') meant.contacts.push(act.content)
         else if (act.domain === 'messages') meant.messages.push(act)
         else if (act.domain === 'read-marks') meant.readSeq = Math.max(meant.readSeq, act.seq)
         else if (act.domain === 'votes') meant.votes.set(act.prodCommId, act.isHelpful)
@@ -149,7 +150,7 @@ const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<Do
   reminders: ({ random, shop }) => ({ domain: 'reminders', pushId: random.pick(shop.pushes.ids) }),
   contact({ random, ledger, shopper, at }) {
     // The shop takes at most 10 messages of a shopper in a day.
-    if (ledger.meant(shopper).messages.length >= 4) return null
+    if (ledger.meant(shopper).contacts.length >= 4) return null
     return { domain: 'contact', content: random.once(4) ? tooLong(at) : `A message of ${at}` }
   },
   messages: nextMessageAct,
@@ -275,13 +276,13 @@ export async function checkDomains(
   }
   expectEqual('The reminders of the phone', sorted(await shop.reminders()), sorted(ledger.reminded()))
   // A guest's message may reach the shop before or after the login.
-  const messages = [...new Set(shop.owners.values()), ''].flatMap((owner) => ledger.meant(owner).messages).sort()
+  const contacts = [...new Set(shop.owners.values()), ''].flatMap((owner) => ledger.meant(owner).contacts).sort()
   expectEqual(
     'Messages to the mall',
-    (await shop.messages()).sort(),
-    messages.filter((one) => !isTooLong(one)),
+    (await shop.contacts()).sort(),
+    contacts.filter((one) => !isTooLong(one)),
   )
-  expectEqual('Refused messages', [...refusedMessages].sort(), messages.filter(isTooLong))
+  expectEqual('Refused messages', [...refusedMessages].sort(), contacts.filter(isTooLong))
   for (const tokens of ledger.loggedOut)
     if (await shop.isSignedIn(tokens)) throw new Error('A session that was logged out has not ended')
 }

@@ -40,7 +40,8 @@ export type Intended = {
   readonly reviews: Map<number, Version[]>
   readonly reports: Set<number>
   /** The texts of the messages to the mall. */
-  readonly messages: string[]
+  readonly contacts: string[]
+  /** The chat messages in their order. */
   readonly messages: MessageAct[]
   /** The furthest read mark; 0 without one. */
   readSeq: number

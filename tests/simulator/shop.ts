@@ -229,7 +229,7 @@ export async function openShop() {
       return rows.map(({ id }) => id)
     },
     /** The texts of all messages to the mall. */
-    async messages(): Promise<string[]> {
+    async contacts(): Promise<string[]> {
       const rows = await query<{ content: string }>(mall.db, sql`select content from contact_message`)
       return rows.map((row) => row.content)
     },

@@ -3,7 +3,7 @@ import { defaultRegionId } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { pushJobs } from '#server/push/push-jobs.ts'
-import { openPushMall } from '#tests/server/support/push-mall.ts'
+import { openPushMall } from '#tests/server/support/malls/push-mall.ts'
 import { pushTarget } from '../targets.ts'
 
 const subscriptions = 10_000

@@ -1,7 +1,7 @@
 import { contactCopy, contactReply } from '#words/messages/contact-message.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Job } from '../jobs/job.ts'
-import { type ContactRow, claimDue, type Due, markSent, readMessage } from './contact-store.ts'
+import { type ContactRow, claimDue, type Due, markSent, readContact } from './contact-store.ts'
 
 type Outside = Pick<Dependencies, 'db' | 'mailer' | 'sms'>
 
@@ -34,7 +34,7 @@ export function contactJobs(outside: Outside): Job[] {
 }
 
 async function send({ db, mailer, sms }: Outside, contactId: number, due: Due): Promise<void> {
-  const message = await readMessage(db, contactId)
+  const message = await readContact(db, contactId)
   if (message) await sendOne({ mailer, sms }, message, due)
   await markSent(db, contactId, due)
 }

@@ -6,7 +6,7 @@ const senderOf = ({ mail, mobile }: ContactRow) => mail ?? `+${mobile?.replace(/
 const stateOf = ({ repliedAt }: ContactRow) => (repliedAt ? `answered ${timeOf(repliedAt)}` : 'open')
 
 /** Messages to the mall, one a line. */
-export function listMessages(messages: readonly ContactRow[]): string {
+export function listContacts(messages: readonly ContactRow[]): string {
   if (messages.length === 0) return 'There are no such messages.'
   return inColumns([
     ['MESSAGE', 'STATE', 'SENT', 'TOPIC', 'FROM', 'ORDER', 'TEXT'],
@@ -23,7 +23,7 @@ export function listMessages(messages: readonly ContactRow[]): string {
 }
 
 /** One message in full, with the answer. */
-export const showMessage = (one: ContactRow): string =>
+export const showContact = (one: ContactRow): string =>
   [
     `Message ${one.contactId}, ${stateOf(one)}`,
     `From ${one.name} (${senderOf(one)}), ${one.accountId === null ? 'guest' : 'signed in'}, ${regionById(one.regionId).regionName}, language ${one.lang}`,

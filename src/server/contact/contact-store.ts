@@ -82,14 +82,14 @@ export async function insertMessage(tables: Tables, message: NewContact): Promis
 }
 
 /** The messages without an answer or all of them, the newest first. */
-export const readMessages = (tables: Tables, isOpen: boolean, max: number): Promise<ContactRow[]> =>
+export const readContacts = (tables: Tables, isOpen: boolean, max: number): Promise<ContactRow[]> =>
   messages(tables)
     .$if(isOpen, (found) => found.where('reply', 'is', null))
     .orderBy('contact_id', 'desc')
     .limit(max)
     .execute()
 
-export const readMessage = (tables: Tables, contactId: number): Promise<ContactRow | undefined> =>
+export const readContact = (tables: Tables, contactId: number): Promise<ContactRow | undefined> =>
   messages(tables).where('contact_id', '=', contactId).executeTakeFirst()
 
 /** Every message of a shopper, newest first, for the export of their data. */

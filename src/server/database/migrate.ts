@@ -19,10 +19,10 @@ import { reviewVotes } from './migrations/0016-review-votes.ts'
 import { groceryLists } from './migrations/0017-grocery-lists.ts'
 import { reviews } from './migrations/0018-reviews.ts'
 import { push } from './migrations/0019-push.ts'
+import { chat } from './migrations/0020-chat.ts'
 import { contactMessages } from './migrations/0021-contact.ts'
 import { soldOutAndPrices } from './migrations/0022-sold-out-and-prices.ts'
 import { installments } from './migrations/0023-installments.ts'
-import { chat } from './migrations/0020-chat.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -44,11 +44,11 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0016-review-votes', reviewVotes],
   ['0017-grocery-lists', groceryLists],
   ['0018-reviews', reviews],
-  ['0023-installments', installments],
-  ['0022-sold-out-and-prices', soldOutAndPrices],
   ['0019-push', push],
-  ['0021-contact', contactMessages],
   ['0020-chat', chat],
+  ['0021-contact', contactMessages],
+  ['0022-sold-out-and-prices', soldOutAndPrices],
+  ['0023-installments', installments],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

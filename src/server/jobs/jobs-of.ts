@@ -10,10 +10,10 @@ import type { InsideJob } from './job.ts'
 /** All jobs of a mall with these settings. */
 export function jobsOf(settings: Settings): InsideJob[] {
   const pace = courierPace(settings)
-  return [...endedOrderJobs, paidRefundJob, installmentReminderJob, ...(pace > 0 ? [courierJob(pace)] : [])]
   return [
     ...endedOrderJobs,
     paidRefundJob,
+    installmentReminderJob,
     ...(pace > 0 ? [courierJob(pace)] : []),
     ...(hasAssistant(settings) ? [assistantJob(settings)] : []),
   ]

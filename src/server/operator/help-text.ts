@@ -1,5 +1,4 @@
-import { contactLists, reviewStates, stateNames, statusNames } from './operator-command.ts'
-import { chatLists, reviewStates, stateNames, statusNames } from './operator-command.ts'
+import { chatLists, contactLists, reviewStates, stateNames, statusNames } from './operator-command.ts'
 
 /** The usage line of every command of `npm run mall`; also printed for wrong arguments. */
 export const usages = {

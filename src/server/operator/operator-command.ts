@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { maxContactLength } from '#contract/contact-limits.ts'
 import { maxMessageLength } from '#contract/chat/chat-limits.ts'
+import { maxContactLength } from '#contract/contact-limits.ts'
 import { orderNumber, refundNumber } from '#contract/order/order.ts'
 import { maxRefundDetailLength } from '#contract/order/refund.ts'
 import { maxReviewLength } from '#contract/write-review.ts'
@@ -57,6 +57,7 @@ export const operatorCommand = v.variant('kind', [
   }),
   v.object({ ...kind('contact show'), contactId: anId }),
   v.object({ ...kind('contact answer'), contactId: anId, text: text(maxContactLength) }),
+  v.object({
     ...kind('chat'),
     list: v.optional(v.picklist(chatLists), 'open'),
     most: v.optional(v.pipe(whole(10_000), v.minValue(1)), '50'),

@@ -1,10 +1,10 @@
 import { regionIds } from '#contract/region.ts'
 import { foldText } from '#contract/search-words.ts'
-import { listMessages, showMessage } from '../contact/contact-listing.ts'
-import { readMessage, readMessages, writeReply } from '../contact/contact-store.ts'
 import { readMessages } from '../chat/message-store.ts'
 import { readOpenChats, readOwner } from '../chat/operator-chat-store.ts'
 import { answerAsPerson } from '../chat/shop-message.ts'
+import { listContacts, showContact } from '../contact/contact-listing.ts'
+import { readContact, readContacts, writeReply } from '../contact/contact-store.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
@@ -135,10 +135,10 @@ export async function runCommand(
         `Review ${command.prodCommId} is hidden. Cached lists may show it for some minutes.`,
       )
     case 'contact':
-      return done(listMessages(await readMessages(db, command.list === 'open', command.most)))
+      return done(listContacts(await readContacts(db, command.list === 'open', command.most)))
     case 'contact show': {
-      const message = await readMessage(db, command.contactId)
-      return message ? done(showMessage(message)) : refuse(`There is no message ${command.contactId}.`)
+      const message = await readContact(db, command.contactId)
+      return message ? done(showContact(message)) : refuse(`There is no message ${command.contactId}.`)
     }
     case 'contact answer':
       return (await writeReply(db, command.contactId, command.text, now))

@@ -5,8 +5,8 @@ import { assistantJob, hasAssistant } from '#server/chat/assistant/assistant-job
 import { query } from '#server/database/database.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { readSettings } from '#server/settings.ts'
-import { openChatMall } from '../support/chat-mall.ts'
 import { silentLog } from '../support/log-lines.ts'
+import { openChatMall } from '../support/malls/chat-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 
 let world: Awaited<ReturnType<typeof openChatMall>>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openChatMall } from '../support/chat-mall.ts'
+import { openChatMall } from '../support/malls/chat-mall.ts'
 
 let world: Awaited<ReturnType<typeof openChatMall>>
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openChatMall } from '../support/chat-mall.ts'
+import { openChatMall } from '../support/malls/chat-mall.ts'
 
 let world: Awaited<ReturnType<typeof openChatMall>>
 beforeAll(async () => {

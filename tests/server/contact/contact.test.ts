@@ -12,7 +12,7 @@ import { operatorCommand } from '#server/operator/operator-command.ts'
 import { readCommand } from '#server/operator/read-command.ts'
 import { runCommand } from '#server/operator/run-command.ts'
 import { silentLog } from '../support/log-lines.ts'
-import { openReviewMall } from '../support/review-mall.ts'
+import { openReviewMall } from '../support/malls/review-mall.ts'
 import { caller } from '../support/shopper.ts'
 
 let world: Awaited<ReturnType<typeof openReviewMall>>

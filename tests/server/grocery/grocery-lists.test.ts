@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GroceryChange } from '#contract/grocery/grocery-merge.ts'
 import { maxGroceryItems, maxGroceryLists, type WireListState } from '#contract/grocery/grocery-wire.ts'
-import { openGroceryMall } from '../support/grocery-mall.ts'
+import { openGroceryMall } from '../support/malls/grocery-mall.ts'
 import { refusalOf } from '../support/shopper.ts'
 
 let world: Awaited<ReturnType<typeof openGroceryMall>>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SharedGroceryList } from '#contract/grocery/grocery-list.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
-import { openGroceryMall } from '../support/grocery-mall.ts'
+import { openGroceryMall } from '../support/malls/grocery-mall.ts'
 import { refusalOf } from '../support/shopper.ts'
 
 let world: Awaited<ReturnType<typeof openGroceryMall>>

@@ -7,7 +7,7 @@ import { runJobs } from '#server/jobs/run-jobs.ts'
 import { claimDeliveries } from '#server/push/claim-deliveries-store.ts'
 import { pushJobs } from '#server/push/push-jobs.ts'
 import { queuePush, type Receivers } from '#server/push/push-queue-store.ts'
-import { openPushMall } from '../support/push-mall.ts'
+import { openPushMall } from '../support/malls/push-mall.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -4,8 +4,8 @@ import { defaultRegionId } from '#contract/region.ts'
 import { query, runScript } from '#server/database/database.ts'
 import { deliver, recordLocation, ship } from '#server/order/move-order.ts'
 import { approveRefund } from '#server/refund/move-refund.ts'
+import { openPushMall } from '../support/malls/push-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
-import { openPushMall } from '../support/push-mall.ts'
 
 const minute = 60_000
 let world: Awaited<ReturnType<typeof openPushMall>>

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tidy } from '#server/account/tidy.ts'
 import { query } from '#server/database/database.ts'
-import { openReviewMall } from '../support/review-mall.ts'
+import { openReviewMall } from '../support/malls/review-mall.ts'
 
 let world: Awaited<ReturnType<typeof openReviewMall>>
 beforeAll(async () => {

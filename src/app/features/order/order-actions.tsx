@@ -79,7 +79,7 @@ export function OtherActions({ order, onDeleted }: { order: ListedOrder; onDelet
           <Trans>Request a refund</Trans>
         </ButtonLink>
       )}
-      <ButtonLink isWide href={orderLinks.contact(order)}>
+      <ButtonLink isWide href={orderLinks.seller(order)}>
         <Icon name="chat-circle-dots" />
         <Trans>Contact seller</Trans>
       </ButtonLink>

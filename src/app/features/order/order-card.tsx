@@ -70,7 +70,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         <MainAction order={order} />
         <SecondAction order={order} />
         <PageLink
-          href={orderLinks.contact(order)}
+          href={orderLinks.seller(order)}
           className={styles.contact}
           aria-label={t`Contact seller: ${shopName}`}
         >

@@ -55,7 +55,7 @@ function Ways({ order }: { order: Order }) {
   const { orderNumber, status } = order
   return (
     <>
-      <ButtonLink kind="soft" size="small" href={orderLinks.contact(order)}>
+      <ButtonLink kind="soft" size="small" href={orderLinks.seller(order)}>
         <Trans>Contact seller</Trans>
       </ButtonLink>
       {status === 1 && (

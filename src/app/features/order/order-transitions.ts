@@ -21,7 +21,7 @@ export const orderLinks = {
   contact: (number: string) => withNumber('/contact-us', number),
   help: (number: string) => withNumber('/help', number),
   /** The conversation with the shop of an order, which begins with the order. */
-  contact: ({ shopId, orderNumber }: Pick<ListedOrder, 'shopId' | 'orderNumber'>) =>
+  seller: ({ shopId, orderNumber }: Pick<ListedOrder, 'shopId' | 'orderNumber'>) =>
     `/iCanchat?${new URLSearchParams({ conversation: `shop-${shopId}`, orderNumber })}` as const,
   refund: (number: string) => withNumber('/Refund', number),
   /** The refund that was requested for an item of an order; all refunds where the number is not known. */

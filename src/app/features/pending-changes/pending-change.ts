@@ -4,12 +4,10 @@ import type { DomainName } from '#offline/domains.ts'
 export type NonEmpty<One> = readonly [One, ...One[]]
 
 /**
- * The domains whose changes the shopper sees. Logouts and reminders belong to the phone, and a preference shows at once.
+ * The domains whose changes the shopper sees. Logouts and reminders belong to the phone; a preference or a read mark
+ * shows at once.
  */
-export type ShownDomain = Exclude<DomainName, 'logouts' | 'preferences' | 'reminders'>
- * The domains whose changes the shopper sees. A logout belongs to the phone; a preference or a read mark shows at once.
- */
-export type ShownDomain = Exclude<DomainName, 'logouts' | 'preferences' | 'read-marks'>
+export type ShownDomain = Exclude<DomainName, 'logouts' | 'preferences' | 'read-marks' | 'reminders'>
 
 /** A pending or refused change: all commands that together are one change to the shopper, in their order. */
 export type PendingChange<C extends Command = Command> = {

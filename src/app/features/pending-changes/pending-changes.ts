@@ -4,11 +4,9 @@ import { contactDomain } from '#offline/domains/contact.ts'
 import { favouritesDomain } from '#offline/domains/favourites.ts'
 import { type FootprintCommand, footprintDomain } from '#offline/domains/footprint.ts'
 import { type GroceryCommand, groceryListsDomain } from '#offline/domains/grocery-lists.ts'
+import { messagesDomain } from '#offline/domains/messages.ts'
 import { reviewsDomain } from '#offline/domains/reviews.ts'
 import { votesDomain } from '#offline/domains/votes.ts'
-import { type MessageCommand, messagesDomain } from '#offline/domains/messages.ts'
-import { type ReviewCommand, reviewsDomain } from '#offline/domains/reviews.ts'
-import { type VoteCommand, votesDomain } from '#offline/domains/votes.ts'
 import type { readOutbox } from '#offline/outbox.ts'
 import { cartChanges } from './cart-changes.ts'
 import type { NonEmpty, PendingChange, ShownDomain } from './pending-change.ts'
@@ -46,7 +44,7 @@ const pendingOf: Readonly<Record<ShownDomain, (commandsOf: CommandsOf) => Pendin
   },
   messages(commandsOf) {
     const commands = commandsOf(messagesDomain)
-    return { commands, changes: messageChanges(commands) }
+    return { commands, changes: eachAlone('messages', commands) }
   },
   reviews(commandsOf) {
     const commands = commandsOf(reviewsDomain)
@@ -77,12 +75,6 @@ function groceryChanges(commands: readonly GroceryCommand[]): PendingChange<Groc
     commands: own,
   }))
 }
-
-const messageChanges = (commands: readonly MessageCommand[]): PendingChange<MessageCommand>[] =>
-  commands.map((command) => ({ domain: 'messages', key: command.id, at: command.at, commands: [command] }))
-
-const reviewChanges = (commands: readonly ReviewCommand[]): PendingChange<ReviewCommand>[] =>
-  commands.map((command) => ({ domain: 'reviews', key: command.id, at: command.at, commands: [command] }))
 
 /**
  * Groups pending removals from the footprint: the removals of one tap are one change. A product that is in the

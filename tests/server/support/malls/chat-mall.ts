@@ -5,10 +5,10 @@ import { shopOfConversation } from '#contract/chat/chat-limits.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { createApp } from '#server/app.ts'
 import { query } from '#server/database/database.ts'
-import { silentLog } from './log-lines.ts'
-import { readEvents } from './read-events.ts'
+import { silentLog } from '../log-lines.ts'
+import { readEvents } from '../read-events.ts'
+import { testDependencies } from '../test-dependencies.ts'
 import { openReviewMall } from './review-mall.ts'
-import { testDependencies } from './test-dependencies.ts'
 
 /** A mall whose shoppers write to shops and to support. */
 export async function openChatMall() {

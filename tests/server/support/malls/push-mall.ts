@@ -5,9 +5,9 @@ import { query } from '#server/database/database.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { pushJobs } from '#server/push/push-jobs.ts'
 import { readSettings } from '#server/settings.ts'
-import { logInto } from './log-lines.ts'
-import { openOrderMall } from './order-mall.ts'
-import { openPushService } from './push-service.ts'
+import { logInto } from '../log-lines.ts'
+import { openOrderMall } from '../order-mall.ts'
+import { openPushService } from '../push-service.ts'
 
 export const everyTopic: PushSettings = {
   regionId: defaultRegionId,
