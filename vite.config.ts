@@ -11,7 +11,6 @@ import { linguiMacro } from '#build/lingui-macro.ts'
 import { webManifest } from '#build/web-manifest.ts'
 import { wordCatalogues } from '#build/word-catalogues.ts'
 import { splitForWorker } from '#build/worker-files.ts'
-import { workerSchemas } from '#build/worker-schemas.ts'
 import { brand } from '#words/brand.ts'
 
 const page = 'dist/page'
@@ -48,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The icons belong to the warm-up: the browser fetches its own when the mall is installed.
             includeManifestIcons: false,
             injectManifest: {
-              buildPlugins: { vite: [laterImports('worker'), workerSchemas()] },
+              buildPlugins: { vite: [laterImports('worker')] },
               // The browser fetches the icons of the manifest when it installs the mall.
               globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}', 'icons/mark.svg'],
               maximumFileSizeToCacheInBytes: 1_000_000,

@@ -13,7 +13,7 @@ export const contact: readonly Mutant[] = [
     'domains/contact.ts',
     'coalesce: (unsent) => unsent',
     'coalesce: (unsent) => unsent.slice(-1)',
-    5,
+    52,
   ),
   mutant(
     "contact: a guest's message is dropped at login",
@@ -27,6 +27,6 @@ export const contact: readonly Mutant[] = [
     'domains/contact.ts',
     'showsRefusals: true',
     'showsRefusals: false',
-    5,
+    7,
   ),
 ]

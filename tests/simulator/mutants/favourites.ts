@@ -6,7 +6,7 @@ export const favourites: readonly Mutant[] = [
     'domain.ts',
     'join: (before: C, last: C) => C = (_, last) => last',
     'join: (before: C, last: C) => C = (before, _last) => before',
-    20,
+    8,
   ),
   mutant(
     'favourites: choices of different products are joined',
@@ -15,27 +15,27 @@ export const favourites: readonly Mutant[] = [
     '`${kind} ${id}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     '`${kind} ${id < 0}`',
-    5,
+    7,
   ),
   mutant(
     "favourites: a choice that the guest undid becomes the shopper's",
     'domains/favourites.ts',
     '.filter(({ input }) => input.isKept)\n',
     '\n',
-    226,
+    107,
   ),
   mutant(
     "favourites: a guest's choices are lost at login",
     'domains/favourites.ts',
     '.filter(({ input }) => input.isKept)\n',
     '.filter(({ input }) => !input.isKept)\n',
-    5,
+    2,
   ),
   mutant(
     'favourites: a refusal is dropped silently',
     'domains/favourites.ts',
     'showsRefusals: true',
     'showsRefusals: false',
-    58,
+    75,
   ),
 ]

@@ -11,14 +11,14 @@ export const groceryLists: readonly Mutant[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     "'itemId' in input ? `${input.listId} ${input.itemId}` : input.listId",
     'input.listId',
-    8,
+    37,
   ),
   mutant(
     'grocery lists: a tap of which one field was set again is lost',
     domain,
     'return [{ ...command, input: { ...command.input, set: Object.fromEntries(left) } } as GroceryCommand]',
     'return []',
-    18,
+    22,
   ),
   mutant(
     "grocery lists: a guest's lists are lost at login",
@@ -38,21 +38,21 @@ export const groceryLists: readonly Mutant[] = [
     domain,
     '({ key: id, at, ...input })',
     '({ key: id, at: Date.now(), ...input })',
-    8,
+    2,
   ),
   mutant(
     'grocery lists: the tick of another device is lost in the merge',
     merge,
     'items[itemId] = there ? mergeRegisters(there, item) : item',
     'items[itemId] = there ? { ...mergeRegisters(there, item), tick: there.tick } : item',
-    122,
+    101,
   ),
   mutant(
     'grocery lists: an item of the other device replaces the whole item',
     merge,
     'items[itemId] = there ? mergeRegisters(there, item) : item',
     'items[itemId] = item',
-    2,
+    101,
   ),
   mutant('grocery lists: the earlier tap wins', merge, '? a.at > b.at', '? a.at < b.at', 2),
   mutant(
@@ -60,7 +60,7 @@ export const groceryLists: readonly Mutant[] = [
     merge,
     'item.isGone?.value === true && item.isGone.at >= lastEdit(item)',
     'item.isGone?.value === true && item.isGone.at < 0',
-    28,
+    185,
   ),
   mutant(
     'grocery lists: a later edit does not bring an item back',
@@ -74,6 +74,6 @@ export const groceryLists: readonly Mutant[] = [
     shown,
     'const shown = [...lists].filter(isListShown).sort(byNaming)',
     'const shown = [...lists].filter(isListShown).sort(byNaming).filter((list, index, all) => all.findIndex((one) => nameOf(one) === nameOf(list)) === index)',
-    11,
+    27,
   ),
 ]

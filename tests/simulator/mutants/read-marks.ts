@@ -6,7 +6,7 @@ export const readMarks: readonly Mutant[] = [
     'domains/read-marks.ts',
     'before.input.seq > last.input.seq',
     'before.input.seq < last.input.seq',
-    8,
+    25,
   ),
   mutant(
     'read marks: a mark is sent one message short',

@@ -6,21 +6,21 @@ export const reviews: readonly Mutant[] = [
     'upload-pictures.ts',
     'there.value ? { ok: true }',
     "there.value ? { ok: 'over' }",
-    51,
+    270,
   ),
   mutant(
     'reviews: an upload that has begun is forgotten',
     'upload-pictures.ts',
     'const state = await stored.readUpload()',
     'const state = (await stored.readUpload()) && (undefined as UploadState | undefined)',
-    51,
+    17,
   ),
   mutant(
     'reviews: a review leaves before its pictures have arrived',
     'upload-pictures.ts',
     'if (!sent.ok) return sent\n    addresses',
     'if (!sent.ok) continue\n    addresses',
-    48,
+    20,
   ),
   mutant(
     'reviews: every attempt has a new key',
@@ -34,7 +34,7 @@ export const reviews: readonly Mutant[] = [
     'domains/reviews.ts',
     'isEdit: input.isEdit || isBehind',
     'isEdit: false',
-    7,
+    17,
   ),
   mutant(
     'reviews: reviews of different items are joined',
@@ -42,13 +42,13 @@ export const reviews: readonly Mutant[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     '`item ${input.orderItemId}`',
     "'item'",
-    27,
+    23,
   ),
   mutant(
     'reviews: a refusal is dropped silently',
     'domains/reviews.ts',
     'showsRefusals: true',
     'showsRefusals: false',
-    57,
+    75,
   ),
 ]

@@ -15,7 +15,7 @@ export const sharedCode: readonly Mutant[] = [
     'with-lock.ts',
     'return locks ? locks.request(name, work) : work()',
     'return locks === null ? locks : work()',
-    1,
+    3,
   ),
   mutant('a 409 counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 50),
   mutant('a 5xx counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 2),
@@ -32,14 +32,14 @@ export const sharedCode: readonly Mutant[] = [
     'later/read-answer.ts',
     '.catch(() => notJson)',
     '.catch(() => undefined)',
-    25,
+    103,
   ),
   mutant(
     'a 401 deletes pending commands',
     'replay.ts',
     '  report.isLeft = true\n  report.isPaused ||=',
     '  if (statusOf(failure) === 401) void outboxRecords.clear()\n  report.isLeft = true\n  report.isPaused ||=',
-    3,
+    1,
   ),
   mutant(
     "another shopper's commands are sent",
@@ -66,7 +66,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     'const over = domain.showsRefusals ? done :',
     "const over = domain.showsRefusals ? answered.filter(({ outcome }) => outcome.outcome !== 'corrected').map(({ command }) => command) :",
-    6,
+    7,
   ),
   mutant(
     'a correction is dropped silently',
@@ -80,7 +80,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     "state === 'sent' && (now - sentAt > keyLife || sentAt - now > day)",
     "state === 'sent' && now + sentAt < 0",
-    28,
+    48,
   ),
   mutant(
     "the phone's clock decides whether a command may be repeated",
@@ -98,12 +98,12 @@ export const sharedCode: readonly Mutant[] = [
   ),
   {
     name: 'commands that a guest makes after a logout are sent for the shopper who left',
-    firstSeed: 73,
+    firstSeed: 307,
     mutations: [
       { file: 'replay-batch.ts', from: "one.shopper === '' && guests.has(one.id)", to: "one.shopper === ''" },
       {
         file: 'replay.ts',
-        from: '(await readSession())?.token.userId !== shopper',
+        from: "((await readSession())?.token.userId ?? '') !== shopper",
         to: "(await readSession())?.token.userId === ''",
       },
     ],
@@ -113,7 +113,7 @@ export const sharedCode: readonly Mutant[] = [
     'session.ts',
     '(now?.token.refresh_token === own ? next : undefined)',
     '(now === null ? undefined : next)',
-    518,
+    273,
   ),
   mutant(
     'a lost answer counts as success',
@@ -132,20 +132,20 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     'return ready.slice(0, Math.min(most, domain.sizeOf(ready)))',
     'return ready.slice(0, Math.min(most, domain.sizeOf(ready))).reverse()',
-    6,
+    1,
   ),
   mutant(
     'half of the commands that were too large for one call are forgotten',
     'replay.ts',
     'return Math.ceil(commands.length / 2)',
     "return void (await settle(run, batch, commands.slice(1).map(({ id: key }) => ({ key, outcome: 'done' })), null)) ?? 1",
-    4,
+    12,
   ),
   mutant(
     'a command that a full phone could not mark as sent is sent',
     'replay.ts',
     'if (!marked) report.isLeft = true',
     'if (!marked) { const all = await outboxRecords.all(); const next = nextBatch(domain, all, shopper, guests, clock(), size, key).result; if (next) await sendBatch(run, next); report.isLeft = true }',
-    104,
+    74,
   ),
 ]

@@ -6,14 +6,14 @@ export const votes: readonly Mutant[] = [
     'domains/votes.ts',
     'lastValueWins(({ input }) => String(input.prodCommId))',
     "lastValueWins(() => 'all')",
-    40,
+    1,
   ),
   mutant(
     'votes: a vote that was taken back is sent as a vote',
     'domains/votes.ts',
     'isHelpful, at:',
     'isHelpful: true, at:',
-    46,
+    48,
   ),
   mutant(
     'votes: an older vote wins over a newer vote',
