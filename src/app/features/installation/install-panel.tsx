@@ -6,16 +6,16 @@ import { CodeForOtherPhone, InstallCode } from './install-code.tsx'
 import { InstallPrompt } from './install-prompt.tsx'
 import { IosSteps } from './ios-steps.tsx'
 import { OtherBrowser } from './other-browser.tsx'
-import { type InstallMethod, isPhone } from './use-install-method.ts'
-
-export type PanelProperties = { method: Exclude<InstallMethod, 'installed'>; onClose: () => void }
+import { isPhone, useInstallMethod } from './use-install-method.ts'
 
 /**
- * The content of the install sheet for one install method, with a QR code on every device; a chunk of its own
- * (docs/product.md#installation).
+ * The content of the install sheet for the browser's install method, with a QR code on every device; a chunk of its own
+ * (docs/product.md#installation). Nothing where the mall is installed.
  */
-export function InstallPanel({ method, onClose }: PanelProperties) {
+export function InstallPanel({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
+  const method = useInstallMethod()
+  if (!method || method === 'installed') return null
   const hasHomeScreen = method !== 'prompt' || isPhone(navigator.userAgent)
   return (
     <Sheet

@@ -34,7 +34,8 @@ export function MarketButton({ kind }: { kind: 'bar' | 'utility' }) {
         {...trigger}
         aria-label={t`Region and language: ${name}, ${languageNames[lang]}`}
       >
-        {region && <img className={styles.flag} src={region.flag} alt="" width={20} height={20} fetchPriority="low" />}
+        {/* Lazy, since a phone hides the button on most screens and then needs no flag. */}
+        {region && <img className={styles.flag} src={region.flag} alt="" width={20} height={20} loading="lazy" />}
         <span className={styles.name}>{kind === 'utility' && region ? `${name} · ${region.priceSymbol}` : name}</span>
         {kind === 'utility' && (
           <span className={styles.language}>

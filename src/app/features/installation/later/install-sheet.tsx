@@ -2,16 +2,13 @@ import { useSelector } from '@tanstack/react-store'
 import { type ComponentType, useEffect, useState } from 'react'
 import { showNotOpened } from '#ui/feedback/first/toast-store.ts'
 import { isInstallSheetOpen } from '../install-dialogue.ts'
-import type { PanelProperties } from '../install-panel.tsx'
 import { fetchInstallPanel } from '../install-panel-chunk.ts'
-import { useInstallMethod } from '../use-install-method.ts'
 import { closeOffer } from './closed-offer.ts'
 
 /** The install sheet, which only a tap opens: on the banner or on Get App (docs/design.md#install). */
 export function InstallSheet() {
-  const method = useInstallMethod()
   const isOpen = useSelector(isInstallSheetOpen)
-  const [Panel, setPanel] = useState<ComponentType<PanelProperties> | null>(null)
+  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const hide = () => isInstallSheetOpen.setState(() => false)
 
   useEffect(() => {
@@ -25,10 +22,9 @@ export function InstallSheet() {
       )
   }, [isOpen, Panel])
 
-  if (!isOpen || !Panel || !method || method === 'installed') return null
+  if (!isOpen || !Panel) return null
   return (
     <Panel
-      method={method}
       onClose={() => {
         closeOffer()
         hide()
