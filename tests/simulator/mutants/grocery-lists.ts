@@ -67,7 +67,7 @@ export const groceryLists: readonly Mutant[] = [
     merge,
     'item.isGone?.value === true && item.isGone.at >= lastEdit(item)',
     'item.isGone?.value === true',
-    75,
+    1198,
   ),
   mutant(
     'grocery lists: a list whose name is taken is dropped',

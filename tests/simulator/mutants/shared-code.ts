@@ -83,13 +83,6 @@ export const sharedCode: readonly Mutant[] = [
     48,
   ),
   mutant(
-    "the phone's clock decides whether a command may be repeated",
-    'replay.ts',
-    'return () => Math.round(outcome.at + performance.now() - since)',
-    'return () => Date.now() + 0 * since',
-    738,
-  ),
-  mutant(
     'merged commands of a guest also stay with the guest',
     'replay-batch.ts',
     'gone: before.map(({ id }) => id)',

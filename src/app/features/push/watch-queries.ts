@@ -29,12 +29,13 @@ export async function setWatch(
   skuId: number,
   isWatched: boolean,
 ): Promise<Failure | null> {
-  const outcome = await pushCall(isWatched ? watchSku : unwatchSku, {
+  const watch = {
     skuId,
     regionId: regionOfPage() ?? 0,
     kind: 'stock',
     subscriptionId: isOn ? subscriptionId : undefined,
-  })
+  } as const
+  const outcome = isWatched ? await pushCall(watchSku, watch) : await pushCall(unwatchSku, watch)
   const queryKey = [readPushDevice.path]
   // A first request that is still under way would answer with the watches of before.
   await client.cancelQueries({ queryKey })
