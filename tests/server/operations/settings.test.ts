@@ -21,6 +21,8 @@ describe('quality#start: settings', () => {
       CHECKOUT_MINUTES: 15,
       REFUND_DAYS: 5,
       FEES: {},
+      PUSH_WEEKLY_LIMIT: 5,
+      PUSH_SERVICES: ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', '*.push.apple.com'],
       GOOGLE_ISSUER: 'https://accounts.google.com',
       FACEBOOK_ISSUER: 'https://www.facebook.com',
     })
@@ -48,6 +50,9 @@ describe('quality#start: settings', () => {
     ['PICTURE_THREADS', '4', 4],
     ['PICTURE_WAITING', '20', 20],
     ['LOG', 'none', 'none'],
+    ['PUSH_WEEKLY_LIMIT', '0', 0],
+    ['PUSH_SERVICES', 'push.example, *.push.example', ['push.example', '*.push.example']],
+    ['CHAT_ASSISTANT', 'off', 'off'],
     ['LOG', 'errors', 'errors'],
     ['OTHER_APP_URL', 'https://example.com/app', 'https://example.com/app'],
     ['CONTACT_MAIL', 'help@nelu.example', 'help@nelu.example'],
