@@ -10,8 +10,9 @@ type Query = Record<string, string | number>
 export const found = (query: Query, lang: Language = 'en'): Promise<SearchResult> =>
   fetchCatalogue<SearchResult>('/search', { pageSize: 20, pageNumber: 1, regionId: regionIds.LK, lang, ...query })
 
-/** The names of a list's products, in order. */
-export const names = (page: Page): Promise<string[]> => page.locator('main article h3').allInnerTexts()
+/** The names of a list's products, in order, without the similar products below a short list. */
+export const names = (page: Page): Promise<string[]> =>
+  page.locator('main article:not([aria-label="You may also like"] article) h3').allInnerTexts()
 
 /** Waits until the list shows exactly the first page of this answer, in order. */
 export async function expectList(page: Page, { records }: SearchResult): Promise<void> {
