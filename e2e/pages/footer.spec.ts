@@ -36,7 +36,8 @@ for (const lang of languages) {
           all
             .map((link) => link.getAttribute('href'))
             .filter(
-              (href) => !/^\/(about|contact-us$|policies\/|help$|MyFootPrint$|collection$|saved$|Settings$)/.test(href ?? ''),
+              (href) =>
+                !/^\/(about|contact-us$|policies\/|help$|MyFootPrint$|collection$|saved$|Settings$)/.test(href ?? ''),
             ),
         ),
     ).toEqual([])

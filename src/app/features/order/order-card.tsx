@@ -18,7 +18,7 @@ const maxPictures = 3
 
 /** An order in a list: shop, status, items, total and actions. */
 export function OrderCard({ order }: { order: ListedOrder }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const status = useOrderStatus(order)
   const title = useId()
   const { orderNumber, shopName, orderItemDtos: items, actualTotal, priceSymbol } = order
@@ -69,13 +69,6 @@ export function OrderCard({ order }: { order: ListedOrder }) {
       <div className={styles.actions}>
         <MainAction order={order} />
         <SecondAction order={order} />
-        <PageLink
-          href={orderLinks.seller(order)}
-          className={styles.contact}
-          aria-label={t`Contact seller: ${shopName}`}
-        >
-          <Icon name="chat-circle-dots" size={24} />
-        </PageLink>
       </div>
     </article>
   )
