@@ -188,9 +188,7 @@ test('product#chat-block: a conversation is reported with a reason, blocked and 
   await expect(messageField(page)).toBeVisible()
 })
 
-test('product#chat: an order begins a conversation with its shop, and the order can be left out', async ({
-  page,
-}) => {
+test('product#chat: an order begins a conversation with its shop, and the order can be left out', async ({ page }) => {
   const shopper = await newShopper(freshName())
   const orderNumber = await placeOrder(shopper)
   await signIn(page, shopper)
