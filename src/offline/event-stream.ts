@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { type CallOptions, call, ownTimeZone } from './call.ts'
 import { fullRequest } from './full-request.ts'
 
-/** One event of a stream. */
+/** An event of a stream. */
 export type StreamedEvent = { readonly id: string; readonly data: string }
 
 /**

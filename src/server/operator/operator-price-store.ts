@@ -1,5 +1,6 @@
 import type { Tables } from '../database/database.ts'
-import { bigint, greatest, textAt } from '../database/expressions.ts'
+import { bigint, greatest } from '../database/expressions.ts'
+import { lockVariant } from './operator-stock-store.ts'
 
 /**
  * Writes the price of a variant in a region, in minor units; a higher price raises the previous price, too. The offer
@@ -10,20 +11,7 @@ export async function writePrice(
   tables: Tables,
   { skuId, regionId, price }: { readonly skuId: number; readonly regionId: number; readonly price: number },
 ): Promise<{ before: number; name: string } | undefined> {
-  const row = await tables
-    .selectFrom('sku_offer as so')
-    .innerJoin('sku', 'sku.sku_id', 'so.sku_id')
-    .innerJoin('product as p', 'p.prod_id', 'sku.prod_id')
-    .select((eb) => [
-      'so.price',
-      'p.prod_id',
-      textAt(eb.ref('p.names'), 1).as('product'),
-      textAt(eb.ref('sku.names'), 1).as('name'),
-    ])
-    .where('so.sku_id', '=', skuId)
-    .where('so.region_id', '=', regionId)
-    .forUpdate('so')
-    .executeTakeFirst()
+  const row = await lockVariant(tables, { skuId, regionId })
   if (!row) return undefined
   await tables
     .updateTable('sku_offer')

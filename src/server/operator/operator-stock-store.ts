@@ -36,21 +36,18 @@ export const readStock = (tables: Tables, prodId: number): Promise<StockRow[]> =
     .orderBy('sku.sku_id')
     .execute()
 
-/**
- * Writes the operator's count of a variant in a region. Returns the previous stock; undefined where the region does not
- * have the variant.
- */
-export async function countStock(
+/** A variant as a region offers it, locked until the transaction ends; undefined where the region does not have it. */
+export const lockVariant = (
   tables: Tables,
-  { skuId, regionId, count }: { readonly skuId: number; readonly regionId: number; readonly count: number },
-  now: Date,
-): Promise<{ before: number; name: string } | undefined> {
-  const row = await tables
+  { skuId, regionId }: { readonly skuId: number; readonly regionId: number },
+) =>
+  tables
     .selectFrom('sku_offer as so')
     .innerJoin('sku', 'sku.sku_id', 'so.sku_id')
     .innerJoin('product as p', 'p.prod_id', 'sku.prod_id')
     .select((eb) => [
       'so.stocks',
+      'so.price',
       'p.prod_id',
       'p.slug',
       textAt(eb.ref('p.names'), 1).as('product'),
@@ -60,6 +57,17 @@ export async function countStock(
     .where('so.region_id', '=', regionId)
     .forUpdate('so')
     .executeTakeFirst()
+
+/**
+ * Writes the operator's count of a variant in a region. Returns the previous stock; undefined where the region does not
+ * have the variant.
+ */
+export async function countStock(
+  tables: Tables,
+  { skuId, regionId, count }: { readonly skuId: number; readonly regionId: number; readonly count: number },
+  now: Date,
+): Promise<{ before: number; name: string } | undefined> {
+  const row = await lockVariant(tables, { skuId, regionId })
   if (!row) return undefined
   await tables
     .updateTable('sku_offer')

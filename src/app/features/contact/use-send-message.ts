@@ -12,7 +12,7 @@ import type { ContactValues } from './contact-values.ts'
 /** The longest wait of the form for the mall's answer, in ms. */
 const patience = 5_000
 
-/** What became of a message: sent, kept on the device until the network allows it, not storable, or refused. */
+/** The result of sending a message: sent, kept on the device until the network allows it, not storable, or refused. */
 export type SentMessage = 'sent' | 'waiting' | 'full' | { readonly refusal: string }
 
 /** The sender of a message: a number with its country code needs no chosen code. */

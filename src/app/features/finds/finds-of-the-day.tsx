@@ -18,7 +18,7 @@ const Finds = lazy(() =>
 )
 
 /**
- * What is worth a look today (docs/product.md#finds). The first view has the place; code and answers come later and move
+ * The products that are worth a look today (docs/product.md#finds). The first view has the place; code and answers come later and move
  * nothing.
  */
 export function FindsOfTheDay() {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Review } from '#contract/review.ts'
-import { type ReportReason, reportReasons } from '#contract/review-limits.ts'
+import type { ReportReason } from '#contract/review-limits.ts'
 import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { failureWords } from '#i18n/failure-words.ts'
@@ -10,10 +10,9 @@ import { shopperNow } from '#session/shopper.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 import { Button } from '#ui/base/button.tsx'
-import { Radio } from '#ui/choice/choice.tsx'
+import { ReasonChoice } from '#ui/choice/reason-choice.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import styles from './report-sheet.module.css'
 
 /** Asks for the reason, and reports a review to the shop, also without a network (docs/product.md#reviews). */
 export function ReportSheet({ review, onClose }: { review: Review; onClose: () => void }) {
@@ -59,30 +58,16 @@ export function ReportSheet({ review, onClose }: { review: Review; onClose: () =
         </Button>
       }
     >
-      <fieldset className={styles.reasons}>
-        <legend className={styles.legend}>
-          <Trans>Why are you reporting this review?</Trans>
-        </legend>
-        {isMissing && (
-          <p role="alert" className={styles.error}>
-            {failureWords('REQUIRED', '')}
-          </p>
-        )}
-        {reportReasons.map((one) => (
-          <Radio
-            key={one}
-            name="reason"
-            checked={reason === one}
-            aria-invalid={isMissing || undefined}
-            onChange={() => {
-              setReason(one)
-              setMissing(false)
-            }}
-          >
-            {reasons[one]}
-          </Radio>
-        ))}
-      </fieldset>
+      <ReasonChoice
+        legend={<Trans>Why are you reporting this review?</Trans>}
+        reasons={reasons}
+        chosen={reason}
+        error={isMissing ? failureWords('REQUIRED', '') : null}
+        onChoose={(one) => {
+          setReason(one)
+          setMissing(false)
+        }}
+      />
     </Sheet>
   )
 }

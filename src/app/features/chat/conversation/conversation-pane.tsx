@@ -32,7 +32,7 @@ type Properties = {
   mark: PendingMark | undefined
 }
 
-/** One conversation: the partner, the messages, and the field in which the next message is written. */
+/** A conversation: the partner, the messages, and the field in which the next message is written. */
 export function ConversationPane({ opened, ...rest }: Properties) {
   const known = useConversation(opened.conversationId)
   if (known.state === 'ready') return <Ready opened={opened} open={known.value} at={known.at} {...rest} />

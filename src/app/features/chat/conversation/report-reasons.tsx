@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ChatReportReason, chatReportReasons } from '#contract/chat/chat-limits.ts'
+import type { ChatReportReason } from '#contract/chat/chat-limits.ts'
 import { failureWords } from '#i18n/failure-words.ts'
-import { Radio } from '#ui/choice/choice.tsx'
-import styles from './report-reasons.module.css'
+import { ReasonChoice } from '#ui/choice/reason-choice.tsx'
 
 type Properties = {
   reason: ChatReportReason | null
@@ -21,26 +20,12 @@ export function ReportReasons({ reason, isMissing, onChoose }: Properties) {
     OTHER: t`Other reason`,
   }
   return (
-    <fieldset className={styles.reasons}>
-      <legend className={styles.legend}>
-        <Trans>Why are you reporting this conversation?</Trans>
-      </legend>
-      {isMissing && (
-        <p role="alert" className={styles.error}>
-          {failureWords('REQUIRED', '')}
-        </p>
-      )}
-      {chatReportReasons.map((one) => (
-        <Radio
-          key={one}
-          name="reason"
-          checked={reason === one}
-          aria-invalid={isMissing || undefined}
-          onChange={() => onChoose(one)}
-        >
-          {reasons[one]}
-        </Radio>
-      ))}
-    </fieldset>
+    <ReasonChoice
+      legend={<Trans>Why are you reporting this conversation?</Trans>}
+      reasons={reasons}
+      chosen={reason}
+      error={isMissing ? failureWords('REQUIRED', '') : null}
+      onChoose={onChoose}
+    />
   )
 }
