@@ -35,3 +35,16 @@ test('product#finds: every kind is readable after a cold start without a network
     ).toBeVisible()
   }
 })
+
+test('product#finds: a device that has no finds stops waiting for them without a network', {
+  tag: '@worker',
+}, async ({ page, goOffline, coldStart, waitForWorker }) => {
+  await page.goto('/')
+  await isUp(page)
+  await waitForWorker()
+  await goOffline()
+  const cold = await coldStart('/discover')
+  await expect(cold.locator('#finds')).toBeAttached()
+  await expect(cold.locator('#finds [aria-busy="true"]')).toHaveCount(0)
+  await expect(finds(cold)).toHaveCount(0)
+})

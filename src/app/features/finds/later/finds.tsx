@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
+import { useAnswer } from '#cache/use-answer.ts'
 import { findsOfTheDay } from '#contract/finds.ts'
 import { useMarket } from '#device/market.ts'
 import { CatalogueCard } from '#features/catalogue/index.ts'
@@ -19,20 +19,21 @@ const day = 86_400_000
 
 /**
  * The finds of the day, one kind at a time in the place of one row, each card with its reason. Kinds without products
- * are left out; offline, the saved answer and the footprint of the device are shown.
+ * are left out; offline, the saved answer and the footprint of the device are shown, or nothing where the device has
+ * neither.
  */
 export function Finds({ waiting }: { waiting: ReactNode }): ReactNode {
   const { t } = useLingui()
   const [wanted, setWanted] = useState<Kind>()
-  const found = useQuery(catalogueQuery(findsOfTheDay, useMarket()))
+  const found = useAnswer(catalogueQuery(findsOfTheDay, useMarket()))
   const views = useRecentViews()
   const similar = useSimilarToViews(views ?? [])
-  if (views === null || (found.isPending && found.error === null)) return waiting
+  if (views === null || found.state === 'loading' || found.state === 'slow') return waiting
   const zone = ownTimeZone()
   const dayNumber = (at: number) => Date.parse(dayOf(at, zone)) / day
   const today = dayNumber(Date.now())
   const all: readonly ReasonedCard[] = [
-    ...(found.data?.value ?? []).map(({ find, ...card }) => ({ card, reason: find })),
+    ...(found.state === 'ready' ? found.value : []).map(({ find, ...card }) => ({ card, reason: find })),
     ...views.map(({ card, at }) => ({
       card,
       reason: { code: 'VIEWED' as const, days: Math.max(0, today - dayNumber(at)) },
