@@ -10,10 +10,15 @@ export type PricedLine = {
 /** The delivery options. */
 export type DeliveryOptions = { readonly hasInsurance: boolean; readonly isSunday: boolean }
 
-/** The costs of one shop's order: actualTotal is the sum of the others less shopReduce. */
+/**
+ * The costs of one shop's order: actualTotal is total, delivery and fees less the three reductions (by the shop, by
+ * vouchers, by coins).
+ */
 export type Cost = {
   readonly total: number
   readonly shopReduce: number
+  readonly voucherReduce: number
+  readonly coinReduce: number
   readonly transfee: number
   readonly handlingFee: number
   readonly smallCartFee: number
@@ -70,7 +75,8 @@ export const insuranceOf = (goods: number, fees: Fees, unit: number): number =>
 /**
  * The costs of each shop's order. Handling fee, small cart fee and insurance are charged once per checkout and divided
  * by the value of the goods in whole units of the currency, so that the orders add up exactly to the checkout. A shop's
- * discount is its own; fees and free delivery depend on the price of the goods before the discount.
+ * discount is its own; fees and free delivery depend on the price of the goods before the discount. Vouchers and coins
+ * are subtracted afterwards (`reduced`).
  */
 export function costsOf(
   shops: readonly (readonly PricedLine[])[],
@@ -88,9 +94,26 @@ export function costsOf(
     const [handlingFee, smallCartFee, deliveryInsurance] = [handling[at] ?? 0, small[at] ?? 0, insurance[at] ?? 0]
     const shopReduce = discountOf(total, fees, unit)
     const actualTotal = total - shopReduce + transfee + handlingFee + smallCartFee + deliveryInsurance
-    return { total, shopReduce, transfee, handlingFee, smallCartFee, deliveryInsurance, actualTotal }
+    return {
+      total,
+      shopReduce,
+      voucherReduce: 0,
+      coinReduce: 0,
+      transfee,
+      handlingFee,
+      smallCartFee,
+      deliveryInsurance,
+      actualTotal,
+    }
   })
 }
+
+/** The costs of each shop's order after a further reduction, one amount per shop. */
+export const reduced = (costs: readonly Cost[], part: 'voucherReduce' | 'coinReduce', by: readonly number[]): Cost[] =>
+  costs.map((cost, at) => {
+    const less = by[at] ?? 0
+    return { ...cost, [part]: cost[part] + less, actualTotal: cost.actualTotal - less }
+  })
 
 /**
  * Divides an amount by weights into whole units; the parts add up to the amount. The remainder goes to the largest

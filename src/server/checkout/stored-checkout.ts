@@ -28,6 +28,9 @@ const storedShop = v.object({
   total: minor,
   /** Checkouts stored before discounts existed lack this field. */
   shopReduce: v.optional(minor, 0),
+  /** Checkouts stored before vouchers and coins existed lack these fields. */
+  voucherReduce: v.optional(minor, 0),
+  coinReduce: v.optional(minor, 0),
   transfee: minor,
   handlingFee: minor,
   smallCartFee: minor,
@@ -54,5 +57,13 @@ export type StoredCheckout = v.InferOutput<typeof storedCheckout>
 /** The total of a stored checkout, in minor units. */
 export const totalOfStored = (
   { shops }: StoredCheckout,
-  part: 'total' | 'transfee' | 'handlingFee' | 'smallCartFee' | 'deliveryInsurance' | 'actualTotal',
+  part:
+    | 'total'
+    | 'voucherReduce'
+    | 'coinReduce'
+    | 'transfee'
+    | 'handlingFee'
+    | 'smallCartFee'
+    | 'deliveryInsurance'
+    | 'actualTotal',
 ): number => shops.reduce((sum, shop) => sum + shop[part], 0)

@@ -75,8 +75,6 @@ async function writeOrders(
       regionId,
       deliveryFrom,
       deliveryTo,
-      voucherReduce: 0,
-      coinReduce: 0,
       address,
       deliverySlot: held.slot,
       remarks: remarks.get(shop.shopId) ?? '',

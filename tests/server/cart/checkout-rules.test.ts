@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { costsOf, deliveryOf, discountOf, goodsOf, type PricedLine, shareOut } from '#server/checkout/checkout-rules.ts'
+import {
+  costsOf,
+  deliveryOf,
+  discountOf,
+  goodsOf,
+  type PricedLine,
+  reduced,
+  shareOut,
+} from '#server/checkout/checkout-rules.ts'
 import { feesOf, unitOf } from '#server/checkout/fee-rules.ts'
 import { isOnSunday, slotsFrom } from '#server/checkout/slot-rules.ts'
 import { regions } from '#server/region/region-rules.ts'
@@ -40,7 +48,7 @@ describe.each(regions)('wire#confirm: money in $currency', (region) => {
           ),
           JSON.stringify(cost),
         ).toBe(true)
-        expect(sum(parts) - cost.shopReduce).toBe(cost.actualTotal)
+        expect(sum(parts) - cost.shopReduce - cost.voucherReduce - cost.coinReduce).toBe(cost.actualTotal)
         // Exactly the rule's share, rounded down.
         const off = cost.total < rules.discountFrom ? 0 : (cost.total * rules.discount) / 100
         expect(cost.shopReduce).toBeLessThanOrEqual(off + 1e-9 * off)
@@ -67,6 +75,16 @@ describe.each(regions)('wire#confirm: money in $currency', (region) => {
       if (!options.hasInsurance) expect(insurance).toBe(0)
       else expect(Math.abs(insurance - Math.max(fees.insurance, goods * 0.003))).toBeLessThanOrEqual(unit / 2)
     }
+  })
+
+  test('wire#confirm: a voucher and coins are subtracted from the total of the shop that they belong to', () => {
+    const line = { price: 50_000, count: 2, isOverseas: false, isFreeDelivery: false }
+    const [first, second] = costsOf([[line], [line]], fees, { hasInsurance: false, isSunday: false }, 100)
+    if (!first || !second) throw new Error('There are two shops.')
+    expect(reduced(reduced([first, second], 'voucherReduce', [10_000, 0]), 'coinReduce', [500, 300])).toEqual([
+      { ...first, voucherReduce: 10_000, coinReduce: 500, actualTotal: first.actualTotal - 10_500 },
+      { ...second, coinReduce: 300, actualTotal: second.actualTotal - 300 },
+    ])
   })
 
   test('wire#confirm: an amount is divided by weight to the last unit', () => {
