@@ -5,13 +5,8 @@ import { regionOfPage } from '#device/device-choices.ts'
 import { sessionKeys } from '#offline/storage-keys.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { seenSchema } from './checkout-changes.ts'
+import { checkoutChoices } from './checkout-choices.ts'
 
-/** `addrId` is absent while the shopper has no address in the region. */
-const choices = v.object({
-  addrId: v.optional(v.number()),
-  deliverySlot: v.optional(v.string()),
-  hasInsurance: v.boolean(),
-})
 /** Whether the shopper must agree to a price. A request for consent stays open until the shopper agrees. */
 const consent = v.picklist(['none', 'asked', 'given'])
 const storedCheckout = v.object({
@@ -24,7 +19,7 @@ const storedCheckout = v.object({
   lines: v.string(),
   /** The address that the page began with. A different one later means that the shopper chose another address. */
   startAddrId: v.optional(v.number()),
-  choices,
+  choices: checkoutChoices,
   checkout,
   remarks: v.record(v.string(), v.string()),
   seen: seenSchema,
@@ -34,7 +29,6 @@ const storedCheckout = v.object({
   /** The checkout was sent and not yet answered: only the shop knows whether orders exist. */
   isSent: v.boolean(),
 })
-export type CheckoutChoices = v.InferOutput<typeof choices>
 export type Consent = v.InferOutput<typeof consent>
 export type StoredCheckout = v.InferOutput<typeof storedCheckout>
 

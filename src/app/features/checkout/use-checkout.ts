@@ -17,10 +17,10 @@ import {
   type ShownChange,
   seenPricesOf,
 } from './checkout-changes.ts'
+import { areSameChoices, type CheckoutChoices, requestOfChoices } from './checkout-choices.ts'
 import { type CheckoutItems, keyOfItems } from './checkout-items.ts'
 import { wordsOfCheckout } from './checkout-words.ts'
 import {
-  type CheckoutChoices,
   type Consent,
   forgetCheckout,
   readStoredCheckout,
@@ -93,20 +93,12 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
       setState(before ? { ...before, choices, isRenewing: true } : { state: 'loading' })
       const known = await readSeenItems(items, client, market)
       const body = 'orderItem' in items ? { orderItem: items.orderItem } : { basketIds: [...items.basketIds] }
-      const requestCheckout = (deliverySlot: string | undefined) =>
-        command(confirmOrder, {
-          query: { lang },
-          body: {
-            ...body,
-            ...(choices.addrId && { addrId: choices.addrId }),
-            hasInsurance: choices.hasInsurance,
-            ...(deliverySlot && { deliverySlot }),
-          },
-        })
-      let outcome = await requestCheckout(choices.deliverySlot)
+      const requestCheckout = (wanted: CheckoutChoices) =>
+        command(confirmOrder, { query: { lang }, body: { ...body, ...requestOfChoices(wanted) } })
+      let outcome = await requestCheckout(choices)
       // A slot that is no longer offered is dropped; the new checkout lists the others.
       if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 'SLOT_GONE')
-        outcome = await requestCheckout(undefined)
+        outcome = await requestCheckout({ ...choices, deliverySlot: undefined })
       if (mine !== turn.current) return
       if (!outcome.ok) {
         if (!before || !isUnanswered(outcome.failure)) {
@@ -122,11 +114,7 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
       const last = before && (isConsentOpen ? before.seen : seenPricesOf(before.checkout))
       const seen: SeenPrices = { things: [...(last?.things ?? []), ...known.items], total: last?.total ?? null }
       const changes = changesSince(checkout, seen.things)
-      const isSame =
-        before !== null &&
-        before.choices.addrId === choices.addrId &&
-        before.choices.deliverySlot === choices.deliverySlot &&
-        before.choices.hasInsurance === choices.hasInsurance
+      const isSame = before !== null && areSameChoices(before.choices, choices)
       const consent = needsConsent(checkout, changes, seen, isSame || isConsentOpen) ? 'asked' : 'none'
       const chosen = {
         ...choices,

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { confirmOrder } from '#contract/order/checkout.ts'
+
+/** The shopper's choices at checkout. `addrId` is absent while the shopper has no address in the region. */
+export const checkoutChoices = v.object({
+  addrId: v.optional(v.number()),
+  deliverySlot: v.optional(v.string()),
+  hasInsurance: v.boolean(),
+})
+export type CheckoutChoices = v.InferOutput<typeof checkoutChoices>
+
+/** The choices as a request for a checkout names them. */
+export const requestOfChoices = ({
+  addrId,
+  deliverySlot,
+  hasInsurance,
+}: CheckoutChoices): Partial<BodyOf<typeof confirmOrder>> => ({
+  ...(addrId && { addrId }),
+  ...(deliverySlot && { deliverySlot }),
+  hasInsurance,
+})
+
+/** Whether two checkouts are requested alike. */
+export const areSameChoices = (one: CheckoutChoices, other: CheckoutChoices): boolean =>
+  JSON.stringify(requestOfChoices(one)) === JSON.stringify(requestOfChoices(other))
