@@ -133,8 +133,13 @@ test('product#regions: a switch of language translates the screens opened before
   await page.goto(productPath(product))
   await isUp(page)
   const coded = /^[\w+/]{6}$/
-  const words = async () => (await page.locator('main summary').allInnerTexts()).map((text) => text.trim())
-  const english = await words()
+  // The details load once they are in sight.
+  const readDetails = async () => {
+    await page.locator('#product-details').scrollIntoViewIfNeeded()
+    await expect(page.locator('main summary').first()).toBeVisible()
+    return (await page.locator('main summary').allInnerTexts()).map((text) => text.trim())
+  }
+  const english = await readDetails()
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^(Back|Nelu, home)$/ })
@@ -146,9 +151,12 @@ test('product#regions: a switch of language translates the screens opened before
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   await page.goBack()
   await expect(page).toHaveURL(/\/products\//)
-  await expect.poll(words).toHaveLength(english.length)
-  expect(await words()).not.toEqual(english)
-  for (const word of await words()) expect(word).not.toMatch(coded)
+  const turkish = await readDetails()
+  expect(turkish).toHaveLength(english.length)
+  for (const [at, word] of turkish.entries()) {
+    expect(word).not.toBe(english[at])
+    expect(word).not.toMatch(coded)
+  }
   await page.goto('/saved')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu cihazda kayıtlı')
 })
