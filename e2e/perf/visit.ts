@@ -18,7 +18,7 @@ export type Visit = PageTimes & {
   readonly lcpBytes: number
   readonly isLcpPicture: boolean
   /** The largest answers, largest first. */
-  readonly largest: readonly { readonly path: string; readonly bytes: number }[]
+  readonly largest: readonly { readonly path: string; readonly bytes: number; readonly by: string }[]
 }
 
 /** Opens `url` in a new page of the phone and waits until it is idle. */
@@ -55,7 +55,7 @@ export async function visit(
     isLcpPicture: picture !== undefined,
     largest: [...fetched]
       .sort((a, b) => b.bytes - a.bytes)
-      .slice(0, 12)
-      .map(({ url: from, bytes }) => ({ path: new URL(from).pathname, bytes })),
+      .slice(0, 20)
+      .map(({ url: from, bytes, by }) => ({ path: new URL(from).pathname, bytes, by })),
   }
 }

@@ -3,6 +3,8 @@ import type { CDPSession } from '@playwright/test'
 export type Fetched = {
   readonly url: string
   readonly type: string
+  /** The source of the request: `parser`, or `script` and the first function of its stack. */
+  readonly by: string
   /** Compressed bytes over the network, headers included; 0 from the worker or a cache. */
   bytes: number
   isDone: boolean
@@ -20,13 +22,15 @@ export async function followNetwork(session: CDPSession): Promise<PageNetwork> {
   let lastChange = performance.now()
   const isOpen = () => [...fetched.values()].some(({ isDone }) => !isDone)
 
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, redirectResponse }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, redirectResponse }) => {
     if (!/^https?:/.test(request.url)) return
     lastChange = performance.now()
     const before = fetched.get(requestId)
     if (before && redirectResponse)
       redirected.push({ ...before, bytes: redirectResponse.encodedDataLength, isDone: true })
-    fetched.set(requestId, { url: request.url, type: type ?? 'Other', bytes: 0, isDone: false })
+    const [caller] = initiator.stack?.callFrames ?? []
+    const by = [initiator.type, ...(caller ? [caller.functionName, caller.url.split('/').at(-1)] : [])].join(' ')
+    fetched.set(requestId, { url: request.url, type: type ?? 'Other', by, bytes: 0, isDone: false })
   })
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     lastChange = performance.now()
