@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             injectManifest: {
               buildPlugins: { vite: [laterImports('worker')] },
               // The browser fetches the icons of the manifest when it installs the mall.
-              globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}', 'icons/mark.svg'],
+              globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}', 'assets/chunks-*.json', 'icons/mark.svg'],
               maximumFileSizeToCacheInBytes: 1_000_000,
               manifestTransforms: [splitForWorker(page)],
             },

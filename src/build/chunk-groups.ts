@@ -32,3 +32,6 @@ export const chunkGroups = [
   { name: 'overlay', test: /\/src\/app\/ui\/overlay\// },
   { name: 'forms', test: /\/src\/app\/ui\/form\// },
 ]
+
+/** The chunks that a page loads by itself, before any tap: their imports list their files themselves. */
+export const untappedChunks = ['first', 'persistence', 'records', 'later', 'shopper', 'footer', 'install-banner']

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { listOwnFile } from './later-imports.ts'
+import { untappedChunks } from './chunk-groups.ts'
+import { chunkTable } from './chunk-table.ts'
+import { nameFilesOfImports } from './later-imports.ts'
+import type { BuildManifest } from './worker-files.ts'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'imports' | 'facadeModuleId' | 'moduleIds'>
 
@@ -16,8 +19,11 @@ const manyImports = 6
  * Makes chunks import the shared ones by lasting names, `~shell` for `./shell-BXLNTTn.js`, and maps the names to files
  * in an import map in the document. A change of one shared chunk leaves the other chunks unchanged, so that a phone
  * fetches little of a new build (decision 0009). All other chunks are imported by their file names, because every name
- * in the map adds to each document. A file is named after the hash of its final content. Runs after all files are
- * written and before any other plugin reads them.
+ * in the map adds to each document. A file is named after the hash of its final content.
+ *
+ * The files that a screen or a sheet needs are written to `assets/chunks-….json`, which the page fetches once, when it
+ * opens the first of them: lists in the code would add 3 kB to each first view, and more with every screen. Runs after
+ * all files are written and before any other plugin reads them.
  */
 export function chunkNames(outDir: string): Plugin {
   return {
@@ -29,9 +35,17 @@ export function chunkNames(outDir: string): Plugin {
       async handler(_options, bundle) {
         if (this.environment.name !== 'client') return
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+        const readManifest = async () =>
+          JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as BuildManifest
+        const listed = chunkTable(await readManifest(), (file) => file)
         const codes = new Map<string, string>()
-        for (const { fileName } of chunks)
-          codes.set(fileName, withCompileHint(listOwnFile(await readFile(join(outDir, fileName), 'utf8'))))
+        for (const { fileName } of chunks) {
+          const code = nameFilesOfImports(
+            await readFile(join(outDir, fileName), 'utf8'),
+            (file) => file in listed && !untappedChunks.some((name) => file.startsWith(`assets/${name}-`)),
+          )
+          codes.set(fileName, withCompileHint(code))
+        }
         const names = lastingNames(chunks, codes)
         const written = nameFiles(codes, names)
         for (const [fileName, { file, code }] of written) {
@@ -40,10 +54,13 @@ export function chunkNames(outDir: string): Plugin {
         }
         const renamed = (text: string) =>
           text.replace(/assets\/[\w.~-]+\.js/g, (file) => written.get(file)?.file ?? file)
-        const map = JSON.stringify({
-          imports: Object.fromEntries([...names].map(([file, name]) => [name, `/${written.get(file)?.file}`])),
-        })
         await edit(join(outDir, '.vite/manifest.json'), renamed)
+        const imports = Object.fromEntries([...names].map(([file, name]) => [name, `/${written.get(file)?.file}`]))
+        const nameByFile = new Map(Object.entries(imports).map(([name, path]) => [path, name]))
+        const table = JSON.stringify(chunkTable(await readManifest(), (file) => nameByFile.get(`/${file}`) ?? file))
+        const tableFile = `assets/chunks-${hashOf(table)}.json`
+        await writeFile(join(outDir, tableFile), table)
+        const map = JSON.stringify({ imports: { ...imports, '~chunks': `/${tableFile}` } })
         await edit(join(outDir, 'index.html'), (html) =>
           renamed(html).replace(
             '<script type="module"',
@@ -65,6 +82,8 @@ export const hintedLength = 4_000
  */
 const withCompileHint = (code: string): string =>
   code.length < hintedLength ? code : `//# allFunctionsCalledOnLoad\n${code}`
+
+const hashOf = (content: string) => createHash('sha256').update(content).digest('base64url').slice(0, 5)
 
 const edit = async (path: string, change: (text: string) => string) =>
   writeFile(path, change(await readFile(path, 'utf8')))
@@ -122,8 +141,7 @@ export function nameFiles(
         return called === undefined ? whole : quote + called + quote
       },
     )
-    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 5)
-    const file = fileName.replace(/[\w-]{7}\.js$/, `${hash}.js`)
+    const file = fileName.replace(/[\w-]{7}\.js$/, `${hashOf(code)}.js`)
     written.set(fileName, { file, code })
     return file
   }

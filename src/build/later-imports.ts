@@ -23,10 +23,22 @@ export function laterImports(of: 'page' | 'worker'): Plugin {
   }
 }
 
-const withoutFiles = /(import\((["'`])\.\/([\w.~-]+\.js)\2\)(?:(?!import\()[^[\]]){0,200}),\[\]\)/g
+/** Vite's list of files in a chunk, and a dynamic import with the numbers of its files in the list, or without files. */
+const fileList = /^const __vite__mapDeps=.*?m\.f=(\[.*?\])\).*\n/m
+const laterImport =
+  /(import\((["'`])\.\/([\w.~-]+\.js)\2\)(?:(?!import\()[^[\]]){0,200}),(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[\])\)/g
 
 /**
- * Adds the file of an imported chunk to the files of its dynamic import. Vite lists no file where a chunk imports no
- * other, but `fetchLater` must know every file that it imports.
+ * Names the files of each dynamic import for `fetchLater`: the chunk alone where the table has its files, else a list of
+ * the chunk and its files, which Vite omits where a chunk needs no other file.
  */
-export const listOwnFile = (code: string): string => code.replace(withoutFiles, '$1,["assets/$3"])')
+export function nameFilesOfImports(code: string, isInTable: (file: string) => boolean): string {
+  const files = JSON.parse(fileList.exec(code)?.[1] ?? '[]') as string[]
+  return code
+    .replace(fileList, '')
+    .replace(laterImport, (_whole, load: string, _quote: string, base: string, numbers = '') => {
+      const file = `assets/${base}`
+      const needed = numbers === '' ? [file] : numbers.split(',').map((at: string) => files[Number(at)])
+      return `${load},${JSON.stringify(isInTable(file) ? file : needed)})`
+    })
+}

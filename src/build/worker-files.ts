@@ -11,7 +11,8 @@ type Chunk = {
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
 }
-type BuildManifest = Readonly<Record<string, Chunk>>
+/** The parts of Vite's manifest that the build reads. */
+export type BuildManifest = Readonly<Record<string, Chunk>>
 
 /** Manifest keys of what must open from the home screen before any other file has been fetched: home, in English. */
 const isRoot = (key: string) =>
@@ -36,7 +37,8 @@ export function splitForWorker(outDir: string): ManifestTransform {
   return async (entries) => {
     const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as BuildManifest
     const shell = shellFiles(manifest)
-    const isShell = (url: string) => url === 'index.html' || /^assets\/icons-first-/.test(url) || shell.has(url)
+    const isShell = (url: string) =>
+      url === 'index.html' || /^assets\/(icons-first|chunks)-/.test(url) || shell.has(url)
     const later = entries.filter(({ url }) => !isShell(url))
     const list = JSON.stringify(inOrderOfNeed(manifest, later).map((url) => `/${url}`))
     const hash = createHash('sha256').update(list).digest('base64url').slice(0, 5)

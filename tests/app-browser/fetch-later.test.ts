@@ -17,6 +17,22 @@ test('quality#speed: a chunk with a lasting name is fetched by the file that the
   map.remove()
 })
 
+test('quality#speed: a chunk of the table is fetched with all files that it needs; the table is fetched once', async () => {
+  const [chunk, part] = ['src/app/ui/base/class-names.ts?screen', 'src/app/ui/base/class-names.ts?part']
+  const sheet = 'src/app/styles/base.css'
+  const requests = vi.spyOn(window, 'fetch')
+  requests.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const load = vi.fn(async () => true)
+  await expect(fetchLater(load, chunk)).rejects.toThrow('Failed to fetch')
+  expect(load).not.toHaveBeenCalled()
+  requests.mockResolvedValueOnce(Response.json({ [chunk]: [part], [part]: [sheet, part] }))
+  expect(await fetchLater(load, chunk)).toBe(true)
+  expect(await fetchLater(load, chunk)).toBe(true)
+  expect(requests.mock.calls.map(([address]) => address)).toEqual(['/~chunks', '/~chunks', `/${chunk}`, `/${part}`])
+  expect(links(sheet)).toBe(1)
+  requests.mockRestore()
+})
+
 test('quality#offline: a module that could not be fetched is not imported, and the next call fetches it again', async () => {
   const file = 'src/app/ui/base/fetch-ahead.ts'
   const load = vi.fn(() => import('#ui/base/fetch-ahead.ts'))
@@ -63,6 +79,8 @@ test('quality#speed: style sheets and scripts that the document contains are not
   document.head.append(style, script)
   const requests = vi.spyOn(window, 'fetch')
   expect(await fetchLater(async () => true, ['inlined-two.css', 'entry.js'])).toBe(true)
+  // The chunk of the document's own screen came with all its files: the table is not needed.
+  expect(await fetchLater(async () => true, 'entry.js')).toBe(true)
   expect(links('inlined-two.css')).toBe(0)
   expect(requests).not.toHaveBeenCalled()
   requests.mockRestore()

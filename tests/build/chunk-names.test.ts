@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hintedLength, lastingNames, nameFiles } from '#build/chunk-names.ts'
+import type { ChunkTable } from '#build/chunk-table.ts'
 import { openBuiltPage } from './built-page.ts'
 
 const chunk = (name: string, imports: readonly string[] = []) => ({
@@ -60,7 +61,7 @@ test('every imported chunk is a name of the import map or an existing file', () 
       imports: Record<string, string>
     }
   ).imports
-  for (const file of Object.values(map)) expect(page.scripts).toContain(file.slice(1))
+  for (const file of Object.values(map)) expect(page.source).toContain(file.slice(1))
   const calls = page.scripts
     .filter((file) => file.startsWith('assets/'))
     .flatMap((file) =>
@@ -73,11 +74,22 @@ test('every imported chunk is a name of the import map or an existing file', () 
   expect(missing).toEqual([])
 })
 
-test('quality#offline: every import of lazy code lists its files, so that a failed fetch can be repeated', () => {
+test('quality#speed: the table has the files of every chunk that the code imports by its name there', () => {
+  const page = openBuiltPage()
+  const [table = ''] = page.source.filter((file) => /^assets\/chunks-[\w-]+\.json$/.test(file))
+  const needs = JSON.parse(page.text(table)) as ChunkTable
+  const called = page.scripts.flatMap((file) =>
+    [...page.text(file).matchAll(/,(["'`])((?:assets\/|~)[^"'`]+)\1\)/g)].map((match) => match[2] ?? ''),
+  )
+  expect(called.length).toBeGreaterThan(50)
+  expect(called.filter((chunk) => !needs[chunk])).toEqual([])
+})
+
+test('quality#offline: every import of lazy code names its files, so that a failed fetch can be repeated', () => {
   const page = openBuiltPage()
   const codes = page.scripts.map((file) => page.text(file))
   expect(codes.filter((code) => /import\(["'`]/.test(code)).length).toBeGreaterThan(5)
-  expect(codes.filter((code) => /import\((["'`])[^)]*\1\)[^[\]]{0,300},\[\]\)/.test(code))).toEqual([])
+  expect(codes.filter((code) => /import\((["'`])[^)]*\1\),\[\]\)|__vite__mapDeps/.test(code))).toEqual([])
 })
 
 test('quality#speed: the engine is asked to compile all functions of the larger scripts while they load', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { languages } from '#contract/languages.ts'
 
 /** The bytes of listed files after which the warm-up of a start ends; the next start of the mall continues (decision 0059). */
-export const warmUpLimit = 225_000
+export const warmUpLimit = 220_000
 
 /** The tag of the `sync` event with which the worker replays the outbox. */
 export const syncTag = 'send-outbox'
