@@ -124,6 +124,8 @@ import { reviewPage, reviewSummary } from './review.ts'
 import { helpfulReviews, voteReview } from './review-votes.ts'
 import { popularSearches, search, suggestedItems, suggestions } from './search.ts'
 import { shopInfo, shopsByName } from './shop.ts'
+import { collectVoucher, ownVoucherHints, ownVoucherPage, ownVouchers, redeemVoucher } from './voucher/own-voucher.ts'
+import { guestVoucherHints, voucherPage } from './voucher/voucher.ts'
 import { reportReview, writeReview } from './write-review.ts'
 
 /** Every endpoint. The contract test holds the server and the page to this list. */
@@ -273,4 +275,11 @@ export const endpoints = {
   clientErrors,
   contactUs,
   ownContactUs,
+  voucherPage,
+  guestVoucherHints,
+  ownVoucherPage,
+  ownVouchers,
+  collectVoucher,
+  redeemVoucher,
+  ownVoucherHints,
 }

@@ -73,6 +73,13 @@ export const failureCodes = [
   'PAYMENT_FAILED',
   'PAY_TYPE_UNAVAILABLE',
   'PAID_TOO_LATE',
+  // Vouchers.
+  'VOUCHER_NOT_STARTED',
+  'VOUCHER_ENDED',
+  'VOUCHER_GONE',
+  'VOUCHER_LIMIT',
+  'VOUCHER_CODE_UNKNOWN',
+  'VOUCHER_UNUSABLE',
 ] as const
 export type FailureCode = (typeof failureCodes)[number]
 
@@ -151,4 +158,10 @@ export const failureStatus = {
   PAYMENT_FAILED: 400,
   PAY_TYPE_UNAVAILABLE: 400,
   PAID_TOO_LATE: 400,
+  VOUCHER_NOT_STARTED: 400,
+  VOUCHER_ENDED: 400,
+  VOUCHER_GONE: 400,
+  VOUCHER_LIMIT: 400,
+  VOUCHER_CODE_UNKNOWN: 400,
+  VOUCHER_UNUSABLE: 400,
 } as const satisfies Record<FailureCode, number>

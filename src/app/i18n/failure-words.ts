@@ -75,6 +75,12 @@ const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   PAYMENT_FAILED: msg`Payment failed.`,
   PAY_TYPE_UNAVAILABLE: msg`This payment method isn't available for this order.`,
   PAID_TOO_LATE: msg`The order closed before your payment arrived. Your card will be refunded.`,
+  VOUCHER_NOT_STARTED: msg`This voucher can't be collected yet.`,
+  VOUCHER_ENDED: msg`This voucher is no longer available.`,
+  VOUCHER_GONE: msg`All of these vouchers have been collected.`,
+  VOUCHER_LIMIT: msg`You already collected this voucher.`,
+  VOUCHER_CODE_UNKNOWN: msg`This voucher code isn't valid.`,
+  VOUCHER_UNUSABLE: msg`Failed to apply voucher.`,
   // Codes that no account form meets; the server's own texts for them stay in its log.
   UNKNOWN_REGION: msg`We don't deliver to this region. Choose another one.`,
   METHOD_NOT_ALLOWED: msg`Something went wrong.`,

@@ -65,6 +65,12 @@ export const sentences = {
   PAYMENT_FAILED: 'Payment failed.',
   PAY_TYPE_UNAVAILABLE: "This payment method isn't available for this order.",
   PAID_TOO_LATE: 'The order closed before your payment arrived. Your card will be refunded.',
+  VOUCHER_NOT_STARTED: "This voucher can't be collected yet.",
+  VOUCHER_ENDED: 'This voucher is no longer available.',
+  VOUCHER_GONE: 'All of these vouchers have been collected.',
+  VOUCHER_LIMIT: 'You already collected this voucher.',
+  VOUCHER_CODE_UNKNOWN: "This voucher code isn't valid.",
+  VOUCHER_UNUSABLE: 'Failed to apply voucher.',
 } as const
 /** A code that has a sentence. */
 export type SentenceCode = keyof typeof sentences

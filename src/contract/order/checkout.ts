@@ -4,6 +4,7 @@ import { address } from '../account/address.ts'
 import { maxCartLines, maxQuantity } from '../cart.ts'
 import { endpoint } from '../endpoint.ts'
 import { picture } from '../product.ts'
+import { voucher } from '../voucher/voucher.ts'
 import { count, id, idInBody, languageInQuery, money, wireTime } from '../wire.ts'
 import { deliverySlot, orderNumber } from './order.ts'
 
@@ -44,22 +45,38 @@ export const checkoutShop = v.object({
 })
 export type CheckoutShop = v.InferOutput<typeof checkoutShop>
 
-/** A voucher of the shopper: whether this checkout can use it, and whether it is chosen. The mall has none yet. */
+/**
+ * Why a voucher is not used: BELOW_MINIMUM (`missing` is the value of goods that is missing), NOT_FOR_THESE_PRODUCTS,
+ * NOT_STARTED, EXPIRED, USED (an order holds or used it), OTHER_CHOSEN (another one of its place is chosen; choosing it
+ * replaces that one), NO_EFFECT (nothing is left to take off: delivery is free, or the total is at the minimum amount),
+ * NOT_CHOSEN (the shopper left it out).
+ */
+export const voucherReasons = [
+  'BELOW_MINIMUM',
+  'NOT_FOR_THESE_PRODUCTS',
+  'NOT_STARTED',
+  'EXPIRED',
+  'USED',
+  'OTHER_CHOSEN',
+  'NO_EFFECT',
+  'NOT_CHOSEN',
+] as const
+export type VoucherReason = (typeof voucherReasons)[number]
+
+/**
+ * A collected voucher at checkout. `choose`: it is applied, and `reduce` is the amount that it takes off. `canUse`: it
+ * is applied or could be; `reduce` is then the amount that it would take off by itself. `reason` is present where it is
+ * not applied.
+ */
 export const checkoutVoucher = v.object({
-  voucherId: id,
-  name: v.string(),
-  kind: v.picklist(['product', 'shop', 'mall']),
-  percentOff: v.optional(count),
-  reduceAmount: v.optional(money),
-  cap: v.optional(money),
-  isFreeShipping: v.picklist([0, 1]),
-  minSpend: money,
-  startTime: wireTime,
-  endTime: wireTime,
+  ...voucher.entries,
   canUse: v.boolean(),
   choose: v.boolean(),
-  reason: v.optional(v.string()),
+  reduce: money,
+  reason: v.optional(v.picklist(voucherReasons)),
+  missing: v.optional(money),
 })
+export type CheckoutVoucher = v.InferOutput<typeof checkoutVoucher>
 
 /** A delivery slot; `price` is added to the delivery fee of the whole checkout. */
 export const slotOffer = v.object({ slot: deliverySlot, price: money, isChosen: v.boolean() })
@@ -92,7 +109,9 @@ export const checkout = v.object({
   shopCartOrders: v.array(checkoutShop),
   vouchers: v.array(checkoutVoucher),
   total: money,
+  /** The part of the vouchers, delivery included; `voucherDeliveryReduce` is the part on delivery. */
   voucherReduce: money,
+  voucherDeliveryReduce: v.optional(money, 0),
   handlingFee: money,
   smallCartFee: money,
   /** 0 where the shopper has not chosen insurance; `insurancePrice` is its price. */
@@ -122,7 +141,9 @@ const boughtNow = v.object({
  * sent; `prodId` is the variant's product). Without `addrId` the order goes to the default address, or to
  * the newest address in the region's country where the default address is elsewhere; without such an address the answer
  * is an estimate. Where stock is short, the available quantity is taken and the difference is listed in `changed`. The
- * call is refused where nothing can be bought.
+ * call is refused where nothing can be bought. Without `voucherIds`, or with `userChangeVoucher` 0, the best vouchers of
+ * the shopper are applied; otherwise those that are named, of two in one place the later one. A voucher that the shopper
+ * never collected is NOT_FOUND.
  */
 export const confirmOrder = endpoint({
   method: 'POST',
@@ -134,6 +155,7 @@ export const confirmOrder = endpoint({
     addrId: v.optional(idInBody),
     basketIds: v.optional(v.pipe(v.array(idInBody), v.maxLength(maxCartLines)), []),
     orderItem: v.optional(boughtNow),
+    /** `userChangeVoucher` 1: exactly these vouchers are wanted, also none. */
     voucherIds: v.optional(v.pipe(v.array(idInBody), v.maxLength(50)), []),
     userChangeVoucher: v.optional(v.picklist([0, 1])),
     deliverySlot: v.optional(deliverySlot),
@@ -145,7 +167,8 @@ export const confirmOrder = endpoint({
 /**
  * POST /p/order/submit: creates one order per shop, all or none, and only once per checkout. `actualTotal` is the total
  * that the shopper saw: a higher total is refused with PRICE_CHANGED, an estimate with ADDRESS_REQUIRED. A remark to a shop that is not in the checkout is
- * refused with MISMATCH. With OUT_OF_STOCK, NOT_IN_AREA and WITHDRAWN,
+ * refused with MISMATCH, a voucher that was used or has ended meanwhile with VOUCHER_UNUSABLE (`fields.voucherIds`): a
+ * new checkout is needed. With OUT_OF_STOCK, NOT_IN_AREA and WITHDRAWN,
  * `fields` names the SKUs by their ids.
  */
 export const submitOrder = endpoint({
@@ -176,5 +199,6 @@ export const submitOrder = endpoint({
     'WITHDRAWN',
     'MINIMUM_AMOUNT',
     'MISMATCH',
+    'VOUCHER_UNUSABLE',
   ],
 })

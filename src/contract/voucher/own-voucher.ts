@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { orderNumber } from '../order/order.ts'
+import { count, id, idInBody, languageInQuery, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '../wire.ts'
+import { hintsInQuery, voucher, voucherHints, vouchersInQuery } from './voucher.ts'
+
+const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
+const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
+const inLanguage = v.object({ lang: languageInQuery })
+
+/** Why a voucher cannot be collected; contract/account/sentences.ts has the sentences. */
+export const collectFailures = ['VOUCHER_NOT_STARTED', 'VOUCHER_ENDED', 'VOUCHER_GONE', 'VOUCHER_LIMIT'] as const
+export type CollectFailure = (typeof collectFailures)[number]
+
+/**
+ * A voucher on the list of a shopper: `collected` is the number that the shopper has collected so far, used ones
+ * included; `mayCollect` is 1 where the shopper can collect one now.
+ */
+export const listedVoucher = v.object({
+  ...voucher.entries,
+  isCollected: v.picklist([0, 1]),
+  collected: count,
+  mayCollect: v.picklist([0, 1]),
+})
+export type ListedVoucher = v.InferOutput<typeof listedVoucher>
+
+/** GET /p/voucher/page: as GET /voucher/page, with the shopper's own vouchers marked. */
+export const ownVoucherPage = endpoint({
+  method: 'GET',
+  path: '/p/voucher/page',
+  access: 'shopper',
+  query: v.object({ ...vouchersInQuery, ...ownMarketInQuery, ...pageInQuery }),
+  reply: pageOf(listedVoucher),
+  failures: [...shoppers, 'UNKNOWN_REGION'],
+})
+
+/** The states of a collected voucher (docs/product.md#voucher-states). */
+export const ownVoucherStates = ['usable', 'held', 'used', 'expired'] as const
+
+/**
+ * A voucher that the shopper has collected. `endTime` is the end of this one (see `validDays`). `held`: an order that is
+ * not paid yet holds it. `orderNumbers` are the orders that hold or used it. A `usable` one may begin later.
+ */
+export const ownVoucher = v.object({
+  ...voucher.entries,
+  ownVoucherId: id,
+  state: v.picklist(ownVoucherStates),
+  collectedAt: wireTime,
+  orderNumbers: v.array(orderNumber),
+})
+export type OwnVoucher = v.InferOutput<typeof ownVoucher>
+
+/** GET /p/voucher/mine: the shopper's vouchers in the region. `used` includes those that an unpaid order holds. */
+export const ownVouchers = endpoint({
+  method: 'GET',
+  path: '/p/voucher/mine',
+  access: 'shopper',
+  query: v.object({
+    state: v.optional(v.picklist(['usable', 'used', 'expired']), 'usable'),
+    ...ownMarketInQuery,
+    ...pageInQuery,
+  }),
+  reply: pageOf(ownVoucher),
+  failures: [...shoppers, 'UNKNOWN_REGION'],
+})
+
+/**
+ * POST /p/voucher/collect: collects a voucher. A voucher that only a code or the mall gives is NOT_FOUND. Validity and
+ * stock are those of the time of arrival, whenever the shopper tapped.
+ */
+export const collectVoucher = endpoint({
+  method: 'POST',
+  path: '/p/voucher/collect',
+  access: 'shopper',
+  query: inLanguage,
+  body: v.object({ voucherId: idInBody }),
+  reply: ownVoucher,
+  failures: [...writes, 'NOT_FOUND', ...collectFailures],
+})
+
+/** POST /p/voucher/redeem: collects the voucher of a code, in capital or small letters. Needs the network. */
+export const redeemVoucher = endpoint({
+  method: 'POST',
+  path: '/p/voucher/redeem',
+  access: 'shopper',
+  query: inLanguage,
+  body: v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
+  reply: ownVoucher,
+  failures: [...writes, 'VOUCHER_CODE_UNKNOWN', 'TOO_MANY', ...collectFailures],
+})
+
+/** GET /p/voucher/cart: as GET /voucher/cart, with the shopper's own vouchers and without those already used up. */
+export const ownVoucherHints = endpoint({
+  method: 'GET',
+  path: '/p/voucher/cart',
+  access: 'shopper',
+  query: v.object({ ...hintsInQuery, ...ownMarketInQuery }),
+  reply: voucherHints,
+  failures: [...shoppers, 'UNKNOWN_REGION'],
+})
