@@ -55,6 +55,7 @@ import { issuerRoutes } from './sign-in/issuer-routes.ts'
 import { sandboxRoutes } from './sign-in/sandbox-routes.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
 import { uploadRoutes, uploadTicketRoutes } from './uploads/upload-routes.ts'
+import { voucherRoutes } from './voucher/voucher-routes.ts'
 
 /** The API below `/api`, as a function of its dependencies. */
 export function createApi(dependencies: Dependencies): Hono {
@@ -86,6 +87,7 @@ export function createApi(dependencies: Dependencies): Hono {
     cartRoutes,
     groceryRoutes,
     sharedListRoutes,
+    voucherRoutes,
     checkoutRoutes,
     myOrderRoutes,
     refundRoutes,

@@ -24,9 +24,10 @@ import { readPushKeys } from './push/push-key-store.ts'
 import { openCountries } from './region/country-table.ts'
 import { startSandboxPayments } from './sandbox-payments/start-sandbox-payments.ts'
 import { updateSearch } from './search/prepare-search.ts'
+import { publishVouchers } from './seed/publish-vouchers.ts'
 import { reportProgress } from './seed/report-progress.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
-import { isEmptyMall } from './seed/seed-store.ts'
+import { isEmptyMall, readSeeding } from './seed/seed-store.ts'
 import { hasSandboxes, readSettings, realProvider, refusePublicTrial, type Settings } from './settings.ts'
 import { openIssuers } from './sign-in/issuers.ts'
 import { openUploads } from './uploads/open-uploads.ts'
@@ -144,7 +145,9 @@ async function fillEmptyMall({ MALL_MODE }: Settings, db: Database): Promise<voi
     return
   }
   const { progress, end } = reportProgress(say)
-  await seedCatalogue(db, { clock: () => Date.now(), coloursOf, progress }).finally(end)
+  const { isNew } = await seedCatalogue(db, { clock: () => Date.now(), coloursOf, progress }).finally(end)
+  // A demo mall of an earlier version gets the vouchers, and vouchers that end soon are renewed.
+  if (!isNew && (await readSeeding(db))) await publishVouchers(db, Date.now())
 }
 
 /** Throws if the port is taken, before any slow work begins. */

@@ -59,6 +59,7 @@ const checkoutOf = (
     },
   ],
   vouchers: [],
+  voucherDeliveryReduce: 0,
   total: actualTotal,
   voucherReduce: 0,
   handlingFee: 0,

@@ -182,6 +182,7 @@ export const exportUser = endpoint({
     pushWatches: v.array(v.unknown()),
     pushMessages: v.array(v.unknown()),
     contactMessages: v.array(v.unknown()),
+    vouchers: v.array(v.unknown()),
   }),
   failures: shoppers,
 })

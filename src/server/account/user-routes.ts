@@ -42,6 +42,8 @@ import { consumeCode, wrongCode } from '../sign-in/codes.ts'
 import { hashSecret, isSecret } from '../sign-in/secrets.ts'
 import { endAllSessions, endOneSession, readSessionRows } from '../sign-in/session-store.ts'
 import { isOwnUpload } from '../uploads/upload-store.ts'
+import { readEveryOwnVoucher } from '../voucher/own-voucher-store.ts'
+import { ownVoucherOf } from '../voucher/shown-voucher.ts'
 import { graceOfLeaving, sessionOf, userInfoOf } from './account-rules.ts'
 import {
   type AccountRow,
@@ -169,6 +171,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       pushWatches,
       pushMessages,
       contactMessages,
+      vouchers,
     ] = await Promise.all([
       ownAccount(tables, shopper.accountId),
       readSessionRows(tables, shopper.accountId, time()),
@@ -188,6 +191,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       readWatches(tables, { accountId: shopper.accountId, subscriptionId: null }),
       readAccountPushes(tables, shopper.accountId),
       readEveryMessage(tables, shopper.accountId),
+      readEveryOwnVoucher(tables, shopper.accountId),
     ])
     const items = await readItems(
       tables,
@@ -242,6 +246,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
         reply: one.reply ?? undefined,
         repliedAt: one.repliedAt ? at(one.repliedAt) : undefined,
       })),
+      vouchers: vouchers.map((row) => ownVoucherOf(row, reader, reader.now)),
     }
   })
 }

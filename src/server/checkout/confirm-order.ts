@@ -11,6 +11,7 @@ import { isRefusal, mismatch, notFound, type Refusal, refusal } from '../http/re
 import { readSoldSkus } from '../product/sku-store.ts'
 import type { Viewer } from '../product/viewer.ts'
 import type { Settings } from '../settings.ts'
+import { applyVouchers } from '../voucher/checkout-vouchers.ts'
 import { insertCheckout } from './checkout-store.ts'
 import { feesOf } from './fee-rules.ts'
 import { makeCheckout, slotsOf } from './make-checkout.ts'
@@ -44,15 +45,18 @@ export async function confirmOrder(
       deliverySlot: 'SLOT_GONE',
     })
   const fees = feesOf(viewer.region, settings.FEES)
-  const held = makeCheckout(
+  const plain = makeCheckout(
     buyable,
     { address, slot: body.deliverySlot ?? null, hasInsurance: body.hasInsurance },
     fees,
     viewer,
   )
+  const applied = await applyVouchers(tables, plain, body, { accountId, viewer })
+  if (isRefusal(applied)) return applied
+  const { held, judged } = applied
   const [now, endsAt] = [new Date(viewer.now), new Date(viewer.now + settings.CHECKOUT_MINUTES * 60_000)]
   const checkoutId = await insertCheckout(tables, { accountId, regionId: viewer.region.regionId, held, now, endsAt })
-  return checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }, viewer)
+  return checkoutOf({ checkoutId, endsAt, held, judged, slots, changed, fees }, viewer)
 }
 
 /**

@@ -57,6 +57,7 @@ export function makeCheckout(
     address,
     slot,
     minimum: fees.minimum,
+    vouchers: [],
     shops: shops.map((lines, at) => {
       const [first, cost] = [lines[0], costs[at]]
       if (!first || !cost) throw new Error('A shop of a checkout has nothing in it.')
@@ -69,6 +70,7 @@ export function makeCheckout(
         shopName: first.sku.shop_name,
         lines: lines.map(lineOf),
         ...cost,
+        voucherDeliveryReduce: 0,
         isCashAllowed: lines.every(({ product }) => product.isCashAllowed),
         deliveryFrom: slot?.slice(0, 10) ?? from,
         deliveryTo: slot?.slice(0, 10) ?? to,
@@ -96,4 +98,5 @@ const lineOf = ({ basketId, count, price, oriPrice, sku, product }: Buyable): St
   oriPrice,
   count,
   isCashAllowed: product.isCashAllowed,
+  voucherReduce: 0,
 })

@@ -3,6 +3,8 @@ import { wireTimeOf } from '#contract/time.ts'
 import { inLanguage } from '../order/shown-order.ts'
 import type { Viewer } from '../product/viewer.ts'
 import { toMajor } from '../region/region-rules.ts'
+import { checkoutVoucherOf } from '../voucher/checkout-vouchers.ts'
+import type { Judged } from '../voucher/choose-rules.ts'
 import { insuranceOf } from './checkout-rules.ts'
 import { type Fees, unitOf } from './fee-rules.ts'
 import { isOnSunday } from './slot-rules.ts'
@@ -12,13 +14,17 @@ type Shown = {
   readonly checkoutId: number
   readonly endsAt: Date
   readonly held: StoredCheckout
+  readonly judged: readonly Judged[]
   readonly slots: readonly string[]
   readonly changed: readonly CheckoutChange[]
   readonly fees: Fees
 }
 
 /** A checkout in the wire's form, with money in major units. */
-export function checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }: Shown, viewer: Viewer): Checkout {
+export function checkoutOf(
+  { checkoutId, endsAt, held, judged, slots, changed, fees }: Shown,
+  viewer: Viewer,
+): Checkout {
   const sum = (part: Parameters<typeof totalOfStored>[1]) => toMajor(totalOfStored(held, part))
   return {
     checkoutId,
@@ -27,9 +33,10 @@ export function checkoutOf({ checkoutId, endsAt, held, slots, changed, fees }: S
     isEstimate: held.address ? 0 : 1,
     priceSymbol: viewer.region.priceSymbol,
     shopCartOrders: held.shops.map((shop) => shopOf(shop, viewer)),
-    vouchers: [],
+    vouchers: judged.map((one) => checkoutVoucherOf(one, viewer)),
     total: sum('total'),
     voucherReduce: sum('voucherReduce'),
+    voucherDeliveryReduce: sum('voucherDeliveryReduce'),
     handlingFee: sum('handlingFee'),
     smallCartFee: sum('smallCartFee'),
     deliveryInsurance: sum('deliveryInsurance'),

@@ -17,6 +17,8 @@ const storedLine = v.object({
   count: v.number(),
   /** Checkouts stored before this field existed lack the field. */
   isCashAllowed: v.optional(v.boolean(), true),
+  /** The part of vouchers in the price of all pieces. Checkouts stored before vouchers existed lack the field. */
+  voucherReduce: v.optional(minor, 0),
 })
 export type StoredLine = v.InferOutput<typeof storedLine>
 
@@ -30,6 +32,8 @@ const storedShop = v.object({
   shopReduce: v.optional(minor, 0),
   /** Checkouts stored before vouchers and coins existed lack these fields. */
   voucherReduce: v.optional(minor, 0),
+  /** The part of voucherReduce that is taken off the delivery fee. */
+  voucherDeliveryReduce: v.optional(minor, 0),
   coinReduce: v.optional(minor, 0),
   transfee: minor,
   handlingFee: minor,
@@ -43,6 +47,10 @@ const storedShop = v.object({
 })
 export type StoredShop = v.InferOutput<typeof storedShop>
 
+/** An applied voucher: the collected one that is spent, and the amount in each shop's order. */
+const storedVoucher = v.object({ voucherId: v.number(), ownVoucherId: v.number(), parts: v.array(minor) })
+export type StoredVoucher = v.InferOutput<typeof storedVoucher>
+
 /** A stored checkout: all data of its future orders. Money in minor units. */
 export const storedCheckout = v.object({
   /** Null where the shopper has no address in the region: the checkout is an estimate and cannot be submitted. */
@@ -51,6 +59,8 @@ export const storedCheckout = v.object({
   slot: v.nullable(v.string()),
   /** The smallest total that the mall accepts. */
   minimum: minor,
+  /** Checkouts stored before vouchers existed lack this field. */
+  vouchers: v.optional(v.array(storedVoucher), []),
 })
 export type StoredCheckout = v.InferOutput<typeof storedCheckout>
 
@@ -60,6 +70,7 @@ export const totalOfStored = (
   part:
     | 'total'
     | 'voucherReduce'
+    | 'voucherDeliveryReduce'
     | 'coinReduce'
     | 'transfee'
     | 'handlingFee'

@@ -13,6 +13,7 @@ import { orderNumberOf } from '../order/order-number.ts'
 import { readOrdersOfCheckout } from '../order/order-store.ts'
 import { reserveStock, type Short } from '../order/stock-store.ts'
 import { regionById } from '../region/region-rules.ts'
+import { lockVouchers, spendVouchers } from '../voucher/checkout-vouchers.ts'
 import { type CheckoutRow, lockCheckout, writeSubmitted } from './checkout-store.ts'
 import { totalOfStored } from './stored-checkout.ts'
 
@@ -50,6 +51,8 @@ export async function submitOrder(
   const owner = { accountId, regionId: row.regionId }
   if (!(await isStillInCart(tables, owner, lines)))
     return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
+  const lostVoucher = await lockVouchers(tables, accountId, row.held)
+  if (lostVoucher) return lostVoucher
   const short = await reserveStock(tables, row.regionId, lines)
   if (short[0]) return refusalOf(short)
   const orderNumbers = await writeOrders(tables, row, { body, accountId, now, address })
@@ -84,6 +87,7 @@ async function writeOrders(
     }
     await insertOrder(tables, ids[at] ?? 0, numbers[at] ?? '', order)
   }
+  await spendVouchers(tables, held, ids)
   for (const order of await readOrdersOfCheckout(tables, accountId, checkoutId)) {
     await addOrderEvent(tables, order.orderId, { kind: 'PLACED', place: '', text: '', at: now })
     await addOrderNotice(tables, order, 'ORDER_PLACED', now)

@@ -23,6 +23,7 @@ import { chat } from './migrations/0020-chat.ts'
 import { contactMessages } from './migrations/0021-contact.ts'
 import { soldOutAndPrices } from './migrations/0022-sold-out-and-prices.ts'
 import { installments } from './migrations/0023-installments.ts'
+import { vouchers } from './migrations/0024-vouchers.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -49,6 +50,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0021-contact', contactMessages],
   ['0022-sold-out-and-prices', soldOutAndPrices],
   ['0023-installments', installments],
+  ['0024-vouchers', vouchers],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

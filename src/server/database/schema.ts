@@ -8,6 +8,7 @@ import type * as payment from './schema/payment-tables.ts'
 import type * as push from './schema/push-tables.ts'
 import type * as search from './schema/search-tables.ts'
 import type { Views } from './schema/views.ts'
+import type * as voucher from './schema/voucher-tables.ts'
 
 /**
  * Every table of the database with its columns, as the migrations create them; a query with an unknown column does not
@@ -46,6 +47,7 @@ export interface Schema extends Views {
   order_event: order.OrderEventTable
   order_item: order.OrderItemTable
   order_notice: order.OrderNoticeTable
+  order_voucher: voucher.OrderVoucherTable
   payment_attempt: payment.PaymentAttemptTable
   payment_order: payment.PaymentOrderTable
   price_change: catalogue.PriceChangeTable
@@ -79,10 +81,12 @@ export interface Schema extends Views {
   shop: catalogue.ShopTable
   shop_order: order.ShopOrderTable
   shopper_review: account.ShopperReviewTable
+  shopper_voucher: voucher.ShopperVoucherTable
   sku: catalogue.SkuTable
   sku_offer: catalogue.SkuOfferTable
   tag: catalogue.TagTable
   tag_product: catalogue.TagProductTable
   upload: account.UploadTable
+  voucher: voucher.VoucherTable
   withdrawn_product: operator.WithdrawnProductTable
 }

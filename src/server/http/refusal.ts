@@ -66,6 +66,7 @@ export type NamedObject =
   | 'review'
   | 'session'
   | 'shop'
+  | 'voucher'
 
 /** Refuses a call whose object does not exist, or belongs to somebody else. */
 export const notFound = (object: NamedObject, fields?: Record<string, string>): Refusal =>

@@ -4,6 +4,7 @@ import type { Tables } from '../database/database.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { withdrawRefunds } from '../refund/withdraw-store.ts'
 import { regionById } from '../region/region-rules.ts'
+import { moveVouchers } from '../voucher/spend-store.ts'
 import { addOrderEvent } from './event-store.ts'
 import { addOrderNotice, type NoticeTitle } from './notice-store.ts'
 import { afterMove, isSold, type MoveKind, type OrderMove } from './order-rules.ts'
@@ -48,6 +49,7 @@ async function moveLocked(tables: Tables, order: OrderRow, move: OrderMove, now:
   if (!moved.ok) return refusal('ORDER_STATE', moved.sentence)
   const after = moved.order
   await writeMoved(tables, after.orderId, after)
+  await moveVouchers(tables, after.orderId, order, after)
   // The stock of approved refunds was returned already.
   const remainingItems = async () =>
     (await readItems(tables, [after.orderId])).filter(({ refundState }) => refundState !== 2 && refundState !== 4)

@@ -14,6 +14,7 @@ export type NewOrder = Pick<
   | 'total'
   | 'shopReduce'
   | 'voucherReduce'
+  | 'voucherDeliveryReduce'
   | 'coinReduce'
   | 'transfee'
   | 'handlingFee'
@@ -31,7 +32,7 @@ export type NewOrder = Pick<
   readonly accountId: number
   readonly items: readonly Pick<
     ItemRow,
-    'prodId' | 'skuId' | 'prodNames' | 'skuNames' | 'pic' | 'price' | 'prodCount'
+    'prodId' | 'skuId' | 'prodNames' | 'skuNames' | 'pic' | 'price' | 'prodCount' | 'voucherReduce'
   >[]
 }
 
@@ -59,6 +60,7 @@ export async function insertOrder(
     total: order.total,
     shop_reduce: order.shopReduce,
     voucher_reduce: order.voucherReduce,
+    voucher_delivery_reduce: order.voucherDeliveryReduce,
     coin_reduce: order.coinReduce,
     transfee: order.transfee,
     handling_fee: order.handlingFee,
@@ -86,6 +88,7 @@ export async function insertOrder(
         pic: item.pic,
         price: item.price,
         prod_count: item.prodCount,
+        voucher_reduce: item.voucherReduce,
       })),
     )
     .execute()

@@ -19,6 +19,8 @@ export type OrderRow = OrderState & {
   readonly total: number
   readonly shopReduce: number
   readonly voucherReduce: number
+  /** The part of voucherReduce that is taken off the delivery fee. */
+  readonly voucherDeliveryReduce: number
   readonly coinReduce: number
   readonly transfee: number
   readonly handlingFee: number
@@ -45,6 +47,8 @@ export type ItemRow = {
   readonly pic: string
   readonly price: number
   readonly prodCount: number
+  /** The part of the order's vouchers in this item. */
+  readonly voucherReduce: number
   readonly commSts: 0 | 1
   readonly refundState: 1 | 2 | 3 | 4 | 5 | null
   /** The number of the item's latest refund. */
@@ -67,6 +71,7 @@ const columns = (eb: ExpressionBuilder<Schema, 'shop_order'>) =>
     'total',
     'shop_reduce as shopReduce',
     'voucher_reduce as voucherReduce',
+    'voucher_delivery_reduce as voucherDeliveryReduce',
     'coin_reduce as coinReduce',
     'transfee',
     'handling_fee as handlingFee',
@@ -151,6 +156,7 @@ export const readItems = (tables: Tables, orderIds: readonly number[]): Promise<
       'pic',
       'price',
       'prod_count as prodCount',
+      'voucher_reduce as voucherReduce',
       'comm_sts as commSts',
       'refund_state as refundState',
       eb

@@ -2,9 +2,16 @@ import type { ItemRow, OrderRow } from '../order/order-store.ts'
 
 type Amounts = Pick<
   OrderRow,
-  'status' | 'total' | 'shopReduce' | 'voucherReduce' | 'coinReduce' | 'actualTotal' | 'refundAmount'
+  | 'status'
+  | 'total'
+  | 'shopReduce'
+  | 'voucherReduce'
+  | 'voucherDeliveryReduce'
+  | 'coinReduce'
+  | 'actualTotal'
+  | 'refundAmount'
 >
-type RefundableItem = Pick<ItemRow, 'orderItemId' | 'price' | 'prodCount' | 'refundState'>
+type RefundableItem = Pick<ItemRow, 'orderItemId' | 'price' | 'prodCount' | 'voucherReduce' | 'refundState'>
 
 /** Whether a refund of the item is approved or refunded: the item no longer belongs to the order. */
 export const isGivenBack = ({ refundState }: Pick<RefundableItem, 'refundState'>): boolean =>
@@ -27,21 +34,24 @@ export function refundAmountOf(
 }
 
 /**
- * The share of items in the amount paid for the goods of an order, in minor units: the order's reductions are divided by
- * price. The shares of all items add up to the amount paid for the goods, in whatever order they are refunded.
+ * The share of items in the amount paid for the goods of an order, in minor units: the item's own part of the vouchers is
+ * subtracted, and the order's other reductions are divided by the rest. A voucher for the delivery lowers no refund of
+ * goods. The shares of all items add up to the amount paid for the goods, in whatever order they are refunded.
  */
 export function refundShareOf(
-  order: Pick<Amounts, 'total' | 'shopReduce' | 'voucherReduce' | 'coinReduce'>,
+  order: Pick<Amounts, 'total' | 'shopReduce' | 'voucherReduce' | 'voucherDeliveryReduce' | 'coinReduce'>,
   items: readonly RefundableItem[],
   requested: readonly number[],
   unit: number,
 ): number {
-  const paid = order.total - order.shopReduce - order.voucherReduce - order.coinReduce
-  const upTo = (count: number) => {
-    const worth = items.slice(0, count).reduce((sum, { price, prodCount }) => sum + price * prodCount, 0)
-    return count === items.length
+  const onGoods = order.voucherReduce - order.voucherDeliveryReduce
+  const paid = Math.max(0, order.total - order.shopReduce - onGoods - order.coinReduce)
+  const worthOf = (some: readonly RefundableItem[]) =>
+    some.reduce((sum, { price, prodCount, voucherReduce }) => sum + price * prodCount - voucherReduce, 0)
+  const all = Math.max(1, worthOf(items))
+  const upTo = (count: number) =>
+    count === items.length
       ? paid
-      : Number((BigInt(worth) * BigInt(paid)) / BigInt(Math.max(1, order.total) * unit)) * unit
-  }
+      : Number((BigInt(worthOf(items.slice(0, count))) * BigInt(paid)) / BigInt(all * unit)) * unit
   return items.reduce((sum, item, at) => sum + (requested.includes(item.orderItemId) ? upTo(at + 1) - upTo(at) : 0), 0)
 }

@@ -12,6 +12,7 @@ import { mallFrame } from './mall-frame.ts'
 import { placeKinds, type TurnedColour } from './placed-kinds.ts'
 import { planProducts, standardProducts } from './product-plan.ts'
 import { publishAnnouncements } from './publish-announcements.ts'
+import { publishVouchers } from './publish-vouchers.ts'
 import { phraseCounter } from './search-phrases.ts'
 import { seedFingerprint } from './seed-fingerprint.ts'
 import {
@@ -57,6 +58,7 @@ export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ p
     if (!(await mayFill(inside))) return { products: (await readSeeding(inside))?.products ?? 0, isNew: false }
     await publishAnnouncements(inside)
     const products = await fill(inside, seeding)
+    await publishVouchers(inside, seeding.clock())
     await recountReviewed(inside)
     await writeSeeding(inside, seedFingerprint(), products)
     return { products, isNew: true }

@@ -9,14 +9,15 @@ const order: RefundInput[0] = {
   total: 5005,
   shopReduce: 300,
   voucherReduce: 200,
+  voucherDeliveryReduce: 0,
   coinReduce: 0,
   actualTotal: 5255,
   refundAmount: 0,
 }
 const items: RefundInput[1] = [
-  { orderItemId: 1, price: 3000, prodCount: 1, refundState: null },
-  { orderItemId: 2, price: 1001, prodCount: 2, refundState: null },
-  { orderItemId: 3, price: 3, prodCount: 1, refundState: null },
+  { orderItemId: 1, price: 3000, prodCount: 1, voucherReduce: 0, refundState: null },
+  { orderItemId: 2, price: 1001, prodCount: 2, voucherReduce: 0, refundState: null },
+  { orderItemId: 3, price: 3, prodCount: 1, voucherReduce: 0, refundState: null },
 ]
 const subsets = [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
 

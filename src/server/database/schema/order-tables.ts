@@ -39,6 +39,7 @@ export interface ShopOrderTable {
   total: number
   shop_reduce: Generated<number>
   voucher_reduce: Generated<number>
+  voucher_delivery_reduce: Generated<number>
   coin_reduce: Generated<number>
   transfee: number
   handling_fee: number
@@ -81,6 +82,7 @@ export interface OrderItemTable {
   prod_count: number
   comm_sts: Generated<0 | 1>
   refund_state: RefundState | null
+  voucher_reduce: Generated<number>
 }
 
 export interface OrderEventTable {

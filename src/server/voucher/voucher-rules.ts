@@ -1,0 +1,58 @@
+import type { CollectFailure, ownVoucherStates } from '#contract/voucher/own-voucher.ts'
+
+/** The stored state of a collected voucher. */
+export type OwnState = 'usable' | 'held' | 'used'
+/**
+ * An order takes a voucher at its submit, and uses it once paid (or promised). `close`: the last of the orders that the
+ * voucher reduces was closed, by a cancellation, for want of payment, or by a refund of everything before dispatch.
+ */
+export type VoucherMove = 'submit' | 'pay' | 'close'
+
+/** The transitions of a collected voucher (docs/product.md#voucher-states); every other one changes nothing. */
+const moves: Readonly<Record<OwnState, Readonly<Partial<Record<VoucherMove, OwnState>>>>> = {
+  usable: { submit: 'held' },
+  held: { pay: 'used', close: 'usable' },
+  used: { close: 'usable' },
+}
+
+/** The state after a move; null where the voucher does not take part in the move. */
+export const afterVoucherMove = (state: OwnState, move: VoucherMove): OwnState | null => moves[state][move] ?? null
+
+/** The states from which a move leads to `to`. */
+export const statesBefore = (move: VoucherMove): OwnState[] =>
+  (Object.keys(moves) as OwnState[]).filter((state) => moves[state][move] !== undefined)
+
+/** The state that the shopper sees: a voucher that nobody used by its end has expired. */
+export const shownState = (
+  { state, endsAt }: { readonly state: OwnState; readonly endsAt: Date },
+  now: Date,
+): (typeof ownVoucherStates)[number] => (state === 'usable' && endsAt <= now ? 'expired' : state)
+
+/** The fields that decide whether a voucher can be collected. */
+export type Collectable = {
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly isStopped: boolean
+  readonly stock: number
+  readonly limitPerUser: number
+}
+
+/** Why a shopper who has collected this voucher `collected` times cannot collect one more; null where nothing forbids it. */
+export function collectFailure(voucher: Collectable, collected: number, now: Date): CollectFailure | null {
+  if (voucher.isStopped || voucher.endsAt <= now) return 'VOUCHER_ENDED'
+  if (voucher.startsAt > now) return 'VOUCHER_NOT_STARTED'
+  if (collected >= voucher.limitPerUser) return 'VOUCHER_LIMIT'
+  return voucher.stock <= 0 ? 'VOUCHER_GONE' : null
+}
+
+const day = 86_400_000
+
+/** The end of a voucher that is collected now, and the time of the notice a day before; none for a shorter validity. */
+export function endsOf(
+  { endsAt, validDays }: { readonly endsAt: Date; readonly validDays: number | null },
+  now: Date,
+): { endsAt: Date; remindAt: Date | null } {
+  const last = validDays === null ? Number.POSITIVE_INFINITY : now.getTime() + validDays * day
+  const ends = Math.min(endsAt.getTime(), last)
+  return { endsAt: new Date(ends), remindAt: ends - now.getTime() > 2 * day ? new Date(ends - day) : null }
+}
