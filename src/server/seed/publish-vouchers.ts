@@ -23,10 +23,12 @@ const readShops = (tables: Tables, regionId: number): Promise<ShopGoods[]> =>
 
 /**
  * Publishes the vouchers of vouchers.ts in every region. A known voucher keeps its id, stock and validity; only one that
- * ends within a month is renewed with its stock, unless the operator has stopped it. Shops without goods have none.
+ * ends within a month is renewed with its stock, unless the operator has stopped it. Its shop and products stay as long
+ * as the shop sells one of them, unless the catalogue is a new one. Shops without goods have none.
  */
-export async function publishVouchers(tables: Tables, now: number): Promise<void> {
+export async function publishVouchers(tables: Tables, now: number, isNewCatalogue = false): Promise<void> {
   const today = Math.floor(now / day) * day
+  const isLost = isNewCatalogue ? sql`known.kind <> 'mall'` : isUnsold
   for (const region of regions) {
     const shops = await readShops(tables, region.regionId)
     const rows = vouchers.flatMap((voucher) => {
@@ -39,17 +41,24 @@ export async function publishVouchers(tables: Tables, now: number): Promise<void
       insert into voucher as known (key, region_id, names, kind, shop_id, prod_ids, percent_off, reduce_amount, cap, is_free_shipping, min_spend, starts_at, ends_at, stock, limit_per_user, valid_days, access, code, is_stopped, made_at)
       select key, region_id, names, kind, shop_id, prod_ids, percent_off, reduce_amount, cap, is_free_shipping, min_spend, starts_at, ends_at, stock, limit_per_user, valid_days, access, code, false, made_at
       from json_populate_recordset(null::voucher, ${JSON.stringify(rows)}::json)
-      on conflict (key) do update set names = excluded.names, shop_id = excluded.shop_id, prod_ids = excluded.prod_ids,
+      on conflict (key) do update set names = excluded.names,
+        shop_id = case when ${isLost} then excluded.shop_id else known.shop_id end,
+        prod_ids = case when ${isLost} then excluded.prod_ids else known.prod_ids end,
         starts_at = case when ${isEnding(now)} then excluded.starts_at else known.starts_at end,
         stock = case when ${isEnding(now)} then excluded.stock else known.stock end,
         ends_at = case when ${isEnding(now)} then excluded.ends_at else known.ends_at end
-      where ${isEnding(now)} or (known.names, known.shop_id, known.prod_ids) is distinct from (excluded.names, excluded.shop_id, excluded.prod_ids)`,
+      where ${isEnding(now)} or ${isLost} or known.names <> excluded.names`,
     )
   }
 }
 
 const isEnding = (now: number) =>
   sql`(known.ends_at < ${new Date(now + renewal * day)}::timestamptz and not known.is_stopped)`
+
+/** The shop of the voucher sells none of the voucher's goods any more. */
+const isUnsold = sql`(known.kind <> 'mall' and not exists (
+  select from offer o where o.region_id = known.region_id and o.shop_id = known.shop_id
+    and (known.kind = 'shop' or o.prod_id = any(known.prod_ids))))`
 
 function rowOf(voucher: WrittenVoucher, region: SalesRegion, shop: ShopGoods | undefined, today: number) {
   const country = region.countryCode.toLowerCase() as Country

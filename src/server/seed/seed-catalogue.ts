@@ -58,7 +58,7 @@ export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ p
     if (!(await mayFill(inside))) return { products: (await readSeeding(inside))?.products ?? 0, isNew: false }
     await publishAnnouncements(inside)
     const products = await fill(inside, seeding)
-    await publishVouchers(inside, seeding.clock())
+    await publishVouchers(inside, seeding.clock(), true)
     await recountReviewed(inside)
     await writeSeeding(inside, seedFingerprint(), products)
     return { products, isNew: true }
