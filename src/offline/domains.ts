@@ -11,6 +11,7 @@ import { readMarksDomain } from './domains/read-marks.ts'
 import { remindersDomain } from './domains/reminders.ts'
 import { reviewsDomain } from './domains/reviews.ts'
 import { votesDomain } from './domains/votes.ts'
+import { vouchersDomain } from './domains/vouchers.ts'
 
 // Messages and reviews are last: the uploads of their pictures take time, and the other commands need not wait.
 const list = [
@@ -21,6 +22,7 @@ const list = [
   footprintDomain,
   votesDomain,
   groceryListsDomain,
+  vouchersDomain,
   remindersDomain,
   contactDomain,
   readMarksDomain,

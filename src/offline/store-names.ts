@@ -20,6 +20,7 @@ export const storeNames = {
   reviews: 'nelu-reviews',
   messages: 'nelu-messages',
   favourites: 'nelu-favourites',
+  vouchers: 'nelu-vouchers',
   removedViews: 'nelu-removed-views',
   outbox: 'nelu-outbox',
 } as const

@@ -2,6 +2,7 @@ import { maxContactLength } from '#contract/contact-limits.ts'
 import type { Language } from '#contract/languages.ts'
 import type { DomainName } from '#offline/domains.ts'
 import { sampleCard } from '../support/sample-card.ts'
+import { sampleVoucher } from './given-vouchers.ts'
 import {
   changeElsewhere,
   doGroceryAct,
@@ -33,6 +34,7 @@ export type DomainAct =
   | { readonly domain: 'preferences'; readonly regionId: number }
   | { readonly domain: 'reminders'; readonly pushId: number }
   | { readonly domain: 'votes'; readonly prodCommId: number; readonly isHelpful: boolean }
+  | { readonly domain: 'vouchers'; readonly voucherId: number }
   | { readonly domain: 'contact'; readonly content: string }
   | GroceryAct
   | ReviewAct
@@ -81,6 +83,7 @@ export function openDomainLedger() {
         favourites: new Map(),
         views: new Set(),
         votes: new Map(),
+        vouchers: [],
         lists: intendedLists(own.flatMap(groceryTap)),
         reviews: new Map(),
         reports: new Set(),
@@ -93,6 +96,7 @@ export function openDomainLedger() {
       for (const { act } of own) {
         if (act.domain === 'grocery-lists' || act.domain === 'reminders') continue
         if (act.domain === 'favourites') meant.favourites.set(act.prodId, act.isKept)
+        else if (act.domain === 'vouchers') meant.vouchers.push(act.voucherId)
         else if (act.domain === 'contact') meant.contacts.push(act.content)
         else if (act.domain === 'messages') meant.messages.push(act)
         else if (act.domain === 'read-marks') meant.readSeq = Math.max(meant.readSeq, act.seq)
@@ -138,6 +142,11 @@ const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<Do
     if (shopper === '') return null
     const prodCommId = random.pick(shop.reviews)
     return { domain: 'votes', prodCommId, isHelpful: !(ledger.meant(shopper).votes.get(prodCommId) ?? false) }
+  },
+  vouchers({ random, shop, ledger, shopper }) {
+    const { vouchers } = ledger.meant(shopper)
+    const left = shop.vouchers.filter((voucherId) => !vouchers.includes(voucherId))
+    return shopper === '' || left.length === 0 ? null : { domain: 'vouchers', voucherId: random.pick(left) }
   },
   async 'grocery-lists'({ random, shop, ledger, shopper, at }) {
     const act = nextGroceryAct(random, ledger.groceryTaps(shopper), shop.skus, shopper === '')
@@ -214,6 +223,8 @@ export function doDomainAct(shipped: Shipped, shop: Shop, { at, shopper, act }: 
       isHelpful: act.isHelpful,
       author: '',
     })
+  if (act.domain === 'vouchers')
+    return shipped.collectVoucherLater({ shopper, regionId: regions[0], at, voucher: sampleVoucher(act.voucherId) })
   if (act.domain === 'reminders')
     return shipped.append(shipped.remindersDomain, {
       shopper: shipped.phoneOwner,
@@ -251,6 +262,7 @@ export async function checkDomains(
   shop: Shop,
   isRefused: (shopper: string) => boolean,
   isReviewRefused: (shopper: string, orderItemId: number) => boolean,
+  isVoucherRefused: (shopper: string, voucherId: number) => boolean,
   refusedMessages: readonly string[],
 ): Promise<void> {
   for (const owner of new Set(shop.owners.values())) {
@@ -267,6 +279,14 @@ export async function checkDomains(
     expectEqual(`Views of ${owner}`, sorted(views), sorted(meant.views))
     const votes = [...meant.votes].filter(([, isHelpful]) => isHelpful).map(([prodCommId]) => prodCommId)
     expectEqual(`Votes of ${owner}`, sorted(await shop.votesOf(owner)), sorted(votes))
+    // A voucher that was sent twice under two keys is collected twice.
+    const given = meant.vouchers.filter((voucherId) => voucherId !== shop.goneVoucher)
+    expectEqual(`Vouchers of ${owner}`, sorted(await shop.vouchersOf(owner)), sorted(given))
+    expectEqual(
+      `Refused vouchers of ${owner}`,
+      isVoucherRefused(owner, shop.goneVoucher),
+      meant.vouchers.includes(shop.goneVoucher),
+    )
     expectEqual(`Lists of ${owner}`, await shop.groceryListsOf(owner), meant.lists)
     await checkReviews({ owner, meant, elsewhere: ledger.elsewhere, shop, isRefused: isReviewRefused })
     await checkMessages(owner, meant, shop)

@@ -35,6 +35,8 @@ export type Intended = {
   readonly favourites: Map<number, boolean>
   readonly views: Set<number>
   readonly votes: Map<number, boolean>
+  /** The collected vouchers, those that the shop refuses included. */
+  readonly vouchers: number[]
   readonly lists: ComparedLists
   /** The versions of each review, and the reported reviews. */
   readonly reviews: Map<number, Version[]>

@@ -379,6 +379,7 @@ export async function play(
       shop,
       (owner) => refused('favourites', owner).length > 0,
       (owner, item) => refused('reviews', owner).some(({ input }) => (input as Partial<Version>).orderItemId === item),
+      (owner, id) => refused('vouchers', owner).some(({ input }) => (input as { voucherId: number }).voucherId === id),
       phone
         .all()
         .flatMap(({ domain, state, input }) =>

@@ -22,6 +22,7 @@ import type * as reviewDrafts from '#offline/review-drafts.ts'
 import type * as reviews from '#offline/reviews.ts'
 import type * as session from '#offline/session.ts'
 import type * as votes from '#offline/votes.ts'
+import type * as vouchers from '#offline/vouchers.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const entry = 'virtual:shipped'
@@ -41,6 +42,7 @@ const files = [
   'offline/favourites.ts',
   'offline/footprint.ts',
   'offline/votes.ts',
+  'offline/vouchers.ts',
   'offline/grocery-lists.ts',
   'offline/reviews.ts',
   'offline/contact.ts',
@@ -58,6 +60,7 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
   Pick<typeof favourites, 'setFavourite'> &
   Pick<typeof footprint, 'recordFootprint' | 'removeViews'> &
   Pick<typeof votes, 'setVote'> &
+  Pick<typeof vouchers, 'collectVoucherLater'> &
   Pick<typeof groceryLists, 'deleteList' | 'fetchLists' | 'readLists' | 'removeItems' | 'setItemCount' | 'setTick'> &
   Pick<typeof reviews, 'submitReview' | 'reportReview' | 'readPendingReviews'> &
   Pick<typeof reviewDrafts, 'addReviewPicture' | 'saveReviewDraft'> &

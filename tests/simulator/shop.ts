@@ -14,6 +14,7 @@ import { changeLists, lockLists } from '#server/grocery/change-lists.ts'
 import { readLists } from '#server/grocery/grocery-store.ts'
 import { writeOwnReview } from '#server/review/write-own-review.ts'
 import { openCartMall } from '../server/support/cart-mall.ts'
+import { addVouchers, vouchersOf } from './given-vouchers.ts'
 import type { ComparedLists } from './grocery-ledger.ts'
 import { accountOf, addReceivedItems, makePictures, type ReceivedItem, widthOf } from './received-items.ts'
 import { addPushes } from './received-pushes.ts'
@@ -100,10 +101,15 @@ export async function openShop() {
   }
   const pictures = await makePictures(400)
   const pushes = await addPushes(mall.db)
+  const vouchers = await addVouchers(mall.db)
   const shop = {
     reviews,
     /** Pictures by their widths. */
     pictures,
+    /** Vouchers to collect; the last of `vouchers` is gone. */
+    vouchers: vouchers.ids,
+    goneVoucher: vouchers.gone,
+    vouchersOf: (userId: string) => vouchersOf(mall.db, userId),
     /** Push messages that this phone received. */
     pushes,
     /** The received items of a shopper. */
@@ -267,6 +273,7 @@ export async function openShop() {
       await query(mall.db, sql`delete from favourite`)
       await query(mall.db, sql`delete from footprint`)
       await query(mall.db, sql`delete from review_vote`)
+      await query(mall.db, sql`delete from shopper_voucher`)
       await query(mall.db, sql`delete from grocery_list`)
       await query(mall.db, sql`delete from review_report`)
       await query(mall.db, sql`delete from shopper_review`)

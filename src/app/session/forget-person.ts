@@ -8,6 +8,7 @@ import { forgetReviewDrafts } from '#offline/review-drafts.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { cacheNames, type storeNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
+import { forgetVouchers } from '#offline/vouchers.ts'
 import { forgetDrafts } from './drafts.ts'
 
 /**
@@ -42,6 +43,7 @@ const stores: Readonly<Record<keyof typeof storeNames, 'stays' | 'cleared' | ((o
   reviews: forgetReviewDrafts,
   messages: forgetMessages,
   favourites: forgetFavourites,
+  vouchers: forgetVouchers,
   footprint: clearFootprint,
   removedViews: forgetRemovedViews,
   outbox: forgetOutbox,

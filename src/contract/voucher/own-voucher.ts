@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { uuid } from '../cart.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderNumber } from '../order/order.ts'
 import { count, id, idInBody, languageInQuery, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '../wire.ts'
@@ -66,14 +67,15 @@ export const ownVouchers = endpoint({
 
 /**
  * POST /p/voucher/collect: collects a voucher. A voucher that only a code or the mall gives is NOT_FOUND. Validity and
- * stock are those of the time of arrival, whenever the shopper tapped.
+ * stock are those of the time of arrival, whenever the shopper tapped. A `collectId` makes a repeat harmless for ever, also
+ * after the life of the `Idempotency-Key`: the voucher that was collected with it is the answer.
  */
 export const collectVoucher = endpoint({
   method: 'POST',
   path: '/p/voucher/collect',
   access: 'shopper',
   query: inLanguage,
-  body: v.object({ voucherId: idInBody }),
+  body: v.object({ voucherId: idInBody, collectId: v.optional(uuid) }),
   reply: ownVoucher,
   failures: [...writes, 'NOT_FOUND', ...collectFailures],
 })

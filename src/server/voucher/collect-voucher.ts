@@ -2,11 +2,12 @@ import { sentences } from '#contract/account/sentences.ts'
 import type { Tables } from '../database/database.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
-import { countCollected, insertOwnVoucher, type OwnVoucherRow } from './own-voucher-store.ts'
+import { countCollected, insertOwnVoucher, type OwnVoucherRow, readCollectedBy } from './own-voucher-store.ts'
 import { collectFailure, endsOf } from './voucher-rules.ts'
 import { lockVoucher, takeOne, type VoucherRow } from './voucher-store.ts'
 
-type Collector = { readonly accountId: number; readonly now: Date }
+/** `collectId` is the id of the tap; a tap that is repeated gets the same voucher. */
+type Collector = { readonly accountId: number; readonly now: Date; readonly collectId?: string | null | undefined }
 
 /** The codes that a shopper may try in a quarter of an hour; more tries look like guessing. */
 const maxCodes = 10
@@ -18,8 +19,10 @@ const maxCodes = 10
 async function collectLocked(
   tables: Tables,
   voucher: VoucherRow,
-  { accountId, now }: Collector,
+  { accountId, now, collectId = null }: Collector,
 ): Promise<OwnVoucherRow | Refusal> {
+  const known = collectId === null ? undefined : await readCollectedBy(tables, accountId, collectId)
+  if (known) return known
   const collected = (await countCollected(tables, accountId, [voucher.voucherId])).get(voucher.voucherId) ?? 0
   const failure = collectFailure(voucher, collected, now)
   if (failure) return refusal(failure, sentences[failure], { voucherId: failure })
@@ -30,6 +33,7 @@ async function collectLocked(
     voucherId: voucher.voucherId,
     nth: collected + 1,
     collectedAt: now,
+    collectId,
     ...ends,
   })
   return {

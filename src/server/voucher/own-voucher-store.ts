@@ -85,6 +85,14 @@ export const readForCheckout = (
     .limit(200)
     .execute()
 
+/** The voucher that a shopper has collected with a tap of this id. */
+export const readCollectedBy = (
+  tables: Tables,
+  accountId: number,
+  collectId: string,
+): Promise<OwnVoucherRow | undefined> =>
+  selected(ownRows(tables, accountId)).where('s.collect_id', '=', collectId).executeTakeFirst()
+
 /** The number that a shopper has collected of each of these vouchers. */
 export async function countCollected(
   tables: Tables,
@@ -111,6 +119,7 @@ export async function insertOwnVoucher(
     readonly collectedAt: Date
     readonly endsAt: Date
     readonly remindAt: Date | null
+    readonly collectId: string | null
   },
 ): Promise<number> {
   const row = await tables
@@ -122,6 +131,7 @@ export async function insertOwnVoucher(
       collected_at: own.collectedAt,
       ends_at: own.endsAt,
       remind_at: own.remindAt,
+      collect_id: own.collectId,
     })
     .returning('shopper_voucher_id')
     .executeTakeFirstOrThrow()

@@ -80,7 +80,11 @@ export function voucherRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, collectVoucher, async ({ lang }, { body, tables, shopper, timeZone }) => {
     const now = time()
-    const own = await collectOpen(tables, body.voucherId, { accountId: shopper.accountId, now })
+    const own = await collectOpen(tables, body.voucherId, {
+      accountId: shopper.accountId,
+      now,
+      collectId: body.collectId,
+    })
     return isRefusal(own) ? own : ownVoucherOf(own, { lang, timeZone }, now)
   })
 

@@ -13,6 +13,7 @@ import { reminders } from './reminders.ts'
 import { reviews } from './reviews.ts'
 import { sharedCode } from './shared-code.ts'
 import { votes } from './votes.ts'
+import { vouchers } from './vouchers.ts'
 
 /** The mutants of each domain. A new domain does not compile until its mutants are here. */
 const ofDomains: Readonly<Record<DomainName, readonly Mutant[]>> = {
@@ -23,6 +24,7 @@ const ofDomains: Readonly<Record<DomainName, readonly Mutant[]>> = {
   logouts,
   'grocery-lists': groceryLists,
   votes,
+  vouchers,
   messages,
   'read-marks': readMarks,
   reviews,

@@ -9,12 +9,14 @@ import { messageActions } from './message-actions.ts'
 import type { ChangeActions, PendingChange, ShownDomain } from './pending-change.ts'
 import { reviewActions } from './review-actions.ts'
 import { voteActions } from './vote-actions.ts'
+import { voucherActions } from './voucher-actions.ts'
 
 const actions: Readonly<Record<ShownDomain, ChangeActions>> = {
   cart: cartActions,
   favourites: favouriteActions,
   footprint: footprintActions,
   votes: voteActions,
+  vouchers: voucherActions,
   'grocery-lists': groceryActions,
   messages: messageActions,
   reviews: reviewActions,

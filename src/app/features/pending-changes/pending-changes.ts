@@ -7,6 +7,7 @@ import { type GroceryCommand, groceryListsDomain } from '#offline/domains/grocer
 import { messagesDomain } from '#offline/domains/messages.ts'
 import { reviewsDomain } from '#offline/domains/reviews.ts'
 import { votesDomain } from '#offline/domains/votes.ts'
+import { vouchersDomain } from '#offline/domains/vouchers.ts'
 import type { readOutbox } from '#offline/outbox.ts'
 import { cartChanges } from './cart-changes.ts'
 import type { NonEmpty, PendingChange, ShownDomain } from './pending-change.ts'
@@ -36,6 +37,10 @@ const pendingOf: Readonly<Record<ShownDomain, (commandsOf: CommandsOf) => Pendin
   votes(commandsOf) {
     const commands = commandsOf(votesDomain)
     return { commands, changes: eachAlone('votes', commands.filter(isUnderWay)) }
+  },
+  vouchers(commandsOf) {
+    const commands = commandsOf(vouchersDomain)
+    return { commands, changes: eachAlone('vouchers', commands) }
   },
   'grocery-lists'(commandsOf) {
     const commands = commandsOf(groceryListsDomain)

@@ -27,6 +27,13 @@ const sentences: Readonly<Record<ShownDomain, (properties: { count: number }) =>
       other="# votes on reviews haven't synced yet and will be lost if you log out."
     />
   ),
+  vouchers: ({ count }) => (
+    <Plural
+      value={count}
+      one="# voucher hasn't been collected yet and will be lost if you log out."
+      other="# vouchers haven't been collected yet and will be lost if you log out."
+    />
+  ),
   'grocery-lists': ({ count }) => (
     <Plural
       value={count}

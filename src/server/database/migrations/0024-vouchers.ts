@@ -44,12 +44,15 @@ create table shopper_voucher (
   voucher_id bigint not null references voucher on delete cascade,
   /* The place among the shopper's own of the same voucher, from 1: no two processes exceed the limit. */
   nth int not null,
+  /* The id of the tap that collected the voucher: a repeat of the tap collects nothing, however late. */
+  collect_id uuid,
   state text not null default 'usable' check (state in ('usable', 'held', 'used')),
   collected_at timestamptz not null,
   ends_at timestamptz not null,
   /* The time of the notice that the voucher ends soon; null after the notice, and where none is due. */
   remind_at timestamptz,
-  unique (account_id, voucher_id, nth)
+  unique (account_id, voucher_id, nth),
+  unique (account_id, collect_id)
 );
 create index shopper_voucher_voucher on shopper_voucher (voucher_id);
 create index shopper_voucher_remind on shopper_voucher (remind_at) where remind_at is not null;

@@ -31,6 +31,7 @@ export interface ShopperVoucherTable {
   account_id: number
   voucher_id: number
   nth: number
+  collect_id: string | null
   state: Generated<'usable' | 'held' | 'used'>
   collected_at: Date
   ends_at: Date

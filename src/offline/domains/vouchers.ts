@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { collectVoucher, ownVoucherHints, ownVoucherPage, ownVouchers } from '#contract/voucher/own-voucher.ts'
+import type { Voucher } from '#contract/voucher/voucher.ts'
+import { dropOldAccepted } from '../accepted.ts'
+import { commandFields } from '../command.ts'
+import { type Domain, lastValueWins } from '../domain.ts'
+import { sendCall } from '../send-call.ts'
+import { openStore } from '../stores.ts'
+
+/** The voucher as the screen showed it, so that the shopper's vouchers can list it offline. */
+const shown = v.custom<Voucher>((value) => v.is(v.looseObject({ voucherId: v.number(), name: v.string() }), value))
+
+const voucherCommand = v.object({
+  ...commandFields,
+  domain: v.literal('vouchers'),
+  input: v.object({ voucherId: v.number() }),
+  seen: v.optional(v.object({ voucher: shown })),
+})
+/** Collects a voucher. */
+export type VoucherCommand = v.InferOutput<typeof voucherCommand>
+
+/** A voucher that the shop gave to the shopper, on the request of this phone; `sentAt` is the shop's time in ms. */
+export const acceptedVoucher = v.object({
+  userId: v.string(),
+  voucherId: v.number(),
+  voucher: v.optional(shown),
+  regionId: v.number(),
+  at: v.number(),
+  sentAt: v.number(),
+})
+export type AcceptedVoucher = v.InferOutput<typeof acceptedVoucher>
+
+/** Vouchers that the shop accepted. They apply until a newer list of the shop arrives. */
+export const acceptedVouchers = openStore<AcceptedVoucher>('vouchers')
+
+/**
+ * Collecting vouchers (docs/product.md#voucher-offline): one call for each voucher. The shop decides by the time of
+ * arrival, and its refusal is shown until the shopper dismisses it. The shop keeps the id of each tap, so that a repeat
+ * never collects a second voucher.
+ */
+export const vouchersDomain: Domain<VoucherCommand> = {
+  name: 'vouchers',
+  shape: voucherCommand,
+  isRepeatable: true,
+  showsRefusals: true,
+  changedPaths: [ownVoucherPage.path, ownVouchers.path, ownVoucherHints.path],
+  isCoalescedAtOnce: true,
+  // Two taps without an answer in between collect one voucher.
+  coalesce: lastValueWins(({ input }) => String(input.voucherId)),
+  sizeOf: () => 1,
+  async send({ key, regionId, commands }, { base, shopper, lang, signal }) {
+    const [command] = commands
+    const { voucherId = 0 } = command?.input ?? {}
+    const options = { base, key, regionId, userId: shopper, signal }
+    return sendCall(collectVoucher, { lang }, { ...options, body: { voucherId, collectId: command?.id } })
+  },
+  async recordDone(done, at) {
+    for (const { shopper, regionId, input, seen, at: tappedAt } of done) {
+      const accepted = { userId: shopper, regionId, ...input, ...seen, at: tappedAt, sentAt: at }
+      await acceptedVouchers.write(`${shopper} ${input.voucherId}`, accepted)
+    }
+    await dropOldAccepted(acceptedVouchers, done[0]?.shopper ?? '', at)
+  },
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { Voucher } from '#contract/voucher/voucher.ts'
+import { isUnderWay } from './command.ts'
+import {
+  type AcceptedVoucher,
+  acceptedVoucher,
+  acceptedVouchers,
+  type VoucherCommand,
+  vouchersDomain,
+} from './domains/vouchers.ts'
+import { append, dropCommand, readCommands } from './outbox.ts'
+import { notifyOutbox, watchOutbox } from './outbox-watch.ts'
+
+/** A voucher that the shopper collects with a tap; `at` is in ms by the shop's clock. */
+export type VoucherTap = Pick<VoucherCommand, 'shopper' | 'regionId' | 'at'> & { readonly voucher: Voucher }
+
+/**
+ * A voucher that was collected on this phone: it waits for the shop, or the shop gave it at `sentAt` (in ms), which
+ * matters until a newer answer of the shop arrives.
+ */
+export type CollectedVoucher = Pick<AcceptedVoucher, 'voucherId' | 'regionId' | 'at' | 'voucher'> & {
+  readonly isPending: boolean
+  readonly sentAt?: number
+}
+
+/** Calls `listener` when vouchers change in this tab, another tab or the worker. Returns the function that stops it. */
+export const watchVouchers = (listener: () => void): (() => void) => watchOutbox(listener, vouchersDomain.name)
+
+/** Appends the wish to collect a voucher. */
+export async function collectVoucherLater({ shopper, regionId, at, voucher }: VoucherTap): Promise<void> {
+  const input = { voucherId: voucher.voucherId }
+  await append(vouchersDomain, { shopper, regionId, at, input, seen: { voucher } })
+}
+
+/** The vouchers that a shopper collected on this phone, newest first; refused ones are among the pending changes only. */
+export async function readCollected(shopper: string): Promise<CollectedVoucher[]> {
+  const pending = (await readCommands(vouchersDomain, shopper))
+    .filter(isUnderWay)
+    .map(({ input, regionId, at, seen }): CollectedVoucher => ({ ...input, regionId, at, ...seen, isPending: true }))
+  const keys = (await acceptedVouchers.keys()).filter((key) => key.startsWith(`${shopper} `))
+  const accepted = (await acceptedVouchers.readMany(keys))
+    .filter((one): one is AcceptedVoucher => v.is(acceptedVoucher, one))
+    .map((one): CollectedVoucher => ({ ...one, isPending: false }))
+  return [...pending, ...accepted].sort((a, b) => b.at - a.at)
+}
+
+/** Takes back the wish to collect a voucher that never left this phone, or dismisses a refused one. */
+export const dropVoucher = (id: string): Promise<unknown> => dropCommand(id)
+
+/** Removes a shopper's collected vouchers from this phone. The pending ones are removed with the outbox. */
+export async function forgetVouchers(userId: string): Promise<void> {
+  await acceptedVouchers.removeMany((await acceptedVouchers.keys()).filter((key) => key.startsWith(`${userId} `)))
+  notifyOutbox(vouchersDomain.name)
+}
