@@ -1,4 +1,5 @@
 import { chatLists, contactLists, reviewStates, stateNames, statusNames } from './operator-command.ts'
+import { voucherLists } from './voucher-command.ts'
 
 /** The usage line of every command of `npm run mall`; also printed for wrong arguments. */
 export const usages = {
@@ -19,6 +20,11 @@ export const usages = {
   'chat show': 'chat show CHAT',
   'chat answer': 'chat answer CHAT --text TEXT',
   chat: `chat [--list ${chatLists.join('|')}] [--most N]`,
+  voucher: `voucher [--list ${voucherLists.join('|')}] [--most N]`,
+  'voucher create':
+    'voucher create REGION --off 10%|AMOUNT|delivery --name TEXT [--cap AMOUNT] [--from AMOUNT] [--days N] [--count N] [--limit N] [--shop SHOP | --products P,P] [--code TEXT | --gift]',
+  'voucher stop': 'voucher stop VOUCHER',
+  'voucher give': 'voucher give VOUCHER --to CONTACT',
   stock: 'stock SKU REGION COUNT',
   price: 'price SKU REGION AMOUNT',
   'product show': 'product show PRODUCT',
@@ -51,6 +57,11 @@ const descriptions: Readonly<Record<CommandKind, string>> = {
   'chat show': 'shows the last messages of a conversation',
   'chat answer': 'answers a conversation for the shop or for support; the shopper reads TEXT',
   chat: 'lists conversations; without --list, those that wait for a person, the longest wait first',
+  voucher: 'lists vouchers, newest first; without --list, those that can still be collected',
+  'voucher create':
+    'makes a voucher that everyone collects, or that needs its code or is a gift of yours; --from is the least value of goods',
+  'voucher stop': 'ends the collecting of a voucher; collected ones stay valid',
+  'voucher give': 'gives a voucher to the shopper with this email address or number (0094771234567)',
   stock: 'sets the stock of a variant in a region (LK, CN, LA, TR or its number)',
   price: 'sets the price of a variant in a region, in the currency of the region',
   'product show': 'lists the variants of a product by SKU, with their stock in each region',

@@ -4,6 +4,7 @@ import { maxContactLength } from '#contract/contact-limits.ts'
 import { orderNumber, refundNumber } from '#contract/order/order.ts'
 import { maxRefundDetailLength } from '#contract/order/refund.ts'
 import { maxReviewLength } from '#contract/write-review.ts'
+import { voucherCommands } from './voucher-command.ts'
 
 const text = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
@@ -76,6 +77,7 @@ export const operatorCommand = v.variant('kind', [
     region: v.pipe(v.string(), v.regex(/^([A-Za-z]{2}|\d{1,15})$/)),
     amount: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/), v.transform(Number), v.minValue(0.01)),
   }),
+  ...voucherCommands,
   v.object({ ...kind('product show'), prodId: anId }),
   v.object({ ...kind('product withdraw'), prodId: anId }),
   v.object({ ...kind('product restore'), prodId: anId }),

@@ -25,6 +25,10 @@ const positionalNames: Readonly<Record<CommandKind, readonly string[]>> = {
   'chat show': ['chatId'],
   'chat answer': ['chatId'],
   chat: [],
+  voucher: [],
+  'voucher create': ['region'],
+  'voucher stop': ['voucherId'],
+  'voucher give': ['voucherId'],
   stock: ['skuId', 'region', 'count'],
   price: ['skuId', 'region', 'amount'],
   'product show': ['prodId'],
@@ -49,10 +53,13 @@ const argumentNames: Readonly<Record<string, string>> = {
   prodCommId: 'REVIEW',
   contactId: 'MESSAGE',
   chatId: 'CHAT',
+  voucherId: 'VOUCHER',
   words: 'TEXT',
   file: 'FILE',
 }
-const texts = ['status', 'most', 'state', 'courier', 'tracking', 'because', 'list', 'text'] as const
+/** The options of a new or given voucher. */
+const voucherTexts = ['off', 'name', 'cap', 'from', 'days', 'count', 'limit', 'shop', 'products', 'code', 'to'] as const
+const texts = ['status', 'most', 'state', 'courier', 'tracking', 'because', 'list', 'text', ...voucherTexts] as const
 
 /** Parses a command line; null where help is requested. Throws a `UsageError`. */
 export function readCommand(words: readonly string[]): GivenCommand | null {
@@ -99,6 +106,7 @@ function parsed(words: readonly string[]) {
   const options = {
     ...(Object.fromEntries(texts.map((name) => [name, text])) as Record<(typeof texts)[number], typeof text>),
     replace: { type: 'boolean' },
+    gift: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const
   try {

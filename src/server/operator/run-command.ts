@@ -1,4 +1,3 @@
-import { regionIds } from '#contract/region.ts'
 import { foldText } from '#contract/search-words.ts'
 import { readMessages } from '../chat/message-store.ts'
 import { readOpenChats, readOwner } from '../chat/operator-chat-store.ts'
@@ -12,17 +11,19 @@ import { coloursOf as measuredColours } from '../media/colours.ts'
 import { deliver, ship } from '../order/move-order.ts'
 import { approveRefund, declineRefund, payRefundByHand } from '../refund/move-refund.ts'
 import { readRefundsOfState } from '../refund/refund-store.ts'
-import { regions, toMajor } from '../region/region-rules.ts'
+import { toMajor } from '../region/region-rules.ts'
 import { replyToReview, showOrHide } from '../review/moderate-review.ts'
 import { readModerated } from '../review/moderation-store.ts'
 import { allowSearch, readStopped, stopSearch } from '../search/phrase-store.ts'
 import { refreshDemo } from '../seed/refresh/refresh-demo.ts'
 import { listChats, listMessages, listOrders, listRefunds, listReviews, listStock } from './listing.ts'
+import { noRegion, regionNamed } from './named-region.ts'
 import { type OperatorCommand, type Outcome, stateNames, statusNames } from './operator-command.ts'
 import { readEverybodysOrders } from './operator-order-store.ts'
 import { writePrice } from './operator-price-store.ts'
 import { countStock, readStock, restoreProduct, withdrawProduct } from './operator-stock-store.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { runVoucherCommand } from './run-voucher-command.ts'
 import { writeBackup } from './write-backup.ts'
 
 const done = (text: string): Outcome => ({ isDone: true, text })
@@ -34,13 +35,6 @@ class RefusedOutcome extends Error {
     super(refusal.refused.desc)
   }
 }
-
-const regionNamed = (name: string) => {
-  const regionId = regionIds[name.toUpperCase() as keyof typeof regionIds] ?? Number(name)
-  return regions.find((one) => one.regionId === regionId)
-}
-const noRegion = (name: string) =>
-  `There is no region ${name}. There are ${regions.map(({ countryCode, regionId }) => `${countryCode} (${regionId})`).join(', ')}.`
 
 /** Runs an operator's command; a refusal is a sentence. `coloursOf` measures the colours of an illustration. */
 export async function runCommand(
@@ -156,6 +150,11 @@ export async function runCommand(
         (tables) => answerAsPerson(tables, command.chatId, command.text, now),
         `Chat ${command.chatId} has your answer.`,
       )
+    case 'voucher':
+    case 'voucher create':
+    case 'voucher stop':
+    case 'voucher give':
+      return db.transaction().execute((tables) => runVoucherCommand(tables, command, now))
     case 'stock': {
       const region = regionNamed(command.region)
       if (!region) return refuse(noRegion(command.region))

@@ -6,10 +6,11 @@ export const vouchers: readonly Mutant[] = [
     'domains/vouchers.ts',
     'lastValueWins(({ input }) => String(input.voucherId))',
     "lastValueWins(() => 'all')",
+    57,
   ),
   {
     name: 'vouchers: a repeat is a tap of its own',
-    firstSeed: 1,
+    firstSeed: 3,
     mutations: [
       { file: 'domains/vouchers.ts', from: '{ base, key, regionId', to: '{ base, key: crypto.randomUUID(), regionId' },
       { file: 'domains/vouchers.ts', from: 'collectId: command?.id', to: 'collectId: crypto.randomUUID()' },
