@@ -22,16 +22,17 @@ const isRead = v.picklist([0, 1])
 
 /**
  * An event of an order or of its refund, worded in the requested language; `refundNumber` is present for refunds. A
- * notice about a watched product has `prodId` and no order.
+ * notice about a watched product has `prodId` and no order, one about a collected voucher has `voucherId`.
  */
 export const orderNotice = v.object({
   id,
   orderNumber: v.optional(orderNumber),
   refundNumber: v.optional(refundNumber),
   prodId: v.optional(id),
+  voucherId: v.optional(id),
   title: v.string(),
   message: v.string(),
-  /** The picture of the order's first item, or of the product. */
+  /** The picture of the order's first item, of the product, or of vouchers. */
   pic: picture,
   isRead,
   createTime: wireTime,

@@ -4,6 +4,7 @@ import { courierPace } from '../courier/courier-rules.ts'
 import { installmentReminderJob } from '../installment/reminder-job.ts'
 import { paidRefundJob } from '../refund/paid-refund-job.ts'
 import type { Settings } from '../settings.ts'
+import { voucherReminderJob } from '../voucher/reminder-job.ts'
 import { endedOrderJobs } from './ended-order-jobs.ts'
 import type { InsideJob } from './job.ts'
 
@@ -14,6 +15,7 @@ export function jobsOf(settings: Settings): InsideJob[] {
     ...endedOrderJobs,
     paidRefundJob,
     installmentReminderJob,
+    voucherReminderJob,
     ...(pace > 0 ? [courierJob(pace)] : []),
     ...(hasAssistant(settings) ? [assistantJob(settings)] : []),
   ]

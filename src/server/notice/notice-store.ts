@@ -6,7 +6,7 @@ import type { NoticeTitle } from '../order/notice-store.ts'
 
 export type NoticeRow = {
   readonly id: number
-  /** Null for a notice about a product. */
+  /** Null for a notice about a product or a voucher. */
   readonly orderNumber: string | null
   readonly prodId: number | null
   readonly title: NoticeTitle

@@ -22,6 +22,7 @@ export function noticeOf(
     ...(orderNumber !== null && { orderNumber }),
     ...(args.refundNumber !== undefined && { refundNumber: args.refundNumber }),
     ...(prodId !== null && { prodId }),
+    ...(args.voucherId !== undefined && { voucherId: args.voucherId }),
     ...noticeText(title, args, lang),
     pic,
     isRead: isRead ? 1 : 0,
@@ -34,6 +35,7 @@ export function noticeText(title: NoticeTitle, args: NoticeArgs, lang: Language)
   const region = regionById(args.regionId)
   const price = (minor: number) => formatPrice(toMajor(minor), region.priceSymbol, lang)
   const back = args.refunded ?? args.refundAmount
+  const lastDay = args.contactBy ?? args.endsAt
   return orderNotice(lang, title, {
     first: args.names[languages.indexOf(lang)] ?? args.names[0] ?? '',
     count: args.count,
@@ -43,7 +45,7 @@ export function noticeText(title: NoticeTitle, args: NoticeArgs, lang: Language)
     courier: args.courier ?? '',
     trackingNumber: args.trackingNumber ?? '',
     bank: args.bank ?? '',
-    day: args.contactBy ? dayIn(region.timeZone, args.contactBy, lang) : '',
+    day: lastDay ? dayIn(region.timeZone, lastDay, lang) : '',
     isByShop: args.cancelReason === 'SHOP',
     was: args.was === undefined ? '' : price(args.was),
   })

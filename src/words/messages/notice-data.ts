@@ -9,7 +9,7 @@ export type NoticeData = {
   readonly back: string
   readonly courier: string
   readonly trackingNumber: string
-  /** The bank of an instalment plan, and the day by which it must be contacted; empty elsewhere. */
+  /** The bank of an instalment plan, and the day by which it must be contacted, or the last day of a voucher. */
   readonly bank: string
   readonly day: string
   /** Whether the shop, not the shopper, cancelled the order. */

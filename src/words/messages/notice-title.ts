@@ -26,3 +26,5 @@ export type NoticeTitle =
   /** A watched product is sold again. */
   | 'BACK_IN_STOCK'
   | 'PRICE_DROPPED'
+  /** A collected voucher ends within a day. */
+  | 'VOUCHER_ENDING'

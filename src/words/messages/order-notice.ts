@@ -3,13 +3,14 @@ import { itemCount } from './item-count.ts'
 import type { NoticeData } from './notice-data.ts'
 import type { NoticeTitle } from './notice-title.ts'
 import { productNotices } from './product-notices.ts'
+import { voucherNotices } from './voucher-notices.ts'
 
 export type { NoticeTitle }
 
 type TemplateData = NoticeData & { readonly products: string }
 type Template = readonly [title: string, message: (data: TemplateData) => string]
 
-type OrderTitle = Exclude<NoticeTitle, keyof typeof productNotices.en>
+type OrderTitle = Exclude<NoticeTitle, keyof typeof productNotices.en | keyof typeof voucherNotices.en>
 const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> = {
   en: {
     ORDER_PLACED: [
@@ -288,7 +289,7 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
  * lines.
  */
 export function orderNotice(lang: Language, title: NoticeTitle, data: NoticeData): { title: string; message: string } {
-  const [template, message] = { ...words[lang], ...productNotices[lang] }[title]
+  const [template, message] = { ...words[lang], ...productNotices[lang], ...voucherNotices[lang] }[title]
   const products = data.count > 1 ? `${data.first} (${itemCount[lang](data.count)})` : data.first
   return { title: template, message: message({ ...data, products }) }
 }

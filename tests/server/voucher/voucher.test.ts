@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OrderNotice } from '#contract/notice.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import type { ListedVoucher, OwnVoucher } from '#contract/voucher/own-voucher.ts'
 import type { Voucher, VoucherHints } from '#contract/voucher/voucher.ts'
+import { runJobs } from '#server/jobs/run-jobs.ts'
 import { publishVouchers } from '#server/seed/publish-vouchers.ts'
 import { grantVoucher } from '#server/voucher/collect-voucher.ts'
 import { ensureVoucher, stopVoucher } from '#server/voucher/new-voucher-store.ts'
+import { voucherReminderJob } from '#server/voucher/reminder-job.ts'
+import { silentLog } from '../support/log-lines.ts'
 import { openVoucherMall } from '../support/voucher-mall.ts'
 
 const day = 86_400_000
@@ -114,6 +118,26 @@ test('product#vouchers: an own voucher expires, and keeps its name in every lang
   expect(await world.mine(me)).toEqual([])
   expect(await world.mine(me, 'expired')).toMatchObject([{ voucherId, state: 'expired' }])
   world.mall.time.now = before
+})
+
+test('product#voucher-reminder: a day before the end a notice comes once, but not for a voucher that an order holds', async () => {
+  const [me, buyer] = [await world.shopper(), await world.shopper()]
+  const voucherId = await world.voucher({ validDays: 5 })
+  await world.collect(me, voucherId)
+  await world.collect(buyer, voucherId)
+  await buyer.order(world.skus.a)
+  const before = world.mall.time.now
+  const remind = (at: number) => runJobs([voucherReminderJob], { db: world.mall.db, log: silentLog, clock: () => at })
+  await remind(before + 4 * day - 1000)
+  const notices = async (shopper: typeof me) =>
+    (await shopper.ask<{ records: OrderNotice[] }>('GET', '/p/order/notice/page?lang=en')).body.records
+  expect(await notices(me)).toEqual([])
+  await remind(before + 4 * day)
+  await remind(before + 4 * day + 1000)
+  expect(await notices(me)).toMatchObject([
+    { voucherId, title: 'Your voucher ends soon', message: 'Use it by 25 November: Test voucher', isRead: 0 },
+  ])
+  expect((await notices(buyer)).filter((one) => one.voucherId !== undefined)).toEqual([])
 })
 
 test('product#vouchers: the mall grants a voucher that nobody can collect; its key makes it once', async () => {

@@ -130,12 +130,13 @@ function Orders({ orders, hasUnread }: Notices) {
   )
 }
 
-/** The page of a notice's subject: a refund, an order or a product. */
-function pathOf({ orderNumber = '', refundNumber, prodId }: Subject): PagePath {
+/** The page of a notice's subject: a refund, the vouchers, an order or a product. */
+function pathOf({ orderNumber = '', refundNumber, prodId, voucherId }: Subject): PagePath {
+  if (voucherId !== undefined) return '/profile'
   if (refundNumber !== undefined) return refundPath(refundNumber)
   return prodId === undefined ? orderLinks.details(orderNumber) : `/products/${prodId}`
 }
-type Subject = Pick<OrderNotice, 'orderNumber' | 'refundNumber' | 'prodId'>
+type Subject = Pick<OrderNotice, 'orderNumber' | 'refundNumber' | 'prodId' | 'voucherId'>
 
 function News({ state }: { state: EndlessState<Announcement> }) {
   const { t } = useLingui()

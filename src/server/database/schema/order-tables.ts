@@ -111,6 +111,9 @@ export type NoticeArgs = {
   readonly contactBy?: string
   /** The price before a drop, in minor units. */
   readonly was?: number
+  /** The voucher of a notice, and its end as an ISO text. */
+  readonly voucherId?: number
+  readonly endsAt?: string
   readonly count: number
   readonly names: readonly string[]
 }
