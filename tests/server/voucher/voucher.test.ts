@@ -135,7 +135,7 @@ test('product#voucher-reminder: a day before the end a notice comes once, but no
   await remind(before + 4 * day)
   await remind(before + 4 * day + 1000)
   expect(await notices(me)).toMatchObject([
-    { voucherId, title: 'Your voucher ends soon', message: 'Use it by 25 November: Test voucher', isRead: 0 },
+    { voucherId, title: 'Your voucher ends soon', message: 'Use it by 25 Nov: Test voucher', isRead: 0 },
   ])
   expect((await notices(buyer)).filter((one) => one.voucherId !== undefined)).toEqual([])
 })
