@@ -57,6 +57,7 @@ describe('product#demo-data: a start', () => {
       await query(db, sql`update announcement set titles[1] = 'As it was announced'`)
       await query(db, sql`delete from announcement where key = (select max(key) from announcement)`)
       await query(db, sql`update search_index set version = 0`)
+      await query(db, sql`delete from voucher where key = 'demo-lk-welcome'`)
       return hashesOf(db)
     })
     const mall = child.start()
@@ -64,6 +65,9 @@ describe('product#demo-data: a start', () => {
     expect(mall.output()).toContain('\nBuilding the search index …\n')
     await stop(mall)
     expect(await inside(child, hashesOf)).toEqual(before)
+    // Only vouchers are added, because they would otherwise run out.
+    const welcome = sql`select names[1] as name from voucher where key = 'demo-lk-welcome'`
+    expect(await inside(child, (db) => query(db, welcome))).toEqual([{ name: 'Welcome gift' }])
   })
 
   test('product#demo-data: in production a start leaves an empty mall empty, and an explicit command fills it once', {
