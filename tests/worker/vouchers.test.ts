@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
-import type { OwnVoucher } from '#contract/voucher/own-voucher.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { collectVoucher } from '#contract/voucher/collect-voucher.ts'
 import type { Voucher } from '#contract/voucher/voucher.ts'
 import { type AcceptedVoucher, vouchersDomain } from '#offline/domains/vouchers.ts'
 import { readCommands } from '#offline/outbox.ts'
@@ -33,12 +34,10 @@ const voucherOf = (voucherId: number): Voucher => ({
   stock: 5,
   limitPerUser: 1,
 })
-const given = (voucherId: number): OwnVoucher => ({
-  ...voucherOf(voucherId),
+const given = (voucherId: number): ReplyOf<typeof collectVoucher> => ({
   ownVoucherId: 1,
-  state: 'usable',
-  collectedAt: '2026-11-02 00:00:00',
-  orderNumbers: [],
+  voucherId,
+  endTime: '2026-12-01 00:00:00',
 })
 const collect = (voucherId: number, at = now) =>
   collectVoucherLater({ shopper: 'u1', regionId: 7, at, voucher: voucherOf(voucherId) })

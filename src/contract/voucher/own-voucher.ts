@@ -1,17 +1,13 @@
 import * as v from 'valibot'
-import { uuid } from '../cart.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderNumber } from '../order/order.ts'
-import { count, id, idInBody, languageInQuery, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '../wire.ts'
+import { count, id, languageInQuery, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '../wire.ts'
+import { collectFailures, ownVoucherPaths } from './collect-voucher.ts'
 import { hintsInQuery, voucher, voucherHints, vouchersInQuery } from './voucher.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 const writes = [...shoppers, 'IN_PROGRESS', 'KEY_REUSED'] as const
 const inLanguage = v.object({ lang: languageInQuery })
-
-/** Why a voucher cannot be collected; contract/account/sentences.ts has the sentences. */
-export const collectFailures = ['VOUCHER_NOT_STARTED', 'VOUCHER_ENDED', 'VOUCHER_GONE', 'VOUCHER_LIMIT'] as const
-export type CollectFailure = (typeof collectFailures)[number]
 
 /**
  * A voucher on the list of a shopper: `collected` is the number that the shopper has collected so far, used ones
@@ -28,7 +24,7 @@ export type ListedVoucher = v.InferOutput<typeof listedVoucher>
 /** GET /p/voucher/page: as GET /voucher/page, with the shopper's own vouchers marked. */
 export const ownVoucherPage = endpoint({
   method: 'GET',
-  path: '/p/voucher/page',
+  path: ownVoucherPaths.page,
   access: 'shopper',
   query: v.object({ ...vouchersInQuery, ...ownMarketInQuery, ...pageInQuery }),
   reply: pageOf(listedVoucher),
@@ -54,7 +50,7 @@ export type OwnVoucher = v.InferOutput<typeof ownVoucher>
 /** GET /p/voucher/mine: the shopper's vouchers in the region. `used` includes those that an unpaid order holds. */
 export const ownVouchers = endpoint({
   method: 'GET',
-  path: '/p/voucher/mine',
+  path: ownVoucherPaths.mine,
   access: 'shopper',
   query: v.object({
     state: v.optional(v.picklist(['usable', 'used', 'expired']), 'usable'),
@@ -63,21 +59,6 @@ export const ownVouchers = endpoint({
   }),
   reply: pageOf(ownVoucher),
   failures: [...shoppers, 'UNKNOWN_REGION'],
-})
-
-/**
- * POST /p/voucher/collect: collects a voucher. A voucher that only a code or the mall gives is NOT_FOUND. Validity and
- * stock are those of the time of arrival, whenever the shopper tapped. A `collectId` makes a repeat harmless for ever, also
- * after the life of the `Idempotency-Key`: the voucher that was collected with it is the answer.
- */
-export const collectVoucher = endpoint({
-  method: 'POST',
-  path: '/p/voucher/collect',
-  access: 'shopper',
-  query: inLanguage,
-  body: v.object({ voucherId: idInBody, collectId: v.optional(uuid) }),
-  reply: ownVoucher,
-  failures: [...writes, 'NOT_FOUND', ...collectFailures],
 })
 
 /** POST /p/voucher/redeem: collects the voucher of a code, in capital or small letters. Needs the network. */
@@ -94,7 +75,7 @@ export const redeemVoucher = endpoint({
 /** GET /p/voucher/cart: as GET /voucher/cart, with the shopper's own vouchers and without those already used up. */
 export const ownVoucherHints = endpoint({
   method: 'GET',
-  path: '/p/voucher/cart',
+  path: ownVoucherPaths.cart,
   access: 'shopper',
   query: v.object({ ...hintsInQuery, ...ownMarketInQuery }),
   reply: voucherHints,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { collectVoucher, ownVoucherHints, ownVoucherPage, ownVouchers } from '#contract/voucher/own-voucher.ts'
+import { collectVoucher, ownVoucherPaths } from '#contract/voucher/collect-voucher.ts'
 import type { Voucher } from '#contract/voucher/voucher.ts'
 import { dropOldAccepted } from '../accepted.ts'
 import { commandFields } from '../command.ts'
@@ -43,16 +43,16 @@ export const vouchersDomain: Domain<VoucherCommand> = {
   shape: voucherCommand,
   isRepeatable: true,
   showsRefusals: true,
-  changedPaths: [ownVoucherPage.path, ownVouchers.path, ownVoucherHints.path],
+  changedPaths: Object.values(ownVoucherPaths),
   isCoalescedAtOnce: true,
   // Two taps without an answer in between collect one voucher.
   coalesce: lastValueWins(({ input }) => String(input.voucherId)),
   sizeOf: () => 1,
-  async send({ key, regionId, commands }, { base, shopper, lang, signal }) {
+  async send({ key, regionId, commands }, { base, shopper, signal }) {
     const [command] = commands
     const { voucherId = 0 } = command?.input ?? {}
     const options = { base, key, regionId, userId: shopper, signal }
-    return sendCall(collectVoucher, { lang }, { ...options, body: { voucherId, collectId: command?.id } })
+    return sendCall(collectVoucher, {}, { ...options, body: { voucherId, collectId: command?.id } })
   },
   async recordDone(done, at) {
     for (const { shopper, regionId, input, seen, at: tappedAt } of done) {

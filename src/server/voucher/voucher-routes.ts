@@ -1,11 +1,7 @@
 import type { Hono } from 'hono'
-import {
-  collectVoucher,
-  ownVoucherHints,
-  ownVoucherPage,
-  ownVouchers,
-  redeemVoucher,
-} from '#contract/voucher/own-voucher.ts'
+import { wireTimeOf } from '#contract/time.ts'
+import { collectVoucher } from '#contract/voucher/collect-voucher.ts'
+import { ownVoucherHints, ownVoucherPage, ownVouchers, redeemVoucher } from '#contract/voucher/own-voucher.ts'
 import { guestVoucherHints, voucherPage } from '#contract/voucher/voucher.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal } from '../http/refusal.ts'
@@ -78,14 +74,16 @@ export function voucherRoutes(api: Hono, dependencies: Dependencies): void {
     },
   )
 
-  serveShopper(api, dependencies, collectVoucher, async ({ lang }, { body, tables, shopper, timeZone }) => {
+  serveShopper(api, dependencies, collectVoucher, async (_query, { body, tables, shopper, timeZone }) => {
     const now = time()
     const own = await collectOpen(tables, body.voucherId, {
       accountId: shopper.accountId,
       now,
       collectId: body.collectId,
     })
-    return isRefusal(own) ? own : ownVoucherOf(own, { lang, timeZone }, now)
+    if (isRefusal(own)) return own
+    const { ownVoucherId, voucherId, endsAt } = own
+    return { ownVoucherId, voucherId, endTime: wireTimeOf(endsAt.getTime(), timeZone) }
   })
 
   serveShopper(api, dependencies, redeemVoucher, async ({ lang }, { body, tables, shopper, regionId, timeZone }) => {

@@ -35,7 +35,12 @@ export async function openVoucherMall(environment: Record<string, string> = {}) 
   }
   type Shopper = Awaited<ReturnType<typeof world.shopper>>
   const collect = (shopper: Shopper, voucherId: number, key?: string) =>
-    shopper.ask<OwnVoucher>('POST', '/p/voucher/collect', { voucherId }, key === undefined ? {} : { key })
+    shopper.ask<{ ownVoucherId: number; voucherId: number; endTime: string }>(
+      'POST',
+      '/p/voucher/collect',
+      { voucherId },
+      key === undefined ? {} : { key },
+    )
   /** A shopper's vouchers of a state, by id. */
   const mine = async (shopper: Shopper, state: 'usable' | 'used' | 'expired' = 'usable') =>
     (await shopper.ask<{ records: OwnVoucher[] }>('GET', `/p/voucher/mine?state=${state}&size=100`)).body.records
