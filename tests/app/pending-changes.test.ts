@@ -113,6 +113,7 @@ describe('product#cart: the list of pending changes', () => {
       ['favourites', 2],
       ['footprint', 0],
       ['votes', 0],
+      ['vouchers', 0],
       ['grocery-lists', 0],
       ['messages', 0],
       ['reviews', 0],

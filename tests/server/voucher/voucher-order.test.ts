@@ -179,3 +179,25 @@ test('product#vouchers: the export of personal data lists the vouchers of a shop
   const exported = await me.ask<{ vouchers: { voucherId: number }[] }>('GET', '/p/user/export')
   expect(exported.body.vouchers).toMatchObject([{ voucherId, state: 'usable' }])
 })
+
+test('product#account: the vouchers of a deleted account are gone; its orders keep their amounts', async () => {
+  await own()
+  const number = await me.order(world.skus.a)
+  const { db } = world.mall
+  const order = () =>
+    db
+      .selectFrom('shop_order')
+      .select(['order_id', 'voucher_reduce'])
+      .where('order_number', '=', number)
+      .executeTakeFirst()
+  const before = await order()
+  expect(before?.voucher_reduce).toBe(10_000)
+  await db.deleteFrom('account').where('mail', '=', me.mail).execute()
+  expect(await order()).toEqual(before)
+  const left = await db
+    .selectFrom('order_voucher')
+    .selectAll()
+    .where('order_id', '=', before?.order_id ?? 0)
+    .execute()
+  expect(left).toEqual([])
+})
