@@ -28,6 +28,7 @@ const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   NUMBER_INVALID: msg`Invalid mobile number.`,
   ADDRESS_TOO_LONG: msg`Address text cannot exceed 500 characters.`,
   ALREADY_DEFAULT: msg`Selected address is already your default address.`,
+  TIMES_EQUAL: msg`Choose two different times.`,
   AREA_UNKNOWN: msg`Please choose a place from the list.`,
   ADDRESSES_FULL: msg`Your address list is full. Delete an address first.`,
   NOT_SIGNED_IN: msg`Please log in.`,

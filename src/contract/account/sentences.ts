@@ -24,6 +24,7 @@ export const sentences = {
   NUMBER_INVALID: 'Invalid mobile number.',
   ADDRESS_TOO_LONG: 'Address text cannot exceed 500 characters.',
   ALREADY_DEFAULT: 'Selected address is already your default address.',
+  TIMES_EQUAL: 'Choose two different times.',
   AREA_UNKNOWN: 'Please choose a place from the list.',
   ADDRESSES_FULL: 'Your address list is full. Delete an address first.',
   NOT_SIGNED_IN: 'Please log in.',

@@ -24,6 +24,9 @@ const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 export const quietHours = v.object({ from: clockTime, to: clockTime })
 export type QuietHours = v.InferOutput<typeof quietHours>
 
+/** Whether quiet hours begin when they end: such hours would mean none or the whole day, and are refused. */
+export const hasEqualTimes = ({ from, to }: QuietHours): boolean => from === to
+
 /** The quiet hours that the page suggests. */
 export const usualQuietHours: QuietHours = { from: '22:00', to: '08:00' }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { id, nothing } from '../wire.ts'
 import { browserSubscription, subscriptionId } from './push-renewal.ts'
-import { pushSettings } from './push-settings.ts'
+import { hasEqualTimes, pushSettings, quietHours } from './push-settings.ts'
 import { watchKinds } from './push-watch.ts'
 
 /**
@@ -18,6 +18,12 @@ export const subscribeToPush = endpoint({
   reply: v.object({ subscriptionId }),
   body: v.object({
     ...pushSettings.entries,
+    quietHours: v.nullable(
+      v.pipe(
+        quietHours,
+        v.check((hours) => !hasEqualTimes(hours), 'TIMES_EQUAL'),
+      ),
+    ),
     subscription: browserSubscription,
     subscriptionId: v.optional(subscriptionId),
   }),

@@ -7,7 +7,7 @@ import { runJobs } from '#server/jobs/run-jobs.ts'
 import { claimDeliveries } from '#server/push/claim-deliveries-store.ts'
 import { pushJobs } from '#server/push/push-jobs.ts'
 import { queuePush, type Receivers } from '#server/push/push-queue-store.ts'
-import { openPushMall } from '../support/malls/push-mall.ts'
+import { everyTopic, openPushMall } from '../support/malls/push-mall.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -76,6 +76,13 @@ test('product#push-quiet: a message that is due in quiet hours is sent at their 
   expect(await world.pass()).toEqual([])
   setClock('2026-03-02 08:00:00', 'Asia/Colombo')
   expect(texts(await world.pass())).toEqual(['here en'])
+})
+
+test('product#push-quiet: quiet hours that begin when they end are refused with a code', async () => {
+  const quietHours = { from: '22:00', to: '22:00' }
+  const subscription = world.service.subscribe('equal-times')
+  const answer = await world.ask('POST', '/push/subscription', { ...everyTopic, quietHours, subscription })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', fields: { quietHours: 'TIMES_EQUAL' } } })
 })
 
 test('product#push-quiet: a message that ends within quiet hours is not sent', async () => {

@@ -1,4 +1,4 @@
-import { type PushSettings, pushTopics } from '#contract/push/push-settings.ts'
+import { hasEqualTimes, type PushSettings, pushTopics } from '#contract/push/push-settings.ts'
 import { chosenMarket, regionOfPage } from '#device/device-choices.ts'
 import { ownTimeZone } from '#offline/call.ts'
 import type { PushDevice } from '#offline/push-device.ts'
@@ -8,7 +8,8 @@ export const ownSettings = ({ quietHours, topics }: Pick<PushSettings, 'quietHou
   regionId: regionOfPage() ?? 0,
   language: chosenMarket().lang ?? 'en',
   timeZone: ownTimeZone(),
-  quietHours,
+  // A device of an earlier version may have stored equal times, which meant no quiet hours.
+  quietHours: quietHours && hasEqualTimes(quietHours) ? null : quietHours,
   topics,
 })
 

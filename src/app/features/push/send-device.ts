@@ -75,7 +75,8 @@ async function send(): Promise<Left> {
 const isSame = (one: PushSettings, other: PushSettings) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether the shop does not send to the push service of this browser. */
-const isUnknownService = (failure: Failure) => failure.kind === 'refused' && failure.code === 'BAD_REQUEST'
+const isUnknownService = (failure: Failure) =>
+  failure.kind === 'refused' && Object.keys(failure.fields ?? {}).some((field) => field.startsWith('subscription.'))
 
 async function turnOffUnknown(subscription: PushSubscription): Promise<void> {
   await changePushDevice((now) => now && { ...now, isOn: false })
