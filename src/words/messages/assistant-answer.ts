@@ -20,25 +20,27 @@ type AnswerData = {
 }
 
 /** PERSON hands over: the assistant does not know, or the shopper wants a person. */
-export type AnswerKind =
-  | 'GREETING'
-  | 'THANKS'
-  | 'PERSON'
-  | 'ORDER_UNPAID'
-  | 'ORDER_PREPARED'
-  | 'ORDER_SHIPPED'
-  | 'ORDER_DELIVERED'
-  | 'ORDER_CLOSED'
-  | 'NO_ORDER'
-  | 'DELIVERY'
-  | 'DELIVERY_UNKNOWN'
-  | 'IN_STOCK'
-  | 'OUT_OF_STOCK'
-  | 'WHICH_PRODUCT'
-  | 'RETURNS'
-  | 'PAYMENT'
-  | 'CASH'
-  | 'NO_CASH'
+export const answerKinds = [
+  'GREETING',
+  'THANKS',
+  'PERSON',
+  'ORDER_UNPAID',
+  'ORDER_PREPARED',
+  'ORDER_SHIPPED',
+  'ORDER_DELIVERED',
+  'ORDER_CLOSED',
+  'NO_ORDER',
+  'DELIVERY',
+  'DELIVERY_UNKNOWN',
+  'IN_STOCK',
+  'OUT_OF_STOCK',
+  'WHICH_PRODUCT',
+  'RETURNS',
+  'PAYMENT',
+  'CASH',
+  'NO_CASH',
+] as const
+export type AnswerKind = (typeof answerKinds)[number]
 /** An answer of the assistant with its data. */
 export type Answer = { readonly kind: AnswerKind } & Partial<AnswerData>
 
@@ -188,4 +190,5 @@ const none: AnswerData = {
 
 /** The text of an answer of the chat assistant in a language. */
 export const assistantAnswer = (lang: Language, { kind, ...data }: Answer): string =>
-  words[lang][kind]({ ...none, ...data })
+  // A value may end with the full stop of an abbreviation ("28 нояб."), which also ends the sentence.
+  words[lang][kind]({ ...none, ...data }).replace(/(?<!\.)\.\.(?!\.)/g, '.')
