@@ -105,3 +105,28 @@ test('product#chat: two devices of a shopper show the same messages in the same 
   expect(await ownTexts(shopper, supportId)).toEqual(['From the phone', 'From the desktop'])
   await other.close()
 })
+
+test('product#chat-pages: a conversation that was only listed shows its last message offline, and a message can be written', {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker }) => {
+  const shopper = await newShopper(freshName())
+  await writeElsewhere(shopper, supportId, 'First')
+  await answerAsShop(shopper.nickName, 'Second', 'Third')
+  await signIn(page, shopper)
+  await page.goto('/iCanchat')
+  const row = page.getByRole('list', { name: 'Chat' }).getByRole('link', { name: /Nelu support/ })
+  await expect(row).toContainText('Third')
+  await waitForWorker()
+  await waitUntilStored(page)
+  await goOffline()
+  await row.click()
+  await expect(messages(page).getByText('Third')).toBeVisible()
+  await expect(messages(page).getByText("Couldn't load older messages.")).toBeVisible()
+  await messageField(page).fill('Written offline')
+  await page.keyboard.press('Enter')
+  await expect(messages(page).getByText('Waiting for signal')).toHaveCount(1)
+  await goOffline(false)
+  await expect(messages(page).getByText('First')).toBeVisible()
+  await expect(messages(page).getByText('Second')).toHaveCount(1)
+  await expect.poll(() => ownTexts(shopper, supportId)).toEqual(['First', 'Written offline'])
+})

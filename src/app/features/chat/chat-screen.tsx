@@ -54,10 +54,13 @@ function Panes({ opened, userId }: { opened: Opened | null; userId: string }) {
   const openId = opened?.conversationId
   const pendingHere = useMemo(() => pending.filter((one) => one.conversationId === openId), [pending, openId])
   useLiveChat(list.state === 'ready' ? list.list.first.cursor : undefined)
+  const listed =
+    list.state === 'ready' ? list.list.records.find(({ conversationId }) => conversationId === openId) : undefined
   const conversation = opened && (
     <ConversationPane
       key={opened.conversationId}
       opened={opened}
+      listed={listed && list.state === 'ready' ? { conversation: listed, at: list.list.at } : undefined}
       userId={userId}
       pending={pendingHere}
       mark={marks.get(opened.conversationId)}

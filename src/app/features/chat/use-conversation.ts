@@ -8,15 +8,28 @@ import { ascending, chatQueries } from './chat-queries.ts'
 import type { Older } from './conversation/older-messages.tsx'
 import { joinMessages } from './merge-messages.ts'
 
-/** A conversation with its loaded messages in ascending order, without a gap. */
+/**
+ * A conversation with its loaded messages in ascending order, without a gap. `isListed`: only the last message is known,
+ * from the list of conversations.
+ */
 export type OpenConversation = {
   readonly conversation: Conversation
   readonly messages: readonly ChatMessage[]
   readonly older: Older
+  readonly isListed: boolean
 }
 
-/** Reads a conversation: the stored messages at once, then the shop's; older ones on demand. */
-export function useConversation(conversationId: string): Loaded<OpenConversation> {
+/** A conversation as the list of conversations has it, and the time of that list. */
+export type ListedConversation = { readonly conversation: Conversation; readonly at: number }
+
+/**
+ * Reads a conversation: the stored messages at once, then the shop's; older ones on demand. Where no message is stored
+ * and the shop does not answer, the last message of the list shows.
+ */
+export function useConversation(
+  conversationId: string,
+  listed: ListedConversation | undefined,
+): Loaded<OpenConversation> {
   const client = useQueryClient()
   const userId = useShopper()?.userId ?? ''
   const { lang, regionId } = useMarket()
@@ -45,6 +58,22 @@ export function useConversation(conversationId: string): Loaded<OpenConversation
     }),
     [isFetching, isError, hasMore, fetchNextPage],
   )
-  if (!data || state.state === 'missing') return state
-  return { state: 'ready', value: { conversation: data.value.conversation, messages, older }, at: data.at }
+  if (data && state.state !== 'missing')
+    return {
+      state: 'ready',
+      value: { conversation: data.value.conversation, messages, older, isListed: false },
+      at: data.at,
+    }
+  if (!listed?.conversation.lastMessage || (state.state !== 'not-saved' && state.state !== 'unreachable')) return state
+  return { state: 'ready', ...withLastMessage(listed, listed.conversation.lastMessage, state.retry) }
 }
+
+const withLastMessage = ({ conversation, at }: ListedConversation, last: ChatMessage, load: () => void) => ({
+  value: {
+    conversation,
+    messages: [last],
+    older: { state: last.seq > 1 ? 'failed' : 'end', load },
+    isListed: true,
+  } satisfies OpenConversation,
+  at,
+})

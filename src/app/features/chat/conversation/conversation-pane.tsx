@@ -19,22 +19,26 @@ import { SubjectCard } from '../composer/subject-card.tsx'
 import type { Draft } from '../composer/use-draft.ts'
 import { useSubject } from '../composer/use-subject.ts'
 import { usePartnerName } from '../partner.ts'
-import { type OpenConversation, useConversation } from '../use-conversation.ts'
+import { type ListedConversation, type OpenConversation, useConversation } from '../use-conversation.ts'
 import { ConversationHead } from './conversation-head.tsx'
 import styles from './conversation-pane.module.css'
 import { MessageList } from './message-list.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 
+const noMessages: OpenConversation['messages'] = []
+
 type Properties = {
   opened: Opened
+  /** The conversation as the list has it; undefined where the list does not have it. */
+  listed: ListedConversation | undefined
   userId: string
   pending: readonly PendingMessage[]
   mark: PendingMark | undefined
 }
 
 /** A conversation: the partner, the messages, and the field in which the next message is written. */
-export function ConversationPane({ opened, ...rest }: Properties) {
-  const known = useConversation(opened.conversationId)
+export function ConversationPane({ opened, listed, ...rest }: Properties) {
+  const known = useConversation(opened.conversationId, listed)
   if (known.state === 'ready') return <Ready opened={opened} open={known.value} at={known.at} {...rest} />
   return (
     <div className={styles.waiting}>
@@ -44,17 +48,20 @@ export function ConversationPane({ opened, ...rest }: Properties) {
   )
 }
 
-function Ready({ opened, open, at, userId, pending, mark }: Properties & { open: OpenConversation; at: number }) {
+type ReadyProperties = Omit<Properties, 'listed'> & { open: OpenConversation; at: number }
+
+function Ready({ opened, open, at, userId, pending, mark }: ReadyProperties) {
   const router = useRouter()
   const { regionId } = useMarket()
-  const { messages, older } = open
+  const { messages, older, isListed } = open
   const conversation = foldConversation(open.conversation, mark)
   const { conversationId, isBlocked } = conversation
   const name = usePartnerName()(conversation)
   const subject = useSubject(opened.subject)
   const shown = useMemo(() => foldMessages(messages, pending), [messages, pending])
   useTitle(name)
-  useMarkRead(userId, conversation, messages)
+  // Unread messages before the last one are not on the screen yet.
+  useMarkRead(userId, conversation, isListed ? noMessages : messages)
   const leaveSubject = () => router.history.replace(chatPath(conversationId))
   const send = async ({ text, pictures }: Draft) => {
     const outcome = await sendMessage({
