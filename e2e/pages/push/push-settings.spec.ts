@@ -44,7 +44,7 @@ test('product#push-permission: settings: a guest turns notifications on, chooses
       quietHours: null,
     })
   // Topics about orders are for signed-in shoppers.
-  await expect(toggle(page, 'Order shipped')).toHaveCount(0)
+  await expect(toggle(page, 'Order shipped, instalment reminder')).toHaveCount(0)
   await toggle(page, 'Price drops').focus()
   await page.keyboard.press('Space')
   await expect.poll(async () => (await deviceOnServer(id)).settings?.topics).not.toContain('priceDrop')
@@ -204,7 +204,7 @@ test('product#push-permission: a login gives the device the messages of orders, 
   expect((await deviceOnServer(id)).isSignedIn).toBe(false)
   await signIn(page)
   await openSettings(page)
-  await expect(toggle(page, 'Order shipped')).toBeChecked()
+  await expect(toggle(page, 'Order shipped, instalment reminder')).toBeChecked()
   await expect.poll(async () => (await deviceOnServer(id)).isSignedIn).toBe(true)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Log out' }).click()

@@ -3,7 +3,9 @@ import { languages } from '../languages.ts'
 import { idInBody } from '../wire.ts'
 
 /**
- * The kinds of push messages, which a person turns on and off one by one (docs/product.md#push). `delivery` covers the
+ * The kinds of push messages, which a person turns on and off one by one (docs/product.md#push). `shipped` also
+ * covers the reminder of an instalment plan, because a new topic would be off on every device that subscribed before;
+ * `delivery` covers the
  * parcel that is out for delivery and the delivered one; `priceDrop` covers favourites, items of grocery lists and
  * watched prices; `checkout` warns before the prices of a checkout expire.
  */

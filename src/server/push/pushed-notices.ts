@@ -4,6 +4,7 @@ import type { NoticeTitle } from '#words/messages/order-notice.ts'
 /** The notices that are pushed, with their topics; all other notices wait on the notices screen. */
 export const topicOfNotice: Readonly<Partial<Record<NoticeTitle, PushTopic>>> = {
   ORDER_SHIPPED: 'shipped',
+  INSTALLMENT_REMINDER: 'shipped',
   ORDER_OUT_FOR_DELIVERY: 'delivery',
   ORDER_DELIVERED: 'delivery',
   REFUND_AGREED: 'refund',

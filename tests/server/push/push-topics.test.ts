@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
 import { query, runScript } from '#server/database/database.ts'
 import { deliver, recordLocation, ship } from '#server/order/move-order.ts'
+import { addOrderNotice } from '#server/order/notice-store.ts'
+import { readOrder } from '#server/order/order-store.ts'
 import { approveRefund } from '#server/refund/move-refund.ts'
 import { openPushMall } from '../support/malls/push-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
@@ -65,6 +67,26 @@ test('product#push: a parcel is announced when shipped, out for delivery and del
     },
   ])
   expect(world.service.faults).toEqual([])
+})
+
+test('product#push: the reminder of an instalment plan is pushed, and opens the order', async () => {
+  const me = await world.shopper()
+  await world.device({}, me.token)
+  await world.device({ topics: ['delivery'] }, me.token)
+  const orderNumber = await me.order(world.skus.a)
+  await inTransaction(async (tables, now) => {
+    const order = await readOrder(tables, { orderNumber })
+    if (!order) throw new Error('There is no order')
+    await addOrderNotice(tables, order, 'INSTALLMENT_REMINDER', now, { bank: 'Serendib Bank', contactBy: '2026-03-05' })
+  })
+  const pushes = await world.pass()
+  expect(pushes.map(({ payload }) => payload.notification)).toMatchObject([
+    {
+      title: 'Contact your bank',
+      body: expect.stringContaining('Serendib Bank') as string,
+      navigate: `http://127.0.0.1:4173/order-details?orderNumber=${orderNumber}`,
+    },
+  ])
 })
 
 test('product#push: a refund is announced in the language of each device', async () => {

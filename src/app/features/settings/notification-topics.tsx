@@ -7,7 +7,7 @@ import { Switch } from '#ui/choice/choice.tsx'
 import styles from './settings-screen.module.css'
 
 const words: Readonly<Record<PushTopic, ReactNode>> = {
-  shipped: <Trans>Order shipped</Trans>,
+  shipped: <Trans>Order shipped, instalment reminder</Trans>,
   delivery: <Trans>Out for delivery and delivered</Trans>,
   refund: <Trans>Refunds</Trans>,
   backInStock: <Trans>Back in stock</Trans>,
