@@ -29,12 +29,13 @@ type Properties = {
  */
 export function Composer({ userId, conversationId, subject, hasSubject, onSend }: Properties) {
   const { t } = useLingui()
-  const { draft, isFull, change, addPictures, removePicture, clear } = useDraft(userId, conversationId)
+  const { draft, isFull, change, addPictures, removePicture, clear, restore } = useDraft(userId, conversationId)
   const file = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isFailed, setFailed] = useState(false)
-  const isSending = useRef(false)
+  /** Ends when the last message is stored. */
+  const storing = useRef<Promise<unknown> | null>(null)
   const pictures = draft?.pictures ?? []
   const addresses = usePictureAddresses(userId, conversationId, pictures)
   const text = draft?.text ?? ''
@@ -43,13 +44,18 @@ export function Composer({ userId, conversationId, subject, hasSubject, onSend }
   useHoldUpdates(isFull)
 
   const send = async () => {
-    if (!draft || isEmpty || isTooLong || isSending.current) return
-    isSending.current = true
-    const isStored = await onSend({ ...draft, text: text.trim() })
-    isSending.current = false
-    setFailed(!isStored)
-    if (isStored) clear()
+    // The subject stays in the form until its message is stored, and goes with one message only.
+    if (!draft || isEmpty || isTooLong || (hasSubject && storing.current)) return
+    const message = { ...draft, text: text.trim() }
+    // The field is free for the next message at once; messages are stored one after the other.
+    clear()
     field.current?.focus()
+    const stored = Promise.resolve(storing.current).then(() => onSend(message))
+    storing.current = stored
+    const isStored = await stored
+    if (storing.current === stored) storing.current = null
+    setFailed(!isStored)
+    restore(isStored ? null : message)
   }
   const add = async (chosen: readonly File[]) => {
     const room = chosen.slice(0, maxMessagePictures - pictures.length)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { maxMessagePictures } from '#contract/chat/chat-limits.ts'
 import { serverNow } from '#device/server-clock.ts'
 import {
   addMessagePicture,
@@ -53,11 +54,27 @@ export function useDraft(shopper: string, conversationId: string) {
     },
     [shopper, conversationId, change],
   )
-  /** Empties the composer after the message was stored for sending, which also deleted the stored draft. */
+  /** Empties the composer for the next message; the stored draft stays until this message is stored for sending. */
   const clear = useCallback(() => {
     now.current = empty
     setDraft(empty)
   }, [])
+  /**
+   * Stores the draft that was begun while a message was being stored, which deleted the stored draft. A message that the
+   * device could not store stands before that draft.
+   */
+  const restore = useCallback(
+    (refused: Draft | null) => {
+      const { text, pictures } = now.current
+      if (refused)
+        change({
+          text: [refused.text, text].filter(Boolean).join('\n'),
+          pictures: [...refused.pictures, ...pictures].slice(0, maxMessagePictures),
+        })
+      else if (text !== '' || pictures.length > 0) change({})
+    },
+    [change],
+  )
   const removePicture = useCallback(
     async (index: number) => {
       const kept = now.current.pictures.filter((_, at) => at !== index)
@@ -66,7 +83,7 @@ export function useDraft(shopper: string, conversationId: string) {
     },
     [shopper, conversationId, change],
   )
-  return { draft, isFull, change, addPictures, removePicture, clear }
+  return { draft, isFull, change, addPictures, removePicture, clear, restore }
 }
 
 const idsOf = (pictures: readonly OutgoingPicture[]): Set<string> =>
