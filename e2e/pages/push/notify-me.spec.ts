@@ -3,6 +3,7 @@ import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { chooseVariant } from '#e2e/support/cart.ts'
 import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
 import { isUp } from '#e2e/support/is-up.ts'
+import { logInByCode } from '#e2e/support/login-modal.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { deviceOnServer, questions, stubPush, subscriptionIdOf } from '#e2e/support/push/push-browser.ts'
 import { signIn } from '#e2e/support/sign-in.ts'
@@ -64,7 +65,7 @@ test('product#notify-me: a guest who refuses is told what to do, and is never as
   await open(page)
   await notifyMe(page).click()
   await sheet(page).getByRole('button', { name: 'Not now' }).click()
-  await expect(sheet(page)).toContainText('Log in and tap')
+  await expect(sheet(page)).toContainText('Log in, and your list of notifications')
   await axe()
   await page.keyboard.press('Escape')
   await expect(notifyMe(page)).toBeFocused()
@@ -75,6 +76,24 @@ test('product#notify-me: a guest who refuses is told what to do, and is never as
   await sheet(page).getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   expect(await questions(page)).toBe(0)
+})
+
+test('product#notify-me: the watch continues after the login that the sheet led to', {
+  tag: '@worker',
+}, async ({ page, context }) => {
+  await stubPush(context, 'granted')
+  const { skuId } = await open(page)
+  await notifyMe(page).click()
+  await sheet(page).getByRole('button', { name: 'Not now' }).click()
+  await sheet(page).getByRole('button', { name: 'Log in' }).click()
+  const modal = page.getByRole('dialog', { name: /^Log in to/ })
+  await logInByCode(modal)
+  await expect(page.getByText('You are logged in.')).toBeVisible()
+  await expect(watching(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(new URL(page.url()).searchParams.get('sku')).toBe(String(skuId))
+  // The watch belongs to the account, and any device ends it.
+  await watching(page).click()
+  await expect(notifyMe(page)).toBeVisible()
 })
 
 test('product#notify-me: a guest whose browser refuses is told so, and the browser is not asked again', {

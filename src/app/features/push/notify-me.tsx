@@ -86,10 +86,11 @@ export function NotifyMe({ name, skuId, onIncomplete }: Properties) {
           <Trans>Notify me</Trans>
         )}
       </Button>
-      {sheet && push && (
+      {sheet && push && skuId !== undefined && (
         <Suspense>
           <NotifySheet
             name={name}
+            skuId={skuId}
             isGuide={sheet === 'guide'}
             onGuide={() => setSheet('guide')}
             onWatch={() => {

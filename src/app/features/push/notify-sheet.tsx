@@ -12,6 +12,7 @@ import { usePush } from './use-push.ts'
 type Properties = {
   /** The product's name. */
   name: string
+  skuId: number
   /** Whether the sheet only tells a guest what to do, without a question. */
   isGuide: boolean
   onGuide: () => void
@@ -24,12 +25,14 @@ type Properties = {
  * The explanation before the browser's question about notifications, and for a guest without notifications the other
  * ways (docs/product.md#notify-me).
  */
-export function NotifySheet({ name, isGuide, onGuide, onWatch, onClose }: Properties) {
+export function NotifySheet({ name, skuId, isGuide, onGuide, onWatch, onClose }: Properties) {
   const { t } = useLingui()
   const push = usePush()
   const isShopper = useShopper() !== null
   const [result, setResult] = useState<TurnedOn | null>(null)
   const [isBusy, setBusy] = useState(false)
+  // The page of the product opens again with this variant.
+  const productId = /^\/products\/(.+)/.exec(location.pathname)?.[1]
   const accept = async () => {
     setBusy(true)
     const turned = await turnOn('stock')
@@ -50,7 +53,7 @@ export function NotifySheet({ name, isGuide, onGuide, onWatch, onClose }: Proper
         isWide
         onClick={() => {
           onClose()
-          openLogin()
+          openLogin({ watch: skuId, ...(productId && { path: `/products/${productId}?sku=${skuId}` }) })
         }}
       >
         <Trans>Log in</Trans>
@@ -77,8 +80,8 @@ export function NotifySheet({ name, isGuide, onGuide, onWatch, onClose }: Proper
             {push && <PushNote support={push.support} result={result} />}
             <p>
               <Trans>
-                Log in and tap “Notify me” again: your list of notifications then says when {name} is back in stock. Or
-                turn on notifications for this device in Settings.
+                Log in, and your list of notifications says when {name} is back in stock. Or turn on notifications for
+                this device in Settings.
               </Trans>
             </p>
           </>

@@ -20,7 +20,13 @@ export type SignInIssuer = {
 export const externalReturnPath = '/signed-in'
 
 /** The record in session storage during the redirect: the state and nonce to expect, and the path to continue with. */
-const pendingSignIn = v.object({ provider, state: v.string(), nonce: v.string(), path: ownPath })
+const pendingSignIn = v.object({
+  provider,
+  state: v.string(),
+  nonce: v.string(),
+  path: ownPath,
+  watch: v.optional(v.number()),
+})
 type PendingSignIn = v.InferOutput<typeof pendingSignIn>
 
 /** OAuth scopes for the shopper's identity, email and name; each provider has its own names. */
@@ -38,13 +44,14 @@ export const isIssuerReachable = ({ authorizeUrl }: SignInIssuer): Promise<boole
  */
 export function startExternalSignIn(
   { provider: by, clientId, authorizeUrl }: SignInIssuer,
-  { path }: LoginTarget,
+  { path, watch }: LoginTarget,
 ): void {
   const started: PendingSignIn = {
     provider: by,
     state: crypto.randomUUID(),
     nonce: crypto.randomUUID(),
     path: path ?? location.pathname + location.search,
+    watch,
   }
   try {
     sessionStorage.setItem(sessionKeys.outside, JSON.stringify(started))
@@ -95,19 +102,22 @@ function hasNonce(idToken: string, nonce: string): boolean {
  * The result of an external sign-in: a session token, or the reason of the failure for the log; and the path to
  * continue with.
  */
-export type ExternalSignInResult = { readonly path: string } & ({ readonly token: Token } | { readonly reason: string })
+export type ExternalSignInResult = { readonly path: string; readonly watch?: number | undefined } & (
+  | { readonly token: Token }
+  | { readonly reason: string }
+)
 
 /** Reads the issuer's answer from the address's hash (`#id_token=…&state=…`) and signs in with it. */
 export async function finishExternalSignIn(hash: string, { regionId, lang }: Market): Promise<ExternalSignInResult> {
   const answer = new URLSearchParams(hash.replace(/^#/, ''))
   const started = takePendingSignIn()
   if (!started) return { path: '/', reason: 'nothing was asked' }
-  const { path, provider: by } = started
+  const { path, watch, provider: by } = started
   const idToken = answer.get('id_token') ?? ''
   if (answer.get('state') !== started.state || !hasNonce(idToken, started.nonce))
     return { path, reason: answer.get('error') ?? 'the answer is not to our question' }
   const body = { regionId, idToken, lang }
   const outcome = by === 'google' ? await command(googleLogin, { body }) : await command(facebookLogin, { body })
-  if (outcome.ok) return { path, token: outcome.value }
+  if (outcome.ok) return { path, watch, token: outcome.value }
   return { path, reason: 'code' in outcome.failure ? outcome.failure.code : outcome.failure.kind }
 }

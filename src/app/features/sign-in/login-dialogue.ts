@@ -1,16 +1,20 @@
 import { Store, useSelector } from '@tanstack/react-store'
 import type { PagePath } from '#ui/layout/page-path.ts'
 
-/** The path to continue with after login; undefined for the page below the modal. */
-export type LoginTarget = { readonly path?: string }
+/**
+ * What continues after login: `path` is the page, undefined for the page below the modal; `watch` is the sold-out variant
+ * whose "Notify me" led to the login.
+ */
+export type LoginTarget = { readonly path?: string; readonly watch?: number }
 
 const loginTarget = new Store<LoginTarget | null>(null)
 
 /** Opens the login modal over the page, which does not change. */
-export const openLogin = (next: { readonly path?: PagePath } = {}): void => loginTarget.setState(() => next)
+export const openLogin = (next: LoginTarget & { readonly path?: PagePath } = {}): void =>
+  loginTarget.setState(() => next)
 
-/** Closes the login modal and forgets the wanted path. */
+/** Closes the login modal and forgets the target. */
 export const closeLogin = (): void => loginTarget.setState(() => null)
 
-/** Hook: the wanted path of the open login modal; null while the modal is closed. */
+/** Hook: the target of the open login modal; null while the modal is closed. */
 export const useLoginTarget = (): LoginTarget | null => useSelector(loginTarget)

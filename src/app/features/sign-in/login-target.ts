@@ -3,26 +3,34 @@ import { sessionKeys } from '#offline/storage-keys.ts'
 import { ownPath } from '#session/return-path.ts'
 import type { LoginTarget } from './login-dialogue.ts'
 
+const target = v.object({ path: ownPath, watch: v.optional(v.number()) })
+
 /**
- * Stores the path to continue with after registration, by default the current page, as the modal gives way to the
- * registration page. Session storage survives a reload: a phone may discard the page while the shopper reads the code.
+ * Stores what continues after registration, by default on the current page, as the modal gives way to the registration
+ * page. Session storage survives a reload: a phone may discard the page while the shopper reads the code.
  */
-export function saveLoginTarget({ path }: LoginTarget): void {
+export function saveLoginTarget({ path = location.pathname + location.search, watch }: LoginTarget): void {
   try {
-    sessionStorage.setItem(sessionKeys.wanted, path ?? location.pathname + location.search)
+    sessionStorage.setItem(sessionKeys.wanted, JSON.stringify({ path, watch }))
   } catch {
     // Without session storage the registration continues at home.
   }
 }
 
-/** Reads and removes the path to continue with after registration; home where none is stored. */
+/** Reads and removes what continues after registration; home where nothing is stored. */
 export function takeLoginTarget(): LoginTarget {
   try {
-    const read = v.safeParse(ownPath, sessionStorage.getItem(sessionKeys.wanted))
+    const read = v.safeParse(target, JSON.parse(sessionStorage.getItem(sessionKeys.wanted) ?? 'null'))
     sessionStorage.removeItem(sessionKeys.wanted)
-    return { path: read.success ? read.output : '/' }
+    return read.success ? targetOf(read.output) : { path: '/' }
   } catch {
     // The browser forbids storage, or the record is broken: the shopper returns to home.
     return { path: '/' }
   }
 }
+
+/** A target as it was stored. */
+export const targetOf = ({ path, watch }: { path: string; watch?: number | undefined }): LoginTarget => ({
+  path,
+  ...(watch !== undefined && { watch }),
+})

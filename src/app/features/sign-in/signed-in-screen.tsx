@@ -6,6 +6,7 @@ import { useTitle } from '#shell/use-title.ts'
 import { ToastRegion } from '#ui/feedback/toast-region.tsx'
 import { finishExternalSignIn } from './external-sign-in.ts'
 import { finishLogin } from './finish-login.ts'
+import { targetOf } from './login-target.ts'
 import styles from './register-screen.module.css'
 import { signedInTitle } from './sign-in-titles.ts'
 
@@ -26,7 +27,7 @@ export function SignedInScreen() {
     const { hash } = location
     history.replaceState(history.state, '', location.pathname)
     void finishExternalSignIn(hash, market).then((returned) => {
-      if ('token' in returned) return finishLogin(returned.token, 'entered', { path: returned.path })
+      if ('token' in returned) return finishLogin(returned.token, 'entered', targetOf(returned))
       console.info(`Login failed: ${returned.reason}`)
       setFlashMessage('failed')
       location.replace(returned.path)
