@@ -1,5 +1,6 @@
 import type { Address } from '#contract/account/address.ts'
 import type { OrderStatus } from '#contract/order/order.ts'
+import { outForDelivery } from '../order/order-rules.ts'
 import { hasSandboxes, type Settings } from '../settings.ts'
 
 /** The courier of a mall without an operator. */
@@ -37,7 +38,7 @@ export function nextStep({
   const stops = [
     { place: address.province, text: 'The parcel has reached the sorting centre.' },
     { place: address.city, text: 'The parcel has reached the depot nearest to you.' },
-    { place: address.area, text: 'The parcel is out for delivery.', isOutForDelivery: true },
+    { place: address.area, text: outForDelivery, isOutForDelivery: true },
   ]
   const stop = stops[seen]
   return stop ? { kind: 'see', ...stop } : { kind: 'deliver' }

@@ -5,6 +5,7 @@ import { voucherLists } from './voucher-command.ts'
 export const usages = {
   orders: `orders [--status ${Object.keys(statusNames).join('|')}] [--most N]`,
   ship: 'ship ORDER --courier NAME --tracking NUMBER',
+  'out for delivery': 'out for delivery ORDER [--place TEXT]',
   deliver: 'deliver ORDER',
   refunds: `refunds [--state ${Object.keys(stateNames).join('|')}] [--most N]`,
   'refund approve': 'refund approve REFUND',
@@ -25,6 +26,7 @@ export const usages = {
     'voucher create REGION --off 10%|AMOUNT|delivery --name TEXT [--cap AMOUNT] [--from AMOUNT] [--days N] [--count N] [--limit N] [--shop SHOP | --products P,P] [--code TEXT | --gift]',
   'voucher stop': 'voucher stop VOUCHER',
   'voucher give': 'voucher give VOUCHER --to CONTACT',
+  announce: 'announce --title TEXT --text TEXT [--regions LK,CN,LA,TR]',
   stock: 'stock SKU REGION COUNT',
   price: 'price SKU REGION AMOUNT',
   'product show': 'product show PRODUCT',
@@ -42,6 +44,7 @@ export type CommandKind = keyof typeof usages
 const descriptions: Readonly<Record<CommandKind, string>> = {
   orders: 'lists the newest orders',
   ship: 'marks a paid order as shipped',
+  'out for delivery': 'tells the shopper that a shipped order arrives today; without --place, near the address',
   deliver: 'marks a shipped order as delivered',
   refunds: 'lists refunds, oldest first; without a state, those that need an answer',
   'refund approve': 'approves a refund: the money is returned, and items that were not shipped are in stock again',
@@ -62,6 +65,8 @@ const descriptions: Readonly<Record<CommandKind, string>> = {
     'makes a voucher that everyone collects, or that needs its code or is a gift of yours; --from is the least value of goods',
   'voucher stop': 'ends the collecting of a voucher; collected ones stay valid',
   'voucher give': 'gives a voucher to the shopper with this email address or number (0094771234567)',
+  announce:
+    'publishes an announcement; TEXT is one text for everybody, or five with | between them: English, Chinese, Turkish, Russian, Portuguese',
   stock: 'sets the stock of a variant in a region (LK, CN, LA, TR or its number)',
   price: 'sets the price of a variant in a region, in the currency of the region',
   'product show': 'lists the variants of a product by SKU, with their stock in each region',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { maxMessageLength } from '#contract/chat/chat-limits.ts'
 import { maxContactLength } from '#contract/contact-limits.ts'
+import { languages } from '#contract/languages.ts'
 import { orderNumber, refundNumber } from '#contract/order/order.ts'
 import { maxRefundDetailLength } from '#contract/order/refund.ts'
 import { maxReviewLength } from '#contract/write-review.ts'
@@ -26,6 +27,23 @@ const names = <Names extends Record<string, number>>(given: Names) =>
 const kind = <Kind extends string>(name: Kind) => ({ kind: v.literal(name) })
 const file = v.pipe(v.string(), v.minLength(1))
 
+/** One text for every language, or a text for each with `|` between them; in the order of `languages`. */
+const fiveTexts = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((given) => given.split('|')),
+    v.array(text(max)),
+    v.check((parts) => parts.length === 1 || parts.length === languages.length),
+    v.transform((parts) => languages.map((_, at) => parts[at] ?? parts[0] ?? '')),
+  )
+const regionName = v.pipe(v.string(), v.regex(/^([A-Za-z]{2}|\d{1,15})$/))
+/** The names of several regions with commas between them. */
+const regionNames = v.pipe(
+  v.string(),
+  v.transform((given) => given.split(',')),
+  v.array(regionName),
+)
+
 /** The operator's commands. The command line gives every value as text. */
 export const operatorCommand = v.variant('kind', [
   v.object({
@@ -34,6 +52,7 @@ export const operatorCommand = v.variant('kind', [
     most: v.optional(v.pipe(whole(10_000), v.minValue(1)), '50'),
   }),
   v.object({ ...kind('ship'), orderNumber, courier: text(60), tracking: text(60) }),
+  v.object({ ...kind('out for delivery'), orderNumber, place: v.optional(text(100)) }),
   v.object({ ...kind('deliver'), orderNumber }),
   v.object({
     ...kind('refunds'),
@@ -65,16 +84,17 @@ export const operatorCommand = v.variant('kind', [
   }),
   v.object({ ...kind('chat show'), chatId: anId }),
   v.object({ ...kind('chat answer'), chatId: anId, text: text(maxMessageLength) }),
+  v.object({ ...kind('announce'), title: fiveTexts(80), text: fiveTexts(600), regions: v.optional(regionNames) }),
   v.object({
     ...kind('stock'),
     skuId: anId,
-    region: v.pipe(v.string(), v.regex(/^([A-Za-z]{2}|\d{1,15})$/)),
+    region: regionName,
     count: whole(10_000_000),
   }),
   v.object({
     ...kind('price'),
     skuId: anId,
-    region: v.pipe(v.string(), v.regex(/^([A-Za-z]{2}|\d{1,15})$/)),
+    region: regionName,
     amount: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/), v.transform(Number), v.minValue(0.01)),
   }),
   ...voucherCommands,

@@ -10,6 +10,7 @@ export class UsageError extends Error {}
 const positionalNames: Readonly<Record<CommandKind, readonly string[]>> = {
   orders: [],
   ship: ['orderNumber'],
+  'out for delivery': ['orderNumber'],
   deliver: ['orderNumber'],
   refunds: [],
   'refund approve': ['refundNumber'],
@@ -29,6 +30,7 @@ const positionalNames: Readonly<Record<CommandKind, readonly string[]>> = {
   'voucher create': ['region'],
   'voucher stop': ['voucherId'],
   'voucher give': ['voucherId'],
+  announce: [],
   stock: ['skuId', 'region', 'count'],
   price: ['skuId', 'region', 'amount'],
   'product show': ['prodId'],
@@ -60,6 +62,19 @@ const argumentNames: Readonly<Record<string, string>> = {
 /** The options of a new or given voucher. */
 const voucherTexts = ['off', 'name', 'cap', 'from', 'days', 'count', 'limit', 'shop', 'products', 'code', 'to'] as const
 const texts = ['status', 'most', 'state', 'courier', 'tracking', 'because', 'list', 'text', ...voucherTexts] as const
+const texts = [
+  'status',
+  'most',
+  'state',
+  'courier',
+  'tracking',
+  'because',
+  'list',
+  'text',
+  'title',
+  'regions',
+  'place',
+] as const
 
 /** Parses a command line; null where help is requested. Throws a `UsageError`. */
 export function readCommand(words: readonly string[]): GivenCommand | null {

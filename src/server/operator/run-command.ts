@@ -8,7 +8,8 @@ import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
 import { coloursOf as measuredColours } from '../media/colours.ts'
-import { deliver, ship } from '../order/move-order.ts'
+import { publishAnnouncement } from '../notice/announce-store.ts'
+import { deliver, recordOutForDelivery, ship } from '../order/move-order.ts'
 import { approveRefund, declineRefund, payRefundByHand } from '../refund/move-refund.ts'
 import { readRefundsOfState } from '../refund/refund-store.ts'
 import { toMajor } from '../region/region-rules.ts'
@@ -82,6 +83,12 @@ export async function runCommand(
         `Order ${orderNumber} is shipped with ${courier}, ${trackingNumber}.`,
       )
     }
+    case 'out for delivery':
+      return moved(
+        `order ${command.orderNumber}`,
+        (tables) => recordOutForDelivery(tables, command.orderNumber, command.place, now),
+        `The shopper of order ${command.orderNumber} knows that the parcel arrives today.`,
+      )
     case 'deliver':
       return moved(
         `order ${command.orderNumber}`,
@@ -155,6 +162,17 @@ export async function runCommand(
     case 'voucher stop':
     case 'voucher give':
       return db.transaction().execute((tables) => runVoucherCommand(tables, command, now))
+    case 'announce': {
+      const named = (command.regions ?? Object.keys(regionIds)).map((name) => ({ name, region: regionNamed(name) }))
+      const unknown = named.find(({ region }) => !region)
+      if (unknown) return refuse(noRegion(unknown.name))
+      const to = named.flatMap(({ region }) => region ?? [])
+      const { title: titles, text: contents } = command
+      const announcement = { regions: to.map(({ regionId }) => regionId), titles, contents }
+      return (await publishAnnouncement(db, announcement, now))
+        ? done(`"${titles[0]}" is announced to ${to.map(({ regionName }) => regionName).join(', ')}.`)
+        : refuse(`"${titles[0]}" was announced today already.`)
+    }
     case 'stock': {
       const region = regionNamed(command.region)
       if (!region) return refuse(noRegion(command.region))

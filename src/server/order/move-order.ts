@@ -7,7 +7,7 @@ import { regionById } from '../region/region-rules.ts'
 import { moveVouchers } from '../voucher/spend-store.ts'
 import { addOrderEvent } from './event-store.ts'
 import { addOrderNotice, type NoticeTitle } from './notice-store.ts'
-import { afterMove, isSold, type MoveKind, type OrderMove } from './order-rules.ts'
+import { afterMove, isSold, type MoveKind, type OrderMove, outForDelivery } from './order-rules.ts'
 import { lockOrder, lockOrders, type OrderRow, type OrderSelector, readItems, writeMoved } from './order-store.ts'
 import { countSold } from './sold-store.ts'
 import { returnStock } from './stock-store.ts'
@@ -144,8 +144,22 @@ export async function recordLocation(
 ): Promise<OrderRow | Refusal> {
   const order = await lockOrder(tables, { orderNumber })
   if (!order) return notFound('order')
-  if (order.status !== 3) return refusal('ORDER_STATE', 'Only an order that is on its way is seen somewhere.')
+  if (order.status !== 3 || order.deliveredAt !== null)
+    return refusal('ORDER_STATE', 'Only an order that is on its way is seen somewhere.')
   await addOrderEvent(tables, order.orderId, { kind: 'MOVED', place, text, at: now })
   if (isOutForDelivery) await addOrderNotice(tables, order, 'ORDER_OUT_FOR_DELIVERY', now)
   return order
+}
+
+/** Records that a parcel is out for delivery at `place`, by default the town of the address, and tells the shopper. */
+export async function recordOutForDelivery(
+  tables: Tables,
+  orderNumber: string,
+  place: string | undefined,
+  now: Date,
+): Promise<OrderRow | Refusal> {
+  const order = await lockOrder(tables, { orderNumber })
+  if (!order) return notFound('order')
+  const stop = { place: place ?? order.address.area, text: outForDelivery, isOutForDelivery: true }
+  return recordLocation(tables, orderNumber, stop, now)
 }

@@ -122,3 +122,6 @@ function changeOf(order: OrderState, move: OrderMove, now: Date): Partial<OrderS
       return { isDeleted: true }
   }
 }
+
+/** The tracking event of a parcel that is out for delivery. */
+export const outForDelivery = 'The parcel is out for delivery.'
