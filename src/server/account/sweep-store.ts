@@ -8,15 +8,17 @@ import { deleteOldPushes } from '../push/push-queue-store.ts'
 import { forgetRefundTexts } from '../refund/refund-store.ts'
 import { fillTopics, forgetModeration, productsOfLeaving, recountReviews } from '../review/score-store.ts'
 import { deleteOldSearches } from '../search/phrase-store.ts'
-import { forgetUploads } from '../uploads/upload-store.ts'
+import { forgetUnusedUploads, forgetUploads } from '../uploads/upload-store.ts'
 import { removeLeft } from './account-store.ts'
 
 const day = 86_400_000
+/** The age at which an upload that nothing shows is deleted; a draft may wait that long on a phone without a network. */
+const unusedDays = 30
 
 /**
  * Deletes expired records: accounts whose grace period has ended and their names on orders, their reviews, sessions, codes, rate
- * counters, checkouts, stored answers, push messages, counted searches, messages of guests to the mall. Returns the names
- * of the pictures that are deleted with them.
+ * counters, checkouts, stored answers, push messages, counted searches, messages of guests to the mall, uploads that nothing
+ * shows. Returns the names of the pictures that are deleted with them.
  */
 export const sweep = (db: Database, now: Date): Promise<string[]> =>
   db.transaction().execute(async (tables) => {
@@ -41,5 +43,6 @@ export const sweep = (db: Database, now: Date): Promise<string[]> =>
     await deleteOldPushes(tables, now)
     await deleteOldSearches(tables, wireTimeOf(now.getTime(), 'UTC').slice(0, 10))
     await deleteOldMessages(tables, new Date(now.getTime() - 365 * day))
-    return forgetUploads(tables, now)
+    const gone = await forgetUploads(tables, now)
+    return [...gone, ...(await forgetUnusedUploads(tables, new Date(now.getTime() - unusedDays * day)))]
   })

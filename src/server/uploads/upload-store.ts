@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 
 /** The path of a picture by its name. */
@@ -65,4 +66,32 @@ export async function forgetUploads(tables: Tables, now: Date): Promise<string[]
     .returning(['name', 'kept_at'])
     .execute()
   return rows.filter((row) => row.kept_at !== null).map(({ name }) => name)
+}
+
+/** Every picture of a shopper that a row shows, in all columns that can hold an upload (docs/wire.md#uploads). */
+const usedPictures = (tables: Tables) =>
+  tables
+    .selectFrom('account')
+    .select((eb) => eb.ref('avatar_url').$notNull().as('pic'))
+    .where('avatar_url', 'is not', null)
+    .unionAll(tables.selectFrom('shopper_review').select((eb) => eb.fn<string>('unnest', ['pics']).as('pic')))
+    .unionAll(tables.selectFrom('chat_message').select((eb) => eb.fn<string>('unnest', ['pics']).as('pic')))
+    .unionAll(tables.selectFrom('refund').select((eb) => eb.fn<string>('unnest', ['pics']).as('pic')))
+
+/**
+ * Deletes uploads from before a time that no row shows: those of a review, a message or a request that was refused or
+ * given up, and former profile pictures. Returns the names of those pictures.
+ */
+export async function forgetUnusedUploads(tables: Tables, before: Date): Promise<string[]> {
+  const used = tables
+    .selectFrom(usedPictures(tables).as('used'))
+    .select(sql<string>`substring(used.pic from '/uploads/([0-9a-f]{32})')`.as('name'))
+    .where('used.pic', 'like', '/uploads/%')
+  const rows = await tables
+    .deleteFrom('upload')
+    .where('kept_at', '<', before)
+    .where('name', 'not in', used)
+    .returning('name')
+    .execute()
+  return rows.map(({ name }) => name)
 }
