@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
@@ -184,6 +185,43 @@ test('product#push: a watched price, and a favourite that costs 5 % less, are an
   await setPrice(100_000)
   expect(await world.pass(15 * minute)).toEqual([])
   await setPrice(91_000)
+  expect(await world.pass(15 * minute)).toEqual([])
+})
+
+test('product#push: an item of a grocery list that costs less is announced until the item is ticked off', async () => {
+  const { b } = world.skus
+  const me = await world.shopper()
+  await world.device({}, me.token)
+  await world.shelve(b, { price: 100_000 })
+  const { listId } = (await me.ask<{ listId: string }>('POST', '/p/groceryList', { name: 'Week' })).body
+  const change = (set: object) =>
+    me.ask('POST', '/p/groceryList/changes', [
+      { key: randomUUID(), at: world.mall.time.now, listId, itemId: `s-${b}`, set },
+    ])
+  const { prodId } = world.itemOf(b)
+  const what = { prodId, skuId: b, regionId: defaultRegionId, addedAt: world.mall.time.now }
+  expect((await change({ what, count: 2 })).status).toBe(200)
+  expect(await world.pass()).toEqual([])
+  await world.shelve(b, { price: 80_000 })
+  const [push] = await world.pass(15 * minute)
+  expect(push?.payload.notification).toMatchObject({ title: 'Price drop', tag: `sku-${b}` })
+  expect(push?.payload.notification.body.replaceAll('\u00a0', ' ')).toMatch(/^Now Rs. 800 instead of Rs. 1,000: /)
+  expect((await change({ tick: { isTicked: true } })).status).toBe(200)
+  await world.shelve(b, { price: 50_000 })
+  expect(await world.pass(15 * minute)).toEqual([])
+})
+
+test('product#push: a watched price is no longer announced once the watch is ended', async () => {
+  const { third } = world.skus
+  const me = await world.shopper()
+  await world.device({}, me.token)
+  const watch = { skuId: third, regionId: defaultRegionId, kind: 'price' }
+  const watches = async () => (await world.ask('POST', '/push/device', {}, me.token)).body?.['watches']
+  expect((await world.ask('POST', '/push/watch', watch, me.token)).status).toBe(204)
+  expect(await watches()).toMatchObject([watch])
+  expect((await world.ask('DELETE', '/push/watch', watch, me.token)).status).toBe(204)
+  expect(await watches()).toEqual([])
+  await world.shelve(third, { price: 60_000 })
   expect(await world.pass(15 * minute)).toEqual([])
 })
 
