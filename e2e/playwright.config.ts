@@ -31,6 +31,7 @@ const onBoth = [
   'journeys/preload',
   'offline/(contact|finds|grocery-lists|installation|write-review)',
   'pages/products/(few-finds|finds|product-shift)',
+  'pages/push/(notify-me|push-settings)',
   'pages/(cart|chat|everyone|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|results|search-box)',
 ]
 const onDesktop = [

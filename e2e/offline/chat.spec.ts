@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { supportId } from '#contract/chat/chat-limits.ts'
 import {
   answerAsShop,
+  block,
   chatWith,
   choosePictures,
   messageField,
@@ -129,4 +130,34 @@ test('product#chat-pages: a conversation that was only listed shows its last mes
   await expect(messages(page).getByText('First')).toBeVisible()
   await expect(messages(page).getByText('Second')).toHaveCount(1)
   await expect.poll(() => ownTexts(shopper, supportId)).toEqual(['First', 'Written offline'])
+})
+
+test('product#chat-send: a refused message says why; "Try again" sends it once the reason is gone, "Remove" drops it', {
+  tag: '@worker',
+}, async ({ page, axe, goOffline, waitForWorker }) => {
+  const shopper = await newShopper(freshName())
+  await writeElsewhere(shopper, supportId, 'Before')
+  await signIn(page, shopper)
+  await page.goto(chatWith('support'))
+  await expect(messages(page).getByText('Before')).toBeVisible()
+  await waitForWorker()
+  await goOffline()
+  for (const text of ['Keep me', 'Drop me']) {
+    await messageField(page).fill(text)
+    await page.keyboard.press('Enter')
+  }
+  await expect(messages(page).getByText('Waiting for signal')).toHaveCount(2)
+  // Another device blocks the conversation meanwhile.
+  await block(shopper, supportId, true)
+  await goOffline(false)
+  await expect(messages(page).getByText(/You blocked this conversation/)).toHaveCount(2)
+  await axe()
+  await block(shopper, supportId, false)
+  const refused = (text: string) => messages(page).getByRole('listitem').filter({ hasText: text })
+  await refused('Drop me').getByRole('button', { name: 'Remove' }).click()
+  await expect(messages(page).getByText('Drop me')).toHaveCount(0)
+  await refused('Keep me').getByRole('button', { name: 'Try again' }).click()
+  await expect(messages(page).getByText(/You blocked this conversation/)).toHaveCount(0)
+  await expect.poll(() => ownTexts(shopper, supportId)).toEqual(['Before', 'Keep me'])
+  await expect(messages(page).getByText('Keep me')).toHaveCount(1)
 })

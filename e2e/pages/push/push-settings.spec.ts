@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { regionIds } from '#contract/region.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { deviceOnServer, questions, setPermission, stubPush, subscriptionIdOf } from '#e2e/support/push/push-browser.ts'
@@ -166,7 +167,7 @@ test('product#push-permission: a change without a network is kept through a cold
   await expect.poll(async () => (await deviceOnServer(id)).settings).toBeNull()
 })
 
-test('product#push-permission: two devices of a shopper have choices of their own, and a new language reaches the shop', {
+test('product#push-permission: two devices of a shopper have choices of their own, and a new language and a new region reach the shop', {
   tag: '@worker',
 }, async ({ page, context, browser }) => {
   await stubPush(context, 'granted')
@@ -186,13 +187,19 @@ test('product#push-permission: two devices of a shopper have choices of their ow
   expect((await deviceOnServer(otherId)).settings?.topics).toContain('refund')
   await otherContext.close()
 
-  await group(page)
-    .page()
-    .getByRole('button', { name: /^Region and language/ })
-    .first()
-    .click()
+  const openMarket = () =>
+    page
+      .getByRole('button', { name: /^Region and language/ })
+      .first()
+      .click()
+  await openMarket()
+  await page.getByRole('dialog').getByRole('button', { name: /Laos/ }).click()
+  await expect.poll(async () => (await deviceOnServer(id)).settings?.regionId).toBe(regionIds.LA)
+  await openMarket()
   await page.getByRole('dialog').getByText('Türkçe').click()
   await expect.poll(async () => (await deviceOnServer(id)).settings?.language).toBe('tr')
+  // The device stays the same.
+  expect(await subscriptionIdOf(page)).toBe(id)
 })
 
 test('product#push-permission: a login gives the device the messages of orders, and a logout ends them', {

@@ -25,6 +25,10 @@ export const ownTexts = async (shopper: Shopper, conversationId: string): Promis
 export const writeElsewhere = (shopper: Shopper, conversationId: string, text: string): Promise<unknown> =>
   myCall(shopper, 'POST', `/p/chat/${conversationId}/messages`, { text })
 
+/** Blocks or unblocks a conversation as another device of the shopper. */
+export const block = (shopper: Shopper, conversationId: string, isBlocked: boolean): Promise<unknown> =>
+  myCall(shopper, 'PUT', `/p/chat/${conversationId}/block`, { isBlocked })
+
 /** The operator's number of a shopper's conversation; each test's shopper has a name of its own. */
 async function chatIdOf(nickName: string): Promise<number> {
   const list = await operate({ kind: 'chat', list: 'all' })

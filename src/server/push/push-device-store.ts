@@ -15,6 +15,17 @@ export type PushDeviceRow = PushSettings & { readonly sessionId: string | null }
 const lockEndpoint = (tables: Tables, endpoint: string) =>
   tables.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${endpoint}, 6))`.as('taken')).execute()
 
+/** Keeps a sign-in until the transaction ends; null for one that a logout has ended meanwhile. */
+async function lockSession(tables: Tables, sessionId: string): Promise<string | null> {
+  const session = await tables
+    .selectFrom('session')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .forKeyShare()
+    .executeTakeFirst()
+  return session?.session_id ?? null
+}
+
 /**
  * Writes a device with its settings and its sign-in, and answers the id. A known `id` is kept, as is that of a device
  * whose page lost the id but has the same subscription: only the device itself knows the secret `auth`.
@@ -33,13 +44,14 @@ export async function writeDevice(
     .execute()
   const known = rows.find((row) => row.subscription_id === device.id) ?? rows.find((row) => row.auth === keys.auth)
   const id = known?.subscription_id ?? randomUUID()
+  const sessionId = device.sessionId === null ? null : await lockSession(tables, device.sessionId)
   await tables
     .deleteFrom('push_subscription')
     .where('endpoint', '=', endpoint)
     .where('subscription_id', '<>', id)
     .execute()
   const values = {
-    session_id: device.sessionId,
+    session_id: sessionId,
     endpoint,
     ...keys,
     region_id: device.regionId,

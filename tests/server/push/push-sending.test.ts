@@ -5,6 +5,7 @@ import { query, runScript } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { claimDeliveries } from '#server/push/claim-deliveries-store.ts'
+import { writeDevice } from '#server/push/push-device-store.ts'
 import { pushJobs } from '#server/push/push-jobs.ts'
 import { queuePush, type Receivers } from '#server/push/push-queue-store.ts'
 import { everyTopic, openPushMall } from '../support/malls/push-mall.ts'
@@ -195,6 +196,15 @@ test('product#push: a logout detaches the device, also while messages wait; the 
   ).toEqual({ subscriptionId })
   await say(await accountOf(other.token), 'here')
   expect(texts(await world.pass())).toEqual(['here en'])
+})
+
+test('product#push: a device of a sign-in that ends during the call belongs to nobody', async () => {
+  const subscription = world.service.subscribe('leaving')
+  const device = { ...everyTopic, id: undefined, subscription, sessionId: 'ended-meanwhile' }
+  const subscriptionId = await world.mall.db
+    .transaction()
+    .execute((tables) => writeDevice(tables, device, new Date(world.mall.time.now)))
+  expect((await world.ask('POST', '/push/device', { subscriptionId })).body).toMatchObject({ isSignedIn: false })
 })
 
 const settingsOf = async (subscriptionId: string) =>
