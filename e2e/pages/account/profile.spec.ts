@@ -1,4 +1,5 @@
 import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
+import { chooseMarket } from '#e2e/support/choose-market.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
@@ -121,3 +122,38 @@ test('product#profile: tab bar: Home, Discover, Chat, Cart, Profile, the current
   await page.setViewportSize({ width: 835, height: 900 })
   await expect(tabs).toBeHidden()
 })
+
+for (const lang of ['tr', 'pt', 'ru'] as const)
+  test(`design#language: the words of the order groups are whole, or parted at a hyphen, on a phone of 360 px (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await chooseMarket(context, { lang })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await signIn(page)
+    await page.goto('/profile')
+    const groups = page.getByRole('main').locator('a[href="/ToDeliver"]').locator('..')
+    await expect(groups.getByRole('link')).toHaveCount(5)
+    expect(await groups.evaluate(brokenWords)).toEqual([])
+    const widths = await groups
+      .getByRole('link')
+      .evaluateAll((links) => links.map((one) => one.scrollWidth - one.clientWidth))
+    expect(widths, 'no word reaches beyond its group').toEqual([0, 0, 0, 0, 0])
+  })
+
+/** The words in an element, or their parts between soft hyphens, that stand on two lines. */
+function brokenWords(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00ad]+/g)) {
+      const range = document.createRange()
+      // The hyphen at the end of a line belongs to the first letter of the next line.
+      range.setStart(node, index + 1)
+      range.setEnd(node, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
