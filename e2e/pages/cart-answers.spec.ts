@@ -15,6 +15,7 @@ import { productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
+import { expectNoShiftUntilNow, recordLayoutShifts } from '../support/views/layout-shift.ts'
 
 test('product#messages: a refused change stays on its line with its sentence, and can be retried or dropped', async ({
   page,
@@ -156,4 +157,27 @@ test('product#cart: the profile leads to pending changes with their age: each ca
   await page.keyboard.press('Escape')
   await expect(row).toBeHidden()
   expect(await cartOf(shopper)).toEqual({ [one.skuId]: 1, [two.skuId]: 2 })
+})
+
+test('quality#speed: nothing below the cart moves when its recommendations arrive late', async ({ page, context }) => {
+  await recordLayoutShifts(context)
+  const item = await plainProduct()
+  const shopper = await newShopper()
+  await addElsewhere(shopper, item, 1)
+  await signIn(page, shopper)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/prod/similar**', (route) => held.then(() => route.continue()))
+  const asked = page.waitForRequest('**/prod/similar**')
+  await page.setViewportSize({ width: 1440, height: 860 })
+  await page.goto('/Cart')
+  await expect(lineOf(page, item.name)).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await asked
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  release()
+  await expect(page.getByLabel('You may also like').getByRole('article').first()).toBeVisible()
+  await expectNoShiftUntilNow(page)
 })

@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SimilarToProducts } from '#features/product/index.ts'
 
+type Properties = { title: string; prodIds: readonly number[]; waiting: ReactNode }
+
 /** Products similar to the newest products in the cart. */
-export function SimilarToCart({ prodIds }: { prodIds: readonly number[] }): ReactNode {
-  const { t } = useLingui()
-  return <SimilarToProducts title={t`You may also like`} prodIds={prodIds} />
-}
+export const SimilarToCart = ({ title, prodIds, waiting }: Properties): ReactNode => (
+  <SimilarToProducts title={title} prodIds={prodIds} waiting={waiting} />
+)
