@@ -61,7 +61,6 @@ const argumentNames: Readonly<Record<string, string>> = {
 }
 /** The options of a new or given voucher. */
 const voucherTexts = ['off', 'name', 'cap', 'from', 'days', 'count', 'limit', 'shop', 'products', 'code', 'to'] as const
-const texts = ['status', 'most', 'state', 'courier', 'tracking', 'because', 'list', 'text', ...voucherTexts] as const
 const texts = [
   'status',
   'most',
@@ -74,6 +73,7 @@ const texts = [
   'title',
   'regions',
   'place',
+  ...voucherTexts,
 ] as const
 
 /** Parses a command line; null where help is requested. Throws a `UsageError`. */
