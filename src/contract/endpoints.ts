@@ -89,6 +89,7 @@ import {
 } from './grocery/grocery-list.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
 import { installmentPlans } from './installment.ts'
+import { readInvitation, readLeaderboard } from './invitation.ts'
 import { mallLinksInfo } from './mall.ts'
 import {
   announcements,
@@ -257,6 +258,8 @@ export const endpoints = {
   announcements,
   guestAnnouncements,
   readAnnouncements,
+  readInvitation,
+  readLeaderboard,
   pushPublicKey,
   subscribeToPush,
   renewPushSubscription,

@@ -34,6 +34,7 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { refusal } from './http/serve.ts'
 import { installmentRoutes } from './installment/installment-routes.ts'
+import { invitationRoutes } from './invitation/invitation-routes.ts'
 import { mallRoutes } from './mall/mall-routes.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { inboxRoutes } from './messages/inbox-routes.ts'
@@ -94,6 +95,7 @@ export function createApi(dependencies: Dependencies): Hono {
     ownReviewRoutes,
     paymentRoutes,
     noticeRoutes,
+    invitationRoutes,
     pushRoutes,
     contactRoutes,
     chatRoutes,

@@ -38,6 +38,7 @@ const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   NO_ACCOUNT: msg`You don't have an account yet. Please register.`,
   CONTACT_TAKEN: msg`Another account already uses this.`,
   INVITE_UNKNOWN: msg`Invalid invitation code.`,
+  INVITE_OWN: msg`This is your own invitation code. Remove it, or use a friend's code.`,
   SIGN_IN_UNAVAILABLE: msg`This login method isn't available.`,
   SIGN_IN_FAILED: msg`Login failed`,
   REFRESH_ENDED: msg`Please log in again.`,

@@ -34,6 +34,7 @@ export const sentences = {
   NO_ACCOUNT: "You don't have an account yet. Please register.",
   CONTACT_TAKEN: 'Another account already uses this.',
   INVITE_UNKNOWN: 'Invalid invitation code.',
+  INVITE_OWN: "This is your own invitation code. Remove it, or use a friend's code.",
   SIGN_IN_UNAVAILABLE: "This login method isn't available.",
   SIGN_IN_FAILED: 'Login failed',
   REFRESH_ENDED: 'Please log in again.',

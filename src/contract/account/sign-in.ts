@@ -16,6 +16,10 @@ import { token } from './token.ts'
 
 const noQuery = v.object({})
 const lang = v.optional(v.picklist(languages))
+/** The random id of the browser, by which self-referrals are recognized (docs/product.md#invitations). */
+const deviceId = v.optional(v.pipe(v.string(), v.uuid()))
+/** The code of the person who invited; counts if the sign-in makes an account. */
+const invite = v.optional(cleanText(40))
 
 /**
  * POST /sms/send: sends a code to a padded number. `lang` is the language of the message where the number has no
@@ -42,6 +46,8 @@ export const sendMail = endpoint({
   failures: ['MAIL_INVALID', 'TOO_MANY', 'SEND_FAILED'],
 })
 
+const byCode = { code: codeInBody, region: regionInBody, lang, invite, deviceId }
+
 /** POST /quick/login: signs in by code and creates the account where there is none. `region` is a region's id. */
 export const quickLogin = endpoint({
   method: 'POST',
@@ -50,8 +56,8 @@ export const quickLogin = endpoint({
   query: noQuery,
   reply: token,
   body: v.variant('loginType', [
-    v.object({ loginType: v.literal(0), loginId: mobileInBody, code: codeInBody, region: regionInBody, lang }),
-    v.object({ loginType: v.literal(1), loginId: mailInBody, code: codeInBody, region: regionInBody, lang }),
+    v.object({ loginType: v.literal(0), loginId: mobileInBody, ...byCode }),
+    v.object({ loginType: v.literal(1), loginId: mailInBody, ...byCode }),
   ]),
   failures: ['MOBILE_INVALID', 'MAIL_INVALID', 'CODE_INVALID', 'UNKNOWN_REGION', 'ACCOUNT_DISABLED', 'TOO_MANY'],
 })
@@ -64,19 +70,20 @@ export const passwordLogin = endpoint({
   query: noQuery,
   reply: token,
   body: v.union([
-    v.object({ userMobile: mobileInBody, loginPassword: givenPassword }),
-    v.object({ userMail: mailInBody, loginPassword: givenPassword }),
+    v.object({ userMobile: mobileInBody, loginPassword: givenPassword, deviceId }),
+    v.object({ userMail: mailInBody, loginPassword: givenPassword, deviceId }),
   ]),
   failures: ['LOGIN_FAILED', 'ACCOUNT_DISABLED', 'TOO_MANY'],
 })
 
 const registration = {
   code: codeInBody,
-  invite: v.optional(cleanText(20)),
+  invite,
   loginPassword: newPassword,
   nickName,
   regionId: regionInBody,
   lang,
+  deviceId,
 }
 
 /** POST /user/register */
@@ -90,7 +97,15 @@ export const register = endpoint({
     v.object({ ...registration, userMobile: mobileInBody }),
     v.object({ ...registration, userMail: mailInBody }),
   ]),
-  failures: ['CODE_INVALID', 'PASSWORD_WEAK', 'ALREADY_REGISTERED', 'INVITE_UNKNOWN', 'UNKNOWN_REGION', 'TOO_MANY'],
+  failures: [
+    'CODE_INVALID',
+    'PASSWORD_WEAK',
+    'ALREADY_REGISTERED',
+    'INVITE_UNKNOWN',
+    'INVITE_OWN',
+    'UNKNOWN_REGION',
+    'TOO_MANY',
+  ],
 })
 
 /** PUT /user/forgetPassword: ends every session of the account. */
@@ -108,7 +123,7 @@ export const forgetPassword = endpoint({
 })
 
 const idToken = v.pipe(v.string(), v.maxLength(8192), v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/))
-const byIssuer = { regionId: regionInBody, idToken, lang }
+const byIssuer = { regionId: regionInBody, idToken, lang, invite, deviceId }
 
 /** POST /google/login: signs in by an ID token that the issuer signed for our client id. */
 export const googleLogin = endpoint({

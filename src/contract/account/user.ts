@@ -183,6 +183,8 @@ export const exportUser = endpoint({
     pushMessages: v.array(v.unknown()),
     contactMessages: v.array(v.unknown()),
     vouchers: v.array(v.unknown()),
+    invitations: v.array(v.unknown()),
+    signInTraces: v.array(v.unknown()),
   }),
   failures: shoppers,
 })

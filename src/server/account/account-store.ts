@@ -30,7 +30,6 @@ export type NewAccount = {
   regionId: number
   lang: Language
   invitationCode: string
-  invitedBy: number | null
 }
 
 const columns = (eb: ExpressionBuilder<Schema, 'account'>) =>
@@ -77,15 +76,6 @@ export const findByIdentity = (tables: Tables, provider: string, subject: string
     )
     .executeTakeFirst()
 
-export async function findByInvitation(tables: Tables, code: string): Promise<number | undefined> {
-  const row = await tables
-    .selectFrom('account')
-    .select('account_id')
-    .where('invitation_code', '=', code.trim().toUpperCase())
-    .executeTakeFirst()
-  return row?.account_id
-}
-
 /**
  * The message language of the account with this email address or mobile number; undefined where no such account exists.
  */
@@ -106,7 +96,6 @@ export const insertAccount = (tables: Tables, account: NewAccount, now: Date): P
       region_id: account.regionId,
       lang: account.lang,
       invitation_code: account.invitationCode,
-      invited_by: account.invitedBy,
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -11,7 +11,6 @@ export type Newcomer = {
   readonly nickName?: string | undefined
   readonly regionId: number
   readonly lang: Language
-  readonly invitedBy?: number | undefined
 }
 
 /** Letters and digits that are not easily confused. */
@@ -29,7 +28,7 @@ export const cleanName = (name: string | undefined): string | undefined =>
 /** Creates an account; undefined where another account has its email address or mobile number. */
 export const createAccount = (
   tables: Tables,
-  { mail, mobile, passwordHash, nickName, regionId, lang, invitedBy }: Newcomer,
+  { mail, mobile, passwordHash, nickName, regionId, lang }: Newcomer,
   now: Date,
 ): Promise<AccountRow | undefined> =>
   insertAccount(
@@ -43,7 +42,6 @@ export const createAccount = (
       regionId,
       lang,
       invitationCode: invitationCode(),
-      invitedBy: invitedBy ?? null,
     },
     now,
   )

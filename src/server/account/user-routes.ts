@@ -24,6 +24,7 @@ import { readEveryFootprint } from '../footprint/footprint-store.ts'
 import { exportedLists } from '../grocery/exported-lists.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
+import { readEveryInvitation, readTraces } from '../invitation/invitation-store.ts'
 import { readEveryNotice } from '../notice/notice-store.ts'
 import { noticeOf } from '../notice/shown-notice.ts'
 import { readEveryOrder, readItems } from '../order/order-store.ts'
@@ -172,6 +173,8 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       pushMessages,
       contactMessages,
       vouchers,
+      invitations,
+      signInTraces,
     ] = await Promise.all([
       ownAccount(tables, shopper.accountId),
       readSessionRows(tables, shopper.accountId, time()),
@@ -192,6 +195,8 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       readAccountPushes(tables, shopper.accountId),
       readEveryMessage(tables, shopper.accountId),
       readEveryOwnVoucher(tables, shopper.accountId),
+      readEveryInvitation(tables, shopper.accountId),
+      readTraces(tables, shopper.accountId),
     ])
     const items = await readItems(
       tables,
@@ -247,6 +252,13 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
         repliedAt: one.repliedAt ? at(one.repliedAt) : undefined,
       })),
       vouchers: vouchers.map((row) => ownVoucherOf(row, reader, reader.now)),
+      invitations: invitations.map((one) => ({
+        regionId: one.regionId,
+        isInvited: one.isInvited,
+        referredAt: at(one.referredAt),
+        confirmedAt: one.confirmedAt ? at(one.confirmedAt) : undefined,
+      })),
+      signInTraces: signInTraces.map((one) => ({ kind: one.kind, seenAt: at(one.seenAt) })),
     }
   })
 }

@@ -24,6 +24,7 @@ import { contactMessages } from './migrations/0021-contact.ts'
 import { soldOutAndPrices } from './migrations/0022-sold-out-and-prices.ts'
 import { installments } from './migrations/0023-installments.ts'
 import { vouchers } from './migrations/0024-vouchers.ts'
+import { invitations } from './migrations/0026-invitations.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -51,6 +52,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0022-sold-out-and-prices', soldOutAndPrices],
   ['0023-installments', installments],
   ['0024-vouchers', vouchers],
+  ['0026-invitations', invitations],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

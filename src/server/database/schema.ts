@@ -2,6 +2,7 @@ import type * as account from './schema/account-tables.ts'
 import type * as catalogue from './schema/catalogue-tables.ts'
 import type * as chat from './schema/chat-tables.ts'
 import type * as grocery from './schema/grocery-tables.ts'
+import type * as invitation from './schema/invitation-tables.ts'
 import type * as operator from './schema/operator-tables.ts'
 import type * as order from './schema/order-tables.ts'
 import type * as payment from './schema/payment-tables.ts'
@@ -17,6 +18,7 @@ import type * as voucher from './schema/voucher-tables.ts'
  */
 export interface Schema extends Views {
   account: account.AccountTable
+  account_trace: invitation.AccountTraceTable
   address: account.AddressTable
   announcement: order.AnnouncementTable
   attribute: catalogue.AttributeTable
@@ -40,6 +42,8 @@ export interface Schema extends Views {
   grocery_list: grocery.GroceryListTable
   idempotency: account.IdempotencyTable
   identity: account.IdentityTable
+  invitation: invitation.InvitationTable
+  invitation_score: invitation.InvitationScoreTable
   job_trouble: operator.JobTroubleTable
   migration: operator.MigrationTable
   money_back: payment.MoneyBackTable

@@ -2,6 +2,7 @@ import { assistantJob, hasAssistant } from '../chat/assistant/assistant-job.ts'
 import { courierJob } from '../courier/courier-job.ts'
 import { courierPace } from '../courier/courier-rules.ts'
 import { installmentReminderJob } from '../installment/reminder-job.ts'
+import { confirmationJob } from '../invitation/confirmation-job.ts'
 import { paidRefundJob } from '../refund/paid-refund-job.ts'
 import type { Settings } from '../settings.ts'
 import { voucherReminderJob } from '../voucher/reminder-job.ts'
@@ -16,6 +17,7 @@ export function jobsOf(settings: Settings): InsideJob[] {
     paidRefundJob,
     installmentReminderJob,
     voucherReminderJob,
+    confirmationJob(settings),
     ...(pace > 0 ? [courierJob(pace)] : []),
     ...(hasAssistant(settings) ? [assistantJob(settings)] : []),
   ]

@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { memoize } from '../http/memoize.ts'
 import { busy, refuse } from '../http/refusal.ts'
 import { refusal } from '../http/serve.ts'
+import { giftPicture } from '../invitation/invitation-notice.ts'
 import { type PictureSpec, pictureGeneration, pictureName, readPictureFile, readPictureName } from './picture-path.ts'
 import { PictureQueueFull } from './picture-threads.ts'
 import { readSharePicture } from './share-picture.ts'
@@ -21,11 +22,14 @@ const maxPreviews = 100
 
 /**
  * GET and HEAD /media/{generation}/{render}.{hue}.{view}/{width}.{format}, and share-{tint}.jpg for link previews. A
- * picture never changes under its address. Only pictures of the catalogue, of orders and of the page's own states are
+ * picture never changes under its address. Only pictures of the catalogue, of orders and of the page's own states and notices are
  * made, so that no caller can fill the disk with others (decision 0050).
  */
 export function mediaRoutes(app: Hono, { pictures, db, clock }: Pick<Dependencies, 'pictures' | 'db' | 'clock'>): void {
-  const own = new Set(Object.values(pageRenders).map((render) => pictureName({ render, hue: 0, view: 'front' })))
+  const own = new Set([
+    ...Object.values(pageRenders).map((render) => pictureName({ render, hue: 0, view: 'front' })),
+    pictureName(giftPicture),
+  ])
   const renders = memoize<ReadonlySet<string>>(clock, aMinute, 1)
   const names = memoize<ReadonlySet<string>>(clock, aMinute, maxRenders)
   const isShown = async (spec: PictureSpec) => {

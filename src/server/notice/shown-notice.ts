@@ -22,7 +22,7 @@ export function noticeOf(
     ...(orderNumber !== null && { orderNumber }),
     ...(args.refundNumber !== undefined && { refundNumber: args.refundNumber }),
     ...(prodId !== null && { prodId }),
-    ...(args.voucherId !== undefined && { voucherId: args.voucherId }),
+    ...(title.startsWith('INVITE_') && { subject: 'invitation' as const }),
     ...noticeText(title, args, lang),
     pic,
     isRead: isRead ? 1 : 0,
@@ -48,6 +48,7 @@ export function noticeText(title: NoticeTitle, args: NoticeArgs, lang: Language)
     day: lastDay ? dayIn(region.timeZone, lastDay, lang) : '',
     isByShop: args.cancelReason === 'SHOP',
     was: args.was === undefined ? '' : price(args.was),
+    hasReward: args.hasReward === true,
   })
 }
 

@@ -3,7 +3,7 @@ import { countEverySold } from '../order/sold-store.ts'
 import { readShipped, takeOrdered } from '../order/stock-store.ts'
 import { readReviewed, recountReviewed, recountReviews } from '../review/score-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
-import type { BackupHead } from './backup-format.ts'
+import type { BackupHead, BackupTable } from './backup-format.ts'
 import {
   beginRestore,
   countPeople,
@@ -16,6 +16,13 @@ import {
 import type { Outcome } from './operator-command.ts'
 import { BadBackup, readBackup } from './read-backup.ts'
 import { readWithdrawn, restoreStockCounts, returnPromisedStock, unwithdraw } from './stock-counts-store.ts'
+
+/** Columns of older backups that a migration has removed; their values are left out. */
+const retired: Readonly<Record<string, readonly string[]>> = { account: ['invited_by'] }
+const withoutRetired = ({ table, columns }: BackupTable): BackupTable => ({
+  table,
+  columns: columns.filter((column) => !retired[table]?.includes(column)),
+})
 
 /**
  * Restores a backup of either database in place of the current shoppers and orders: all of it or nothing. The catalogue
@@ -52,7 +59,8 @@ export async function restoreBackup(
             throw new BadBackup(`${file} was made by a newer mall (${newer}). Bring this one up to date first.`)
           continue
         }
-        const { table, rows } = part
+        const { rows } = part
+        const table = withoutRetired(part.table)
         const known = tables.find((one) => one.table === table.table)
         if (!known || table.columns.some((column) => !known.columns.includes(column)))
           throw new BadBackup(`${file} holds ${table.table}, which this mall does not have.`)

@@ -13,6 +13,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, type Refusal, refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
+import { referBySignIn } from '../invitation/refer.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
 import { countUse } from '../rates/rate-store.ts'
 import { type Claims, readSignedToken } from './id-token.ts'
@@ -27,7 +28,9 @@ type Vouched = {
   readonly claims: Claims
   readonly regionId: number
   readonly lang: Language
-  readonly device: string | undefined
+  readonly userAgent: string | undefined
+  readonly deviceId?: string | undefined
+  readonly invite?: string | undefined
 }
 const failed = () => refusal('SIGN_IN_FAILED', sentences.SIGN_IN_FAILED)
 const unavailable = () => refusal('SIGN_IN_UNAVAILABLE', sentences.SIGN_IN_UNAVAILABLE)
@@ -70,7 +73,9 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
         provider: issuer.isSandbox ? `sandbox-${provider}` : provider,
         regionId: body.regionId,
         lang: body.lang ?? 'en',
-        device: header('User-Agent'),
+        userAgent: header('User-Agent'),
+        deviceId: body.deviceId,
+        invite: body.invite,
       }
       return enter(body.idToken, vouched, () => readSignedToken(body.idToken, expected))
     })
@@ -81,7 +86,12 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
     if (!secret) return unavailable()
     const tooMany = await beyondRate(db, [triesFrom(address)], time())
     if (tooMany) return tooMany
-    const vouched = { provider: 'ican', regionId: defaultRegionId, lang: 'en', device: header('User-Agent') } as const
+    const vouched = {
+      provider: 'ican',
+      regionId: defaultRegionId,
+      lang: 'en',
+      userAgent: header('User-Agent'),
+    } as const
     return enter(body.accessToken, vouched, () => readSignedToken(body.accessToken, { secret, now: clock() }))
   })
 
@@ -106,14 +116,14 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
  */
 async function enterAs(
   tables: Tables,
-  { provider, claims, regionId, lang, device }: Vouched,
+  { provider, claims, regionId, lang, userAgent, deviceId, invite }: Vouched,
   now: Date,
 ): Promise<Token | Refusal> {
   await removeLeft(tables, now)
   const known = await findByIdentity(tables, provider, claims.sub)
-  const account = known ?? (await meet(tables, provider, claims, { regionId, lang }, now))
+  const account = known ?? (await meet(tables, provider, claims, { regionId, lang, deviceId, invite }, now))
   if (!known) await insertIdentity(tables, provider, claims.sub, account.account_id)
-  const token = await openSession(tables, account, device, now)
+  const token = await openSession(tables, account, { userAgent, deviceId }, now)
   return isRefusal(token) ? token : { ...token, isNewUser: !known }
 }
 
@@ -121,7 +131,7 @@ async function meet(
   tables: Tables,
   provider: string,
   claims: Claims,
-  place: { regionId: number; lang: Language },
+  { deviceId, invite, ...place }: Pick<Vouched, 'regionId' | 'lang' | 'deviceId' | 'invite'>,
   now: Date,
 ): Promise<AccountRow> {
   const mail = claims.email?.trim().toLowerCase()
@@ -144,5 +154,6 @@ async function meet(
     now,
   )
   if (!made) throw new Error('An account is neither there nor can it be made.')
+  await referBySignIn(tables, { invite, deviceId, mail, mobile }, made.account_id, now)
   return made
 }

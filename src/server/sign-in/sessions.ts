@@ -4,6 +4,8 @@ import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { type AccountRow, findById, writeLeaving } from '../account/account-store.ts'
 import type { Tables } from '../database/database.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
+import { tracesOf } from '../invitation/invitation-rules.ts'
+import { writeTraces } from '../invitation/invitation-store.ts'
 import { hashOfWord, keyedHash, secretWord } from './secrets.ts'
 import { endOneSession, grace, insertSession, renewSession, repeatRenewal, takeRefresh } from './session-store.ts'
 
@@ -31,11 +33,13 @@ const tokenOf = (account: AccountRow, { access, refresh }: Pair): Token => ({
   enabled: account.is_enabled,
 })
 
-/** Signs an account in on a device. A sign-in cancels a pending deletion; a disabled account is refused. */
+/**
+ * Signs an account in on a device: a browser by its user agent and its random id. A sign-in cancels a pending deletion; a disabled account is refused.
+ */
 export async function openSession(
   tables: Tables,
   account: AccountRow,
-  device: string | undefined,
+  { userAgent, deviceId }: { readonly userAgent: string | undefined; readonly deviceId?: string | undefined },
   now: Date,
 ): Promise<Token | Refusal> {
   if (!account.is_enabled) return disabled()
@@ -46,9 +50,10 @@ export async function openSession(
     accountId: account.account_id,
     accessHash: hashOfWord(pair.access),
     refreshHash: hashOfWord(pair.refresh),
-    device: (device ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200),
+    device: (userAgent ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200),
   }
   await insertSession(tables, session, timesFrom(now))
+  await writeTraces(tables, account.account_id, tracesOf({ mail: account.mail, mobile: account.mobile, deviceId }), now)
   return tokenOf(account, pair)
 }
 

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono'
 import { sentences } from '#contract/account/sentences.ts'
 import { forgetPassword, passwordLogin, quickLogin, register, sendMail, sendSms } from '#contract/account/sign-in.ts'
-import { findByContact, findByInvitation, lockAccount, removeLeft, writePassword } from '../account/account-store.ts'
+import { findByContact, lockAccount, removeLeft, writePassword } from '../account/account-store.ts'
 import { createAccount } from '../account/new-account.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { inviterOf, refer, referBySignIn, refuseOwn } from '../invitation/refer.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
 import { forgetUses } from '../rates/rate-store.ts'
 import { consumeCode, sendCode, type Target, wrongCode } from './codes.ts'
@@ -17,10 +18,7 @@ const quarter = 900
 /** Sign-in attempts of one network address in a quarter of an hour; many shoppers share an address. */
 export const triesFrom = (address: string) => ({ key: `sign-ins-from ${address}`, max: 300, seconds: quarter })
 const triesAt = (target: string) => ({ key: `passwords-of ${target}`, max: 10, seconds: quarter })
-const fieldRefusal = (
-  code: 'LOGIN_FAILED' | 'ALREADY_REGISTERED' | 'NO_ACCOUNT' | 'INVITE_UNKNOWN',
-  fields?: Record<string, string>,
-) => refusal(code, sentences[code], fields)
+const fieldRefusal = (code: 'LOGIN_FAILED' | 'ALREADY_REGISTERED' | 'NO_ACCOUNT') => refusal(code, sentences[code])
 
 /** Sign-in by code and by password, registration and password reset (docs/wire.md#account). */
 export function signInRoutes(api: Hono, dependencies: Dependencies): void {
@@ -58,7 +56,9 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
       )
       const account = made ?? (await findByContact(tables, target))
       if (!account) throw new Error('An account is neither there nor can it be made.')
-      const token = await openSession(tables, account, header('User-Agent'), now)
+      const { invite, deviceId } = body
+      if (made) await referBySignIn(tables, { invite, deviceId, [target.kind]: target.to }, made.account_id, now)
+      const token = await openSession(tables, account, { userAgent: header('User-Agent'), deviceId }, now)
       return isRefusal(token) ? token : { ...token, isNewUser: made !== undefined }
     })
   })
@@ -78,7 +78,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
       const current = await lockAccount(tables, account.account_id)
       if (!current || current.password_hash !== account.password_hash) return fieldRefusal('LOGIN_FAILED')
       await forgetUses(tables, triesAt(target.to).key)
-      return openSession(tables, current, header('User-Agent'), now)
+      return openSession(tables, current, { userAgent: header('User-Agent'), deviceId: body.deviceId }, now)
     })
   })
 
@@ -87,10 +87,15 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
     const target = targetOf(body)
     const tooMany = await beyondRate(db, [triesFrom(address)], now)
     if (tooMany) return tooMany
-    const invitedBy = body.invite?.trim() ? await findByInvitation(db, body.invite) : undefined
-    if (body.invite?.trim() && invitedBy === undefined)
-      return fieldRefusal('INVITE_UNKNOWN', { invite: 'INVITE_UNKNOWN' })
+    const { deviceId } = body
+    const inviter = await inviterOf(db, body.invite)
+    if (isRefusal(inviter)) return inviter
+    const onOwnDevice = inviter && (await refuseOwn(db, inviter, { deviceId }))
+    if (onOwnDevice) return onOwnDevice
     if (!(await consumeCode(db, target.to, body.code, now))) return wrongCode()
+    // Only the owner of the address learns that it belongs to the inviter.
+    const byOwnContact = inviter && (await refuseOwn(db, inviter, { [target.kind]: target.to }))
+    if (byOwnContact) return byOwnContact
     const passwordHash = await hashSecret(body.loginPassword, 'password')
     return db.transaction().execute(async (tables) => {
       await removeLeft(tables, now)
@@ -100,12 +105,12 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
         nickName: body.nickName,
         regionId: body.regionId,
         lang: body.lang ?? 'en',
-        invitedBy,
       }
       const account = await createAccount(tables, newcomer, now)
       // Only the owner of the address gets this far.
       if (!account) return fieldRefusal('ALREADY_REGISTERED')
-      const token = await openSession(tables, account, header('User-Agent'), now)
+      if (inviter) await refer(tables, inviter, account.account_id, now)
+      const token = await openSession(tables, account, { userAgent: header('User-Agent'), deviceId }, now)
       return isRefusal(token) ? token : { ...token, isNewUser: true }
     })
   })

@@ -16,4 +16,6 @@ export type NoticeData = {
   readonly isByShop: boolean
   /** The price before a drop; empty where there is none. */
   readonly was: string
+  /** Whether a confirmed invitation was rewarded. */
+  readonly hasReward: boolean
 }

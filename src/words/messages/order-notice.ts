@@ -1,4 +1,5 @@
 import type { Language } from '#contract/wire.ts'
+import { invitationNotices } from './invitation-notices.ts'
 import { itemCount } from './item-count.ts'
 import type { NoticeData } from './notice-data.ts'
 import type { NoticeTitle } from './notice-title.ts'
@@ -10,7 +11,7 @@ export type { NoticeTitle }
 type TemplateData = NoticeData & { readonly products: string }
 type Template = readonly [title: string, message: (data: TemplateData) => string]
 
-type OrderTitle = Exclude<NoticeTitle, keyof typeof productNotices.en | keyof typeof voucherNotices.en>
+type OrderTitle = Exclude<NoticeTitle, keyof typeof productNotices.en | keyof typeof invitationNotices.en>
 const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> = {
   en: {
     ORDER_PLACED: [
@@ -289,7 +290,7 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
  * lines.
  */
 export function orderNotice(lang: Language, title: NoticeTitle, data: NoticeData): { title: string; message: string } {
-  const [template, message] = { ...words[lang], ...productNotices[lang], ...voucherNotices[lang] }[title]
+  const [template, message] = { ...words[lang], ...productNotices[lang], ...invitationNotices[lang] }[title]
   const products = data.count > 1 ? `${data.first} (${itemCount[lang](data.count)})` : data.first
   return { title: template, message: message({ ...data, products }) }
 }

@@ -405,7 +405,7 @@ describe('wire#sign-in: registration and password', () => {
     expect((await register('guest@example.com', { invite: invitationCode.toLowerCase() })).status).toBe(200)
     const rows = await query<{ mail: string }>(
       mall.db,
-      sql`select host.mail from account guest join account host on host.account_id = guest.invited_by where guest.mail = 'guest@example.com'`,
+      sql`select host.mail from invitation i join account guest on guest.account_id = i.invitee_id join invitation_score s using (score_id) join account host on host.account_id = s.account_id where guest.mail = 'guest@example.com'`,
     )
     expect(rows[0]?.mail).toBe('host@example.com')
     expect(await (await register('guest2@example.com', { invite: 'NOBODY99' })).json()).toMatchObject({

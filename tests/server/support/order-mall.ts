@@ -140,10 +140,10 @@ export async function openOrderMall(environment: Record<string, string> = {}) {
   const moveEnded = (at: number) => runJobs(endedOrderJobs, { db: mall.db, log: silentLog, clock: () => at })
 
   /** Signs a new shopper in, with an address in a region; answers the shopper's calls. */
-  const shopper = async (home: number = defaultRegionId) => {
+  const shopper = async (home: number = defaultRegionId, signIn: Record<string, unknown> = {}) => {
     people += 1
     const mail = `orders-${people}-${Math.floor(Math.random() * 1e9)}@example.com`
-    const { access_token: token } = await call.signIn(mail)
+    const { access_token: token } = await call.signIn(mail, signIn)
     const ask = async <Body>(
       method: string,
       path: string,

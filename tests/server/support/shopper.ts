@@ -34,11 +34,11 @@ export function caller(mall: Pick<Mall, 'app'>) {
     messagesTo,
     /** Has a code sent and reads it from the inbox. */
     codeFor,
-    /** Signs in by code; creates the account if there is none. */
-    async signIn(mail: string): Promise<Token> {
+    /** Signs in by code; creates the account if there is none. `more` is added to the body. */
+    async signIn(mail: string, more: Record<string, unknown> = {}): Promise<Token> {
       const code = await codeFor(mail)
       const response = await ask('POST', '/quick/login', {
-        body: { loginType: 1, loginId: mail, code, region: defaultRegionId },
+        body: { loginType: 1, loginId: mail, code, region: defaultRegionId, ...more },
       })
       return (await response.json()) as Token
     },

@@ -16,7 +16,6 @@ export interface AccountTable {
   region_id: number
   lang: Language
   invitation_code: string
-  invited_by: number | null
   is_enabled: Generated<boolean>
   created_at: Date
   leaves_at: Date | null

@@ -111,9 +111,8 @@ export type NoticeArgs = {
   readonly contactBy?: string
   /** The price before a drop, in minor units. */
   readonly was?: number
-  /** The voucher of a notice, and its end as an ISO text. */
-  readonly voucherId?: number
-  readonly endsAt?: string
+  /** Whether a confirmed invitation was rewarded. */
+  readonly hasReward?: boolean
   readonly count: number
   readonly names: readonly string[]
 }
@@ -121,7 +120,7 @@ export type NoticeArgs = {
 export interface OrderNoticeTable {
   id: Generated<number>
   account_id: number
-  /** Null for a notice about a product. */
+  /** Null for a notice about a product or an account. */
   order_number: string | null
   prod_id: number | null
   title: NoticeTitle
