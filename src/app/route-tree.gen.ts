@@ -27,6 +27,7 @@ import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as GoodsRouteImport } from './routes/goods'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as ICanchatRouteImport } from './routes/iCanchat'
+import { Route as MyInvitationRouteImport } from './routes/myInvitation'
 import { Route as NotificationRouteImport } from './routes/notification'
 import { Route as OrderDetailsRouteImport } from './routes/order-details'
 import { Route as PaymentMethodRouteImport } from './routes/paymentMethod'
@@ -141,6 +142,11 @@ const HelpRoute = HelpRouteImport.update({
 const ICanchatRoute = ICanchatRouteImport.update({
   id: '/iCanchat',
   path: '/iCanchat',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyInvitationRoute = MyInvitationRouteImport.update({
+  id: '/myInvitation',
+  path: '/myInvitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NotificationRoute = NotificationRouteImport.update({
@@ -294,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
   '/iCanchat': typeof ICanchatRoute
+  '/myInvitation': typeof MyInvitationRoute
   '/notification': typeof NotificationRoute
   '/order-details': typeof OrderDetailsRoute
   '/paymentMethod': typeof PaymentMethodRoute
@@ -339,6 +346,7 @@ export interface FileRoutesByTo {
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
   '/iCanchat': typeof ICanchatRoute
+  '/myInvitation': typeof MyInvitationRoute
   '/notification': typeof NotificationRoute
   '/order-details': typeof OrderDetailsRoute
   '/paymentMethod': typeof PaymentMethodRoute
@@ -385,6 +393,7 @@ export interface FileRoutesById {
   '/goods': typeof GoodsRoute
   '/help': typeof HelpRoute
   '/iCanchat': typeof ICanchatRoute
+  '/myInvitation': typeof MyInvitationRoute
   '/notification': typeof NotificationRoute
   '/order-details': typeof OrderDetailsRoute
   '/paymentMethod': typeof PaymentMethodRoute
@@ -432,6 +441,7 @@ export interface FileRouteTypes {
     | '/goods'
     | '/help'
     | '/iCanchat'
+    | '/myInvitation'
     | '/notification'
     | '/order-details'
     | '/paymentMethod'
@@ -477,6 +487,7 @@ export interface FileRouteTypes {
     | '/goods'
     | '/help'
     | '/iCanchat'
+    | '/myInvitation'
     | '/notification'
     | '/order-details'
     | '/paymentMethod'
@@ -522,6 +533,7 @@ export interface FileRouteTypes {
     | '/goods'
     | '/help'
     | '/iCanchat'
+    | '/myInvitation'
     | '/notification'
     | '/order-details'
     | '/paymentMethod'
@@ -568,6 +580,7 @@ export interface RootRouteChildren {
   GoodsRoute: typeof GoodsRoute
   HelpRoute: typeof HelpRoute
   ICanchatRoute: typeof ICanchatRoute
+  MyInvitationRoute: typeof MyInvitationRoute
   NotificationRoute: typeof NotificationRoute
   OrderDetailsRoute: typeof OrderDetailsRoute
   PaymentMethodRoute: typeof PaymentMethodRoute
@@ -721,6 +734,13 @@ declare module '@tanstack/react-router' {
       path: '/iCanchat'
       fullPath: '/iCanchat'
       preLoaderRoute: typeof ICanchatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/myInvitation': {
+      id: '/myInvitation'
+      path: '/myInvitation'
+      fullPath: '/myInvitation'
+      preLoaderRoute: typeof MyInvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/notification': {
@@ -920,6 +940,7 @@ const rootRouteChildren: RootRouteChildren = {
   GoodsRoute: GoodsRoute,
   HelpRoute: HelpRoute,
   ICanchatRoute: ICanchatRoute,
+  MyInvitationRoute: MyInvitationRoute,
   NotificationRoute: NotificationRoute,
   OrderDetailsRoute: OrderDetailsRoute,
   PaymentMethodRoute: PaymentMethodRoute,

@@ -36,6 +36,7 @@ export const invitationInfo = v.object({
       percentOff: v.pipe(v.number(), v.minValue(1), v.maxValue(100)),
       /** The most that the voucher takes off. */
       cap: money,
+      priceSymbol: v.string(),
       /** The days in which it can be used. */
       days: v.pipe(v.number(), v.integer(), v.minValue(1)),
     }),

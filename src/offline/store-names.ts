@@ -28,8 +28,15 @@ export const storeNames = {
 /** sessionStorage outside the first load. */
 export const laterSessionKeys = { wantedVote: 'nelu.wanted-vote' } as const
 
-/** localStorage outside the first load. `guestSends`: commands of a guest wait to be sent without a login. */
-export const laterLocalKeys = { guestSends: 'nelu.guest-sends' } as const
+/**
+ * localStorage outside the first load. `guestSends`: commands of a guest wait to be sent without a login. `device` and
+ * `invite` stay after a logout: the random id of this browser, and the code of an opened invitation link.
+ */
+export const laterLocalKeys = {
+  guestSends: 'nelu.guest-sends',
+  device: 'nelu.device',
+  invite: 'nelu.invite',
+} as const
 
 /** Queues of older builds, whose records `migrate-stores.ts` moves into the outbox. */
 export const oldStoreNames = {

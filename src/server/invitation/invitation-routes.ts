@@ -22,11 +22,13 @@ export function invitationRoutes(api: Hono, dependencies: Dependencies): void {
     const account = await findById(tables, accountId)
     if (!account) throw new Error('An account has gone while it was asked for.')
     const invitationCode = account.invitation_code
+    const { countryCode, priceSymbol } = regionById(regionId)
+    const reward = rewardIn(settings, countryCode)
     return {
       invitationCode,
       url: `${settings.PUBLIC_URL ?? ''}${invitationPath(invitationCode)}`,
       ...(await readOwnScore(tables, accountId, regionId)),
-      reward: rewardIn(settings, regionById(regionId).countryCode),
+      reward: reward && { ...reward, priceSymbol },
     }
   })
 

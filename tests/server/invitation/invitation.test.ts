@@ -38,7 +38,7 @@ describe('product#invitations: the code', () => {
       rank: null,
       referred: 0,
       confirmed: 0,
-      reward: { percentOff: 10, cap: 1000, days: 30 },
+      reward: { percentOff: 10, cap: 1000, days: 30, priceSymbol: 'Rs.' },
     })
   })
 

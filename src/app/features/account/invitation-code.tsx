@@ -1,23 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import { copyCode } from '#features/invitation/index.ts'
 import { Button } from '#ui/base/button.tsx'
-import { showToast } from '#ui/feedback/first/toast-store.ts'
+import { ListRow } from '#ui/list/list-row.tsx'
 import styles from './account.module.css'
 
-/** The shopper's own invitation code with a copy button. */
+/** The shopper's own invitation code with a copy button, and the way to the invitations. */
 export function InvitationCode({ code }: { code: string }) {
-  const { t } = useLingui()
-  const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(code).then(
-      () => true,
-      () => false,
-    )
-    // Where copying fails, the visible code can still be selected by hand.
-    showToast(
-      isCopied
-        ? { kind: 'success', words: t`Copied` }
-        : { kind: 'info', words: t`Press and hold the code to copy it.` },
-    )
-  }
   return (
     <section className={styles.card} aria-labelledby="invitation-code">
       <div className={styles.row}>
@@ -29,10 +17,13 @@ export function InvitationCode({ code }: { code: string }) {
             {code}
           </p>
         </div>
-        <Button kind="soft" size="small" onClick={() => void copy()}>
+        <Button kind="soft" size="small" onClick={() => void copyCode(code)}>
           <Trans>Copy</Trans>
         </Button>
       </div>
+      <ListRow icon="gift" href="/myInvitation">
+        <Trans>Invite friends</Trans>
+      </ListRow>
     </section>
   )
 }

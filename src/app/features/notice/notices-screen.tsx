@@ -116,7 +116,7 @@ function Orders({ orders, hasUnread }: Notices) {
       shown={({ id, title, message, pic, isRead, createTime, ...subject }) => (
         <NoticeItem
           picture={pic}
-          tint={tintOf(subject.orderNumber ?? String(subject.prodId))}
+          tint={tintOf(subject.orderNumber ?? String(subject.prodId ?? 0))}
           title={title}
           isUnread={isRead === 0}
           time={createTime}
@@ -130,13 +130,13 @@ function Orders({ orders, hasUnread }: Notices) {
   )
 }
 
-/** The page of a notice's subject: a refund, the vouchers, an order or a product. */
-function pathOf({ orderNumber = '', refundNumber, prodId, voucherId }: Subject): PagePath {
-  if (voucherId !== undefined) return '/profile'
+/** The page of a notice's subject: a refund, an order, a product or the invitations. */
+function pathOf({ orderNumber = '', refundNumber, prodId, subject }: Subject): PagePath {
+  if (subject === 'invitation') return '/myInvitation'
   if (refundNumber !== undefined) return refundPath(refundNumber)
   return prodId === undefined ? orderLinks.details(orderNumber) : `/products/${prodId}`
 }
-type Subject = Pick<OrderNotice, 'orderNumber' | 'refundNumber' | 'prodId' | 'voucherId'>
+type Subject = Pick<OrderNotice, 'orderNumber' | 'refundNumber' | 'prodId' | 'subject'>
 
 function News({ state }: { state: EndlessState<Announcement> }) {
   const { t } = useLingui()

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useIsHydrated } from '#device/hydration.ts'
 import { useMarket } from '#device/market.ts'
 import { InstallButton } from '#features/installation/index.ts'
+import { InvitationRow } from '#features/invitation/index.ts'
 import { MarketRow } from '#features/market/index.ts'
 import { OrderGroups } from '#features/order/index.ts'
 import { PendingRow } from '#features/pending-changes/index.ts'
@@ -76,6 +77,7 @@ export function ProfileScreen() {
               <Trans>Saved cards</Trans>
             </ListRow>
           )}
+          {isShopper && <InvitationRow />}
           <ListRow icon="footprints" href="/MyFootPrint">
             <Trans>Footprint</Trans>
           </ListRow>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { facebookLogin, googleLogin } from '#contract/account/sign-in.ts'
 import type { Token } from '#contract/account/token.ts'
+import { newcomerTraits } from '#device/later/sign-in-traits.ts'
 import type { Market } from '#device/market.ts'
 import { isReachable } from '#offline/is-reachable.ts'
 import { sessionKeys } from '#offline/storage-keys.ts'
@@ -116,7 +117,7 @@ export async function finishExternalSignIn(hash: string, { regionId, lang }: Mar
   const idToken = answer.get('id_token') ?? ''
   if (answer.get('state') !== started.state || !hasNonce(idToken, started.nonce))
     return { path, reason: answer.get('error') ?? 'the answer is not to our question' }
-  const body = { regionId, idToken, lang }
+  const body = { regionId, idToken, lang, ...newcomerTraits() }
   const outcome = by === 'google' ? await command(googleLogin, { body }) : await command(facebookLogin, { body })
   if (outcome.ok) return { path, watch, token: outcome.value }
   return { path, reason: 'code' in outcome.failure ? outcome.failure.code : outcome.failure.kind }

@@ -4,7 +4,7 @@ import type { Token } from '#contract/account/token.ts'
 import { watchSku } from '#contract/push/push-watch.ts'
 import { regionOfPage } from '#device/device-choices.ts'
 import { setFlashMessage } from '#device/later/flash-message.ts'
-import { call } from '#offline/call.ts'
+import { forgetInvite } from '#device/later/sign-in-traits.ts'
 import { takeReturnPath } from '#session/return-path.ts'
 import { enter } from '#session/session.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
@@ -21,6 +21,8 @@ export async function finishLogin(
 ): Promise<void> {
   const isStored = await enter(token)
   closeLogin()
+  // The account is made, or was there before.
+  forgetInvite()
   // A reload would lose the session.
   if (!isStored) return void showToast({ kind: 'warning', words: t`Something went wrong.` })
   if (watch !== undefined) await watchAfterLogin(token, watch)

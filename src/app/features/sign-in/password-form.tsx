@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { passwordLogin } from '#contract/account/sign-in.ts'
+import { ownDevice } from '#device/later/sign-in-traits.ts'
 import { identityFaults, usePhoneCode } from '#features/verification/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
@@ -34,9 +35,8 @@ export function PasswordForm({ draft, onTyped, target }: LoginFormProperties) {
     send: async (values) => {
       const contact = readContact(by, values, phone.code)
       if (contact.kind === 'fault') return { ok: false, fields: {}, words: failureWords(contact.code, '') }
-      const { password: loginPassword } = values
-      const body =
-        contact.kind === 'mobile' ? { userMobile: contact.to, loginPassword } : { userMail: contact.to, loginPassword }
+      const given = { loginPassword: values.password, ...ownDevice() }
+      const body = contact.kind === 'mobile' ? { userMobile: contact.to, ...given } : { userMail: contact.to, ...given }
       const sent = answered(await command(passwordLogin, { body }), {
         userMobile: 'mobile',
         userMail: 'mail',

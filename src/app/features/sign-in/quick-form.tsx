@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { quickLogin } from '#contract/account/sign-in.ts'
+import { newcomerTraits } from '#device/later/sign-in-traits.ts'
 import { useMarket } from '#device/market.ts'
 import {
   CodeField,
@@ -22,6 +23,7 @@ import { Form, FormField } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { finishLogin } from './finish-login.ts'
+import { InviteLine } from './invite-line.tsx'
 import type { LoginFormProperties } from './login-draft.ts'
 import styles from './sign-in.module.css'
 
@@ -43,7 +45,7 @@ export function QuickForm({ draft, onTyped, target }: LoginFormProperties) {
     send: async (values) => {
       const who = identity(values)
       if (who.kind === 'fault') return { ok: false, fields: {}, words: failureWords(who.code, '') }
-      const given = { loginId: who.to, code: values.code, region: regionId, lang }
+      const given = { loginId: who.to, code: values.code, region: regionId, lang, ...newcomerTraits() }
       const body = who.kind === 'mobile' ? { ...given, loginType: 0 as const } : { ...given, loginType: 1 as const }
       const sent = answered(await command(quickLogin, { body }), { loginId: 'who' })
       if (sent.ok) await finishLogin(sent.value, 'entered', target)
@@ -85,6 +87,7 @@ export function QuickForm({ draft, onTyped, target }: LoginFormProperties) {
         }
       />
       <CodeField value={code} error={form.errors['code']} onChange={setCode} sending={sending} field="who" />
+      <InviteLine />
       <div className={styles.submit}>
         <SubmitButton isSending={form.isSending} isOffline={isOffline}>
           <Trans>Log in</Trans>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rememberedInvite } from '#device/later/sign-in-traits.ts'
 import { readDraft } from '#session/drafts.ts'
 
 /** The input of the registration except passwords and the code. */
@@ -15,8 +16,14 @@ export type RegisterDraft = v.InferOutput<typeof shape>
 export const registerForm = 'register'
 export const emptyRegisterDraft: RegisterDraft = { by: 'mobile', mobile: '', mail: '', nickName: '', invite: '' }
 
-/** Reads the stored draft; null where there is none. */
+/**
+ * Reads the stored draft, with the code of an opened invitation link where the draft has none; null without draft and
+ * code.
+ */
 export async function readRegisterDraft(): Promise<RegisterDraft | null> {
   const read = v.safeParse(shape, await readDraft(registerForm))
-  return read.success ? read.output : null
+  const invite = rememberedInvite()
+  if (!read.success && invite === '') return null
+  const draft = read.success ? read.output : emptyRegisterDraft
+  return { ...draft, invite: draft.invite || invite }
 }

@@ -30,7 +30,7 @@ export function RegisterForm({ start }: { start: RegisterDraft }) {
           isOptional
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={20}
+          maxLength={40}
         />
       </div>
       <ConsentField

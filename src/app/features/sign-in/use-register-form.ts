@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { register } from '#contract/account/sign-in.ts'
+import { forgetInvite, ownDevice } from '#device/later/sign-in-traits.ts'
 import { useMarket } from '#device/market.ts'
 import {
   codeFaults,
@@ -49,7 +50,15 @@ export function useRegisterForm(start: RegisterDraft) {
       const contact = readContact(by, values, phone.code)
       if (contact.kind === 'fault') return { ok: false, fields: {}, words: failureWords(contact.code, '') }
       const { code, invite, password: loginPassword, nickName } = values
-      const given = { code, ...(invite.trim() && { invite: invite.trim() }), loginPassword, nickName, regionId, lang }
+      const given = {
+        code,
+        ...(invite.trim() && { invite: invite.trim() }),
+        loginPassword,
+        nickName,
+        regionId,
+        lang,
+        ...ownDevice(),
+      }
       const body = contact.kind === 'mobile' ? { ...given, userMobile: contact.to } : { ...given, userMail: contact.to }
       const sent = answered(await command(register, { body }), {
         userMobile: 'mobile',
@@ -69,6 +78,10 @@ export function useRegisterForm(start: RegisterDraft) {
   useEffect(() => {
     if (isTouched) void saveDraft(registerForm, { by, mobile, mail, nickName, invite })
   }, [isTouched, by, mobile, mail, nickName, invite])
+  // A removed code does not come back with the next visit.
+  useEffect(() => {
+    if (start.invite !== '' && invite.trim() === '') forgetInvite()
+  }, [start.invite, invite])
   useHoldUpdates(form.isDirty)
   const setCode = (next: string) => form.set('code', next)
   const sending = useCodeSending({

@@ -67,6 +67,7 @@ export const laterIconNames = [
   'file-text',
   'footprints',
   'gear-six',
+  'gift',
   'google-logo-bold',
   'google-play-logo',
   'heart',

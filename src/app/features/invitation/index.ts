@@ -1,0 +1,4 @@
+/** Public interface of the invitation feature. */
+
+export { copyCode } from './copy-code.ts'
+export { InvitationRow } from './invitation-row.tsx'

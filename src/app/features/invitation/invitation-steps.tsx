@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Card } from '#ui/layout/card.tsx'
+import styles from './invitation.module.css'
+
+/** The way from the link to the reward. */
+export function InvitationSteps({ hasReward }: { hasReward: boolean }) {
+  const { t } = useLingui()
+  return (
+    <Card title={t`How it works`}>
+      <ol className={styles.steps}>
+        <li>
+          <Trans>Share your link or code with friends who have no account yet.</Trans>
+        </li>
+        <li>
+          <Trans>A friend registers with it: referred.</Trans>
+        </li>
+        <li>
+          {hasReward ? (
+            <Trans>The friend receives a first order: confirmed, and you get your voucher.</Trans>
+          ) : (
+            <Trans>The friend receives a first order: confirmed.</Trans>
+          )}
+        </li>
+      </ol>
+    </Card>
+  )
+}
