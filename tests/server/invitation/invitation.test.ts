@@ -156,6 +156,8 @@ describe('product#invitations: confirmation', () => {
       await world.confirmDue()
     }
     expect(await host.info()).toMatchObject({ referred: 1, confirmed: 1 })
+    const { body } = await host.ask<{ records: object[] }>('GET', '/p/voucher/mine?state=usable')
+    expect(body.records).toMatchObject([{ name: 'Thank you for inviting a friend', percentOff: 10, cap: 1000 }])
     expect((await host.notices()).map(({ title, isRead, orderNumber }) => ({ title, isRead, orderNumber }))).toEqual([
       { title: 'Invitation confirmed', isRead: 0, orderNumber: undefined },
       { title: 'A friend joined', isRead: 0, orderNumber: undefined },
