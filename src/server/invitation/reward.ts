@@ -16,7 +16,7 @@ const names = [
   'Obrigado por convidar um amigo',
 ]
 /** Rewards have no end and no limit; the number of confirmed invitations is the limit. */
-const noEnd = new Date('2100-01-01T00:00:00Z')
+const [start, noEnd] = [new Date('2020-01-01T00:00:00Z'), new Date('2100-01-01T00:00:00Z')]
 const unlimited = 1_000_000_000
 
 /** Gives an inviter the voucher of the region, inside the caller's transaction; false where the mall gives none. */
@@ -40,7 +40,7 @@ export async function giveReward(
     // In minor units, as all stored money.
     cap: Math.round(cap * 100),
     minSpend: 0,
-    startsAt: now,
+    startsAt: start,
     endsAt: noEnd,
     stock: unlimited,
     limitPerUser: unlimited,

@@ -57,6 +57,7 @@ test.skipIf(!postgresUrl)(
   async () => {
     const base = await mkdtemp(join(tmpdir(), 'two-malls-'))
     const rest = guests.slice(25)
+    await world.fill()
     const orders = await Promise.all(rest.map((guest) => guest.shipped()))
     // The jobs of the processes use the real clock and would complete or close the orders of this test.
     await query(world.mall.db, sql`update shop_order set ends_at = null`)
