@@ -35,18 +35,20 @@ function Rows({ records, own }: { records: readonly InviterRow[]; own: InviterRo
           <Trans>The most confirmed invitations in your region. Other names are shortened.</Trans>
         )}
       </p>
-      <ol className={styles.board} aria-label={t`Leaderboard`}>
-        {records.map((row, nth) => (
-          <li key={nth} className={classes(styles.inviter, row.isOwn && styles.own)}>
-            <Inviter row={row} nth={nth} />
-          </li>
-        ))}
-      </ol>
-      {!records.some(({ isOwn }) => isOwn) && (
-        <div className={classes(styles.inviter, styles.own, styles.apart)}>
-          <Inviter row={own} nth={0} />
-        </div>
-      )}
+      <div className={styles.board}>
+        <ol aria-label={t`Leaderboard`}>
+          {records.map((row, nth) => (
+            <li key={nth} className={classes(styles.inviter, row.isOwn && styles.own)}>
+              <Inviter row={row} nth={nth} />
+            </li>
+          ))}
+        </ol>
+        {!records.some(({ isOwn }) => isOwn) && (
+          <div className={classes(styles.inviter, styles.own, styles.apart)}>
+            <Inviter row={own} nth={0} />
+          </div>
+        )}
+      </div>
     </>
   )
 }
