@@ -3,7 +3,7 @@ import type { Policy } from './policy-shapes.ts'
 /** The privacy agreement in English. */
 export const policy: Policy = {
   title: 'Privacy agreement',
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       heading: 'In short',
@@ -22,7 +22,7 @@ export const policy: Policy = {
     {
       heading: 'If you have an account',
       paragraphs: [
-        'We keep your email address or mobile number, a nickname, and, if you add them, a picture, gender and birthday. A password is stored only as a one-way hash. Verification codes are kept for a few minutes and work once.',
+        'We keep your email address or mobile number, a nickname, and, if you add them, a picture, gender and birthday. A password is stored only as a one-way hash. Verification codes are kept for a few minutes and work once. So that nobody invites themselves, we keep one-way hashes of the email addresses, numbers and browsers you log in with, until a year after their last use.',
         'We also keep what belongs to your shopping: addresses, cart, favourites, the footprint of products you have viewed, grocery lists, vouchers, coins, group buys, invitations, reviews with their pictures, messages with shops, your sessions, and your region and language.',
         'If you log in with Google or Facebook, that service confirms who you are and gives us a name, an email address and a picture. We do not get your password there, and we post nothing in your name.',
       ],
@@ -38,7 +38,7 @@ export const policy: Policy = {
       heading: 'What is stored on your device',
       paragraphs: [
         'Five cookies belong to {host} only. accessToken holds your login and lasts 7 days. region, language and timeZone hold your region, your language and your device’s time zone, so that a page begins with the right prices, words and times. dataSaver tells whether a page should begin with small pictures. These four last one year from your last visit. There are no advertising or tracking cookies.',
-        'The browser’s own storage (IndexedDB, caches and local storage) holds the app itself, pages and pictures you have seen, your region, language and recent searches, and, for members, a copy of your cart, lists and orders. This is what lets {brand} open offline. Changes made offline wait there until they sync.',
+        'The browser’s own storage (IndexedDB, caches and local storage) holds the app itself, pages and pictures you have seen, your region, language and recent searches, the code of an invitation you opened, a random number that tells this browser from others when you log in, and, for members, a copy of your cart, lists and orders. This is what lets {brand} open offline. Changes made offline wait there until they sync.',
         'This copy stays on your device. Logging out removes your account’s part of it, and you can clear all of it in Settings or in your browser. If changes are still waiting, we ask before they are lost. On a shared device, please log out.',
       ],
     },
@@ -54,7 +54,7 @@ export const policy: Policy = {
       paragraphs: [
         'The shop you buy from and its courier receive the name, address, phone number and notes of the order. The payment provider receives what the payment needs. Providers of servers, email and text messages work for us under contract and only on our instructions. Your browser’s push service carries notifications if you have turned them on.',
         'Shops sit in four countries, so an order from overseas takes your delivery details to the country of that shop. We give data to authorities only where the law obliges us to.',
-        'Reviews are public under your nickname, or without it if you choose to be anonymous. The invitation leaderboard shows nicknames.',
+        'Reviews are public under your nickname, or without it if you choose to be anonymous. The invitation leaderboard shows the first and last character of nicknames.',
       ],
     },
     {
