@@ -4,17 +4,6 @@ import { count, money } from './wire.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED', 'UNKNOWN_REGION'] as const
 
-/** An invitation code as typed or scanned, in its stored form: capital letters and digits without spaces and hyphens. */
-export const cleanInvitationCode = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 20)
-
-/** The path of an invitation link. */
-export const invitationPath = (code: string) => `/myInvitation?code=${code}` as const
-
 /** The place among the region's inviters, from 1; null before the first referral. */
 const rank = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))
 const counts = {

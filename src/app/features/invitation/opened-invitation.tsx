@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { rememberInvite } from '#device/later/sign-in-traits.ts'
 import { openLogin } from '#features/sign-in/index.ts'
+import { rememberInvite } from '#session/sign-in-traits.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { brand } from '#words/brand.ts'

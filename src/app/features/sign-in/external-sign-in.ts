@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { facebookLogin, googleLogin } from '#contract/account/sign-in.ts'
 import type { Token } from '#contract/account/token.ts'
-import { newcomerTraits } from '#device/later/sign-in-traits.ts'
 import type { Market } from '#device/market.ts'
 import { isReachable } from '#offline/is-reachable.ts'
 import { sessionKeys } from '#offline/storage-keys.ts'
 import { ownPath } from '#session/return-path.ts'
 import { command } from '#session/shopper-queries.ts'
+import { newcomerTraits } from '#session/sign-in-traits.ts'
 import type { LoginTarget } from './login-dialogue.ts'
 
 const provider = v.picklist(['google', 'facebook'])

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { forgetInvite, rememberedInvite } from '#device/later/sign-in-traits.ts'
+import { forgetInvite, rememberedInvite } from '#session/sign-in-traits.ts'
 import { useKeepFocus } from '#ui/layout/keep-focus.ts'
 import styles from './sign-in.module.css'
 

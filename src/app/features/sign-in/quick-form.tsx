@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { quickLogin } from '#contract/account/sign-in.ts'
-import { newcomerTraits } from '#device/later/sign-in-traits.ts'
 import { useMarket } from '#device/market.ts'
 import {
   CodeField,
@@ -16,6 +15,7 @@ import {
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { command } from '#session/shopper-queries.ts'
+import { newcomerTraits } from '#session/sign-in-traits.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Icon } from '#ui/base/icon.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { rememberedInvite } from '#device/later/sign-in-traits.ts'
 import { readDraft } from '#session/drafts.ts'
+import { rememberedInvite } from '#session/sign-in-traits.ts'
 
 /** The input of the registration except passwords and the code. */
 const shape = v.object({

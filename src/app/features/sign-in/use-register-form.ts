@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { register } from '#contract/account/sign-in.ts'
-import { forgetInvite, ownDevice } from '#device/later/sign-in-traits.ts'
 import { useMarket } from '#device/market.ts'
 import {
   codeFaults,
@@ -13,6 +12,7 @@ import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
 import { dropDraft, saveDraft } from '#session/drafts.ts'
 import { command } from '#session/shopper-queries.ts'
+import { forgetInvite, ownDevice } from '#session/sign-in-traits.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { readContact } from './contact-field.tsx'

@@ -1,6 +1,6 @@
-import { cleanInvitationCode } from '#contract/invitation.ts'
+import { cleanInvitationCode } from '#contract/invitation-code.ts'
+import { readLocal, removeLocal, writeLocal } from '#device/device-choices.ts'
 import { laterLocalKeys } from '#offline/store-names.ts'
-import { readLocal, removeLocal, writeLocal } from '../device-choices.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
