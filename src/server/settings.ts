@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { feeSetting } from './checkout/fee-rules.ts'
 import { installmentSetting } from './installment/installment-setting.ts'
-import { defaultRewards, rewardSetting } from './invitation/reward-setting.ts'
+import { rewardSetting } from './invitation/reward-setting.ts'
 
 const text = (fallback: string) => v.optional(v.string(), fallback)
 const optionalLink = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)))
@@ -77,7 +77,7 @@ const settings = v.object({
    */
   INSTALLMENTS: v.optional(v.pipe(v.string(), v.parseJson(), installmentSetting)),
   /** The voucher that an inviter gets for each confirmed invitation, by country (invitation/reward-setting.ts), as JSON. */
-  INVITATION_REWARD: v.optional(v.pipe(v.string(), v.parseJson(), rewardSetting), JSON.stringify(defaultRewards)),
+  INVITATION_REWARD: v.optional(v.pipe(v.string(), v.parseJson(), rewardSetting)),
   /** Minutes between two steps of the automatic courier; 0 turns it off (courier/courier-rules.ts). */
   COURIER_PACE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d{1,3})?$/), v.transform(Number))),
   /** Whether the assistant answers shoppers' messages; on in development mode where absent (chat/assistant). */

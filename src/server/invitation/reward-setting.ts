@@ -16,15 +16,15 @@ const countries = ['LK', 'CN', 'LA', 'TR'] as const
 export const rewardSetting = v.record(v.picklist(countries), terms)
 
 /** The reward of each country unless a setting names others. */
-export const defaultRewards: v.InferInput<typeof rewardSetting> = {
-  LK: { percentOff: 10, cap: 1000 },
-  CN: { percentOff: 10, cap: 30 },
-  LA: { percentOff: 10, cap: 70_000 },
-  TR: { percentOff: 10, cap: 150 },
+const defaultRewards: v.InferOutput<typeof rewardSetting> = {
+  LK: { percentOff: 10, cap: 1000, days: 30 },
+  CN: { percentOff: 10, cap: 30, days: 30 },
+  LA: { percentOff: 10, cap: 70_000, days: 30 },
+  TR: { percentOff: 10, cap: 150, days: 30 },
 }
 
 /** The reward of a region; null where the region has none. */
 export const rewardIn = (settings: Settings, countryCode: string): RewardTerms | null => {
   const country = countries.find((one) => one === countryCode)
-  return (country && settings.INVITATION_REWARD[country]) ?? null
+  return (country && (settings.INVITATION_REWARD ?? defaultRewards)[country]) ?? null
 }
