@@ -95,6 +95,22 @@ describe('wire#sign-in: Google and Facebook', () => {
     },
   )
 
+  test.each([
+    ['/google/login', 'mall-client'],
+    ['/fb/login', 'mall-app'],
+  ])('product#invitations: %s counts an invitation if an account is made, once', async (path, aud) => {
+    const { access_token: token } = await sandboxed.signIn(`host-of-${aud}@example.com`)
+    const { invitationCode } = await sandboxed.read<{ invitationCode: string }>('/p/invitation/info', token)
+    const signIn = (invite: string, claims: Record<string, unknown>) =>
+      call.ask('POST', path, { body: { regionId: defaultRegionId, idToken: idToken({ aud, ...claims }), invite } })
+    const friend = { sub: `friend-${aud}`, email: `friend-of-${aud}@example.com` }
+    expect((await signIn(invitationCode, friend)).status).toBe(200)
+    expect((await signIn(invitationCode, friend)).status).toBe(200)
+    // A code that does not count never prevents the sign-in.
+    expect((await signIn('NOBODY99', { sub: `other-${aud}`, email: `other-of-${aud}@example.com` })).status).toBe(200)
+    expect(await sandboxed.read('/p/invitation/info', token)).toMatchObject({ referred: 1 })
+  })
+
   test("product#login: the issuer's keys are fetched once, not for every sign-in", async () => {
     await google(idToken())
     const before = requestCount
