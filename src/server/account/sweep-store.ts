@@ -18,8 +18,8 @@ const unusedDays = 30
 
 /**
  * Deletes expired records: accounts whose grace period has ended and their names on orders, their reviews, sessions, codes, rate
- * counters, checkouts, stored answers, push messages, counted searches, messages of guests to the mall, traces of sign-ins. Returns the names
- * of the pictures that are deleted with them.
+ * counters, checkouts, stored answers, push messages, counted searches, messages of guests to the mall, traces of sign-ins,
+ * uploads that nothing shows. Returns the names of the pictures that are deleted with them.
  */
 export const sweep = (db: Database, now: Date): Promise<string[]> =>
   db.transaction().execute(async (tables) => {
@@ -45,5 +45,6 @@ export const sweep = (db: Database, now: Date): Promise<string[]> =>
     await deleteOldSearches(tables, wireTimeOf(now.getTime(), 'UTC').slice(0, 10))
     await deleteOldMessages(tables, new Date(now.getTime() - 365 * day))
     await deleteOldTraces(tables, new Date(now.getTime() - 365 * day))
-    return forgetUploads(tables, now)
+    const gone = await forgetUploads(tables, now)
+    return [...gone, ...(await forgetUnusedUploads(tables, new Date(now.getTime() - unusedDays * day)))]
   })

@@ -172,9 +172,9 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       pushWatches,
       pushMessages,
       contactMessages,
-      vouchers,
       invitations,
       signInTraces,
+      vouchers,
     ] = await Promise.all([
       ownAccount(tables, shopper.accountId),
       readSessionRows(tables, shopper.accountId, time()),
@@ -194,9 +194,9 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       readWatches(tables, { accountId: shopper.accountId, subscriptionId: null }),
       readAccountPushes(tables, shopper.accountId),
       readEveryMessage(tables, shopper.accountId),
-      readEveryOwnVoucher(tables, shopper.accountId),
       readEveryInvitation(tables, shopper.accountId),
       readTraces(tables, shopper.accountId),
+      readEveryOwnVoucher(tables, shopper.accountId),
     ])
     const items = await readItems(
       tables,
@@ -251,7 +251,6 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
         reply: one.reply ?? undefined,
         repliedAt: one.repliedAt ? at(one.repliedAt) : undefined,
       })),
-      vouchers: vouchers.map((row) => ownVoucherOf(row, reader, reader.now)),
       invitations: invitations.map((one) => ({
         regionId: one.regionId,
         isInvited: one.isInvited,
@@ -259,6 +258,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
         confirmedAt: one.confirmedAt ? at(one.confirmedAt) : undefined,
       })),
       signInTraces: signInTraces.map((one) => ({ kind: one.kind, seenAt: at(one.seenAt) })),
+      vouchers: vouchers.map((row) => ownVoucherOf(row, reader, reader.now)),
     }
   })
 }

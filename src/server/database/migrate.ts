@@ -51,8 +51,8 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0021-contact', contactMessages],
   ['0022-sold-out-and-prices', soldOutAndPrices],
   ['0023-installments', installments],
-  ['0024-vouchers', vouchers],
   ['0026-invitations', invitations],
+  ['0024-vouchers', vouchers],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

@@ -16,8 +16,8 @@ export function jobsOf(settings: Settings): InsideJob[] {
     ...endedOrderJobs,
     paidRefundJob,
     installmentReminderJob,
-    voucherReminderJob,
     confirmationJob(settings),
+    voucherReminderJob,
     ...(pace > 0 ? [courierJob(pace)] : []),
     ...(hasAssistant(settings) ? [assistantJob(settings)] : []),
   ]

@@ -23,6 +23,7 @@ export function noticeOf(
     ...(args.refundNumber !== undefined && { refundNumber: args.refundNumber }),
     ...(prodId !== null && { prodId }),
     ...(title.startsWith('INVITE_') && { subject: 'invitation' as const }),
+    ...(args.voucherId !== undefined && { voucherId: args.voucherId }),
     ...noticeText(title, args, lang),
     pic,
     isRead: isRead ? 1 : 0,

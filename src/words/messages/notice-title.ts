@@ -29,3 +29,5 @@ export type NoticeTitle =
   /** To an inviter: a friend has registered, and has received a first order. */
   | 'INVITE_REFERRED'
   | 'INVITE_CONFIRMED'
+  /** A collected voucher ends within a day. */
+  | 'VOUCHER_ENDING'

@@ -11,7 +11,10 @@ export type { NoticeTitle }
 type TemplateData = NoticeData & { readonly products: string }
 type Template = readonly [title: string, message: (data: TemplateData) => string]
 
-type OrderTitle = Exclude<NoticeTitle, keyof typeof productNotices.en | keyof typeof invitationNotices.en>
+type OrderTitle = Exclude<
+  NoticeTitle,
+  keyof typeof productNotices.en | keyof typeof voucherNotices.en | keyof typeof invitationNotices.en
+>
 const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> = {
   en: {
     ORDER_PLACED: [
@@ -290,7 +293,8 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
  * lines.
  */
 export function orderNotice(lang: Language, title: NoticeTitle, data: NoticeData): { title: string; message: string } {
-  const [template, message] = { ...words[lang], ...productNotices[lang], ...invitationNotices[lang] }[title]
+  const others = { ...productNotices[lang], ...voucherNotices[lang], ...invitationNotices[lang] }
+  const [template, message] = { ...words[lang], ...others }[title]
   const products = data.count > 1 ? `${data.first} (${itemCount[lang](data.count)})` : data.first
   return { title: template, message: message({ ...data, products }) }
 }

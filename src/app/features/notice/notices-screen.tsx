@@ -130,13 +130,14 @@ function Orders({ orders, hasUnread }: Notices) {
   )
 }
 
-/** The page of a notice's subject: a refund, an order, a product or the invitations. */
-function pathOf({ orderNumber = '', refundNumber, prodId, subject }: Subject): PagePath {
+/** The page of a notice's subject: a refund, the vouchers, the invitations, an order or a product. */
+function pathOf({ orderNumber = '', refundNumber, prodId, voucherId, subject }: Subject): PagePath {
   if (subject === 'invitation') return '/myInvitation'
+  if (voucherId !== undefined) return '/profile'
   if (refundNumber !== undefined) return refundPath(refundNumber)
   return prodId === undefined ? orderLinks.details(orderNumber) : `/products/${prodId}`
 }
-type Subject = Pick<OrderNotice, 'orderNumber' | 'refundNumber' | 'prodId' | 'subject'>
+type Subject = Pick<OrderNotice, 'orderNumber' | 'refundNumber' | 'prodId' | 'voucherId' | 'subject'>
 
 function News({ state }: { state: EndlessState<Announcement> }) {
   const { t } = useLingui()

@@ -113,6 +113,9 @@ export type NoticeArgs = {
   readonly was?: number
   /** Whether a confirmed invitation was rewarded. */
   readonly hasReward?: boolean
+  /** The voucher of a notice, and its end as an ISO text. */
+  readonly voucherId?: number
+  readonly endsAt?: string
   readonly count: number
   readonly names: readonly string[]
 }
