@@ -75,7 +75,6 @@ const texts = [
   'place',
   ...voucherTexts,
 ] as const
-const texts = ['status', 'most', 'state', 'courier', 'tracking', 'because', 'list', 'text', ...voucherTexts] as const
 
 /** Parses a command line; null where help is requested. Throws a `UsageError`. */
 export function readCommand(words: readonly string[]): GivenCommand | null {

@@ -1,3 +1,4 @@
+import { regionIds } from '#contract/region.ts'
 import { foldText } from '#contract/search-words.ts'
 import { readMessages } from '../chat/message-store.ts'
 import { readOpenChats, readOwner } from '../chat/operator-chat-store.ts'
