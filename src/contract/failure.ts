@@ -63,6 +63,11 @@ export const failureCodes = [
   // Reviews.
   'REVIEW_EXISTS',
   'REVIEW_EDITED',
+  // Pre-loved items.
+  'ITEM_STATE',
+  'OFFER_UNFIT',
+  'OFFERS_FULL',
+  'OWN_ITEM',
   // Chat.
   'CHAT_BLOCKED',
   // Payment.
@@ -151,6 +156,10 @@ export const failureStatus = {
   ORDER_STATE: 400,
   REVIEW_EXISTS: 400,
   REVIEW_EDITED: 400,
+  ITEM_STATE: 400,
+  OFFER_UNFIT: 400,
+  OFFERS_FULL: 400,
+  OWN_ITEM: 400,
   CHAT_BLOCKED: 400,
   CARD_DECLINED: 400,
   INSUFFICIENT_FUNDS: 400,

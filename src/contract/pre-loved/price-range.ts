@@ -1,0 +1,19 @@
+import { regionIds } from '../region-ids.ts'
+
+/** The lowest and the highest price of a pre-loved item by region, in major units. */
+const ranges: Readonly<Record<number, readonly [least: number, most: number]>> = {
+  [regionIds.CN]: [5, 50_000],
+  [regionIds.LK]: [200, 2_000_000],
+  [regionIds.LA]: [20_000, 150_000_000],
+  [regionIds.TR]: [50, 300_000],
+}
+
+/** The allowed prices of a pre-loved item in a region; undefined for an unknown region. */
+export const priceRangeOf = (regionId: number) => ranges[regionId]
+
+/** The code of a price out of the range, at the field `price`. */
+export const priceFault = (price: number, regionId: number): 'PRICE_TOO_LOW' | 'PRICE_TOO_HIGH' | undefined => {
+  const [least, most] = ranges[regionId] ?? [0, 0]
+  if (price < least) return 'PRICE_TOO_LOW'
+  return price > most ? 'PRICE_TOO_HIGH' : undefined
+}

@@ -1,0 +1,48 @@
+import { foldText } from '../search-words.ts'
+
+/**
+ * Ways around the mall: an address, a link, the name of a messenger, or a telephone number (seven digits and more, with
+ * the usual signs between them). Prices and sizes have fewer digits.
+ */
+const contacts: readonly RegExp[] = [
+  /[\p{L}\p{N}._%+-]+\s*(@|\(at\)|\[at\])\s*[\p{L}\p{N}-]+\s*(\.|\(dot\)|\[dot\])\s*\p{L}{2,}/iu,
+  /\b(https?:\/\/|www\.|t\.me\/|wa\.me\/)\S+/iu,
+  /\b[\p{L}\p{N}-]{2,}\.(com|net|org|info|biz|shop|store|online|site|lk|cn|ru)\b/iu,
+  /\b(whats\s?app|telegram|viber|wechat|weixin|instagram|facebook|tik\s?tok)\b/iu,
+  /微信|威信|薇信|加我|扣扣|QQ\s*\d|телеграм|вотсап|ватсап|вайбер/iu,
+  /(?<!\p{N})(\+|00)?\p{N}([\s().\-–·]{0,3}\p{N}){6,}(?!\p{N})/u,
+]
+/** A span of years, which has as many digits as a telephone number. */
+const years = /\b(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b/g
+
+/** Goods that no shopper may sell, as folded words. Words that also name harmless goods (a glue gun) are left out. */
+const forbidden: readonly string[] = [
+  ...['handgun', 'rifle', 'ammunition', 'grenade', 'explosives', 'cocaine', 'heroin', 'cannabis', 'marijuana'],
+  ...['counterfeit', 'replica', 'stolen', 'porn', 'cigarettes'],
+  ...['tabanca', 'tufek', 'mermi', 'kokain', 'eroin', 'esrar', 'calinti', 'sigara'],
+  ...[
+    'пистолет',
+    'винтовка',
+    'патроны',
+    'граната',
+    'кокаин',
+    'героин',
+    'марихуана',
+    'подделка',
+    'краденыи',
+    'сигареты',
+  ],
+  ...['espingarda', 'municao', 'explosivos', 'cocaina', 'heroina', 'maconha', 'falsificado', 'roubado', 'cigarros'],
+]
+const forbiddenInChinese = /枪支|手枪|步枪|弹药|手榴弹|炸药|可卡因|海洛因|大麻|冰毒|假货|高仿|赃物|色情|香烟/u
+
+/**
+ * The code of a text that an offer may not have (docs/product.md#pre-loved-checks), at the text's field; undefined for a
+ * text in order. Words are compared in full. The checks are narrow, because a person looks at every offer afterwards.
+ */
+export function textFault(text: string): 'CONTACT_IN_TEXT' | 'WORD_FORBIDDEN' | undefined {
+  const shown = text.normalize('NFKC').replace(years, ' ')
+  if (contacts.some((contact) => contact.test(shown))) return 'CONTACT_IN_TEXT'
+  const words = new Set(foldText(shown).split(' '))
+  return forbidden.some((word) => words.has(word)) || forbiddenInChinese.test(shown) ? 'WORD_FORBIDDEN' : undefined
+}
