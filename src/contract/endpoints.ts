@@ -114,6 +114,8 @@ import { applyRefund, cancelRefund, refundInfo, refundPage } from './order/refun
 import { itemToReview, ownReviews, reviewableItems } from './own-review.ts'
 import { payOrders, readAttempt } from './payment.ts'
 import { deleteCard, paySettings, savedCards, setDefaultCard } from './payment-card.ts'
+import { ownOfferItem, ownOffers, submitOffer, withdrawOffer } from './pre-loved/own-offers.ts'
+import { preLovedItem, preLovedPage } from './pre-loved/pre-loved.ts'
 import { productInfo, similarProducts } from './product-detail.ts'
 import { categoryRows, deals, tagNames, tagProducts } from './product-lists.ts'
 import { pushPublicKey, remindTonight, renewPushSubscription } from './push/push-renewal.ts'
@@ -165,6 +167,12 @@ export const endpoints = {
   itemToReview,
   writeReview,
   reportReview,
+  preLovedPage,
+  preLovedItem,
+  ownOffers,
+  ownOfferItem,
+  submitOffer,
+  withdrawOffer,
   downloadSize,
   downloadPage,
   sendSms,

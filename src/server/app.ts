@@ -43,6 +43,8 @@ import { offlineDownloadRoutes } from './offline-downloads/offline-download-rout
 import { openApiRoutes } from './openapi/openapi-routes.ts'
 import { myOrderRoutes } from './order/my-order-routes.ts'
 import { paymentRoutes, paymentWebhook } from './payments/payment-routes.ts'
+import { ownOfferRoutes } from './pre-loved/own-offer-routes.ts'
+import { preLovedRoutes } from './pre-loved/pre-loved-routes.ts'
 import { productRoutes } from './product/product-routes.ts'
 import { pushRoutes } from './push/push-routes.ts'
 import { recommendationRoutes } from './recommendation/recommendation-routes.ts'
@@ -73,6 +75,7 @@ export function createApi(dependencies: Dependencies): Hono {
     shopRoutes,
     searchRoutes,
     reviewRoutes,
+    preLovedRoutes,
     offlineDownloadRoutes,
     clientErrorRoutes,
   ]
@@ -93,6 +96,7 @@ export function createApi(dependencies: Dependencies): Hono {
     myOrderRoutes,
     refundRoutes,
     ownReviewRoutes,
+    ownOfferRoutes,
     paymentRoutes,
     noticeRoutes,
     invitationRoutes,

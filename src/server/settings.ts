@@ -102,6 +102,8 @@ const settings = v.object({
     ),
     'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com',
   ),
+  /** The most offers of pre-loved items, new and changed ones, that a shopper may send in a day. */
+  OFFERS_PER_DAY: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1)), '20'),
   /** Port of the sandbox payment provider; PORT + 1 where absent. */
   SANDBOX_PAYMENTS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))),
 })

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { idempotencyTime } from '../http/idempotency-store.ts'
 import { deleteOldTraces } from '../invitation/invitation-store.ts'
 import { anonymizeOrders } from '../order/anonymize-store.ts'
+import { forgetOffers } from '../pre-loved/forget-offers.ts'
 import { deleteOldPushes } from '../push/push-queue-store.ts'
 import { forgetRefundTexts } from '../refund/refund-store.ts'
 import { fillTopics, forgetModeration, productsOfLeaving, recountReviews } from '../review/score-store.ts'
@@ -29,6 +30,7 @@ export const sweep = (db: Database, now: Date): Promise<string[]> =>
     await forgetModeration(tables)
     await fillTopics(tables)
     await anonymizeOrders(tables)
+    await forgetOffers(tables)
     await forgetRefundTexts(tables)
     await removeOldCheckouts(tables, now)
     await tables.deleteFrom('session').where('ends_at', '<=', now).execute()

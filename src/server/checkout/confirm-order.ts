@@ -8,6 +8,7 @@ import { readAddress } from '../address/address-store.ts'
 import { areas } from '../address/areas.ts'
 import type { Tables } from '../database/database.ts'
 import { isRefusal, mismatch, notFound, type Refusal, refusal } from '../http/refusal.ts'
+import { refuseOwnItems } from '../pre-loved/follow-order.ts'
 import { readSoldSkus } from '../product/sku-store.ts'
 import type { Viewer } from '../product/viewer.ts'
 import type { Settings } from '../settings.ts'
@@ -37,6 +38,8 @@ export async function confirmOrder(
   if (sku && sku.prod_id !== orderItem?.prodId) return mismatch('orderItem.prodId')
   const wanted = await readWanted(tables, { accountId, regionId: viewer.region.regionId }, body)
   if (!wanted) return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
+  const own = await refuseOwnItems(tables, accountId, wanted)
+  if (own) return own
   const { buyable, changed } = await readBuyable(tables, viewer, wanted)
   if (buyable.length === 0) return nothingBuyable(changed)
   const slots = slotsOf(buyable, viewer)

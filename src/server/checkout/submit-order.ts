@@ -12,6 +12,7 @@ import { addOrderNotice } from '../order/notice-store.ts'
 import { orderNumberOf } from '../order/order-number.ts'
 import { readOrdersOfCheckout } from '../order/order-store.ts'
 import { reserveStock, type Short } from '../order/stock-store.ts'
+import { refuseOwnItems, reserveItems } from '../pre-loved/follow-order.ts'
 import { regionById } from '../region/region-rules.ts'
 import { lockVouchers, spendVouchers } from '../voucher/checkout-vouchers.ts'
 import { type CheckoutRow, lockCheckout, writeSubmitted } from './checkout-store.ts'
@@ -51,8 +52,8 @@ export async function submitOrder(
   const owner = { accountId, regionId: row.regionId }
   if (!(await isStillInCart(tables, owner, lines)))
     return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
-  const lostVoucher = await lockVouchers(tables, accountId, row.held)
-  if (lostVoucher) return lostVoucher
+  const own = await refuseOwnItems(tables, accountId, lines)
+  if (own) return own
   const short = await reserveStock(tables, row.regionId, lines)
   if (short[0]) return refusalOf(short)
   const orderNumbers = await writeOrders(tables, row, { body, accountId, now, address })
@@ -86,6 +87,7 @@ async function writeOrders(
       items: lines.map(({ count, isCashAllowed: _, ...line }) => ({ ...line, prodCount: count })),
     }
     await insertOrder(tables, ids[at] ?? 0, numbers[at] ?? '', order)
+    await reserveItems(tables, numbers[at] ?? '', order.items, now)
   }
   await spendVouchers(tables, held, ids)
   for (const order of await readOrdersOfCheckout(tables, accountId, checkoutId)) {

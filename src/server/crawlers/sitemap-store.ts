@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { preLovedKind } from '../pre-loved/pre-loved-rules.ts'
 
 export type NamedRow = { id: number; slug: string; changed?: string }
 
@@ -8,6 +9,7 @@ export async function countProducts(tables: Tables): Promise<number> {
   const row = await tables
     .selectFrom('product')
     .select((eb) => eb.fn.countAll<number>().as('products'))
+    .where('kind', '<>', preLovedKind)
     .executeTakeFirst()
   return row?.products ?? 0
 }
@@ -15,7 +17,16 @@ export async function countProducts(tables: Tables): Promise<number> {
 /** Products ordered by id, with the day of their last change as `yyyy-MM-dd`. */
 export const readProductPages = (tables: Tables, skip: number, max: number): Promise<NamedRow[]> =>
   tables
-    .selectFrom(tables.selectFrom('product').select('prod_id').orderBy('prod_id').offset(skip).limit(max).as('part'))
+    .selectFrom(
+      tables
+        .selectFrom('product')
+        .select('prod_id')
+        .where('kind', '<>', preLovedKind)
+        .orderBy('prod_id')
+        .offset(skip)
+        .limit(max)
+        .as('part'),
+    )
     .innerJoin('product as p', 'p.prod_id', 'part.prod_id')
     .select((eb) => [
       'p.prod_id as id',

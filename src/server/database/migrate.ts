@@ -25,6 +25,7 @@ import { soldOutAndPrices } from './migrations/0022-sold-out-and-prices.ts'
 import { installments } from './migrations/0023-installments.ts'
 import { vouchers } from './migrations/0024-vouchers.ts'
 import { invitations } from './migrations/0026-invitations.ts'
+import { preLoved } from './migrations/0027-pre-loved.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -53,6 +54,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0023-installments', installments],
   ['0026-invitations', invitations],
   ['0024-vouchers', vouchers],
+  ['0027-pre-loved', preLoved],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

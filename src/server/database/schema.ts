@@ -6,6 +6,7 @@ import type * as invitation from './schema/invitation-tables.ts'
 import type * as operator from './schema/operator-tables.ts'
 import type * as order from './schema/order-tables.ts'
 import type * as payment from './schema/payment-tables.ts'
+import type * as preLoved from './schema/pre-loved-tables.ts'
 import type * as push from './schema/push-tables.ts'
 import type * as search from './schema/search-tables.ts'
 import type { Views } from './schema/views.ts'
@@ -45,6 +46,7 @@ export interface Schema extends Views {
   invitation: invitation.InvitationTable
   invitation_score: invitation.InvitationScoreTable
   job_trouble: operator.JobTroubleTable
+  member_shop: preLoved.MemberShopTable
   migration: operator.MigrationTable
   money_back: payment.MoneyBackTable
   offer: catalogue.OfferTable
@@ -54,6 +56,7 @@ export interface Schema extends Views {
   order_voucher: voucher.OrderVoucherTable
   payment_attempt: payment.PaymentAttemptTable
   payment_order: payment.PaymentOrderTable
+  pre_loved_item: preLoved.PreLovedItemTable
   price_change: catalogue.PriceChangeTable
   product: catalogue.ProductTable
   product_attribute: catalogue.ProductAttributeTable

@@ -5,7 +5,7 @@ import { languages } from '#contract/languages.ts'
 import { orderNumber, refundNumber } from '#contract/order/order.ts'
 import { maxRefundDetailLength } from '#contract/order/refund.ts'
 import { maxReviewLength } from '#contract/write-review.ts'
-import { voucherCommands } from './voucher-command.ts'
+import { offerLists } from '../pre-loved/pre-loved-rules.ts'
 
 const text = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
@@ -23,6 +23,9 @@ export const contactLists = ['open', 'all'] as const
 export const chatLists = ['open', 'reported', 'all'] as const
 const names = <Names extends Record<string, number>>(given: Names) =>
   v.picklist(Object.keys(given) as (keyof Names & string)[])
+
+/** The longest reason to decline an offered item; the seller reads the reason in a notice. */
+const maxDeclineLength = 200
 
 const kind = <Kind extends string>(name: Kind) => ({ kind: v.literal(name) })
 const file = v.pipe(v.string(), v.minLength(1))
@@ -85,6 +88,15 @@ export const operatorCommand = v.variant('kind', [
   v.object({ ...kind('chat show'), chatId: anId }),
   v.object({ ...kind('chat answer'), chatId: anId, text: text(maxMessageLength) }),
   v.object({ ...kind('announce'), title: fiveTexts(80), text: fiveTexts(600), regions: v.optional(regionNames) }),
+  v.object({
+    ...kind('preloved list'),
+    list: v.optional(v.picklist(offerLists), 'waiting'),
+    most: v.optional(v.pipe(whole(10_000), v.minValue(1)), '50'),
+  }),
+  v.object({ ...kind('preloved show'), itemId: anId }),
+  v.object({ ...kind('preloved approve'), itemId: anId }),
+  v.object({ ...kind('preloved decline'), itemId: anId, because: text(maxDeclineLength) }),
+  v.object({ ...kind('preloved paid'), itemId: anId }),
   v.object({
     ...kind('stock'),
     skuId: anId,

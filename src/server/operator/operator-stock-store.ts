@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { anyOf, atLeastZero, bigint, exists, textAt, timestamp } from '../database/expressions.ts'
+import { preLovedKind } from '../pre-loved/pre-loved-rules.ts'
 import { followSoldOut } from '../product/sold-out-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 
@@ -55,6 +56,8 @@ export const lockVariant = (
     ])
     .where('so.sku_id', '=', skuId)
     .where('so.region_id', '=', regionId)
+    // A pre-loved item is one piece at its seller's price.
+    .where('p.kind', '<>', preLovedKind)
     .forUpdate('so')
     .executeTakeFirst()
 
@@ -116,6 +119,7 @@ export async function withdrawProduct(
       ),
     ])
     .where('p.prod_id', '=', prodId)
+    .where('p.kind', '<>', preLovedKind)
     .forUpdate()
     .executeTakeFirst()
   if (!product) return 'unknown'

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { countEverySold } from '../order/sold-store.ts'
 import { readShipped, takeOrdered } from '../order/stock-store.ts'
+import { makePreLovedCatalogue } from '../pre-loved/make-catalogue.ts'
 import { readReviewed, recountReviewed, recountReviews } from '../review/score-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 import type { BackupHead, BackupTable } from './backup-format.ts'
@@ -70,6 +71,7 @@ export async function restoreBackup(
       await takeOrdered(inside, shipped)
       await countEverySold(inside, 1)
       await restoreStockCounts(inside)
+      await makePreLovedCatalogue(inside)
       await recountReviews(inside, reviewed)
       await recountReviewed(inside)
       await followPhrases(inside, [...withdrawn, ...(await readWithdrawn(inside))])

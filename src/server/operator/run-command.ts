@@ -9,8 +9,11 @@ import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, type Refusal } from '../http/refusal.ts'
 import { coloursOf as measuredColours } from '../media/colours.ts'
-import { publishAnnouncement } from '../notice/announce-store.ts'
-import { deliver, recordOutForDelivery, ship } from '../order/move-order.ts'
+import { deliver, ship } from '../order/move-order.ts'
+import { readItem, readItemsOf } from '../pre-loved/item-store.ts'
+import { judgeOffer, payOutOffer } from '../pre-loved/moderate-offer.ts'
+import { listOffers, showOffer } from '../pre-loved/offer-listing.ts'
+import { statesOfList } from '../pre-loved/pre-loved-rules.ts'
 import { approveRefund, declineRefund, payRefundByHand } from '../refund/move-refund.ts'
 import { readRefundsOfState } from '../refund/refund-store.ts'
 import { toMajor } from '../region/region-rules.ts'
@@ -135,6 +138,30 @@ export async function runCommand(
         `review ${command.prodCommId}`,
         (tables) => showOrHide(tables, command.prodCommId, true, now),
         `Review ${command.prodCommId} is hidden. Cached lists may show it for some minutes.`,
+      )
+    case 'preloved list':
+      return done(listOffers(await readItemsOf(db, statesOfList[command.list], command.most)))
+    case 'preloved show': {
+      const item = await readItem(db, command.itemId)
+      return item ? done(showOffer(item)) : refuse(`There is no item ${command.itemId}.`)
+    }
+    case 'preloved approve':
+      return moved(
+        `item ${command.itemId}`,
+        (tables) => judgeOffer(tables, command.itemId, { event: 'approve' }, now),
+        `Item ${command.itemId} is listed.`,
+      )
+    case 'preloved decline':
+      return moved(
+        `item ${command.itemId}`,
+        (tables) => judgeOffer(tables, command.itemId, { event: 'decline', reason: command.because }, now),
+        `Item ${command.itemId} is declined.`,
+      )
+    case 'preloved paid':
+      return moved(
+        `item ${command.itemId}`,
+        (tables) => payOutOffer(tables, command.itemId, now),
+        `Item ${command.itemId} is marked as paid out.`,
       )
     case 'contact':
       return done(listContacts(await readContacts(db, command.list === 'open', command.most)))

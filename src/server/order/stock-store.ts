@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderStatus } from '#contract/order/order.ts'
 import type { Tables } from '../database/database.ts'
 import { anyOf, anyOfTexts, atLeastZero, recordset } from '../database/expressions.ts'
+import { isOffered } from '../product/product-store.ts'
 import { followSoldOut } from '../product/sold-out-store.ts'
 import { deliverableItems } from './deliverable-items-store.ts'
 
@@ -28,7 +29,12 @@ export async function reserveStock(tables: Tables, regionId: number, wanted: rea
     .innerJoin('offer as o', (join) =>
       join.onRef('o.region_id', '=', 'so.region_id').onRef('o.prod_id', '=', 'sku.prod_id'),
     )
-    .select(['so.sku_id', 'so.stocks', 'o.is_available'])
+    .select((eb) => [
+      'so.sku_id',
+      'so.stocks',
+      isOffered(eb.ref('o.sells_pre_loved'), eb.ref('o.is_available')).as('isSold'),
+      'o.sells_pre_loved as sellsPreLoved',
+    ])
     .where('so.region_id', '=', regionId)
     .where('so.sku_id', '=', anyOf(idsOf(wanted)))
     .orderBy('so.sku_id')
@@ -36,8 +42,9 @@ export async function reserveStock(tables: Tables, regionId: number, wanted: rea
     .execute()
   const stock = new Map(rows.map((row) => [row.sku_id, row]))
   const short = wanted.flatMap(({ skuId, count }): Short[] => {
-    const { stocks = 0, is_available: isSold } = stock.get(skuId) ?? {}
-    if (!isSold) return [{ skuId, available: 0, why: isSold === false ? 'NOT_IN_AREA' : 'WITHDRAWN' }]
+    const { stocks = 0, isSold, sellsPreLoved } = stock.get(skuId) ?? {}
+    if (!isSold)
+      return [{ skuId, available: 0, why: isSold === false && sellsPreLoved === null ? 'NOT_IN_AREA' : 'WITHDRAWN' }]
     return stocks < count ? [{ skuId, available: stocks, why: 'OUT_OF_STOCK' }] : []
   })
   if (short.length === 0) await moveStock(tables, regionId, wanted, -1)

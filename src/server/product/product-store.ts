@@ -52,6 +52,13 @@ export const shownOffer = (tables: Tables, { region }: Viewer, prodId: Expressio
     .orderBy('offer.region_id')
     .limit(1)
 
+/**
+ * Whether a region sells a product: the catalogue's by their availability, pre-loved items by their own flag, because
+ * no list of the catalogue shows them (decision 0073).
+ */
+export const isOffered = (sellsPreLoved: Expression<boolean | null>, isAvailable: Expression<boolean>) =>
+  sql<boolean>`coalesce(${sellsPreLoved}, ${isAvailable})`
+
 /** Whether at least one region sells a product; no region sells a withdrawn product. */
 export const isSoldSomewhere = (tables: Tables, prodId: Expression<number>) =>
   exists(
@@ -60,7 +67,7 @@ export const isSoldSomewhere = (tables: Tables, prodId: Expression<number>) =>
       .select('any_one.prod_id')
       .where('any_one.region_id', '=', anyOf(regionIds))
       .where('any_one.prod_id', '=', prodId)
-      .where('any_one.is_available', '=', sql.lit(true)),
+      .where((eb) => isOffered(eb.ref('any_one.sells_pre_loved'), eb.ref('any_one.is_available'))),
   )
 
 type Shown = { p: Schema['product']; o: Schema['offer'] & { is_here: boolean } }
@@ -117,7 +124,7 @@ export function readProduct(tables: Tables, viewer: Viewer, prodId: number): Pro
       'variant.cheapest_name',
       groceryFacts(eb.ref('d.slug'), eb.ref('p.parameters')).as('grocery_facts'),
       eb
-        .and([eb.ref('o.is_here'), eb.ref('o.is_available')])
+        .and([eb.ref('o.is_here'), isOffered(eb.ref('o.sells_pre_loved'), eb.ref('o.is_available'))])
         .$castTo<boolean>()
         .as('is_sold'),
       ifHere(eb, 'price').as('price'),
@@ -125,7 +132,7 @@ export function readProduct(tables: Tables, viewer: Viewer, prodId: number): Pro
       ifHere(eb, 'sold_num').as('sold_num'),
       eb
         .case()
-        .when(eb.and([eb.ref('o.is_here'), eb.ref('o.is_available')]))
+        .when(eb.and([eb.ref('o.is_here'), isOffered(eb.ref('o.sells_pre_loved'), eb.ref('o.is_available'))]))
         .then(eb.ref('o.stocks'))
         .else(sql.lit(0))
         .end()

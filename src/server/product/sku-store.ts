@@ -1,6 +1,6 @@
 import type { Tables } from '../database/database.ts'
 import { anyOf, textAt } from '../database/expressions.ts'
-import { ifHere, isSoldSomewhere, type ProductRow, type SkuRow, shownOffer } from './product-store.ts'
+import { ifHere, isOffered, isSoldSomewhere, type ProductRow, type SkuRow, shownOffer } from './product-store.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
@@ -40,7 +40,7 @@ export function readSoldSkus(tables: Tables, viewer: Viewer, skuIds: readonly nu
       'o.shop_id',
       's.name as shop_name',
       eb
-        .and([eb.ref('o.is_here'), eb.ref('o.is_available')])
+        .and([eb.ref('o.is_here'), isOffered(eb.ref('o.sells_pre_loved'), eb.ref('o.is_available'))])
         .$castTo<boolean>()
         .as('is_sold'),
       ifHere(eb, 'price').as('prod_price'),

@@ -7,6 +7,7 @@ import { addOrderNotice } from '../order/notice-store.ts'
 import { lockOrder, type OrderRow, readItems, readOrder } from '../order/order-store.ts'
 import { countSold } from '../order/sold-store.ts'
 import { returnStock } from '../order/stock-store.ts'
+import { followRefund } from '../pre-loved/follow-order.ts'
 import { regionById } from '../region/region-rules.ts'
 import { isGivenBack, refundAmountOf } from './refund-rules.ts'
 import { addMoneyBack, type RefundRow, readRefund, writeMoneyGiven, writeRefund } from './refund-store.ts'
@@ -86,6 +87,12 @@ export async function approveRefund(tables: Tables, selector: RefundSelector, no
       : undefined
     if (isRefusal(closed)) return closed
   }
+  await followRefund(
+    tables,
+    order,
+    items.filter(({ orderItemId }) => refund.itemIds.includes(orderItemId)),
+    now,
+  )
   return notifyShopper(tables, order, refund, 'REFUND_AGREED', now)
 }
 

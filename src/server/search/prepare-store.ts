@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { query, runScript, type Tables } from '../database/database.ts'
+import { preLovedKind } from '../pre-loved/pre-loved-rules.ts'
 
 /** The tables that search reads; all are derived from the catalogue. */
 export const searchTables = ['search_entry', 'search_word', 'search_deletion', 'search_index'] as const
@@ -40,9 +41,12 @@ export const endEntries = (db: Tables): Promise<void> =>
  * The ids of all products, grouped by category, so that products that are found together are stored together on disk.
  */
 export async function readOrder(db: Tables): Promise<number[]> {
-  return (await query<{ prod_id: number }>(db, sql`select prod_id from product order by category_id, rank`)).map(
-    ({ prod_id }) => prod_id,
-  )
+  return (
+    await query<{ prod_id: number }>(
+      db,
+      sql`select prod_id from product where kind <> ${preLovedKind} order by category_id, rank`,
+    )
+  ).map(({ prod_id }) => prod_id)
 }
 
 /** The texts of one product: its names in the order of `languages`, and those of its brand, category and department. */

@@ -2,6 +2,7 @@ import { type Database, runScript, type Tables } from '../database/database.ts'
 import { readWithdrawn, restoreStockCounts, saveStockCounts } from '../operator/stock-counts-store.ts'
 import { countEverySold } from '../order/sold-store.ts'
 import { takeOrdered } from '../order/stock-store.ts'
+import { makePreLovedCatalogue } from '../pre-loved/make-catalogue.ts'
 import { recountReviewed } from '../review/score-store.ts'
 import { followPhrases } from '../search/follow-phrases.ts'
 import { prepareSearch } from '../search/prepare-search.ts'
@@ -15,6 +16,7 @@ import { publishAnnouncements } from './publish-announcements.ts'
 import { publishVouchers } from './publish-vouchers.ts'
 import { phraseCounter } from './search-phrases.ts'
 import { seedFingerprint } from './seed-fingerprint.ts'
+import { seedPreLoved } from './seed-pre-loved.ts'
 import {
   analyzeCatalogue,
   emptyCatalogue,
@@ -60,6 +62,8 @@ export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ p
     const products = await fill(inside, seeding)
     await publishVouchers(inside, seeding.clock(), true)
     await recountReviewed(inside)
+    if (seeding.products === undefined) await seedPreLoved(inside, seeding.clock())
+    await makePreLovedCatalogue(inside)
     await writeSeeding(inside, seedFingerprint(), products)
     return { products, isNew: true }
   })

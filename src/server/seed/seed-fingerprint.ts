@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { pictureGeneration } from '../media/picture-path.ts'
 import { brands } from './brands.ts'
 import { departments } from './departments.ts'
+import { demoItems } from './pre-loved-items.ts'
 import { allTags, banners } from './promotions.ts'
 import { reviewers, reviewWords } from './review-words.ts'
 import { shops } from './shops.ts'
@@ -11,6 +12,17 @@ const seedVersion = 9
 
 /** The fingerprint of this build's demo data; a mall records the fingerprint of the demo data that it holds. */
 export function seedFingerprint(): string {
-  const made = [seedVersion, pictureGeneration, departments, brands, shops, banners, allTags, reviewers, reviewWords]
+  const made = [
+    seedVersion,
+    pictureGeneration,
+    departments,
+    brands,
+    shops,
+    banners,
+    allTags,
+    reviewers,
+    reviewWords,
+    demoItems,
+  ]
   return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 32)
 }

@@ -3,6 +3,7 @@ import { invitationNotices } from './invitation-notices.ts'
 import { itemCount } from './item-count.ts'
 import type { NoticeData } from './notice-data.ts'
 import type { NoticeTitle } from './notice-title.ts'
+import { offerNotices } from './offer-notices.ts'
 import { productNotices } from './product-notices.ts'
 import { voucherNotices } from './voucher-notices.ts'
 
@@ -11,10 +12,7 @@ export type { NoticeTitle }
 type TemplateData = NoticeData & { readonly products: string }
 type Template = readonly [title: string, message: (data: TemplateData) => string]
 
-type OrderTitle = Exclude<
-  NoticeTitle,
-  keyof typeof productNotices.en | keyof typeof voucherNotices.en | keyof typeof invitationNotices.en
->
+type OrderTitle = Exclude<NoticeTitle, keyof typeof productNotices.en | keyof typeof offerNotices.en>
 const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> = {
   en: {
     ORDER_PLACED: [
@@ -293,8 +291,7 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
  * lines.
  */
 export function orderNotice(lang: Language, title: NoticeTitle, data: NoticeData): { title: string; message: string } {
-  const others = { ...productNotices[lang], ...voucherNotices[lang], ...invitationNotices[lang] }
-  const [template, message] = { ...words[lang], ...others }[title]
+  const [template, message] = { ...words[lang], ...productNotices[lang], ...offerNotices[lang] }[title]
   const products = data.count > 1 ? `${data.first} (${itemCount[lang](data.count)})` : data.first
   return { title: template, message: message({ ...data, products }) }
 }

@@ -75,6 +75,8 @@ export interface OfferTable {
   delivery_to: number
   /** The values of which the region has no piece; null where there are none. */
   sold_out: List<number> | null
+  /** Whether a pre-loved item is offered; null for the products of the catalogue. */
+  sells_pre_loved: boolean | null
 }
 
 export interface PriceChangeTable {

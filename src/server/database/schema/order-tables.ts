@@ -106,16 +106,14 @@ export type NoticeArgs = {
   readonly trackingNumber: string | null
   readonly refundNumber?: string
   readonly refunded?: number
-  /** The bank of an instalment plan, and the time until which it must be contacted, as an ISO text. */
+  /** The bank of an instalment plan, and the time until which it must be contacted or of a payout, as an ISO text. */
   readonly bank?: string
   readonly contactBy?: string
   /** The price before a drop, in minor units. */
   readonly was?: number
-  /** Whether a confirmed invitation was rewarded. */
-  readonly hasReward?: boolean
-  /** The voucher of a notice, and its end as an ISO text. */
-  readonly voucherId?: number
-  readonly endsAt?: string
+  /** An offered item of the shopper, and the mall's reason to decline the item. */
+  readonly itemId?: number
+  readonly reason?: string
   readonly count: number
   readonly names: readonly string[]
 }

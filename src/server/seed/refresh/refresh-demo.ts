@@ -1,5 +1,6 @@
 import type { Database, Tables } from '../../database/database.ts'
 import { readWithdrawn } from '../../operator/stock-counts-store.ts'
+import { makePreLovedCatalogue } from '../../pre-loved/make-catalogue.ts'
 import { followSoldOut } from '../../product/sold-out-store.ts'
 import { recountReviewed } from '../../review/score-store.ts'
 import { followPhrases } from '../../search/follow-phrases.ts'
@@ -14,6 +15,7 @@ import { publishVouchers } from '../publish-vouchers.ts'
 import { phraseCounter } from '../search-phrases.ts'
 import type { Seeding } from '../seed-catalogue.ts'
 import { seedFingerprint } from '../seed-fingerprint.ts'
+import { seedPreLoved } from '../seed-pre-loved.ts'
 import { type HeldSeeding, insertRows, lockSeeding, readSeeding } from '../seed-store.ts'
 import { type Candidate, tagProducts } from '../tag-products.ts'
 import { productMatcher } from './match-products.ts'
@@ -49,6 +51,8 @@ export async function refreshDemo(db: Database, { coloursOf }: Pick<Seeding, 'co
     if (!seeding) return null
     await holdOrders(inside)
     const refreshed = await rewrite(inside, places, seeding)
+    if (seeding.products >= standardProducts(places)) await seedPreLoved(inside, seeding.endedAt.getTime())
+    await makePreLovedCatalogue(inside)
     await followSoldOut(inside)
     await forgetPriceChanges(inside)
     await recountReviewed(inside)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { query, runScript, type Tables } from '../../database/database.ts'
+import { preLovedKind } from '../../pre-loved/pre-loved-rules.ts'
 import type { MallFrame } from '../mall-frame.ts'
 import type { ProductRow, ProductRows, SkuRow } from '../mall-rows.ts'
 import { insertRows, type SeededRows } from '../seed-store.ts'
@@ -16,7 +17,7 @@ export const readProducts = (inside: Tables): Promise<KnownProduct[]> =>
     sql`
     select prod_id as "prodId", kind, category_id as "categoryId",
       (select count(*) from sku where sku.prod_id = p.prod_id) as variants
-    from product p order by rank`,
+    from product p where kind <> ${preLovedKind} order by rank`,
   )
 
 /** Writes the columns `written` of the rows that the table has. */
