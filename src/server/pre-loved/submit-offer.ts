@@ -50,8 +50,8 @@ export async function submitOffer(
   if (!(await hasCategory(tables, body.categoryId))) faults.categoryId = 'INVALID'
   if (Object.keys(faults).length > 0) return refusal('OFFER_UNFIT', sentences.OFFER_UNFIT, faults)
   const content = contentOf(body, names)
-  if (before && isSame(before, content) && before.state !== 'withdrawn')
-    return { itemId: before.itemId, state: before.state }
+  const isOver = before?.state === 'withdrawn' || before?.state === 'returned'
+  if (before && !isOver && isSame(before, content)) return { itemId: before.itemId, state: before.state }
   const after = before ? afterEvent(before.state, 'edit') : 'waiting'
   if (!after) return wrongState()
   if (!before && (await countOpen(tables, shop.shopId)) >= maxOpenOffers)
