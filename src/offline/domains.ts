@@ -6,6 +6,7 @@ import { footprintDomain } from './domains/footprint.ts'
 import { groceryListsDomain } from './domains/grocery-lists.ts'
 import { logoutsDomain } from './domains/logouts.ts'
 import { messagesDomain } from './domains/messages.ts'
+import { offersDomain } from './domains/offers.ts'
 import { preferencesDomain } from './domains/preferences.ts'
 import { readMarksDomain } from './domains/read-marks.ts'
 import { remindersDomain } from './domains/reminders.ts'
@@ -13,7 +14,7 @@ import { reviewsDomain } from './domains/reviews.ts'
 import { votesDomain } from './domains/votes.ts'
 import { vouchersDomain } from './domains/vouchers.ts'
 
-// Messages and reviews are last: the uploads of their pictures take time, and the other commands need not wait.
+// Messages, reviews and offers are last: the uploads of their pictures take time, and the other commands need not wait.
 const list = [
   logoutsDomain,
   cartDomain,
@@ -28,6 +29,7 @@ const list = [
   readMarksDomain,
   messagesDomain,
   reviewsDomain,
+  offersDomain,
 ] as const
 
 /** The name of a domain. A `Record` with these names does not compile until it contains a new domain. */

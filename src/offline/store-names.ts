@@ -19,6 +19,7 @@ export const storeNames = {
   drafts: 'nelu-drafts',
   reviews: 'nelu-reviews',
   messages: 'nelu-messages',
+  offers: 'nelu-offers',
   favourites: 'nelu-favourites',
   vouchers: 'nelu-vouchers',
   removedViews: 'nelu-removed-views',

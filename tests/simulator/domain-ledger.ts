@@ -15,11 +15,13 @@ import {
   expectEqual,
   type Intended,
   type MessageAct,
+  type OfferAct,
   type ReadMarkAct,
   type ReviewAct,
   type Situation,
 } from './intended.ts'
 import { checkMessages, doMessageAct, doReadMarkAct, nextMessageAct, nextReadMarkAct } from './message-acts.ts'
+import { checkOffers, doOfferAct, nextOfferAct } from './offer-acts.ts'
 import { type Random, seededRandom } from './random.ts'
 import { checkReviews, doReviewAct, nextReviewAct } from './review-acts.ts'
 import type { Shipped } from './shipped.ts'
@@ -40,6 +42,7 @@ export type DomainAct =
   | ReviewAct
   | MessageAct
   | ReadMarkAct
+  | OfferAct
 export type DomainTap = { readonly at: number; readonly shopper: string; readonly act: DomainAct }
 
 const groceryTap = ({ act, at }: DomainTap) => (act.domain === 'grocery-lists' ? [{ act, at }] : [])
@@ -89,6 +92,7 @@ export function openDomainLedger() {
         reports: new Set(),
         contacts: [],
         messages: [],
+        offers: new Map(),
         readSeq: 0,
         lang: null,
         regionId: null,
@@ -99,6 +103,7 @@ export function openDomainLedger() {
         else if (act.domain === 'vouchers') meant.vouchers.push(act.voucherId)
         else if (act.domain === 'contact') meant.contacts.push(act.content)
         else if (act.domain === 'messages') meant.messages.push(act)
+        else if (act.domain === 'offers') meant.offers.set(act.key, [...(meant.offers.get(act.key) ?? []), act])
         else if (act.domain === 'read-marks') meant.readSeq = Math.max(meant.readSeq, act.seq)
         else if (act.domain === 'votes') meant.votes.set(act.prodCommId, act.isHelpful)
         else if (act.domain === 'reviews' && act.op === 'report') meant.reports.add(act.prodCommId)
@@ -164,6 +169,7 @@ const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<Do
   },
   messages: nextMessageAct,
   'read-marks': nextReadMarkAct,
+  offers: nextOfferAct,
 }
 const actDomains = Object.keys(chooseAct) as ActDomain[]
 /**
@@ -244,6 +250,7 @@ export function doDomainAct(shipped: Shipped, shop: Shop, { at, shopper, act }: 
       lang: 'en',
     })
   if (act.domain === 'reviews') return doReviewAct(shipped, { at, shopper, regionId: regions[0] }, act, shop.pictures)
+  if (act.domain === 'offers') return doOfferAct(shipped, shop, { at, shopper, regionId: regions[0] }, act)
   if (act.domain === 'messages') return doMessageAct(shipped, { at, shopper, regionId: regions[0] }, act, shop.pictures)
   if (act.domain === 'read-marks') return doReadMarkAct(shipped, shop, { at, shopper, regionId: regions[0] }, act)
   if (act.op === 'remove') return shipped.removeViews([{ userId: shopper, id: act.id, at }])
@@ -290,6 +297,7 @@ export async function checkDomains(
     expectEqual(`Lists of ${owner}`, await shop.groceryListsOf(owner), meant.lists)
     await checkReviews({ owner, meant, elsewhere: ledger.elsewhere, shop, isRefused: isReviewRefused })
     await checkMessages(owner, meant, shop)
+    await checkOffers(owner, meant, shop)
     const account = await shop.preferencesOf(owner)
     if (meant.lang !== null) expectEqual(`The language of ${owner}`, account.lang, meant.lang)
     if (meant.regionId !== null) expectEqual(`The region of ${owner}`, account.regionId, meant.regionId)

@@ -28,6 +28,16 @@ export type MessageAct = {
   readonly text: string
   readonly widths: readonly number[]
 }
+/** A version of an offered item with pictures of these widths, or the withdrawal of the item. */
+export type OfferAct =
+  | {
+      readonly domain: 'offers'
+      readonly op: 'submit'
+      readonly key: string
+      readonly title: string
+      readonly widths: readonly number[]
+    }
+  | { readonly domain: 'offers'; readonly op: 'withdraw'; readonly key: string }
 export type ReadMarkAct = { readonly domain: 'read-marks'; readonly seq: number }
 
 /** The intended result of a shopper's acts. */
@@ -45,6 +55,8 @@ export type Intended = {
   readonly contacts: string[]
   /** The chat messages in their order. */
   readonly messages: MessageAct[]
+  /** The acts on each offered item, in their order. */
+  readonly offers: Map<string, OfferAct[]>
   /** The furthest read mark; 0 without one. */
   readSeq: number
   lang: string | null

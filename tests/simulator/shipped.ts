@@ -16,6 +16,8 @@ import type * as footprint from '#offline/footprint.ts'
 import type * as groceryLists from '#offline/grocery-lists.ts'
 import type * as messageDrafts from '#offline/message-drafts.ts'
 import type * as messages from '#offline/messages.ts'
+import type * as offerDrafts from '#offline/offer-drafts.ts'
+import type * as offers from '#offline/offers.ts'
 import type * as outbox from '#offline/outbox.ts'
 import type * as replaying from '#offline/replay.ts'
 import type * as reviewDrafts from '#offline/review-drafts.ts'
@@ -49,6 +51,8 @@ const files = [
   'offline/review-drafts.ts',
   'offline/messages.ts',
   'offline/message-drafts.ts',
+  'offline/offers.ts',
+  'offline/offer-drafts.ts',
   'contract/cart.ts',
 ]
 
@@ -67,6 +71,8 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
   Pick<typeof contact, 'submitMessage'> &
   Pick<typeof messages, 'sendMessage' | 'markRead'> &
   Pick<typeof messageDrafts, 'addMessagePicture' | 'saveMessageDraft'> &
+  Pick<typeof offers, 'submitOffer' | 'withdrawOffer'> &
+  Pick<typeof offerDrafts, 'addOfferPicture' | 'saveOfferDraft'> &
   Pick<typeof logouts, 'logoutOf' | 'logoutsDomain'> &
   Pick<typeof calls, 'call' | 'watchCalls'> & {
     readonly cartInfo: typeof cartInfo

@@ -19,6 +19,7 @@ import type { ComparedLists } from './grocery-ledger.ts'
 import { accountOf, addReceivedItems, makePictures, type ReceivedItem, widthOf } from './received-items.ts'
 import { addPushes } from './received-pushes.ts'
 import { addUnreadMessages, messagesOf, readMarkOf, resetMessages } from './stored-messages.ts'
+import { offersOf } from './stored-offers.ts'
 
 /** Shown lists in the form in which the simulator compares them; lists with one name have different shown names. */
 export function comparedLists(shown: readonly ShownList[]): ComparedLists {
@@ -66,13 +67,13 @@ export const elsewhere = 'Written on another device.'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
+/** The tokens of one session. */
+export type Tokens = Pick<Token, 'access_token' | 'refresh_token'>
+
 /**
  * The real server behind a socket, two shoppers, and the operations reserved for the simulator: setting the clock,
  * filling the stock, reading the tables.
  */
-/** The tokens of one session. */
-export type Tokens = Pick<Token, 'access_token' | 'refresh_token'>
-
 export async function openShop() {
   const { mall, call, skus, shelve, fill } = await openCartMall()
   const server = createServer(getRequestListener(mall.app.fetch)).listen(0, '127.0.0.1')
@@ -91,6 +92,8 @@ export async function openShop() {
     await query<{ shop_id: number }>(mall.db, sql`select shop_id from shop order by shop_id limit 2`)
   ).map((row) => row.shop_id)
   const [spoken = 0, read = 0] = shopIds
+  const [category] = await query<{ id: number }>(mall.db, sql`select min(category_id) as id from category`)
+  const categoryId = category?.id ?? 0
   const people = ['one@example.com', 'two@example.com'] as const
   const items = new Map<string, ReceivedItem[]>()
   for (const mail of people) {
@@ -204,6 +207,9 @@ export async function openShop() {
       }
       return reviewed
     },
+    offersOf: (userId: string) => offersOf(mall.db, mall.uploads, userId),
+    /** A category in which shoppers offer items. */
+    categoryId,
     /** The widths of all pictures that a shopper has uploaded. */
     async uploadsOf(userId: string): Promise<number[]> {
       const rows = await query<{ name: string }>(
@@ -278,11 +284,12 @@ export async function openShop() {
       await query(mall.db, sql`delete from review_report`)
       await query(mall.db, sql`delete from shopper_review`)
       await resetMessages(mall.db, read)
+      await query(mall.db, sql`delete from pre_loved_item`)
       await query(mall.db, sql`delete from upload`)
       await query(mall.db, sql`delete from push_message where key like 'reminder %'`)
       await query(mall.db, sql`delete from contact_message`)
       // A run is shorter than the windows of the limits.
-      await query(mall.db, sql`delete from rate where key like 'contact-%'`)
+      await query(mall.db, sql`delete from rate where key like 'contact-%' or key like 'offers-of%'`)
       await query(mall.db, sql`delete from cart_line`)
       await query(mall.db, sql`delete from idempotency`)
     },

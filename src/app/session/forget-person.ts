@@ -3,6 +3,7 @@ import { removeLocal } from '#device/device-choices.ts'
 import { forgetFavourites } from '#offline/favourites.ts'
 import { clearFootprint, forgetRemovedViews } from '#offline/footprint.ts'
 import { forgetMessages } from '#offline/message-drafts.ts'
+import { forgetOfferDrafts } from '#offline/offer-drafts.ts'
 import { forgetOutbox } from '#offline/outbox.ts'
 import { forgetReviewDrafts } from '#offline/review-drafts.ts'
 import { localKeys } from '#offline/storage-keys.ts'
@@ -42,6 +43,7 @@ const stores: Readonly<Record<keyof typeof storeNames, 'stays' | 'cleared' | ((o
   drafts: forgetDrafts,
   reviews: forgetReviewDrafts,
   messages: forgetMessages,
+  offers: forgetOfferDrafts,
   favourites: forgetFavourites,
   vouchers: forgetVouchers,
   footprint: clearFootprint,

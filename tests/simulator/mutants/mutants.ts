@@ -7,6 +7,7 @@ import { groceryLists } from './grocery-lists.ts'
 import { logouts } from './logouts.ts'
 import { messages } from './messages.ts'
 import type { Mutant } from './mutant.ts'
+import { offers } from './offers.ts'
 import { preferences } from './preferences.ts'
 import { readMarks } from './read-marks.ts'
 import { reminders } from './reminders.ts'
@@ -30,6 +31,7 @@ const ofDomains: Readonly<Record<DomainName, readonly Mutant[]>> = {
   reviews,
   reminders,
   contact,
+  offers,
 }
 
 export const mutants: readonly Mutant[] = [...sharedCode, ...Object.values(ofDomains).flat()]

@@ -6,6 +6,7 @@ import { favouriteActions } from './favourite-actions.ts'
 import { footprintActions } from './footprint-actions.ts'
 import { groceryActions } from './grocery-actions.ts'
 import { messageActions } from './message-actions.ts'
+import { offerActions } from './offer-actions.ts'
 import type { ChangeActions, PendingChange, ShownDomain } from './pending-change.ts'
 import { reviewActions } from './review-actions.ts'
 import { voteActions } from './vote-actions.ts'
@@ -20,6 +21,7 @@ const actions: Readonly<Record<ShownDomain, ChangeActions>> = {
   'grocery-lists': groceryActions,
   messages: messageActions,
   reviews: reviewActions,
+  offers: offerActions,
   contact: contactActions,
 }
 export const actionsOf = ({ domain }: PendingChange): ChangeActions => actions[domain]

@@ -5,6 +5,7 @@ import { favouritesDomain } from '#offline/domains/favourites.ts'
 import { type FootprintCommand, footprintDomain } from '#offline/domains/footprint.ts'
 import { type GroceryCommand, groceryListsDomain } from '#offline/domains/grocery-lists.ts'
 import { messagesDomain } from '#offline/domains/messages.ts'
+import { offersDomain } from '#offline/domains/offers.ts'
 import { reviewsDomain } from '#offline/domains/reviews.ts'
 import { votesDomain } from '#offline/domains/votes.ts'
 import { vouchersDomain } from '#offline/domains/vouchers.ts'
@@ -54,6 +55,10 @@ const pendingOf: Readonly<Record<ShownDomain, (commandsOf: CommandsOf) => Pendin
   reviews(commandsOf) {
     const commands = commandsOf(reviewsDomain)
     return { commands, changes: eachAlone('reviews', commands) }
+  },
+  offers(commandsOf) {
+    const commands = commandsOf(offersDomain)
+    return { commands, changes: eachAlone('offers', commands) }
   },
   contact(commandsOf) {
     const commands = commandsOf(contactDomain)

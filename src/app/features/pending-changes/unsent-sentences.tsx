@@ -55,6 +55,13 @@ const sentences: Readonly<Record<ShownDomain, (properties: { count: number }) =>
       other="# reviews or reports haven't synced yet and will be lost if you log out."
     />
   ),
+  offers: ({ count }) => (
+    <Plural
+      value={count}
+      one="# offer of an item hasn't synced yet and will be lost if you log out."
+      other="# offers of items haven't synced yet and will be lost if you log out."
+    />
+  ),
   contact: ({ count }) => (
     <Plural
       value={count}

@@ -1,0 +1,24 @@
+import { submitOfferCall, withdrawOfferCall } from '#contract/pre-loved/offer-calls.ts'
+import type { submitOffer, withdrawOffer } from '#contract/pre-loved/own-offers.ts'
+import type { Batch, Sender, Sent } from '../../domain.ts'
+import { storedOfferPicture } from '../../offer-drafts.ts'
+import { sendCall } from '../../send-call.ts'
+import { uploadPictures } from '../../upload-pictures.ts'
+import type { OfferCommand } from './command.ts'
+
+const submit: typeof submitOffer = submitOfferCall
+const withdraw: typeof withdrawOffer = withdrawOfferCall
+
+/** Sends one command: a withdrawal, or the pictures of an offer and then the offer. */
+export async function sendOffer({ key, regionId, commands }: Batch<OfferCommand>, sender: Sender): Promise<Sent> {
+  const [command] = commands
+  if (!command) return { ok: true, at: 0 }
+  const { base, shopper, signal } = sender
+  const options = { base, key, regionId, userId: shopper, signal }
+  const { input } = command
+  if (input.op === 'withdraw') return sendCall(withdraw, {}, { ...options, body: { key: input.key } })
+  const uploaded = await uploadPictures(input.pictures, (id) => storedOfferPicture(shopper, input.key, id), sender)
+  if (!uploaded.ok) return uploaded
+  const { op: _op, pictures: _pictures, ...fields } = input
+  return sendCall(submit, {}, { ...options, body: { ...fields, pics: uploaded.addresses } })
+}

@@ -1,0 +1,99 @@
+import { isUnderWay } from './command.ts'
+import { isSubmitting } from './domains/offers/command.ts'
+import { type OfferCommand, offersDomain, type Submitting } from './domains/offers.ts'
+import { removeOfferDraft, removeOfferPictures } from './offer-drafts.ts'
+import { append, dropCommand, dropCommands, readCommands } from './outbox.ts'
+import { watchOutbox } from './outbox-watch.ts'
+
+type Made = Pick<OfferCommand, 'shopper' | 'regionId' | 'at'>
+
+/** An offer that the shop has not accepted yet. `refusal` is the failure code of a refused offer. */
+export type PendingOffer = Submitting & {
+  readonly id: string
+  readonly at: number
+  readonly regionId: number
+  readonly state: 'waiting' | 'sent' | 'refused'
+  readonly refusal?: string | undefined
+}
+
+/** Calls `listener` when offers change in this tab, another tab or the worker. Returns the function that stops it. */
+export const watchOffers = (listener: () => void): (() => void) => watchOutbox(listener, offersDomain.name)
+
+/**
+ * Submits an offer or another version of an item: appends the command, and removes the draft and the pictures that the
+ * offer does not show. Replaces a refused version. `full`: the phone could not store the offer; the draft stays. The
+ * caller then requests a replay.
+ */
+export async function submitOffer({
+  offer,
+  ...made
+}: Made & { readonly offer: Omit<Submitting, 'op'> }): Promise<'stored' | 'full'> {
+  const { shopper } = made
+  const { key } = offer
+  const before = await readOf(shopper, key)
+  const appended = await append(offersDomain, {
+    ...made,
+    input: { op: 'submit', ...offer },
+    seen: { title: offer.title },
+  }).catch(() => null)
+  if (!appended) return 'full'
+  await dropCommands(before.filter((one) => !isUnderWay(one)).map(({ id }) => id))
+  if (!appended.isStored) return 'full'
+  await removeOfferDraft(shopper, key)
+  await clean(shopper, key)
+  return 'stored'
+}
+
+/** Withdraws an item that the shop has; the caller then requests a replay. */
+export async function withdrawOffer({
+  key,
+  title,
+  ...made
+}: Made & { readonly key: string; readonly title: string }): Promise<void> {
+  const before = await readOf(made.shopper, key)
+  await append(offersDomain, { ...made, input: { op: 'withdraw', key }, seen: { title } })
+  await dropCommands(before.filter((one) => !isUnderWay(one)).map(({ id }) => id))
+  await clean(made.shopper, key)
+}
+
+/**
+ * Removes an offer that never left the phone, or a refused one, with its pictures. Returns false if the offer may have
+ * reached the shop.
+ */
+export async function dropOffer(shopper: string, id: string, key: string): Promise<boolean> {
+  const isGone = await dropCommand(id)
+  if (isGone) await clean(shopper, key)
+  return isGone
+}
+
+/** The shopper's offers that the shop has not accepted yet, refused ones included, the latest first. */
+export async function readPendingOffers(shopper: string): Promise<PendingOffer[]> {
+  const own = await readCommands(offersDomain, shopper)
+  return own
+    .filter(isSubmitting)
+    .reverse()
+    .map(({ id, at, regionId, state, refusal, input }) => ({
+      ...input,
+      id,
+      at,
+      regionId,
+      state: state === 'waiting' || state === 'sent' ? state : 'refused',
+      refusal: refusal?.code,
+    }))
+}
+
+/** The keys of the items whose withdrawal the shop has not answered yet. */
+export async function readPendingWithdrawals(shopper: string): Promise<ReadonlySet<string>> {
+  const own = (await readCommands(offersDomain, shopper)).filter(isUnderWay)
+  return new Set(own.flatMap(({ input }) => (input.op === 'withdraw' ? [input.key] : [])))
+}
+
+const readOf = async (shopper: string, key: string) =>
+  (await readCommands(offersDomain, shopper)).filter(({ input }) => input.key === key)
+
+/** Removes the pictures of an offer that no command shows, refused ones included. */
+async function clean(shopper: string, key: string): Promise<void> {
+  const own = (await readOf(shopper, key)).filter(isSubmitting)
+  const shown = own.flatMap(({ input }) => input.pictures.flatMap((one) => ('id' in one ? [one.id] : [])))
+  await removeOfferPictures(shopper, key, new Set(shown))
+}
