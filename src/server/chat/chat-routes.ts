@@ -29,6 +29,7 @@ import {
   writeReport,
 } from './chat-store.ts'
 import { chatStreamResponse } from './chat-stream-response.ts'
+import { markReadForPartner, nextEvents, readPartner } from './member-chat.ts'
 import { nextEvent, readLastEvent, readMessages } from './message-store.ts'
 import { sendShopperMessage } from './send-message.ts'
 import { type ChatReader, newChat, shownChats, shownMessages } from './shown-chat.ts'
@@ -90,10 +91,14 @@ export function chatRoutes(api: Hono, dependencies: Dependencies): void {
   })
 
   serveShopper(api, dependencies, markRead, async (_query, { tables, shopper, params, body }) => {
-    const chat = await readChat(tables, shopper.accountId, shopIdOf(params))
+    const shopId = shopIdOf(params)
+    const chat = await readChat(tables, shopper.accountId, shopId)
     // A mark that changes nothing needs no place among the changes.
     if (!chat || Math.min(body.seq, chat.lastSeq) <= chat.readSeq) return undefined
-    await writeRead(tables, chat.chatId, body.seq, await nextEvent(tables, shopper.accountId))
+    const partnerId = await readPartner(tables, shopId)
+    const { event, partnerEvent } = await nextEvents(tables, shopper.accountId, partnerId)
+    await writeRead(tables, chat.chatId, body.seq, event)
+    if (partnerId !== null) await markReadForPartner(tables, shopper.accountId, partnerId, body.seq, partnerEvent)
     return undefined
   })
 

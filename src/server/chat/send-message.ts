@@ -7,7 +7,8 @@ import { readOrder } from '../order/order-store.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
 import { isOwnUpload, uploadName, uploadPath, uploadTemplate } from '../uploads/upload-store.ts'
 import { hasProduct, hasShop, openChat } from './chat-store.ts'
-import { insertShopperMessage, nextEvent, readMessageOfKey } from './message-store.ts'
+import { deliverToPartner, nextEvents, readPartner } from './member-chat.ts'
+import { insertShopperMessage, readMessageOfKey } from './message-store.ts'
 
 /** The most messages of a shopper in one minute. */
 const maxPerMinute = 60
@@ -25,7 +26,9 @@ export async function sendShopperMessage(
   now: Date,
 ): Promise<Sent | Refusal> {
   const { key, text = '', prodId, orderNumber } = body
-  const event = await nextEvent(tables, accountId)
+  const partnerId = await readPartner(tables, shopId)
+  if (partnerId === accountId) return notFound('shop')
+  const { event, partnerEvent } = await nextEvents(tables, accountId, partnerId)
   const known = key && (await readMessageOfKey(tables, { accountId, shopId, key }))
   if (known) return known
   const tooMany = await beyondRate(tables, [{ key: `messages-of ${accountId}`, max: maxPerMinute, seconds: 60 }], now)
@@ -41,6 +44,7 @@ export async function sendShopperMessage(
   const chat = await openChat(tables, accountId, shopId, event, now)
   if (chat.isBlocked) return refusal('CHAT_BLOCKED', sentences.CHAT_BLOCKED)
   const seq = chat.lastSeq + 1
+  const content = { content: text, pics: names.map(uploadTemplate), prodId: prodId ?? null }
   await insertShopperMessage(
     tables,
     {
@@ -49,12 +53,12 @@ export async function sendShopperMessage(
       seq,
       event,
       key: key ?? null,
-      content: text,
-      pics: names.map(uploadTemplate),
-      prodId: prodId ?? null,
+      ...content,
       orderNumber: orderNumber ?? null,
     },
     now,
   )
+  if (partnerId !== null)
+    await deliverToPartner(tables, { chatId: chat.chatId, accountId, partnerId }, partnerEvent, content, now)
   return { seq, createdAt: now }
 }

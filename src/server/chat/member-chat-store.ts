@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Tables } from '../database/database.ts'
+import { greatest } from '../database/expressions.ts'
+
+/** The state of the other side's copy of a conversation; undefined before its first message. */
+export const readCopy = (tables: Tables, accountId: number, shopId: number) =>
+  tables
+    .selectFrom('chat')
+    .select(['chat_id as chatId', 'is_blocked as isBlocked'])
+    .where('account_id', '=', accountId)
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst()
+
+/** A person received a message: the sender has read everything before, and nobody else needs to answer. */
+export const writeReceived = (
+  tables: Tables,
+  chatId: number,
+  { seq, event }: { readonly seq: number; readonly event: number },
+  now: Date,
+): Promise<unknown> =>
+  tables
+    .updateTable('chat')
+    .set({ last_seq: seq, last_at: now, shop_read_seq: seq - 1, event })
+    .where('chat_id', '=', chatId)
+    .execute()
+
+/** A message to a person: neither the assistant nor the operator answers. */
+export const writeNoAnswerNeeded = (tables: Tables, chatId: number): Promise<unknown> =>
+  tables
+    .updateTable('chat')
+    .set((eb) => ({ answered_seq: eb.ref('asked_seq') }))
+    .where('chat_id', '=', chatId)
+    .execute()
+
+/** The other side has read up to `seq`. */
+export const writeReadByOther = (tables: Tables, chatId: number, seq: number, event: number): Promise<unknown> =>
+  tables
+    .updateTable('chat')
+    .set((eb) => ({
+      shop_read_seq: greatest(eb.ref('shop_read_seq'), sql<number>`least(${eb.ref('last_seq')}, ${seq}::int)`),
+      event,
+    }))
+    .where('chat_id', '=', chatId)
+    .execute()
