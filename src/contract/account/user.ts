@@ -182,9 +182,7 @@ export const exportUser = endpoint({
     pushWatches: v.array(v.unknown()),
     pushMessages: v.array(v.unknown()),
     contactMessages: v.array(v.unknown()),
-    invitations: v.array(v.unknown()),
-    signInTraces: v.array(v.unknown()),
-    vouchers: v.array(v.unknown()),
+    offers: v.array(v.unknown()),
   }),
   failures: shoppers,
 })

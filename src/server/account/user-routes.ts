@@ -29,6 +29,7 @@ import { readEveryNotice } from '../notice/notice-store.ts'
 import { noticeOf } from '../notice/shown-notice.ts'
 import { readEveryOrder, readItems } from '../order/order-store.ts'
 import { orderOf } from '../order/shown-order.ts'
+import { exportedOffers } from '../pre-loved/exported-offers.ts'
 import { readAccountDevices } from '../push/push-device-store.ts'
 import { readAccountPushes } from '../push/push-queue-store.ts'
 import { readWatches } from '../push/push-watch-store.ts'
@@ -172,9 +173,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       pushWatches,
       pushMessages,
       contactMessages,
-      invitations,
-      signInTraces,
-      vouchers,
+      offers,
     ] = await Promise.all([
       ownAccount(tables, shopper.accountId),
       readSessionRows(tables, shopper.accountId, time()),
@@ -194,9 +193,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       readWatches(tables, { accountId: shopper.accountId, subscriptionId: null }),
       readAccountPushes(tables, shopper.accountId),
       readEveryMessage(tables, shopper.accountId),
-      readEveryInvitation(tables, shopper.accountId),
-      readTraces(tables, shopper.accountId),
-      readEveryOwnVoucher(tables, shopper.accountId),
+      exportedOffers(tables, shopper.accountId, timeZone),
     ])
     const items = await readItems(
       tables,
@@ -240,6 +237,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       pushDevices: pushDevices.map((one) => ({ ...one, createdAt: at(one.createdAt) })),
       pushWatches: pushWatches.map((one) => ({ ...one, madeAt: at(one.madeAt) })),
       pushMessages: pushMessages.map((one) => ({ topic: one.topic, at: at(one.madeAt) })),
+      offers,
       contactMessages: contactMessages.map((one) => ({
         topic: one.topic,
         name: one.name,

@@ -7,7 +7,7 @@ import { anyOf, bigint } from '../database/expressions.ts'
 import { regionById } from '../region/region-rules.ts'
 import type { ItemRow } from './item-store.ts'
 import type { MemberShop } from './member-shop-store.ts'
-import { hasPage, preLovedKind, productOfItem } from './pre-loved-rules.ts'
+import { hasPage, isSoldItem, preLovedKind, productOfItem } from './pre-loved-rules.ts'
 
 const inEachLanguage = (text: (lang: (typeof languages)[number], at: number) => string): string[] =>
   languages.map((lang, at) => text(lang, at))
@@ -106,6 +106,7 @@ export async function writeItemRows(tables: Tables, item: ItemRow): Promise<void
     category_id: categoryId,
     created_at: at,
     sells_pre_loved: hasPage(item.state),
+    sold_num: isSoldItem(item.state) ? 1 : 0,
   }
   await tables
     .insertInto('sku_offer')
@@ -119,7 +120,6 @@ export async function writeItemRows(tables: Tables, item: ItemRow): Promise<void
       prod_id: prodId,
       shop_id: item.shopId,
       brand_id: null,
-      sold_num: 0,
       score: 0,
       rank: 0,
       is_available: false,

@@ -35,9 +35,12 @@ const next: Readonly<Record<OfferState, Partial<Record<OfferEvent, OfferState>>>
 /** The state of an item after an event; undefined where the state does not allow the event. */
 export const afterEvent = (state: OfferState, event: OfferEvent): OfferState | undefined => next[state][event]
 
+/** Whether an item with this state counts as sold. */
+export const isSoldItem = (state: OfferState): boolean =>
+  state === 'sold' || state === 'received' || state === 'paidOut'
+
 /** Whether an item with this state has a page: it is for sale, or an order holds it. */
-export const hasPage = (state: OfferState): boolean =>
-  state === 'listed' || state === 'reserved' || state === 'sold' || state === 'received' || state === 'paidOut'
+export const hasPage = (state: OfferState): boolean => state === 'listed' || state === 'reserved' || isSoldItem(state)
 
 /** The states that count as open offers of a seller. */
 export const openStates = ['waiting', 'declined', 'listed', 'reserved'] as const satisfies readonly OfferState[]
