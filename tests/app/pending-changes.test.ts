@@ -117,6 +117,7 @@ describe('product#cart: the list of pending changes', () => {
       ['grocery-lists', 0],
       ['messages', 0],
       ['reviews', 0],
+      ['offers', 0],
       ['contact', 0],
     ])
   })
