@@ -173,13 +173,14 @@ const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<Do
 }
 const actDomains = Object.keys(chooseAct) as ActDomain[]
 /**
- * A fault in the merge of a list shows only after several acts on the same list, and a review has two versions and
- * pictures: the acts of these domains are more frequent.
+ * A fault in the merge of a list shows only after several acts on the same list, and reviews and offers have
+ * several versions and pictures: the acts of these domains are more frequent.
  */
 const frequentDomains: readonly ActDomain[] = [
   ...actDomains.filter((name) => name !== 'reminders'),
   ...Array<ActDomain>(3).fill('grocery-lists'),
   ...Array<ActDomain>(2).fill('reviews'),
+  ...Array<ActDomain>(2).fill('offers'),
 ]
 
 /** One random stream for each domain of `chooseAct`, so that a new act of one domain leaves the others unchanged. */

@@ -13,17 +13,20 @@ export const offers: readonly Mutant[] = [
     'domains/offers.ts',
     'lastValueWins(({ input }) => input.key)',
     "lastValueWins(() => 'offer')",
+    5,
   ),
   mutant(
     'offers: the first version wins',
     'domains/offers.ts',
     'coalesce: lastValueWins(({ input }) => input.key)',
     'coalesce: (unsent) => unsent.filter((one, at) => unsent.findIndex(({ input }) => input.key === one.input.key) === at)',
+    2,
   ),
   mutant(
     'offers: the pictures of a pending offer are removed',
     'offers.ts',
     "const shown = own.flatMap(({ input }) => input.pictures.flatMap((one) => ('id' in one ? [one.id] : [])))",
     'const shown: string[] = []',
+    2,
   ),
 ]
