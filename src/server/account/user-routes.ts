@@ -173,6 +173,9 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       pushWatches,
       pushMessages,
       contactMessages,
+      invitations,
+      signInTraces,
+      vouchers,
       offers,
     ] = await Promise.all([
       ownAccount(tables, shopper.accountId),
@@ -193,6 +196,9 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       readWatches(tables, { accountId: shopper.accountId, subscriptionId: null }),
       readAccountPushes(tables, shopper.accountId),
       readEveryMessage(tables, shopper.accountId),
+      readEveryInvitation(tables, shopper.accountId),
+      readTraces(tables, shopper.accountId),
+      readEveryOwnVoucher(tables, shopper.accountId),
       exportedOffers(tables, shopper.accountId, timeZone),
     ])
     const items = await readItems(

@@ -52,6 +52,8 @@ export async function submitOrder(
   const owner = { accountId, regionId: row.regionId }
   if (!(await isStillInCart(tables, owner, lines)))
     return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
+  const lostVoucher = await lockVouchers(tables, accountId, row.held)
+  if (lostVoucher) return lostVoucher
   const own = await refuseOwnItems(tables, accountId, lines)
   if (own) return own
   const short = await reserveStock(tables, row.regionId, lines)

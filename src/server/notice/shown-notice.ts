@@ -22,6 +22,8 @@ export function noticeOf(
     ...(orderNumber !== null && { orderNumber }),
     ...(args.refundNumber !== undefined && { refundNumber: args.refundNumber }),
     ...(prodId !== null && { prodId }),
+    ...(title.startsWith('INVITE_') && { subject: 'invitation' as const }),
+    ...(args.voucherId !== undefined && { voucherId: args.voucherId }),
     ...(args.itemId !== undefined && { itemId: args.itemId }),
     ...noticeText(title, args, lang),
     pic,
@@ -48,6 +50,7 @@ export function noticeText(title: NoticeTitle, args: NoticeArgs, lang: Language)
     day: lastDay ? dayIn(region.timeZone, lastDay, lang) : '',
     isByShop: args.cancelReason === 'SHOP',
     was: args.was === undefined ? '' : price(args.was),
+    hasReward: args.hasReward === true,
     reason: args.reason ?? '',
   })
 }

@@ -22,6 +22,12 @@ export const usages = {
   'chat show': 'chat show CHAT',
   'chat answer': 'chat answer CHAT --text TEXT',
   chat: `chat [--list ${chatLists.join('|')}] [--most N]`,
+  voucher: `voucher [--list ${voucherLists.join('|')}] [--most N]`,
+  'voucher create':
+    'voucher create REGION --off 10%|AMOUNT|delivery --name TEXT [--cap AMOUNT] [--from AMOUNT] [--days N] [--count N] [--limit N] [--shop SHOP | --products P,P] [--code TEXT | --gift]',
+  'voucher stop': 'voucher stop VOUCHER',
+  'voucher give': 'voucher give VOUCHER --to CONTACT',
+  announce: 'announce --title TEXT --text TEXT [--regions LK,CN,LA,TR]',
   'preloved list': `preloved list [--list ${offerLists.join('|')}] [--most N]`,
   'preloved show': 'preloved show ITEM',
   'preloved approve': 'preloved approve ITEM',
@@ -60,6 +66,13 @@ const descriptions: Readonly<Record<CommandKind, string>> = {
   'chat show': 'shows the last messages of a conversation',
   'chat answer': 'answers a conversation for the shop or for support; the shopper reads TEXT',
   chat: 'lists conversations; without --list, those that wait for a person, the longest wait first',
+  voucher: 'lists vouchers, newest first; without --list, those that can still be collected',
+  'voucher create':
+    'makes a voucher that everyone collects, or that needs its code or is a gift of yours; --from is the least value of goods',
+  'voucher stop': 'ends the collecting of a voucher; collected ones stay valid',
+  'voucher give': 'gives a voucher to the shopper with this email address or number (0094771234567)',
+  announce:
+    'publishes an announcement; TEXT is one text for everybody, or five with | between them: English, Chinese, Turkish, Russian, Portuguese',
   'preloved list':
     'lists offered pre-loved items, the longest wait first; without --list, those that wait for approval',
   'preloved show': 'shows an offered item in full, with the paths of its pictures',

@@ -6,6 +6,7 @@ import { orderNumber, refundNumber } from '#contract/order/order.ts'
 import { maxRefundDetailLength } from '#contract/order/refund.ts'
 import { maxReviewLength } from '#contract/write-review.ts'
 import { offerLists } from '../pre-loved/pre-loved-rules.ts'
+import { voucherCommands } from './voucher-command.ts'
 
 const text = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))

@@ -2,6 +2,7 @@ import type { TraceKind } from '#contract/order/my-orders.ts'
 import { cashOnDelivery, type PayType } from '#contract/order/order.ts'
 import type { Tables } from '../database/database.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
+import { markReceived } from '../invitation/invitation-store.ts'
 import { followOrder } from '../pre-loved/follow-order.ts'
 import { withdrawRefunds } from '../refund/withdraw-store.ts'
 import { regionById } from '../region/region-rules.ts'
@@ -64,6 +65,8 @@ async function moveLocked(tables: Tables, order: OrderRow, move: OrderMove, now:
   }
   if (isSold(after) !== isSold(order))
     await countSold(tables, after.regionId, await remainingItems(), isSold(after) ? 1 : -1)
+  if (after.status === 5 && order.status !== 5 && after.accountId !== null)
+    await markReceived(tables, after.accountId, now)
   if (after.status !== order.status) await followOrder(tables, after, await remainingItems(), now)
   if (move.kind === 'delete') return after
   const isPromised = move.kind === 'pay' && move.payType === cashOnDelivery

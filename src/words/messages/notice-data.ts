@@ -9,13 +9,15 @@ export type NoticeData = {
   readonly back: string
   readonly courier: string
   readonly trackingNumber: string
-  /** The bank of an instalment plan, and the day by which it must be contacted, or of a payout; empty elsewhere. */
+  /** The bank of an instalment plan, and the day by which it must be contacted, of a payout, or the last one of a voucher. */
   readonly bank: string
   readonly day: string
   /** Whether the shop, not the shopper, cancelled the order. */
   readonly isByShop: boolean
   /** The price before a drop; empty where there is none. */
   readonly was: string
+  /** Whether a confirmed invitation was rewarded. */
+  readonly hasReward: boolean
   /** The mall's reason to decline an offered item; empty elsewhere. */
   readonly reason: string
 }

@@ -28,4 +28,9 @@ export type NoticeTitle =
   /** A watched product is sold again. */
   | 'BACK_IN_STOCK'
   | 'PRICE_DROPPED'
+  /** To an inviter: a friend has registered, and has received a first order. */
+  | 'INVITE_REFERRED'
+  | 'INVITE_CONFIRMED'
+  /** A collected voucher ends within a day. */
+  | 'VOUCHER_ENDING'
   | OfferTitle

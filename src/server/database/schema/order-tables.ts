@@ -111,6 +111,11 @@ export type NoticeArgs = {
   readonly contactBy?: string
   /** The price before a drop, in minor units. */
   readonly was?: number
+  /** Whether a confirmed invitation was rewarded. */
+  readonly hasReward?: boolean
+  /** The voucher of a notice, and its end as an ISO text. */
+  readonly voucherId?: number
+  readonly endsAt?: string
   /** An offered item of the shopper, and the mall's reason to decline the item. */
   readonly itemId?: number
   readonly reason?: string
