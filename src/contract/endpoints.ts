@@ -69,6 +69,7 @@ import {
   sendMessage,
 } from './chat/chat.ts'
 import { clientErrors } from './client-error.ts'
+import { coinBalance, coinRecords, readCoinTerms } from './coin.ts'
 import { contactUs, ownContactUs } from './contact-us.ts'
 import { deliveryEstimate } from './delivery.ts'
 import { findsOfTheDay } from './finds.ts'
@@ -151,6 +152,7 @@ export const endpoints = {
   findsOfTheDay,
   deliveryEstimate,
   installmentPlans,
+  readCoinTerms,
   guestCartEstimate,
   shopInfo,
   shopsByName,
@@ -241,6 +243,8 @@ export const endpoints = {
   revokeGroceryLinks,
   readSharedList,
   changeSharedList,
+  coinBalance,
+  coinRecords,
   confirmOrder,
   submitOrder,
   myOrders,

@@ -4,7 +4,7 @@ import { orderNumber } from './order/order.ts'
 import { picture } from './product.ts'
 import { review } from './review.ts'
 import { ownReviewPaths } from './review-limits.ts'
-import { id, idInQuery, languageInQuery, pageInQuery, pageOf, wireTime } from './wire.ts'
+import { count, id, idInQuery, languageInQuery, pageInQuery, pageOf, wireTime } from './wire.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
 
@@ -30,6 +30,8 @@ export const ownReview = v.object({
   item: receivedItem,
   canEdit: v.boolean(),
   isHidden: v.boolean(),
+  /** The coins that the review has earned. */
+  coins: v.optional(count),
 })
 export type OwnReview = v.InferOutput<typeof ownReview>
 

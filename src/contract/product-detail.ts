@@ -22,6 +22,7 @@ export const sku = v.object({
   /** Pack size and unit price of this variant of food, as on a card (docs/product.md#unit-price). */
   packSize: productCard.entries.packSize,
   unitPrice: productCard.entries.unitPrice,
+  coinPrice: productCard.entries.coinPrice,
 })
 export type Sku = v.InferOutput<typeof sku>
 

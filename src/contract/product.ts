@@ -24,7 +24,8 @@ export const productCard = v.object({
   /** The price of one `unit` of that pack; `unit` is a text, such as `kg` or `100 ml`. */
   unitPrice: v.optional(v.object({ amount: money, unit: v.string() })),
   priceSymbol: v.string(),
-  coinPrice: v.optional(money),
+  /** The number of coins that pay one piece in full (docs/product.md#coins). */
+  coinPrice: v.optional(count),
   soldNum: count,
   totalStocks: count,
   shopId: id,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { feeSetting } from './checkout/fee-rules.ts'
+import { coinSetting } from './coin/coin-setting.ts'
 import { installmentSetting } from './installment/installment-setting.ts'
 import { rewardSetting } from './invitation/reward-setting.ts'
 
@@ -71,6 +72,8 @@ const settings = v.object({
   REFUND_DAYS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1)), '5'),
   /** Fees that differ from the mall's own (checkout/fee-rules.ts), as JSON. */
   FEES: v.optional(v.pipe(v.string(), v.parseJson(), feeSetting), '{}'),
+  /** Rates of coins that differ from the mall's own (coin/coin-setting.ts), as JSON. */
+  COINS: v.optional(v.pipe(v.string(), v.parseJson(), coinSetting), '{}'),
   /**
    * The instalment plan of each country that has one (installment/installment-setting.ts), as JSON. Without the setting,
    * a mall with sandboxes has a plan in Sri Lanka, and other malls have none.

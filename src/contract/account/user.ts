@@ -177,6 +177,7 @@ export const exportUser = endpoint({
     cart: v.array(v.unknown()),
     orders: v.array(v.unknown()),
     refunds: v.array(v.unknown()),
+    coins: v.array(v.unknown()),
     notices: v.array(v.unknown()),
     pushDevices: v.array(v.unknown()),
     pushWatches: v.array(v.unknown()),

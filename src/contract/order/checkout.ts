@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cleanText } from '../account/account-fields.ts'
 import { address } from '../account/address.ts'
 import { maxCartLines, maxQuantity } from '../cart.ts'
+import { checkoutCoins, maxCoins } from '../coin-amounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { picture } from '../product.ts'
 import { voucher } from '../voucher/voucher.ts'
@@ -119,6 +120,8 @@ export const checkout = v.object({
   insurancePrice: money,
   deliveryFee: money,
   coinReduce: money,
+  /** Absent in checkouts that an older version has stored in a tab. */
+  coins: v.optional(checkoutCoins),
   actualTotal: money,
   totalCount: count,
   /** The smallest actualTotal that the mall accepts. */
@@ -158,6 +161,8 @@ export const confirmOrder = endpoint({
     /** `userChangeVoucher` 1: exactly these vouchers are wanted, also none. */
     voucherIds: v.optional(v.pipe(v.array(idInBody), v.maxLength(50)), []),
     userChangeVoucher: v.optional(v.picklist([0, 1])),
+    /** The number of coins to use; the checkout uses at most its `coins.usable`. */
+    coins: v.optional(v.pipe(count, v.maxValue(maxCoins)), 0),
     deliverySlot: v.optional(deliverySlot),
     hasInsurance: v.optional(v.boolean(), false),
   }),
@@ -167,8 +172,7 @@ export const confirmOrder = endpoint({
 /**
  * POST /p/order/submit: creates one order per shop, all or none, and only once per checkout. `actualTotal` is the total
  * that the shopper saw: a higher total is refused with PRICE_CHANGED, an estimate with ADDRESS_REQUIRED. A remark to a shop that is not in the checkout is
- * refused with MISMATCH, a voucher that was used or has ended meanwhile with VOUCHER_UNUSABLE (`fields.voucherIds`): a
- * new checkout is needed. With OUT_OF_STOCK, NOT_IN_AREA and WITHDRAWN,
+ * refused with MISMATCH, coins that were spent elsewhere since with PRICE_CHANGED and the field `coins`. With OUT_OF_STOCK, NOT_IN_AREA and WITHDRAWN,
  * `fields` names the SKUs by their ids.
  */
 export const submitOrder = endpoint({

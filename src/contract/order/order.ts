@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { address } from '../account/address.ts'
+import { orderCoins } from '../coin-amounts.ts'
 import { installmentPlan } from '../installment.ts'
 import { picture } from '../product.ts'
 import { count, id, money, wireTime } from '../wire.ts'
@@ -97,6 +98,8 @@ export const order = v.object({
   shopReduce: money,
   voucherReduce: money,
   coinReduce: money,
+  /** Absent for orders of the time before coins, and in answers that an older version has saved on a phone. */
+  coins: v.optional(orderCoins),
   transfee: money,
   handlingFee: money,
   smallCartFee: money,
@@ -138,6 +141,7 @@ export const listedOrder = v.omit(order, [
   'shopReduce',
   'voucherReduce',
   'coinReduce',
+  'coins',
   'transfee',
   'handlingFee',
   'smallCartFee',

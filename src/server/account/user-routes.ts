@@ -16,6 +16,8 @@ import { wireTimeOf } from '#contract/time.ts'
 import { addressesOf } from '../address/address-list.ts'
 import { readEveryLine } from '../cart/cart-store.ts'
 import { exportedChats } from '../chat/exported-chats.ts'
+import { readEveryEntry } from '../coin/coin-store.ts'
+import { coinRecordOf } from '../coin/shown-coins.ts'
 import { readEveryMessage } from '../contact/contact-store.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -173,10 +175,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       pushWatches,
       pushMessages,
       contactMessages,
-      invitations,
-      signInTraces,
-      vouchers,
-      offers,
+      coins,
     ] = await Promise.all([
       ownAccount(tables, shopper.accountId),
       readSessionRows(tables, shopper.accountId, time()),
@@ -196,10 +195,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       readWatches(tables, { accountId: shopper.accountId, subscriptionId: null }),
       readAccountPushes(tables, shopper.accountId),
       readEveryMessage(tables, shopper.accountId),
-      readEveryInvitation(tables, shopper.accountId),
-      readTraces(tables, shopper.accountId),
-      readEveryOwnVoucher(tables, shopper.accountId),
-      exportedOffers(tables, shopper.accountId, timeZone),
+      readEveryEntry(tables, shopper.accountId),
     ])
     const items = await readItems(
       tables,
@@ -239,6 +235,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
         isDeleted: row.isDeleted,
       })),
       refunds: refunds.map((row) => refundOf(row, items, reader)),
+      coins: coins.map((row) => ({ regionId: row.regionId, ...coinRecordOf(row, timeZone) })),
       notices: notices.map((row) => noticeOf(row, { lang: account.lang, timeZone })),
       pushDevices: pushDevices.map((one) => ({ ...one, createdAt: at(one.createdAt) })),
       pushWatches: pushWatches.map((one) => ({ ...one, madeAt: at(one.madeAt) })),

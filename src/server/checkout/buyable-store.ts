@@ -12,6 +12,7 @@ export type BuyableRow = {
   readonly isOverseas: boolean
   readonly isFreeDelivery: boolean
   readonly isCashAllowed: boolean
+  readonly hasCoinPrice: boolean
   readonly deliveryFrom: number
   readonly deliveryTo: number
 }
@@ -33,6 +34,7 @@ export const readBuyables = (
       'o.is_overseas as isOverseas',
       'o.is_free_delivery as isFreeDelivery',
       'o.is_cash_on_delivery as isCashAllowed',
+      'p.has_coin_price as hasCoinPrice',
       'o.delivery_from as deliveryFrom',
       'o.delivery_to as deliveryTo',
     ])

@@ -6,6 +6,7 @@ import { addressesOf } from '../address/address-list.ts'
 import { addressOf } from '../address/address-rules.ts'
 import { readAddress } from '../address/address-store.ts'
 import { areas } from '../address/areas.ts'
+import { confirmCoins } from '../coin/confirm-coins.ts'
 import type { Tables } from '../database/database.ts'
 import { isRefusal, mismatch, notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { refuseOwnItems } from '../pre-loved/follow-order.ts'
@@ -23,7 +24,7 @@ type ConfirmRequest = {
   readonly body: BodyOf<typeof confirmEndpoint>
   readonly viewer: Viewer
   readonly accountId: number
-  readonly settings: Pick<Settings, 'FEES' | 'CHECKOUT_MINUTES'>
+  readonly settings: Pick<Settings, 'FEES' | 'COINS' | 'CHECKOUT_MINUTES'>
 }
 
 /** Creates and stores a checkout of the wanted lines at the current prices, which hold until the checkout expires. */
@@ -48,18 +49,22 @@ export async function confirmOrder(
       deliverySlot: 'SLOT_GONE',
     })
   const fees = feesOf(viewer.region, settings.FEES)
-  const plain = makeCheckout(
+  const priced = makeCheckout(
     buyable,
     { address, slot: body.deliverySlot ?? null, hasInsurance: body.hasInsurance },
     fees,
     viewer,
   )
-  const applied = await applyVouchers(tables, plain, body, { accountId, viewer })
-  if (isRefusal(applied)) return applied
-  const { held, judged } = applied
+  const { held, coins } = await confirmCoins(tables, priced, {
+    wanted: body.coins,
+    buyable,
+    accountId,
+    region: viewer.region,
+    setting: settings.COINS,
+  })
   const [now, endsAt] = [new Date(viewer.now), new Date(viewer.now + settings.CHECKOUT_MINUTES * 60_000)]
   const checkoutId = await insertCheckout(tables, { accountId, regionId: viewer.region.regionId, held, now, endsAt })
-  return checkoutOf({ checkoutId, endsAt, held, judged, slots, changed, fees }, viewer)
+  return checkoutOf({ checkoutId, endsAt, held, slots, changed, fees, coins }, viewer)
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CheckoutCoins } from '#contract/coin-amounts.ts'
 import type { Checkout, CheckoutChange } from '#contract/order/checkout.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import { inLanguage } from '../order/shown-order.ts'
@@ -18,13 +19,11 @@ type Shown = {
   readonly slots: readonly string[]
   readonly changed: readonly CheckoutChange[]
   readonly fees: Fees
+  readonly coins: CheckoutCoins
 }
 
 /** A checkout in the wire's form, with money in major units. */
-export function checkoutOf(
-  { checkoutId, endsAt, held, judged, slots, changed, fees }: Shown,
-  viewer: Viewer,
-): Checkout {
+export function checkoutOf({ checkoutId, endsAt, held, slots, changed, fees, coins }: Shown, viewer: Viewer): Checkout {
   const sum = (part: Parameters<typeof totalOfStored>[1]) => toMajor(totalOfStored(held, part))
   return {
     checkoutId,
@@ -43,6 +42,7 @@ export function checkoutOf(
     insurancePrice: toMajor(insuranceOf(totalOfStored(held, 'total'), fees, unitOf(viewer.region))),
     deliveryFee: sum('transfee'),
     coinReduce: sum('coinReduce'),
+    coins,
     actualTotal: sum('actualTotal'),
     totalCount: held.shops.reduce((all, { lines }) => all + lines.reduce((some, { count }) => some + count, 0), 0),
     minimumAmount: toMajor(held.minimum),

@@ -35,6 +35,9 @@ const storedShop = v.object({
   /** The part of voucherReduce that is taken off the delivery fee. */
   voucherDeliveryReduce: v.optional(minor, 0),
   coinReduce: v.optional(minor, 0),
+  /** Numbers of coins: those that `coinReduce` is worth, and those that the order earns at its receipt. */
+  coinsSpent: v.optional(minor, 0),
+  coinsPromised: v.optional(minor, 0),
   transfee: minor,
   handlingFee: minor,
   smallCartFee: minor,

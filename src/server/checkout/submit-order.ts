@@ -4,6 +4,7 @@ import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
 import type { submitOrder as submitEndpoint } from '#contract/order/checkout.ts'
 import { unpaidTime } from '#contract/order/order.ts'
 import { isStillInCart, leaveCart } from '../cart/leave-cart.ts'
+import { lockCoins, spendCoins } from '../coin/submit-coins.ts'
 import type { Tables } from '../database/database.ts'
 import { mismatch, notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { addOrderEvent } from '../order/event-store.ts'
@@ -52,10 +53,8 @@ export async function submitOrder(
   const owner = { accountId, regionId: row.regionId }
   if (!(await isStillInCart(tables, owner, lines)))
     return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
-  const lostVoucher = await lockVouchers(tables, accountId, row.held)
-  if (lostVoucher) return lostVoucher
-  const own = await refuseOwnItems(tables, accountId, lines)
-  if (own) return own
+  const coinsShort = await lockCoins(tables, owner, row.held)
+  if (coinsShort) return coinsShort
   const short = await reserveStock(tables, row.regionId, lines)
   if (short[0]) return refusalOf(short)
   const orderNumbers = await writeOrders(tables, row, { body, accountId, now, address })
@@ -91,8 +90,9 @@ async function writeOrders(
     await insertOrder(tables, ids[at] ?? 0, numbers[at] ?? '', order)
     await reserveItems(tables, numbers[at] ?? '', order.items, now)
   }
-  await spendVouchers(tables, held, ids)
-  for (const order of await readOrdersOfCheckout(tables, accountId, checkoutId)) {
+  const orders = await readOrdersOfCheckout(tables, accountId, checkoutId)
+  await spendCoins(tables, { accountId, regionId }, held, orders, now)
+  for (const order of orders) {
     await addOrderEvent(tables, order.orderId, { kind: 'PLACED', place: '', text: '', at: now })
     await addOrderNotice(tables, order, 'ORDER_PLACED', now)
   }

@@ -26,6 +26,7 @@ import { installments } from './migrations/0023-installments.ts'
 import { vouchers } from './migrations/0024-vouchers.ts'
 import { invitations } from './migrations/0026-invitations.ts'
 import { preLoved } from './migrations/0027-pre-loved.ts'
+import { coins } from './migrations/0025-coins.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -55,6 +56,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0026-invitations', invitations],
   ['0024-vouchers', vouchers],
   ['0027-pre-loved', preLoved],
+  ['0025-coins', coins],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

@@ -1,6 +1,7 @@
 import type * as account from './schema/account-tables.ts'
 import type * as catalogue from './schema/catalogue-tables.ts'
 import type * as chat from './schema/chat-tables.ts'
+import type * as coin from './schema/coin-tables.ts'
 import type * as grocery from './schema/grocery-tables.ts'
 import type * as invitation from './schema/invitation-tables.ts'
 import type * as operator from './schema/operator-tables.ts'
@@ -34,6 +35,8 @@ export interface Schema extends Views {
   chat_message: chat.ChatMessageTable
   checkout: order.CheckoutTable
   code: account.CodeTable
+  coin_account: coin.CoinAccountTable
+  coin_entry: coin.CoinEntryTable
   contact_message: account.ContactMessageTable
   counted_stock: operator.CountedStockTable
   favourite: account.FavouriteTable
@@ -50,6 +53,7 @@ export interface Schema extends Views {
   migration: operator.MigrationTable
   money_back: payment.MoneyBackTable
   offer: catalogue.OfferTable
+  order_coin: coin.OrderCoinTable
   order_event: order.OrderEventTable
   order_item: order.OrderItemTable
   order_notice: order.OrderNoticeTable

@@ -1,5 +1,6 @@
 import type { TraceKind } from '#contract/order/my-orders.ts'
 import { cashOnDelivery, type PayType } from '#contract/order/order.ts'
+import { settleCoins } from '../coin/settle-coins.ts'
 import type { Tables } from '../database/database.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { markReceived } from '../invitation/invitation-store.ts'
@@ -51,7 +52,7 @@ async function moveLocked(tables: Tables, order: OrderRow, move: OrderMove, now:
   if (!moved.ok) return refusal('ORDER_STATE', moved.sentence)
   const after = moved.order
   await writeMoved(tables, after.orderId, after)
-  await moveVouchers(tables, after.orderId, order, after)
+  if (after.status !== order.status) await settleCoins(tables, after, now)
   // The stock of approved refunds was returned already.
   const remainingItems = async () =>
     (await readItems(tables, [after.orderId])).filter(({ refundState }) => refundState !== 2 && refundState !== 4)

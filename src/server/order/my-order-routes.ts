@@ -9,6 +9,8 @@ import {
   orderLogistics,
   receiveOrder,
 } from '#contract/order/my-orders.ts'
+import { readOrderCoins } from '../coin/coin-store.ts'
+import { orderCoinsOf } from '../coin/shown-coins.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, notFound, type Refusal } from '../http/refusal.ts'
 import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
@@ -77,7 +79,12 @@ export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, orderDetail, async ({ orderNumber, lang }, { tables, shopper, timeZone }) => {
     const row = await readOrder(tables, { orderNumber, accountId: shopper.accountId })
-    return row ? orderOf(row, await readItems(tables, [row.orderId]), reader(lang, timeZone)) : notFound('order')
+    if (!row) return notFound('order')
+    const [coins] = await readOrderCoins(tables, [row.orderId])
+    return {
+      ...orderOf(row, await readItems(tables, [row.orderId]), reader(lang, timeZone)),
+      coins: coins && orderCoinsOf(row.status, coins),
+    }
   })
 
   serveShopper(api, dependencies, orderLogistics, async (_query, { tables, shopper, timeZone, params }) => {

@@ -1,6 +1,7 @@
 import type { ProductCard } from '#contract/product.ts'
 import { instantOf, wireTimeOf } from '#contract/time.ts'
 import { countryName } from '#words/screens/country-names.ts'
+import { coinPriceOf } from '../coin/coin-price.ts'
 import { toMajor } from '../region/region-rules.ts'
 import type { CardRow } from './card-store.ts'
 import { packOf } from './pack-rules.ts'
@@ -21,6 +22,7 @@ export function cardOf(row: CardRow, viewer: Viewer): ProductCard {
       ? packOf({ ...row, properties: row.cheapest, name: row.cheapest_name ?? '', facts: row.grocery_facts }, viewer)
       : {}),
     priceSymbol: viewer.region.priceSymbol,
+    coinPrice: row.has_coin_price ? coinPriceOf(row.price, viewer.region) : undefined,
     soldNum: row.sold_num,
     totalStocks: row.stocks,
     shopId: row.shop_id,

@@ -21,6 +21,7 @@ export type CardRow = {
   brand_id: number | null
   score: number
   comm_number: number
+  has_coin_price: boolean
   ship_from: string
   is_overseas: boolean
   is_free_delivery: boolean
@@ -92,6 +93,7 @@ export function readCards(tables: Tables, viewer: Viewer, prodIds: readonly numb
       'o.brand_id',
       'o.score',
       'p.comm_number',
+      'p.has_coin_price',
       'o.ship_from',
       'o.is_overseas',
       'o.is_free_delivery',

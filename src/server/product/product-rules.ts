@@ -2,6 +2,7 @@ import { firstVariant } from '#contract/first-variant.ts'
 import type { ProductDetail, Sku } from '#contract/product-detail.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import { costsOfItem } from '../checkout/item-costs.ts'
+import { coinPriceOf } from '../coin/coin-price.ts'
 import { planOf } from '../installment/installment-rules.ts'
 import { toMajor } from '../region/region-rules.ts'
 import type { Settings } from '../settings.ts'
@@ -69,6 +70,7 @@ const skuOf = (sku: DetailedSkuRow, product: ProductRow, viewer: Viewer): Sku =>
     oriPrice: toMajor(oriPrice),
     stocks,
     pic: sku.pic,
+    coinPrice: product.has_coin_price ? coinPriceOf(price, viewer.region) : undefined,
     ...(facts ? packOf({ properties: sku.english, name: sku.name, price, facts }, viewer) : {}),
   }
 }

@@ -105,6 +105,7 @@ export function readProduct(tables: Tables, viewer: Viewer, prodId: number): Pro
       'p.warranty_months',
       sql<ProductRow['parameters']>`${eb.ref('p.parameters')} -> ${textIndex - 1}::int`.as('parameters'),
       'p.comm_number',
+      'p.has_coin_price',
       'p.category_id',
       'p.brand_id',
       'b.name as brand_name',

@@ -1,5 +1,6 @@
 import { cashOnDelivery } from '#contract/order/order.ts'
 import { unitOf } from '../checkout/fee-rules.ts'
+import { settleCoins } from '../coin/settle-coins.ts'
 import type { Tables } from '../database/database.ts'
 import { isRefusal, notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { moveOrder } from '../order/move-order.ts'
@@ -72,7 +73,10 @@ export async function approveRefund(tables: Tables, selector: RefundSelector, no
     order.actualTotal - order.refundAmount,
   )
   await writeRefund(tables, refund.refundId, { state: 2, amount, answeredAt: now })
-  await addMoneyBack(tables, order.orderId, amount)
+  await settleCoins(tables, order, now, refund.refundNumber)
+  if (amount > 0) await addMoneyBack(tables, order.orderId, amount)
+  // Coins have paid these items in full, so that no payment completes the refund.
+  else await writeRefund(tables, refund.refundId, { state: 4, amount, refundedAt: now })
   if (order.status === 2) {
     const given = items.filter(({ orderItemId }) => refund.itemIds.includes(orderItemId))
     await returnStock(

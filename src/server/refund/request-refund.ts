@@ -39,7 +39,7 @@ export async function requestRefund(
       return refusal('PICTURE_INVALID', sentences.PICTURE_INVALID, { pics: 'PICTURE_INVALID' })
   const region = regionById(order.regionId)
   const amount = refundAmountOf(order, items, itemIds, unitOf(region))
-  if (amount <= 0) return notNow('Nothing was paid for these items.')
+  if (amount <= 0 && order.coinReduce === 0) return notNow('Nothing was paid for these items.')
   const refundId = await nextRefundId(tables)
   const refundNumber = refundNumberOf(refundId, now.getTime(), region.timeZone)
   await insertRefund(tables, refundId, refundNumber, {

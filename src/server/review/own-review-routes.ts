@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { itemToReview, ownReviews, reviewableItems } from '#contract/own-review.ts'
 import { reportReview, writeReview } from '#contract/write-review.ts'
 import { findById } from '../account/account-store.ts'
+import { readReviewCoins } from '../coin/coin-store.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { notFound } from '../http/refusal.ts'
 import { refusal } from '../http/serve.ts'
@@ -27,8 +28,10 @@ export function ownReviewRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, ownReviews, async (query, { tables, shopper, timeZone }) => {
     const { rows, total } = await readOwnReviews(tables, shopper.accountId, query)
+    const itemIds = rows.map(({ orderItemId }) => orderItemId)
+    const coins = await readReviewCoins(tables, shopper.accountId, itemIds)
     return onePage(
-      rows.map((row) => ownReviewOf(row, { lang: query.lang, timeZone })),
+      rows.map((row) => ({ ...ownReviewOf(row, { lang: query.lang, timeZone }), coins: coins.get(row.orderItemId) })),
       total,
       query,
     )
@@ -41,13 +44,17 @@ export function ownReviewRoutes(api: Hono, dependencies: Dependencies): void {
     const review = await readReviewOfItem(tables, shopper.accountId, orderItemId)
     return {
       item: receivedItemOf(item, { lang, timeZone }),
-      review: review && ownReviewOf(review, { lang, timeZone }),
+      review: review && {
+        ...ownReviewOf(review, { lang, timeZone }),
+        coins: (await readReviewCoins(tables, shopper.accountId, [orderItemId])).get(orderItemId),
+      },
     }
   })
 
   serveShopper(api, dependencies, writeReview, async (_query, { tables, shopper, body }) => {
     const account = await findById(tables, shopper.accountId)
-    return writeOwnReview(tables, { accountId: shopper.accountId, lang: account?.lang ?? 'en' }, body, now())
+    const author = { accountId: shopper.accountId, lang: account?.lang ?? 'en', coins: dependencies.settings.COINS }
+    return writeOwnReview(tables, author, body, now())
   })
 
   serveShopper(api, dependencies, reportReview, (_query, { tables, shopper, body }) =>

@@ -8,6 +8,7 @@ import { helpfulVotes } from './vote-store.ts'
 export type ItemRow = {
   readonly orderItemId: number
   readonly orderNumber: string
+  readonly regionId: number
   readonly status: number
   readonly prodId: number
   readonly skuId: number
@@ -45,6 +46,7 @@ type Page = { readonly current: number; readonly size: number }
 const itemColumns = [
   'i.order_item_id as orderItemId',
   'o.order_number as orderNumber',
+  'o.region_id as regionId',
   'o.status',
   'i.prod_id as prodId',
   'i.sku_id as skuId',

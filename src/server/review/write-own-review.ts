@@ -2,6 +2,8 @@ import { sentences } from '#contract/account/sentences.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Language } from '#contract/languages.ts'
 import type { writeReview } from '#contract/write-review.ts'
+import type { CoinSetting } from '../coin/coin-setting.ts'
+import { creditReview } from '../coin/credit-review.ts'
 import type { Tables } from '../database/database.ts'
 import { mismatch, notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { isOwnUpload, uploadName, uploadPath, uploadTemplate } from '../uploads/upload-store.ts'
@@ -17,7 +19,7 @@ import { languageOf } from './review-language.ts'
 import { topicsOf } from './review-topics.ts'
 import { lockProduct, recountReviews } from './score-store.ts'
 
-type Author = { readonly accountId: number; readonly lang: Language }
+type Author = { readonly accountId: number; readonly lang: Language; readonly coins?: CoinSetting }
 
 /**
  * Writes a shopper's review of a received item, or its second version, inside a transaction (docs/product.md#reviews).
@@ -25,7 +27,7 @@ type Author = { readonly accountId: number; readonly lang: Language }
  */
 export async function writeOwnReview(
   tables: Tables,
-  { accountId, lang }: Author,
+  { accountId, lang, coins = {} }: Author,
   body: BodyOf<typeof writeReview>,
   now: Date,
 ): Promise<{ prodCommId: number } | Refusal> {
@@ -50,6 +52,7 @@ export async function writeOwnReview(
   if (before && isSame(before, review)) return { prodCommId: before.prodCommId }
   if (before && !body.isEdit) return refusal('REVIEW_EXISTS', sentences.REVIEW_EXISTS)
   if (before?.editedAt) return refusal('REVIEW_EDITED', sentences.REVIEW_EDITED)
+  await creditReview(tables, { accountId, ...item }, coins, now)
   await lockProduct(tables, item.prodId)
   const prodCommId = before?.prodCommId ?? (await insertReview(tables, accountId, item, review, now))
   if (before) await updateReview(tables, prodCommId, review, now)

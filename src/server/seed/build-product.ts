@@ -26,6 +26,14 @@ export type Draft = {
  */
 const fewVariants = 3
 
+/** The departments that have products with a coin price, and the highest price of such a product in rupees. */
+const coinDepartments: readonly string[] = ['books-stationery', 'household', 'gifts-party']
+const coinPriceLimit = 700
+
+/** Whether coins may pay a product in full: the first product of each inexpensive kind of three departments. */
+const hasCoinPrice = ({ place: { department, kind }, nth }: ProductPlan): boolean =>
+  nth === 0 && kind.price <= coinPriceLimit && coinDepartments.includes(department.key)
+
 /** Builds a product's texts, pictures and variants. */
 export function draftOf(plan: ProductPlan, codeDigits: number): Draft {
   const { place, prodId, nth } = plan
@@ -58,6 +66,7 @@ export function draftOf(plan: ProductPlan, codeDigits: number): Draft {
         })),
       ),
       rank: plan.rank,
+      has_coin_price: hasCoinPrice(plan),
     },
     skus: variantsOf(plan, pictures.colours, pictures.main),
     colours: pictures.colours.map(({ colour }) => colour),

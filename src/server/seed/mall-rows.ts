@@ -40,6 +40,7 @@ export type ProductRow = {
   comm_number: number
   created_at: string
   rank: number
+  has_coin_price: boolean
 }
 export type SkuRow = {
   sku_id: number

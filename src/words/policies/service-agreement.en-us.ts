@@ -72,6 +72,7 @@ export const policy: Policy = {
       paragraphs: [
         'A voucher shows what it is good for: the discount, any cap, the minimum spend, the products or shops, and the last day. It can be used by the account that collected it and cannot be exchanged for money.',
         'A group buy gives its price when enough people have joined before the countdown ends. If the group does not fill in time, the order is closed and your money is returned.',
+        'Coins are earned with received orders and reviews, and pay a part of later orders in the same region. If an order is closed or refunded, the coins it used come back and the coins it earned are taken back; coins that are already spent are offset against those you earn next.',
         'Coins and rewards for invitations have no cash value. Rewards obtained with invented accounts, by automatic means or by other tricks are taken back.',
       ],
     },

@@ -49,6 +49,7 @@ export interface ProductTable {
   comm_number: number
   created_at: Date
   rank: number
+  has_coin_price: Generated<boolean>
 }
 
 export interface OfferTable {

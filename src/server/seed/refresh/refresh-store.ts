@@ -64,6 +64,7 @@ const ofProduct: Columns<'product'> = {
     'parameters',
     'score',
     'comm_number',
+    'has_coin_price',
   ],
 }
 const ofSku: Columns<'sku'> = { key: ['sku_id'], written: ['properties', 'names', 'pic', 'value_ids'] }

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono'
+import { coinBalance, coinRecords, readCoinTerms } from '#contract/coin.ts'
+import { coinWorthOf } from '#contract/coin-amounts.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { serve } from '../http/serve.ts'
+import { serveShopper } from '../http/serve-shopper.ts'
+import { onePage } from '../product/page-rules.ts'
+import { viewerOf } from '../product/viewer.ts'
+import { toMajor } from '../region/region-rules.ts'
+import { readBalance, readEntries } from './coin-store.ts'
+import { coinRecordOf, coinTermsOf } from './shown-coins.ts'
+
+/** /coin/terms, open to everyone. */
+export function coinTermsRoutes(api: Hono, { clock, settings }: Dependencies): void {
+  serve(api, readCoinTerms, async ({ regionId }, call) =>
+    coinTermsOf(viewerOf({ regionId, lang: 'en' }, call, clock).region, settings.COINS),
+  )
+}
+
+/** /p/coin/…: a shopper's coins of the region of the call. */
+export function coinRoutes(api: Hono, dependencies: Dependencies): void {
+  serveShopper(api, dependencies, coinBalance, async (_query, { tables, shopper, regionId }) => {
+    const coins = await readBalance(tables, { accountId: shopper.accountId, regionId })
+    return { ...coins, value: toMajor(coins.balance * coinWorthOf(regionId)) }
+  })
+
+  serveShopper(api, dependencies, coinRecords, async (query, { tables, shopper, regionId, timeZone }) => {
+    const { rows, total } = await readEntries(tables, { accountId: shopper.accountId, regionId }, query)
+    return onePage(
+      rows.map((row) => coinRecordOf(row, timeZone)),
+      total,
+      query,
+    )
+  })
+}

@@ -1,0 +1,32 @@
+import type { Tables } from '../database/database.ts'
+import { type OrderRow, readItems } from '../order/order-store.ts'
+import { dueCoins } from './coin-rules.ts'
+import { bookCoins, readOrderCoins, writeOrderCoins } from './coin-store.ts'
+
+type SettledOrder = Pick<OrderRow, 'orderId' | 'orderNumber' | 'accountId' | 'regionId' | 'status' | 'total'>
+
+/**
+ * Books the coins that an order in its present state has to have returned and earned, less those that were booked
+ * before (docs/product.md#coins). The caller holds the order's lock, and names the refund that changed the order. A
+ * deleted account gets nothing.
+ */
+export async function settleCoins(
+  tables: Tables,
+  order: SettledOrder,
+  now: Date,
+  refundNumber: string | null = null,
+): Promise<void> {
+  const { orderId, orderNumber, accountId, regionId } = order
+  const [coins] = await readOrderCoins(tables, [orderId])
+  if (!coins) return
+  const due = dueCoins(order, await readItems(tables, [orderId]), coins)
+  const [returned, earned] = [due.returned - coins.returned, due.earned - coins.earned]
+  if (returned === 0 && earned === 0) return
+  await writeOrderCoins(tables, orderId, due)
+  if (accountId === null) return
+  const reference = refundNumber ?? orderNumber
+  const book = (reason: 'ORDER_RETURNED' | 'REFUND_RETURNED' | 'ORDER_EARNED' | 'REFUND_TAKEN_BACK', amount: number) =>
+    bookCoins(tables, { accountId, regionId }, { reason, reference, orderNumber, amount }, now)
+  await book(refundNumber === null ? 'ORDER_RETURNED' : 'REFUND_RETURNED', returned)
+  await book(earned > 0 ? 'ORDER_EARNED' : 'REFUND_TAKEN_BACK', earned)
+}

@@ -1,0 +1,77 @@
+import { type CheckoutCoins, coinWorthOf } from '#contract/coin-amounts.ts'
+import { reduced, shareOut } from '../checkout/checkout-rules.ts'
+import type { StoredCheckout, StoredShop } from '../checkout/stored-checkout.ts'
+import { type SalesRegion, toMajor } from '../region/region-rules.ts'
+import { type CoinGoods, coinLimits, promisedCoins } from './coin-rules.ts'
+import type { CoinRates } from './coin-setting.ts'
+
+type CoinUse = {
+  /** The number of coins that the shopper wants to use. */
+  readonly wanted: number
+  readonly balance: number
+  /** The products that may be paid in full with coins. */
+  readonly coinPriced: ReadonlySet<number>
+  readonly rates: CoinRates
+  readonly region: Pick<SalesRegion, 'regionId'>
+}
+
+/** The money paid for the goods of an order, without fees, in minor units. */
+const paidForGoods = ({ total, shopReduce, voucherReduce, coinReduce }: StoredShop) =>
+  Math.max(0, total - shopReduce - voucherReduce - coinReduce)
+
+function goodsOf(shop: StoredShop, coinPriced: ReadonlySet<number>): CoinGoods {
+  const goods = paidForGoods(shop)
+  const worth = shop.lines.reduce(
+    (sum, { prodId, price, count }) => sum + (coinPriced.has(prodId) ? price * count : 0),
+    0,
+  )
+  return { goods, coinPriced: Number((BigInt(worth) * BigInt(goods)) / BigInt(Math.max(1, shop.total))) }
+}
+
+/**
+ * Applies coins to a checkout whose other reductions are made, and promises the coins that its orders earn. Uses at most
+ * the wanted coins, the balance and the limits of the region, and leaves the mall's minimum amount to pay
+ * (docs/product.md#coins).
+ */
+export function useCoins(
+  held: StoredCheckout,
+  { wanted, balance, coinPriced, rates, region }: CoinUse,
+): { readonly held: StoredCheckout; readonly coins: CheckoutCoins } {
+  const worth = coinWorthOf(region.regionId)
+  const allowed = coinLimits(
+    held.shops.map((shop) => goodsOf(shop, coinPriced)),
+    rates,
+    worth,
+  )
+  // An order is paid by a card or at the door, so that a part of its total must remain.
+  const limits = held.shops.map(({ actualTotal }, at) =>
+    Math.max(0, Math.min(allowed[at] ?? 0, Math.ceil(actualTotal / worth) - 1)),
+  )
+  const toPay = held.shops.reduce((sum, { actualTotal }) => sum + actualTotal, 0)
+  const usable = Math.min(
+    balance,
+    limits.reduce((sum, limit) => sum + limit, 0),
+    Math.max(0, Math.floor((toPay - held.minimum) / worth)),
+  )
+  const used = Math.min(wanted, usable)
+  const spent = used > 0 ? shareOut(used, limits, 1) : []
+  const costs = reduced(
+    held.shops,
+    'coinReduce',
+    spent.map((coins) => coins * worth),
+  )
+  const shops = held.shops.map((shop, at): StoredShop => {
+    const paying = { ...shop, ...costs[at], coinsSpent: spent[at] ?? 0 }
+    return { ...paying, coinsPromised: promisedCoins(paidForGoods(paying), rates, worth) }
+  })
+  return {
+    held: { ...held, shops },
+    coins: {
+      balance,
+      usable,
+      value: toMajor(usable * worth),
+      used,
+      earns: shops.reduce((sum, { coinsPromised }) => sum + coinsPromised, 0),
+    },
+  }
+}
