@@ -48,7 +48,7 @@ export const coinBalance = endpoint({
   path: '/p/coin/balance',
   access: 'shopper',
   query: v.object(ownMarketInQuery),
-  reply: v.object({ balance: count, owed: count, value: money }),
+  reply: v.object({ balance: count, owed: count, value: money, priceSymbol: v.string() }),
   failures: shoppers,
 })
 

@@ -2,14 +2,14 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ProfilePart } from '#features/profile/profile-part.tsx'
 import { openScreen } from '#shell/open-screen.ts'
 
-const parts: readonly (string | undefined)[] = [undefined, 'edit', 'security', 'orders', 'cards', 'reviews']
+const parts: readonly (string | undefined)[] = [undefined, 'edit', 'security', 'orders', 'cards', 'reviews', 'coins']
 
 export const Route = createFileRoute('/profile/{-$part}')({
   staticData: import.meta.env.SSR
     ? {
         screen:
-          'profile; profile edit (/profile/edit), account and security (/profile/security), all orders (/profile/orders), saved cards (/profile/cards), own reviews (/profile/reviews)',
-        examples: { 'profile of a guest': '/profile' },
+          'profile; profile edit (/profile/edit), account and security (/profile/security), all orders (/profile/orders), saved cards (/profile/cards), own reviews (/profile/reviews), coins (/profile/coins)',
+        examples: { 'profile of a guest': '/profile', 'coins of a guest': '/profile/coins' },
         shopperExamples: {
           profile: '/profile',
           'profile edit': '/profile/edit',
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/profile/{-$part}')({
           'saved cards': '/profile/cards',
           'all orders': '/profile/orders',
           'own reviews': '/profile/reviews',
+          coins: '/profile/coins',
         },
       }
     : {},

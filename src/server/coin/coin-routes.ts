@@ -6,7 +6,7 @@ import { serve } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { onePage } from '../product/page-rules.ts'
 import { viewerOf } from '../product/viewer.ts'
-import { toMajor } from '../region/region-rules.ts'
+import { regionById, toMajor } from '../region/region-rules.ts'
 import { readBalance, readEntries } from './coin-store.ts'
 import { coinRecordOf, coinTermsOf } from './shown-coins.ts'
 
@@ -21,7 +21,11 @@ export function coinTermsRoutes(api: Hono, { clock, settings }: Dependencies): v
 export function coinRoutes(api: Hono, dependencies: Dependencies): void {
   serveShopper(api, dependencies, coinBalance, async (_query, { tables, shopper, regionId }) => {
     const coins = await readBalance(tables, { accountId: shopper.accountId, regionId })
-    return { ...coins, value: toMajor(coins.balance * coinWorthOf(regionId)) }
+    return {
+      ...coins,
+      value: toMajor(coins.balance * coinWorthOf(regionId)),
+      priceSymbol: regionById(regionId).priceSymbol,
+    }
   })
 
   serveShopper(api, dependencies, coinRecords, async (query, { tables, shopper, regionId, timeZone }) => {

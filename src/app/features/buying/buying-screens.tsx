@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { CheckoutScreen } from '#features/checkout/index.ts'
+import { CoinsScreen } from '#features/coin/index.ts'
 import { NoticesScreen } from '#features/notice/index.ts'
 import { CancelOrderScreen, LogisticsScreen, OrderHelp, OrderPage, OrdersScreen } from '#features/order/index.ts'
 import { OwnReviewsScreen, RateScreen, useReviewableItems } from '#features/own-reviews/index.ts'
@@ -8,12 +9,13 @@ import { RefundPage } from '#features/refund/index.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 
 /**
- * The screens of checkout, payment, orders, refunds, own reviews and notices by route (docs/product.md#routes), in one chunk: every
+ * The screens of checkout, payment, orders, refunds, own reviews, coins and notices by route (docs/product.md#routes), in one chunk: every
  * additional chunk adds a name to the first load.
  */
 export {
   CancelOrderScreen as CancelOrder,
   CheckoutScreen as Checkout,
+  CoinsScreen as Coins,
   LogisticsScreen as Logistics,
   NoticesScreen as Notices,
   OrderHelp,

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 const fetchScreens = () => import('./buying-screens.tsx')
 const Orders = lazy(() => fetchScreens().then(({ AllOrders }) => ({ default: AllOrders })))
 const Cards = lazy(() => fetchScreens().then(({ SavedCards }) => ({ default: SavedCards })))
+const CoinsOf = lazy(() => fetchScreens().then(({ Coins }) => ({ default: Coins })))
 const Reviews = lazy(() => fetchScreens().then(({ OwnReviews }) => ({ default: OwnReviews })))
 const Help = lazyPart(() => withWords(fetchScreens()).then(({ OrderHelp }) => ({ default: OrderHelp })))
 const skeleton = (
@@ -29,6 +30,8 @@ const embedded = (Screen: ComponentType) => () =>
 export const AllOrders = embedded(Orders)
 /** The saved cards. */
 export const SavedCards = embedded(Cards)
+/** The shopper's coins, and how coins work. */
+export const Coins = embedded(CoinsOf)
 /** The shopper's own reviews. */
 export const OwnReviews = embedded(Reviews)
 

@@ -13,6 +13,7 @@ export const toCardProduct = (card: ProductCard): CardProduct => ({
   isFrom: card.maxPrice !== undefined,
   packSize: card.packSize,
   unitPrice: card.unitPrice,
+  coinPrice: card.coinPrice,
   symbol: card.priceSymbol,
   score: card.score,
   sold: card.soldNum,

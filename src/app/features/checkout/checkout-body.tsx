@@ -5,6 +5,7 @@ import type { CheckoutLine } from '#contract/order/checkout.ts'
 import { useMarket } from '#device/market.ts'
 import { useTimeLeft } from '#device/server-clock.ts'
 import { NewAddressForm } from '#features/address/index.ts'
+import { CoinChoice } from '#features/coin/index.ts'
 import { useCostLines } from '#features/order/index.ts'
 import { PaymentMethods, usePaymentChoice } from '#features/payment/index.ts'
 import { useIsOffline } from '#sync/connection.ts'
@@ -170,6 +171,12 @@ function Open({
           hasForm={!isEstimate}
           withoutCash={checkout.isCashOnDelivery ? null : <WithoutCash lines={excluded} />}
           onEnter={submit}
+        />
+        <CoinChoice
+          coins={checkout.coins}
+          symbol={checkout.priceSymbol}
+          isFixed={isFixed}
+          onChoose={(coins) => controller.choose({ coins })}
         />
         <Card>
           <Checkbox

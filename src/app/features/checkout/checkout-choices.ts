@@ -7,6 +7,8 @@ export const checkoutChoices = v.object({
   addrId: v.optional(v.number()),
   deliverySlot: v.optional(v.string()),
   hasInsurance: v.boolean(),
+  /** The number of coins to use. */
+  coins: v.optional(v.number()),
 })
 export type CheckoutChoices = v.InferOutput<typeof checkoutChoices>
 
@@ -15,10 +17,12 @@ export const requestOfChoices = ({
   addrId,
   deliverySlot,
   hasInsurance,
+  coins,
 }: CheckoutChoices): Partial<BodyOf<typeof confirmOrder>> => ({
   ...(addrId && { addrId }),
   ...(deliverySlot && { deliverySlot }),
   hasInsurance,
+  ...(coins && { coins }),
 })
 
 /** Whether two checkouts are requested alike. */

@@ -5,7 +5,12 @@ import type { Failure } from '#offline/call.ts'
 
 /**
  * The message of a refused checkout. The cart's message for missing stock ("failed to add") does not fit an order,
- * which shows "Out stock." (docs/product.md#messages).
+ * which shows "Out stock." (docs/product.md#messages). Coins that were spent elsewhere are no changed price.
  */
-export const wordsOfCheckout = (failure: Failure): string =>
-  failure.kind === 'refused' && failure.code === 'OUT_OF_STOCK' ? i18n._(msg`Out stock.`) : wordsOfFailure(failure)
+export function wordsOfCheckout(failure: Failure): string {
+  if (failure.kind === 'refused') {
+    if (failure.code === 'OUT_OF_STOCK') return i18n._(msg`Out stock.`)
+    if (failure.fields?.['coins']) return i18n._(msg`Your coins were used elsewhere. Please check the new total.`)
+  }
+  return wordsOfFailure(failure)
+}

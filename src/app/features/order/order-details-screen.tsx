@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { Order } from '#contract/order/order.ts'
+import { OrderCoins } from '#features/coin/index.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -73,6 +74,7 @@ function Details({ order }: { order: Order }) {
       <div className={classes(styles.column, styles.aside)}>
         <Card>
           <OrderTotals order={order} />
+          <OrderCoins coins={order.coins} />
         </Card>
         <Card>
           <OrderFacts order={order} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { OwnReview } from '#contract/own-review.ts'
 import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/server-clock.ts'
+import { CoinsEarned } from '#features/coin/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import type { PendingReview } from '#offline/reviews.ts'
 import { useShopper } from '#session/shopper.ts'
@@ -35,6 +36,7 @@ export function OwnReviewCard({ review }: { review: OwnReview }) {
           </Badge>
         )}
       </div>
+      {review.coins !== undefined && <CoinsEarned coins={review.coins} isEarned />}
       {isHidden && (
         <p className={styles.hint}>
           <Trans>Readers reported this review. The shop is checking it.</Trans>

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { profileEditTitle, securityTitle } from '#features/account/index.ts'
+import { coinsTitle } from '#features/coin/coin-titles.ts'
 import { ordersTitle } from '#features/order/index.ts'
 import { ownReviewsTitle } from '#features/own-reviews/index.ts'
 import { savedCardsTitle } from '#features/payment/index.ts'
@@ -14,6 +15,7 @@ const titles: Readonly<Record<string, (i18n: I18n) => string>> = {
   orders: (i18n) => ordersTitle(i18n, '0'),
   cards: savedCardsTitle,
   reviews: ownReviewsTitle,
+  coins: coinsTitle,
 }
 
 /** The head of `/profile` and of the pages below it. */

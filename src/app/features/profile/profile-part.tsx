@@ -1,5 +1,5 @@
 import { ProfileEditScreen, SecurityScreen } from '#features/account/index.ts'
-import { AllOrders, OwnReviews, SavedCards } from '#features/buying/index.ts'
+import { AllOrders, Coins, OwnReviews, SavedCards } from '#features/buying/index.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 
@@ -9,6 +9,7 @@ export function ProfilePart({ part }: { part: string | undefined }) {
   if (part === 'edit') return <ProfileEditScreen />
   if (part === 'orders') return <AllOrders />
   if (part === 'cards') return <SavedCards />
+  if (part === 'coins') return <Coins />
   if (part === 'reviews') return <OwnReviews />
   return part === 'security' ? <SecurityScreen /> : <PageNotFound />
 }

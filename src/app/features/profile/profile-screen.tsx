@@ -72,6 +72,9 @@ export function ProfileScreen() {
               <Trans>My reviews</Trans>
             </ListRow>
           )}
+          <ListRow icon="coins" href="/profile/coins">
+            <Trans>Coins</Trans>
+          </ListRow>
           {isShopper && (
             <ListRow icon="credit-card" href="/profile/cards">
               <Trans>Saved cards</Trans>

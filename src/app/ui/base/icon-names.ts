@@ -55,6 +55,7 @@ export const laterIconNames = [
   'cloud-arrow-up-fill',
   'cloud-check',
   'cloud-slash',
+  'coins',
   'compass-fill',
   'copy',
   'credit-card',

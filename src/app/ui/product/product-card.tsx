@@ -23,6 +23,8 @@ export type CardProduct = {
   /** The contents of a pack of food, and the price of one unit. */
   readonly packSize?: string | undefined
   readonly unitPrice?: { readonly amount: number; readonly unit: string } | undefined
+  /** The number of coins that pay the product in full. */
+  readonly coinPrice?: number | undefined
   readonly symbol: string
   readonly score: number
   readonly sold: number

@@ -1,0 +1,5 @@
+/** The public interface of coins: the screen, and the parts in checkout, orders and own reviews. */
+export { CoinChoice } from './coin-choice.tsx'
+export { CoinsEarned } from './coins-earned.tsx'
+export { CoinsScreen } from './coins-screen.tsx'
+export { OrderCoins } from './order-coins.tsx'
