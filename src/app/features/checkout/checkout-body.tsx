@@ -175,6 +175,7 @@ function Open({
         <CoinChoice
           coins={checkout.coins}
           symbol={checkout.priceSymbol}
+          isChosen={Boolean(choices.coins)}
           isFixed={isFixed}
           onChoose={(coins) => controller.choose({ coins })}
         />

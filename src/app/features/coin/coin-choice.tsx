@@ -12,6 +12,8 @@ type Properties = {
   /** Absent in a checkout that an older version has stored. */
   coins: CheckoutCoins | undefined
   symbol: string
+  /** Whether the shopper has chosen to use coins; the checkout with them may still be on its way. */
+  isChosen: boolean
   isFixed: boolean
   /** Chooses the number of coins; 0 for none. */
   onChoose: (coins: number) => void
@@ -21,17 +23,17 @@ type Properties = {
  * The choice to pay a part of a checkout with coins, and the coins that its orders will earn. Choosing names the whole
  * balance, so that a later change of the checkout, such as a voucher, uses as many coins as are allowed then. Nothing for a shopper without coins of a checkout that earns none.
  */
-export function CoinChoice({ coins, symbol, isFixed, onChoose }: Properties) {
+export function CoinChoice({ coins, symbol, isChosen, isFixed, onChoose }: Properties) {
   const { t, i18n } = useLingui()
   if (!coins || (coins.balance === 0 && coins.earns === 0)) return null
-  const { balance, usable, used, earns } = coins
+  const { balance, usable, earns } = coins
   const value = formatPrice(coins.value, symbol, i18n.locale as Language)
   return (
     <Card>
       {balance > 0 &&
         (usable > 0 ? (
           <Checkbox
-            checked={used > 0}
+            checked={isChosen}
             disabled={isFixed}
             onChange={(event) => onChoose(event.currentTarget.checked ? balance : 0)}
           >
