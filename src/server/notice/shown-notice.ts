@@ -46,6 +46,7 @@ export function noticeText(title: NoticeTitle, args: NoticeArgs, lang: Language)
     back: back > 0 ? price(back) : '',
     courier: args.courier ?? '',
     trackingNumber: args.trackingNumber ?? '',
+    coins: args.coins ?? 0,
     bank: args.bank ?? '',
     day: lastDay ? dayIn(region.timeZone, lastDay, lang) : '',
     isByShop: args.cancelReason === 'SHOP',

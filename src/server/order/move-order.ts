@@ -52,7 +52,7 @@ async function moveLocked(tables: Tables, order: OrderRow, move: OrderMove, now:
   if (!moved.ok) return refusal('ORDER_STATE', moved.sentence)
   const after = moved.order
   await writeMoved(tables, after.orderId, after)
-  if (after.status !== order.status) await settleCoins(tables, after, now)
+  const coins = after.status === order.status ? 0 : await settleCoins(tables, after, now)
   // The stock of approved refunds was returned already.
   const remainingItems = async () =>
     (await readItems(tables, [after.orderId])).filter(({ refundState }) => refundState !== 2 && refundState !== 4)
@@ -73,7 +73,7 @@ async function moveLocked(tables: Tables, order: OrderRow, move: OrderMove, now:
   const isPromised = move.kind === 'pay' && move.payType === cashOnDelivery
   const [kind, title] = isPromised ? (['PROMISED', 'ORDER_PROMISED'] as const) : announcements[move.kind]
   await addOrderEvent(tables, after.orderId, { kind, place: '', text: '', at: now })
-  if (title) await addOrderNotice(tables, after, title, now)
+  if (title) await addOrderNotice(tables, after, title, now, coins > 0 ? { coins } : {})
   return after
 }
 

@@ -12,6 +12,8 @@ export type NoticeData = {
   /** The bank of an instalment plan, and the day by which it must be contacted, of a payout, or the last one of a voucher. */
   readonly bank: string
   readonly day: string
+  /** The number of coins that the order has earned. */
+  readonly coins: number
   /** Whether the shop, not the shopper, cancelled the order. */
   readonly isByShop: boolean
   /** The price before a drop; empty where there is none. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CoinTerms } from '#contract/coin.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import type { orderNotices } from '#contract/notice.ts'
 import type { ownReviews } from '#contract/own-review.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { regionIds } from '#contract/region.ts'
@@ -45,6 +46,8 @@ describe('product#coins: earning', () => {
     expect(await world.records(me)).toMatchObject([
       { reason: 'ORDER_EARNED', orderNumber, amount: 37, balance: 37, owed: 0 },
     ])
+    const notices = await me.ask<ReplyOf<typeof orderNotices>>('GET', '/p/order/notice/page')
+    expect(notices.body.records[0]?.message).toContain('Coins earned: 37.')
   })
 
   test('product#coins: an order that completes by itself earns coins, too, and a closed order none', async () => {

@@ -162,6 +162,13 @@ function Open({
             onRemark={(words) => controller.remark(shop.shopId, words)}
           />
         ))}
+        <CoinChoice
+          coins={checkout.coins}
+          symbol={checkout.priceSymbol}
+          isChosen={Boolean(choices.coins)}
+          isFixed={isFixed}
+          onChoose={(coins) => controller.choose({ coins })}
+        />
         <PaymentMethods
           choice={choice}
           onChoose={controller.payWith}
@@ -171,13 +178,6 @@ function Open({
           hasForm={!isEstimate}
           withoutCash={checkout.isCashOnDelivery ? null : <WithoutCash lines={excluded} />}
           onEnter={submit}
-        />
-        <CoinChoice
-          coins={checkout.coins}
-          symbol={checkout.priceSymbol}
-          isChosen={Boolean(choices.coins)}
-          isFixed={isFixed}
-          onChoose={(coins) => controller.choose({ coins })}
         />
         <Card>
           <Checkbox

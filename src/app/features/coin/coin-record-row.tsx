@@ -22,13 +22,8 @@ export function CoinRecordRow({ record }: { record: CoinRecord }) {
           <Reason reason={reason} />
         </b>
         <small>
-          {formatDayTime(time, new Date(serverNow()).getFullYear(), lang)}
-          {orderNumber && (
-            <>
-              {' · '}
-              <PageLink href={`/order-details?orderNumber=${orderNumber}`}>{orderNumber}</PageLink>
-            </>
-          )}
+          <span>{formatDayTime(time, new Date(serverNow()).getFullYear(), lang)}</span>
+          {orderNumber && <PageLink href={`/order-details?orderNumber=${orderNumber}`}>{orderNumber}</PageLink>}
         </small>
       </p>
       <p className={styles.change}>

@@ -74,21 +74,21 @@ function Records() {
   if (records.state !== 'ready') return <ScreenState level={2} state={records} skeleton={<Skeleton kind="hero" />} />
   const { list } = records
   return (
-    <Card title={<Trans>Coin records</Trans>} aside={isOffline && <SavedAge at={list.at} />}>
-      {list.total === 0 ? (
-        <p className={styles.words}>
-          <Trans>No records yet. Coins that you earn and use are listed here.</Trans>
-        </p>
-      ) : (
-        <>
+    <>
+      <Card title={<Trans>Coin records</Trans>} aside={isOffline && <SavedAge at={list.at} />}>
+        {list.total === 0 ? (
+          <p className={styles.words}>
+            <Trans>No records yet. Coins that you earn and use are listed here.</Trans>
+          </p>
+        ) : (
           <ul className={styles.records}>
             {list.records.map((record) => (
               <CoinRecordRow key={record.recordId} record={record} />
             ))}
           </ul>
-          <EndlessEnd list={list} failed={<Trans>Couldn't load more records.</Trans>} />
-        </>
-      )}
-    </Card>
+        )}
+      </Card>
+      {list.more.state !== 'end' && <EndlessEnd list={list} failed={<Trans>Couldn't load more records.</Trans>} />}
+    </>
   )
 }
