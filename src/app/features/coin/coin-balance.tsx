@@ -1,27 +1,19 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { coinBalance } from '#contract/coin.ts'
+import type { coinBalance } from '#contract/coin.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Language } from '#contract/wire.ts'
-import { useMarket } from '#device/market.ts'
-import { useShopperAnswer } from '#session/shopper-queries.ts'
-import { ScreenState } from '#shell/screen-states.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { formatWhole } from '#words/count.ts'
 import { formatPrice } from '#words/price.ts'
 import styles from './coins.module.css'
 
 /** The shopper's coins of the region, their value, and coins that are still owed. */
-export function CoinBalance() {
+export function CoinBalance({ coins: { balance, owed, value, priceSymbol } }: { coins: ReplyOf<typeof coinBalance> }) {
   const { t, i18n } = useLingui()
   const lang = i18n.locale as Language
-  const { regionId } = useMarket()
-  const answer = useShopperAnswer(coinBalance, { regionId })
-  if (answer.state === 'guest') return null
-  if (answer.state !== 'ready') return <ScreenState level={2} state={answer} skeleton={<Skeleton kind="hero" />} />
-  const { balance, owed, value, priceSymbol } = answer.value
   const worth = formatPrice(value, priceSymbol, lang)
   return (
     <Card>

@@ -1,23 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useAnswer } from '#cache/use-answer.ts'
+import type { Loaded } from '#cache/use-answer.ts'
 import type { CoinTerms } from '#contract/coin.ts'
 import type { Language } from '#contract/wire.ts'
-import { useMarket } from '#device/market.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-names.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { formatPrice } from '#words/price.ts'
-import { coinQueries } from './coin-queries.ts'
 import styles from './coins.module.css'
 
 /** The worth of a coin, and how coins are earned, used and returned in the region (docs/product.md#coins). */
-export function CoinRules() {
-  const answer = useAnswer(coinQueries.terms(useMarket()))
-  if (answer.state !== 'ready') return <ScreenState level={2} state={answer} skeleton={<Skeleton kind="hero" />} />
-  return <Rules terms={answer.value} />
+export function CoinRules({ terms }: { terms: Loaded<CoinTerms> }) {
+  if (terms.state !== 'ready') return <ScreenState level={2} state={terms} skeleton={<Skeleton kind="hero" />} />
+  return <Rules terms={terms.value} />
 }
 
 function Rules({ terms: { worth, priceSymbol, earn, review, share } }: { terms: CoinTerms }) {
