@@ -1,5 +1,5 @@
 import type { Language } from '#contract/wire.ts'
-import { invitationNotices } from './invitation-notices.ts'
+import { earnedCoins } from './earned-coins.ts'
 import { itemCount } from './item-count.ts'
 import type { NoticeData } from './notice-data.ts'
 import type { NoticeTitle } from './notice-title.ts'
@@ -44,11 +44,7 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
       'Your order has been delivered',
       ({ products }) => `Received everything? Confirm receipt: ${products}`,
     ],
-    ORDER_DONE: [
-      'Order completed',
-      ({ products, shop, coins }) =>
-        `Thank you for your order. ${coins > 0 ? `Coins earned: ${coins}. ` : ''}${shop}: ${products}`,
-    ],
+    ORDER_DONE: ['Order completed', ({ products, shop }) => `Thank you for your order. ${shop}: ${products}`],
     GROUP_FULL: ['Your group is full', ({ products, shop }) => `${shop} is preparing your order: ${products}`],
     GROUP_FAILED: [
       'Your group didn’t fill up',
@@ -92,10 +88,7 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
     ],
     ORDER_OUT_FOR_DELIVERY: ['正在派送', ({ products }) => `包裹今天送达：${products}`],
     ORDER_DELIVERED: ['您的订单已送达', ({ products }) => `商品都收到了吗？请确认收货：${products}`],
-    ORDER_DONE: [
-      '订单已完成',
-      ({ products, shop, coins }) => `感谢您的购买！${coins > 0 ? `获得 ${coins} 枚金币。` : ''}${shop}：${products}`,
-    ],
+    ORDER_DONE: ['订单已完成', ({ products, shop }) => `感谢您的购买！${shop}：${products}`],
     GROUP_FULL: ['拼团成功', ({ products, shop }) => `${shop} 正在备货：${products}`],
     GROUP_FAILED: ['拼团未成功', ({ products, back }) => `${back && `${back} 将退还给您。`}订单已取消：${products}`],
     REFUND_ASKED: ['已申请退款', ({ back, shop }) => `${shop} 正在处理您的退款申请：${back}。`],
@@ -140,11 +133,7 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
       'Siparişiniz teslim edildi',
       ({ products }) => `Tüm ürünleri teslim aldınız mı? Teslimatı onaylayın: ${products}`,
     ],
-    ORDER_DONE: [
-      'Sipariş tamamlandı',
-      ({ products, shop, coins }) =>
-        `Siparişiniz için teşekkürler. ${coins > 0 ? `${coins} jeton kazandınız. ` : ''}${shop}: ${products}`,
-    ],
+    ORDER_DONE: ['Sipariş tamamlandı', ({ products, shop }) => `Siparişiniz için teşekkürler. ${shop}: ${products}`],
     GROUP_FULL: ['Grubunuz doldu', ({ products, shop }) => `${shop} siparişinizi hazırlıyor: ${products}`],
     GROUP_FAILED: [
       'Grubunuz dolmadı',
@@ -203,10 +192,7 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
     ],
     ORDER_OUT_FOR_DELIVERY: ['Курьер уже в пути', ({ products }) => `Посылку привезут сегодня: ${products}`],
     ORDER_DELIVERED: ['Заказ доставлен', ({ products }) => `Подтвердите получение, если всё на месте: ${products}`],
-    ORDER_DONE: [
-      'Заказ завершён',
-      ({ products, shop, coins }) => `Спасибо! ${coins > 0 ? `Начислено монет: ${coins}. ` : ''}${shop}: ${products}`,
-    ],
+    ORDER_DONE: ['Заказ завершён', ({ products, shop }) => `Спасибо! ${shop}: ${products}`],
     GROUP_FULL: ['Группа собрана', ({ products, shop }) => `${shop} собирает заказ: ${products}`],
     GROUP_FAILED: [
       'Группа не собралась',
@@ -268,10 +254,7 @@ const words: Readonly<Record<Language, Readonly<Record<OrderTitle, Template>>>> 
       'Seu pedido foi entregue',
       ({ products }) => `Confirme o recebimento depois de receber tudo: ${products}`,
     ],
-    ORDER_DONE: [
-      'Pedido concluído',
-      ({ products, shop, coins }) => `Obrigado! ${coins > 0 ? `Moedas ganhas: ${coins}. ` : ''}${shop}: ${products}`,
-    ],
+    ORDER_DONE: ['Pedido concluído', ({ products, shop }) => `Obrigado! ${shop}: ${products}`],
     GROUP_FULL: ['Seu grupo está completo', ({ products, shop }) => `${shop} está preparando o pedido: ${products}`],
     GROUP_FAILED: [
       'Seu grupo não se completou',
@@ -318,5 +301,6 @@ export function orderNotice(lang: Language, title: NoticeTitle, data: NoticeData
   }
   const [template, message] = notices[title]
   const products = data.count > 1 ? `${data.first} (${itemCount[lang](data.count)})` : data.first
-  return { title: template, message: message({ ...data, products }) }
+  const coins = title === 'ORDER_DONE' && data.coins > 0 ? earnedCoins[lang](data.coins) : ''
+  return { title: template, message: coins + message({ ...data, products }) }
 }

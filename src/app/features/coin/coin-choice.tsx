@@ -28,6 +28,7 @@ export function CoinChoice({ coins, symbol, isChosen, isFixed, onChoose }: Prope
   if (!coins || (coins.balance === 0 && coins.earns === 0)) return null
   const { balance, usable, earns } = coins
   const value = formatPrice(coins.value, symbol, i18n.locale as Language)
+  const use = `${t`${plural(usable, { one: 'Use # coin', other: 'Use # coins' })}`}: \u2212${value}`
   return (
     <Card>
       {balance > 0 &&
@@ -37,8 +38,7 @@ export function CoinChoice({ coins, symbol, isChosen, isFixed, onChoose }: Prope
             disabled={isFixed}
             onChange={(event) => onChoose(event.currentTarget.checked ? balance : 0)}
           >
-            {t`${plural(usable, { one: 'Use # coin', other: 'Use # coins' })}`}
-            {`: \u2212${value}`}
+            {use}
             <small className={styles.small}>
               {t`${plural(balance, { one: 'You have # coin.', other: 'You have # coins.' })}`}
             </small>

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { profileEditTitle, securityTitle } from '#features/account/index.ts'
-import { coinsTitle } from '#features/coin/coin-titles.ts'
+import { coinsTitle } from '#features/coin/index.ts'
 import { ordersTitle } from '#features/order/index.ts'
 import { ownReviewsTitle } from '#features/own-reviews/index.ts'
 import { savedCardsTitle } from '#features/payment/index.ts'
