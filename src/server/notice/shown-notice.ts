@@ -43,7 +43,8 @@ export function noticeText(title: NoticeTitle, args: NoticeArgs, lang: Language)
     count: args.count,
     shop: args.shopName,
     total: price(args.actualTotal),
-    back: back > 0 ? price(back) : '',
+    // Items that coins have paid in full are refunded without money, and the sentence of a refund needs an amount.
+    back: back > 0 || args.refunded !== undefined ? price(back) : '',
     courier: args.courier ?? '',
     trackingNumber: args.trackingNumber ?? '',
     coins: args.coins ?? 0,

@@ -66,6 +66,7 @@ export function CancelForm({ order }: { order: Order }) {
               amount={amountBack}
               symbol={order.priceSymbol}
               expectedBy={order.expectedBy}
+              hasCoins={order.coinReduce > 0}
             />
           </div>
         )}

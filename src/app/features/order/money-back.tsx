@@ -19,12 +19,15 @@ export function MoneyBack({
   symbol,
   expectedBy,
   isRequest = false,
+  hasCoins,
 }: {
   items: readonly Pick<OrderItem, 'orderItemId' | 'pic' | 'prodId'>[]
   amount: number
   symbol: string
   expectedBy: string | undefined
   isRequest?: boolean
+  /** Whether coins have paid a part, which come back, too. */
+  hasCoins: boolean
 }) {
   const { i18n } = useLingui()
   const more = items.length - maxPictures
@@ -48,6 +51,11 @@ export function MoneyBack({
         {expectedBy && (
           <span>
             <ExpectedBy day={expectedBy} isRequest={isRequest} />
+          </span>
+        )}
+        {hasCoins && (
+          <span>
+            <Trans>The coins you used for it come back, too.</Trans>
           </span>
         )}
       </p>

@@ -144,6 +144,7 @@ export function RefundForm({ order }: { order: Order }) {
               amount={amount}
               symbol={order.priceSymbol}
               expectedBy={order.expectedBy}
+              hasCoins={order.coinReduce > 0}
               isRequest
             />
           </div>
