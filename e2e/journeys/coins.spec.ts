@@ -8,6 +8,7 @@ import { operate } from '../support/mall/operate.ts'
 import { receiveItem } from '../support/mall/received-item.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
+import { scrollToDelivery } from '../support/scroll-product.ts'
 import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
 
 const balanceOf = async (shopper: Shopper) =>
@@ -164,5 +165,6 @@ test('product#coins: card and page of a product with a coin price show the price
   const { skuList } = await catalogueOf().details(card.prodId)
   const [sku] = skuList
   await page.goto(`/products/${card.prodId}?sku=${sku?.skuId}`)
+  await scrollToDelivery(page)
   await expect(main(page).getByText(`Coin price: ${sku?.coinPrice}`).first()).toBeVisible()
 })

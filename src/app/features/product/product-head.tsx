@@ -37,7 +37,7 @@ export function ProductHead({ product, chosen, at, onReviews }: Properties) {
   const score = formatCount(product.score, language)
   const sold = formatCount(product.soldNum, language)
   const { shipFrom, isFreeDelivery, isOverseas } = product
-  const { price, oriPrice, ...pack } = chosen?.offer.cheapest ?? product
+  const { price, oriPrice, packSize, unitPrice } = chosen?.offer.cheapest ?? product
   const isFrom = chosen ? chosen.offer.isFrom : product.maxPrice !== undefined
   const stocks = chosen?.offer.stocks ?? product.totalStocks
   const isAvailable = chosen?.product.isAvailable ?? true
@@ -93,7 +93,7 @@ export function ProductHead({ product, chosen, at, onReviews }: Properties) {
         />
         {isAvailable && <StockBadge stocks={stocks} isChosen={Boolean(chosen?.offer.sku)} />}
         <div className={styles.pack}>
-          <PackLine product={{ ...pack, symbol: product.priceSymbol }} />
+          <PackLine product={{ packSize, unitPrice, symbol: product.priceSymbol }} />
         </div>
       </div>
       <div className={styles.benefits}>

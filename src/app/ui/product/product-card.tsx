@@ -6,6 +6,7 @@ import { Badge } from '../feedback/badge.tsx'
 import { PageLink } from '../layout/page-link.tsx'
 import type { PagePath } from '../layout/page-path.ts'
 import { Tile } from '../layout/tile.tsx'
+import { CoinLine } from './coin-line.tsx'
 import { PackLine } from './first/pack-line.tsx'
 import { Price } from './first/price.tsx'
 import styles from './product-card.module.css'
@@ -101,6 +102,7 @@ export function ProductCard({ product, kind = 'grid', when, add, heart }: Proper
           <Rating score={product.score} sold={product.sold} />
           {price}
           <PackLine product={product} />
+          <CoinLine coinPrice={product.coinPrice} />
           {product.isFreeDelivery && (
             <p className={styles.benefit}>
               <Badge kind="ok" icon="truck">{t`Free delivery`}</Badge>

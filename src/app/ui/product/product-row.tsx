@@ -5,6 +5,7 @@ import type { PictureTime } from '../base/picture.tsx'
 import { Badge } from '../feedback/badge.tsx'
 import { PageLink } from '../layout/page-link.tsx'
 import { Tile } from '../layout/tile.tsx'
+import { CoinLine } from './coin-line.tsx'
 import { PackLine } from './first/pack-line.tsx'
 import { Price } from './first/price.tsx'
 import type { CardProduct } from './product-card.tsx'
@@ -43,6 +44,7 @@ export function ProductRow({ product, when, add, heart }: Properties) {
           isQuiet={product.isOutOfStock}
         />
         <PackLine product={product} />
+        <CoinLine coinPrice={product.coinPrice} />
         {product.isOutOfStock ? (
           <p>
             <Badge kind="danger">

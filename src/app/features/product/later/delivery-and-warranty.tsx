@@ -7,6 +7,7 @@ import { AddToList, variantProduct } from '#features/grocery-lists/index.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Disclosure, Disclosures } from '#ui/list/disclosure.tsx'
+import { CoinLine } from '#ui/product/coin-line.tsx'
 import { formatDelivery } from '#words/delivery.ts'
 import { formatPrice } from '#words/price.ts'
 import styles from './delivery-and-warranty.module.css'
@@ -39,6 +40,7 @@ export function DeliveryAndWarranty({
   const returns = t`Returns accepted within 7 days`
   return (
     <>
+      <CoinLine coinPrice={(product.skuList.find((one) => one.skuId === skuId) ?? product).coinPrice} />
       <Disclosures>
         {product.isAvailable && (
           <Disclosure

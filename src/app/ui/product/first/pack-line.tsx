@@ -4,14 +4,13 @@ import { formatPrice } from '#words/price.ts'
 import type { CardProduct } from '../product-card.tsx'
 import styles from './pack-line.module.css'
 
-/** The pack size and the unit price of food, such as "500 g · Rs. 480 / kg", or the coin price; nothing for other products. */
+/** The pack size and the unit price of food, such as "500 g · Rs. 480 / kg"; nothing for other products. */
 export function PackLine({
-  product: { packSize, unitPrice, symbol, coinPrice },
+  product: { packSize, unitPrice, symbol },
 }: {
-  product: Pick<CardProduct, 'packSize' | 'unitPrice' | 'symbol' | 'coinPrice'>
+  product: Pick<CardProduct, 'packSize' | 'unitPrice' | 'symbol'>
 }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const price = unitPrice && `${formatPrice(unitPrice.amount, symbol, i18n.locale as Language)} / ${unitPrice.unit}`
-  const line = price ? `${packSize} · ${price}` : (packSize ?? (coinPrice && t`Coin price: ${coinPrice}`))
-  return line && <p className={styles.pack}>{line}</p>
+  return packSize && <p className={styles.pack}>{price ? `${packSize} · ${price}` : packSize}</p>
 }
