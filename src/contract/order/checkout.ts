@@ -172,7 +172,9 @@ export const confirmOrder = endpoint({
 /**
  * POST /p/order/submit: creates one order per shop, all or none, and only once per checkout. `actualTotal` is the total
  * that the shopper saw: a higher total is refused with PRICE_CHANGED, an estimate with ADDRESS_REQUIRED. A remark to a shop that is not in the checkout is
- * refused with MISMATCH, coins that were spent elsewhere since with PRICE_CHANGED and the field `coins`. With OUT_OF_STOCK, NOT_IN_AREA and WITHDRAWN,
+ * refused with MISMATCH, coins that were spent elsewhere since with PRICE_CHANGED and the field `coins`, a voucher that
+ * was used or has ended meanwhile with VOUCHER_UNUSABLE (`fields.voucherIds`): a new checkout is needed. With
+ * OUT_OF_STOCK, NOT_IN_AREA and WITHDRAWN,
  * `fields` names the SKUs by their ids.
  */
 export const submitOrder = endpoint({

@@ -175,6 +175,10 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       pushWatches,
       pushMessages,
       contactMessages,
+      invitations,
+      signInTraces,
+      vouchers,
+      offers,
       coins,
     ] = await Promise.all([
       ownAccount(tables, shopper.accountId),
@@ -195,6 +199,10 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       readWatches(tables, { accountId: shopper.accountId, subscriptionId: null }),
       readAccountPushes(tables, shopper.accountId),
       readEveryMessage(tables, shopper.accountId),
+      readEveryInvitation(tables, shopper.accountId),
+      readTraces(tables, shopper.accountId),
+      readEveryOwnVoucher(tables, shopper.accountId),
+      exportedOffers(tables, shopper.accountId, timeZone),
       readEveryEntry(tables, shopper.accountId),
     ])
     const items = await readItems(

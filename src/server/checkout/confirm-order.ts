@@ -49,13 +49,15 @@ export async function confirmOrder(
       deliverySlot: 'SLOT_GONE',
     })
   const fees = feesOf(viewer.region, settings.FEES)
-  const priced = makeCheckout(
+  const plain = makeCheckout(
     buyable,
     { address, slot: body.deliverySlot ?? null, hasInsurance: body.hasInsurance },
     fees,
     viewer,
   )
-  const { held, coins } = await confirmCoins(tables, priced, {
+  const applied = await applyVouchers(tables, plain, body, { accountId, viewer })
+  if (isRefusal(applied)) return applied
+  const { held, coins } = await confirmCoins(tables, applied.held, {
     wanted: body.coins,
     buyable,
     accountId,
@@ -64,7 +66,7 @@ export async function confirmOrder(
   })
   const [now, endsAt] = [new Date(viewer.now), new Date(viewer.now + settings.CHECKOUT_MINUTES * 60_000)]
   const checkoutId = await insertCheckout(tables, { accountId, regionId: viewer.region.regionId, held, now, endsAt })
-  return checkoutOf({ checkoutId, endsAt, held, slots, changed, fees, coins }, viewer)
+  return checkoutOf({ checkoutId, endsAt, held, judged: applied.judged, slots, changed, fees, coins }, viewer)
 }
 
 /**

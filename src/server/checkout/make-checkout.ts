@@ -70,6 +70,7 @@ export function makeCheckout(
         shopName: first.sku.shop_name,
         lines: lines.map(lineOf),
         ...cost,
+        voucherDeliveryReduce: 0,
         coinsSpent: 0,
         coinsPromised: 0,
         isCashAllowed: lines.every(({ product }) => product.isCashAllowed),

@@ -23,7 +23,10 @@ type Shown = {
 }
 
 /** A checkout in the wire's form, with money in major units. */
-export function checkoutOf({ checkoutId, endsAt, held, slots, changed, fees, coins }: Shown, viewer: Viewer): Checkout {
+export function checkoutOf(
+  { checkoutId, endsAt, held, judged, slots, changed, fees, coins }: Shown,
+  viewer: Viewer,
+): Checkout {
   const sum = (part: Parameters<typeof totalOfStored>[1]) => toMajor(totalOfStored(held, part))
   return {
     checkoutId,

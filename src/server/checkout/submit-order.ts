@@ -53,6 +53,10 @@ export async function submitOrder(
   const owner = { accountId, regionId: row.regionId }
   if (!(await isStillInCart(tables, owner, lines)))
     return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
+  const lostVoucher = await lockVouchers(tables, accountId, row.held)
+  if (lostVoucher) return lostVoucher
+  const own = await refuseOwnItems(tables, accountId, lines)
+  if (own) return own
   const coinsShort = await lockCoins(tables, owner, row.held)
   if (coinsShort) return coinsShort
   const short = await reserveStock(tables, row.regionId, lines)
@@ -90,6 +94,7 @@ async function writeOrders(
     await insertOrder(tables, ids[at] ?? 0, numbers[at] ?? '', order)
     await reserveItems(tables, numbers[at] ?? '', order.items, now)
   }
+  await spendVouchers(tables, held, ids)
   const orders = await readOrdersOfCheckout(tables, accountId, checkoutId)
   await spendCoins(tables, { accountId, regionId }, held, orders, now)
   for (const order of orders) {

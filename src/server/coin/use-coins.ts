@@ -16,8 +16,8 @@ type CoinUse = {
 }
 
 /** The money paid for the goods of an order, without fees, in minor units. */
-const paidForGoods = ({ total, shopReduce, voucherReduce, coinReduce }: StoredShop) =>
-  Math.max(0, total - shopReduce - voucherReduce - coinReduce)
+const paidForGoods = ({ total, shopReduce, voucherReduce, voucherDeliveryReduce, coinReduce }: StoredShop) =>
+  Math.max(0, total - shopReduce - (voucherReduce - voucherDeliveryReduce) - coinReduce)
 
 function goodsOf(shop: StoredShop, coinPriced: ReadonlySet<number>): CoinGoods {
   const goods = paidForGoods(shop)

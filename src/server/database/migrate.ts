@@ -24,9 +24,9 @@ import { contactMessages } from './migrations/0021-contact.ts'
 import { soldOutAndPrices } from './migrations/0022-sold-out-and-prices.ts'
 import { installments } from './migrations/0023-installments.ts'
 import { vouchers } from './migrations/0024-vouchers.ts'
+import { coins } from './migrations/0025-coins.ts'
 import { invitations } from './migrations/0026-invitations.ts'
 import { preLoved } from './migrations/0027-pre-loved.ts'
-import { coins } from './migrations/0025-coins.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [

@@ -52,6 +52,7 @@ async function moveLocked(tables: Tables, order: OrderRow, move: OrderMove, now:
   if (!moved.ok) return refusal('ORDER_STATE', moved.sentence)
   const after = moved.order
   await writeMoved(tables, after.orderId, after)
+  await moveVouchers(tables, after.orderId, order, after)
   const coins = after.status === order.status ? 0 : await settleCoins(tables, after, now)
   // The stock of approved refunds was returned already.
   const remainingItems = async () =>

@@ -33,12 +33,19 @@ function checkoutOf(
     address: null,
     slot: null,
     minimum: fees.minimum,
+    vouchers: [],
     shops: reduced(costs, 'voucherReduce', shareOut(most, goods, unit)).map((cost, at) => ({
       ...cost,
       shopId: at + 1,
       shopName: `Shop ${at + 1}`,
-      lines: (shops[at] ?? []).map((line, nth) => ({
+      lines: (shops[at] ?? []).map((line, nth, own) => ({
         ...line,
+        voucherReduce:
+          shareOut(
+            cost.voucherReduce,
+            own.map(({ price, count }) => price * count),
+            unit,
+          )[nth] ?? 0,
         basketId: null,
         skuId: nth + 1,
         prodNames: [],
@@ -47,6 +54,7 @@ function checkoutOf(
         oriPrice: line.price,
         isCashAllowed: true,
       })),
+      voucherDeliveryReduce: 0,
       coinsSpent: 0,
       coinsPromised: 0,
       isCashAllowed: true,
@@ -163,9 +171,10 @@ describe('product#coins: sums are exact', () => {
     eachCheckout(({ shops }, next) => {
       for (const shop of shops) {
         const coins = { spent: shop.coinsSpent, promised: shop.coinsPromised }
-        let items = shop.lines.map(({ price, count }, at) => ({
+        let items = shop.lines.map(({ price, count, voucherReduce }, at) => ({
           orderItemId: at + 1,
           price,
+          voucherReduce,
           prodCount: count,
           refundState: null as 2 | null,
         }))

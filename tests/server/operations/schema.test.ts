@@ -18,6 +18,7 @@ const named: Readonly<Record<string, string>> = {
   PaymentRefusal: 'string',
   PushTopic: 'string',
   RefundReason: 'string',
+  Condition: 'string',
   CoinReason: 'string',
   ContactTopic: 'string',
   ReportReason: 'string',

@@ -70,6 +70,8 @@ function checkoutOf(
         voucherReduce: 0,
         voucherDeliveryReduce: 0,
         coinReduce: 0,
+        coinsSpent: 0,
+        coinsPromised: 0,
         transfee,
         handlingFee: 0,
         smallCartFee: 0,
