@@ -93,6 +93,7 @@ export const laterIconNames = [
   'sliders-horizontal',
   'star',
   'tag',
+  'ticket',
   'tiktok-logo',
   'timer',
   'trash',
