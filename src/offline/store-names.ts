@@ -27,7 +27,11 @@ export const storeNames = {
 } as const
 
 /** sessionStorage outside the first load. */
-export const laterSessionKeys = { wantedVote: 'nelu.wanted-vote' } as const
+export const laterSessionKeys = {
+  wantedVote: 'nelu.wanted-vote',
+  wantedVoucher: 'nelu.wanted-voucher',
+  wantedVoucherCode: 'nelu.wanted-voucher-code',
+} as const
 
 /**
  * localStorage outside the first load. `guestSends`: commands of a guest wait to be sent without a login. `device` and

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { CartVouchers } from '#features/voucher/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -89,6 +90,7 @@ function Filled({ own }: { own: OwnCart }) {
                 )
               )
             })}
+            {lines.length > 0 && <CartVouchers lines={chosen} />}
             {lines.length > 0 && <SaveAsList lines={lines} />}
             {lines.length === 0 && (
               <p className={styles.none}>

@@ -8,6 +8,7 @@ import { NewAddressForm } from '#features/address/index.ts'
 import { CoinChoice } from '#features/coin/index.ts'
 import { useCostLines } from '#features/order/index.ts'
 import { PaymentMethods, usePaymentChoice } from '#features/payment/index.ts'
+import { CheckoutVouchers } from '#features/voucher/index.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -162,12 +163,11 @@ function Open({
             onRemark={(words) => controller.remark(shop.shopId, words)}
           />
         ))}
-        <CoinChoice
-          coins={checkout.coins}
-          symbol={checkout.priceSymbol}
-          isChosen={Boolean(choices.coins)}
+        <CheckoutVouchers
+          checkout={checkout}
+          isRenewing={isRenewing}
           isFixed={isFixed}
-          onChoose={(coins) => controller.choose({ coins })}
+          onChoose={(voucherIds) => controller.choose({ voucherIds })}
         />
         <PaymentMethods
           choice={choice}

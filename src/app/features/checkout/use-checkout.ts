@@ -54,7 +54,14 @@ export type CheckoutState =
 type Ready = Extract<CheckoutState, { state: 'ready' }>
 
 /** Error codes of an outdated checkout: the page requests a new one, which lists the differences. */
-const outdated: readonly string[] = ['CHECKOUT_EXPIRED', 'PRICE_CHANGED', 'OUT_OF_STOCK', 'NOT_IN_AREA', 'WITHDRAWN']
+const outdated: readonly string[] = [
+  'CHECKOUT_EXPIRED',
+  'PRICE_CHANGED',
+  'OUT_OF_STOCK',
+  'NOT_IN_AREA',
+  'WITHDRAWN',
+  'VOUCHER_UNUSABLE',
+]
 
 /**
  * Whether the ordered lines are no longer in the cart: they were ordered or removed on another device or in another

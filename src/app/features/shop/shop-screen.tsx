@@ -5,6 +5,7 @@ import { useAnswer } from '#cache/use-answer.ts'
 import { idInPath } from '#contract/links.ts'
 import { useMarket } from '#device/market.ts'
 import { FilteredList, useFilteredList } from '#features/results/index.ts'
+import { VoucherOffers } from '#features/voucher/index.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { ShopHead } from './shop-head.tsx'
@@ -28,6 +29,9 @@ function KnownShop({ slug, shopId }: { slug: string; shopId: number }) {
   return (
     <div className="page">
       <ShopHead shop={shop.value} slug={slug} />
+      <div className={styles.vouchers}>
+        <VoucherOffers place={{ shopId }} />
+      </div>
       <ShopSearch
         key={params.key}
         shopName={shopName}

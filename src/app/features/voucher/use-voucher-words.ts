@@ -1,47 +1,50 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Voucher } from '#contract/voucher.ts'
-import type { Language } from '#contract/wire.ts'
+import { instantHere } from '#contract/time.ts'
+import type { Voucher } from '#contract/voucher/voucher.ts'
 import { serverNow } from '#device/server-clock.ts'
-import { formatPrice } from '#words/price.ts'
 import { formatDay } from '#words/screens/day.ts'
-import { formatPercent } from '#words/screens/percent.ts'
+import { useReduction } from './use-reduction.ts'
+import { isBegun } from './voucher-rules.ts'
 
-/** The fields of a voucher that say what the voucher takes off and when. */
-export type VoucherTerms = Pick<
-  Voucher,
-  'kind' | 'percentOff' | 'reduceAmount' | 'cap' | 'isFreeShipping' | 'minSpend' | 'startTime' | 'endTime'
->
+/** The fields of a voucher that a ticket states. */
+type Terms = Omit<Voucher, 'voucherId' | 'name' | 'stock' | 'limitPerUser'>
 
-/** Formats vouchers of a region, whose prices have this symbol. */
-export function useVoucherWords(symbol: string) {
-  const { t, i18n } = useLingui()
-  const language = i18n.locale as Language
-  const price = (amount: number) => formatPrice(amount, symbol, language)
-  const day = (time: string) => formatDay(time, new Date(serverNow()).getUTCFullYear(), language)
+/** The words of a ticket. */
+export function useVoucherWords() {
+  const { t } = useLingui()
+  const { language, price, amountOf } = useReduction()
 
-  /** The reduction on the stub, and the word below; the amount is null for free delivery. */
-  const stub = ({ percentOff, reduceAmount = 0, isFreeShipping }: VoucherTerms) =>
-    isFreeShipping === 1
-      ? { amount: null, off: t`Free delivery` }
-      : { amount: percentOff ? formatPercent(percentOff, language) : price(reduceAmount), off: t`off` }
-
-  /** The reduction in a sentence: "10% off", "Rs. 500 off", "free delivery". */
-  const reduction = (terms: VoucherTerms): string => {
-    const { amount } = stub(terms)
-    return amount === null ? t`free delivery` : t`${amount} off`
+  /** The reduction on the stub, and the word below. */
+  const stub = (terms: Terms) => {
+    const amount = amountOf(terms)
+    return { amount, off: amount === null ? t`Free delivery` : t`off` }
   }
 
-  /** Kind, minimum, cap and the day of the end or the start. */
-  const conditions = (terms: VoucherTerms): string[] => {
-    const { kind, minSpend, cap, startTime, endTime } = terms
-    const [least, most, start, end] = [price(minSpend), price(cap ?? 0), day(startTime), day(endTime)]
-    const now = Date.now()
-    return [
-      { mall: t`Mall voucher`, shop: t`Shop voucher`, product: t`Product voucher` }[kind],
+  /** Goods, minimum, cap and last day of a voucher; `isOwn`: the voucher is collected, so that its last day is known. */
+  const conditions = (terms: Terms, isOwn: boolean): string => {
+    const { kind, shopName, minSpend, cap = 0, startTime, endTime, validDays } = terms
+    const now = serverNow()
+    const day = (time: string) => formatDay(time, new Date(now).getFullYear(), language)
+    const [least, most, start, end] = [price(minSpend), price(cap), day(startTime), day(endTime)]
+    const kinds = { mall: t`Mall voucher`, shop: t`Shop voucher`, product: t`Product voucher` }
+    const parts = [
+      kinds[kind],
+      shopName,
       minSpend > 0 ? t`orders over ${least}` : t`no minimum`,
-      ...(cap ? [t`up to ${most}`] : []),
+      cap > 0 && t`up to ${most}`,
+      !isBegun(terms, now) && t`from ${start}`,
+      instantHere(endTime) <= now
+        ? t`ended ${end}`
+        : validDays && !isOwn
+          ? t`${plural(validDays, { one: 'valid for # day once collected', other: 'valid for # days once collected' })}`
+          : t`valid through ${end}`,
     ]
+    return parts.filter(Boolean).join(' · ')
   }
-  return { price, day, stub, reduction, conditions, plural }
+  return { stub, conditions }
 }
+
+/** The colour of a ticket: free delivery, a shop's voucher, or a voucher of the mall and of products. */
+export const toneOf = ({ isFreeShipping, kind }: Pick<Voucher, 'isFreeShipping' | 'kind'>) =>
+  isFreeShipping === 1 ? 'sky' : kind === 'shop' ? 'jade' : 'mango'

@@ -1,22 +1,25 @@
 import { laterSessionKeys } from '#offline/store-names.ts'
 
-/** Stores the voucher that a guest wants to collect; the collection continues after login (docs/product.md#login). */
-export function saveWantedVoucher(voucherId: number): void {
+type Wanted = 'wantedVoucher' | 'wantedVoucherCode'
+
+/** Stores the id or the code of the voucher that a guest wants to collect; the collection continues after login (docs/product.md#login). */
+export function saveWanted(name: Wanted, value: string): void {
   try {
-    sessionStorage.setItem(laterSessionKeys.wantedVoucher, String(voucherId))
+    sessionStorage.setItem(laterSessionKeys[name], value)
   } catch {
     // Without session storage the shopper collects the voucher again after login.
   }
 }
 
-/** Whether a guest wanted to collect this voucher before login; answers true once. */
-export function takeWantedVoucher(voucherId: number): boolean {
+/** The stored id or code, which is removed if `isTaken` accepts the value; null without one. */
+export function takeWanted(name: Wanted, isTaken: (value: string) => boolean = () => true): string | null {
   try {
-    if (sessionStorage.getItem(laterSessionKeys.wantedVoucher) !== String(voucherId)) return false
-    sessionStorage.removeItem(laterSessionKeys.wantedVoucher)
-    return true
+    const value = sessionStorage.getItem(laterSessionKeys[name])
+    if (value === null || !isTaken(value)) return null
+    sessionStorage.removeItem(laterSessionKeys[name])
+    return value
   } catch {
     // The browser forbids storage: nothing was stored.
-    return false
+    return null
   }
 }

@@ -19,7 +19,7 @@ type Properties = {
   note?: ReactNode
   action?: ReactNode
   /** The level of the title's heading. */
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
 }
 
 /** The characters that fit on the stub in the large type. */
@@ -57,9 +57,18 @@ export function VoucherTicket({ tone, amount, off, title, facts, badges, note, a
 }
 
 /** Tickets below each other on the phone, in columns where there is room. */
-export function TicketList({ label, children }: { label: string; children: ReactNode }) {
+export function TicketList({
+  label,
+  isNarrow = false,
+  children,
+}: {
+  label: string
+  /** One column at every width, as in a sheet. */
+  isNarrow?: boolean
+  children: ReactNode
+}) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={classes(styles.list, isNarrow ? styles.narrow : styles.columns)} aria-label={label}>
       {children}
     </ul>
   )

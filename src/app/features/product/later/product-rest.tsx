@@ -1,13 +1,15 @@
 import type { ProductDetail } from '#contract/product-detail.ts'
+import { VoucherOffers } from '#features/voucher/index.ts'
 import type { useDetailTab } from '../use-detail-tab.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductSeller } from './product-seller.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 
-/** The content below the offer: details with reviews, the seller, similar products. */
+/** The content below the offer: vouchers, details with reviews, the seller, similar products. */
 export function ProductRest({ product, tab }: { product: ProductDetail; tab: ReturnType<typeof useDetailTab> }) {
   return (
     <>
+      <VoucherOffers place={{ prodId: product.prodId }} />
       <ProductDetails product={product} tab={tab} />
       <ProductSeller product={product} />
       <SimilarProducts prodId={product.prodId} />

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Checkout, CheckoutVoucher } from '#contract/order/checkout.ts'
+import { useIsOffline } from '#sync/connection.ts'
+import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { TicketList, VoucherTicket } from '#ui/product/voucher-ticket.tsx'
+import { useReduction } from '../use-reduction.ts'
+import { toneOf, useVoucherWords } from '../use-voucher-words.ts'
+import type { VoucherChoice } from './use-voucher-choice.ts'
+import { useVoucherReason } from './voucher-reasons.ts'
+
+type Properties = {
+  checkout: Checkout
+  /** Nothing can be chosen now. */
+  isFixed: boolean
+  choice: VoucherChoice
+  onClose: () => void
+}
+
+/** All vouchers of the shopper: those that the checkout can use first, and the reason of each other one. */
+export function CheckoutVouchersSheet({ checkout, isFixed, choice, onClose }: Properties) {
+  const { t } = useLingui()
+  const { price } = useReduction()
+  const { vouchers, voucherReduce, actualTotal } = checkout
+  const [saved, total] = [price(voucherReduce), price(actualTotal)]
+  return (
+    <Sheet
+      title={t`Vouchers`}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          <Trans>Done · total {total}</Trans>
+        </Button>
+      }
+    >
+      <p role="status">{voucherReduce > 0 ? <Trans>You save {saved} with vouchers.</Trans> : null}</p>
+      {vouchers.length > 0 ? (
+        <TicketList label={t`Vouchers`} isNarrow>
+          {vouchers.map((voucher) => (
+            <li key={voucher.voucherId}>
+              <Choice voucher={voucher} isFixed={isFixed} choice={choice} />
+            </li>
+          ))}
+        </TicketList>
+      ) : (
+        <>
+          <p>
+            <Trans>You have no vouchers yet. Collect some, and use them when you check out.</Trans>
+          </p>
+          <ButtonLink kind="soft" href="/vouchers">
+            <Trans>Collect vouchers</Trans>
+          </ButtonLink>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+function Choice({ voucher, isFixed, choice }: Pick<Properties, 'isFixed' | 'choice'> & { voucher: CheckoutVoucher }) {
+  const { t } = useLingui()
+  const words = useVoucherWords()
+  const reasonOf = useVoucherReason()
+  const { price } = useReduction()
+  const isOffline = useIsOffline()
+  const { voucherId, name, canUse, choose, reduce } = voucher
+  const saved = price(reduce)
+  return (
+    <VoucherTicket
+      level={3}
+      tone={canUse ? toneOf(voucher) : 'ended'}
+      {...words.stub(voucher)}
+      title={name}
+      facts={words.conditions(voucher, true)}
+      note={reasonOf(voucher)}
+      badges={
+        choose ? (
+          <Badge kind="ok" icon="check-bold">
+            <Trans>Applied: −{saved}</Trans>
+          </Badge>
+        ) : canUse ? (
+          <Badge kind="brand">
+            <Trans>Saves {saved}</Trans>
+          </Badge>
+        ) : null
+      }
+      action={
+        canUse && (
+          <Button
+            kind={choose ? 'outline' : 'primary'}
+            size="small"
+            isLoading={choice.pendingId === voucherId}
+            isDisabled={isFixed || isOffline}
+            aria-label={isOffline ? undefined : choose ? t`Remove: ${name}` : t`Apply: ${name}`}
+            onClick={() => (choose ? choice.remove(voucherId) : choice.apply(voucherId))}
+          >
+            {isOffline ? <Trans>Needs internet</Trans> : choose ? <Trans>Remove</Trans> : <Trans>Apply</Trans>}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CheckoutVoucher, VoucherReason } from '#contract/order/checkout.ts'
+import { serverNow } from '#device/server-clock.ts'
+import { formatDay } from '#words/screens/day.ts'
+import { useReduction } from '../use-reduction.ts'
+
+/** Says why a voucher of a checkout is not applied; empty for a voucher that the shopper left out. */
+export function useVoucherReason(): (voucher: CheckoutVoucher) => string {
+  const { t } = useLingui()
+  const { language, price } = useReduction()
+  return ({ reason, missing: missingAmount = 0, startTime }) => {
+    const missing = price(missingAmount)
+    const start = formatDay(startTime, new Date(serverNow()).getFullYear(), language)
+    const sentences: Record<VoucherReason, string> = {
+      BELOW_MINIMUM: t`Add goods for ${missing} more to use this voucher.`,
+      NOT_FOR_THESE_PRODUCTS: t`Not for the products of this order.`,
+      NOT_STARTED: t`Can be used from ${start}.`,
+      EXPIRED: t`This voucher has expired.`,
+      USED: t`Used in another order.`,
+      OTHER_CHOSEN: t`Replaces a voucher that is applied.`,
+      NO_EFFECT: t`Nothing is left to take off.`,
+      NOT_CHOSEN: '',
+    }
+    return reason ? sentences[reason] : ''
+  }
+}

@@ -1,0 +1,2 @@
+/** Public interface of vouchers; all parts load their code when they are needed. */
+export { CartVouchers, CheckoutVouchers, VoucherOffers } from './lazy-parts.tsx'

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '#ui/base/button.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { VoucherList } from './voucher-list.tsx'
+import type { KnownVoucher } from './voucher-rules.ts'
+
+/** The vouchers of a product, a shop or a cart. */
+export function OffersSheet({ vouchers, onClose }: { vouchers: readonly KnownVoucher[]; onClose: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Sheet
+      title={t`Vouchers`}
+      onClose={onClose}
+      footer={
+        <ButtonLink kind="soft" isWide href="/vouchers">
+          <Trans>All vouchers</Trans>
+        </ButtonLink>
+      }
+    >
+      <VoucherList label={t`Vouchers`} vouchers={vouchers} level={3} isNarrow onLogin={onClose} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,58 @@
+import { slugOf } from '#contract/links.ts'
+import { instantHere } from '#contract/time.ts'
+import type { ListedVoucher } from '#contract/voucher/own-voucher.ts'
+import type { Voucher } from '#contract/voucher/voucher.ts'
+import type { PagePath } from '#ui/layout/page-path.ts'
+
+/** A voucher on a list: with the shopper's own marks, or without for a guest. */
+export type KnownVoucher = Voucher & Partial<Pick<ListedVoucher, 'isCollected' | 'mayCollect'>>
+
+/** What this device knows of the shopper's tap on "Collect" beyond the list of the shop. */
+export type OwnTap =
+  | { readonly state: 'waiting' | 'accepted' }
+  /** The shop refused the collection, for the reason of this failure code. */
+  | { readonly state: 'refused'; readonly code: string }
+
+/**
+ * The state of a ticket: `collect`: one tap away; `waiting`: collected on this device, and not sent yet; `refused`: the
+ * shop refused the collection; `collected`: ready for use; `soon`: not begun; `gone`: all are collected; `ended`.
+ */
+export type TicketState = 'collect' | 'waiting' | 'refused' | 'collected' | 'soon' | 'gone' | 'ended'
+
+/** The state of a ticket at `now`, in ms (docs/product.md#voucher-tickets). */
+export function ticketState(voucher: KnownVoucher, tap: OwnTap | undefined, now: number): TicketState {
+  const { isCollected = 0, stock } = voucher
+  const mayCollect = voucher.mayCollect === undefined ? stock > 0 : voucher.mayCollect === 1
+  if (tap && tap.state !== 'accepted') return tap.state
+  if (instantHere(voucher.endTime) <= now) return 'ended'
+  if (tap || (isCollected === 1 && !mayCollect)) return 'collected'
+  if (!isBegun(voucher, now)) return 'soon'
+  if (mayCollect) return 'collect'
+  return isCollected === 1 ? 'collected' : 'gone'
+}
+
+const day = 86_400_000
+/** The number of days before the end at which a ticket begins to say how many are left. */
+const lastDays = 3
+
+/** The number of days until the end, the begun one included, where few are left; null where there are more. */
+export function daysLeft({ endTime }: Pick<Voucher, 'endTime'>, now: number): number | null {
+  const days = Math.ceil((instantHere(endTime) - now) / day)
+  return days > 0 && days <= lastDays ? days : null
+}
+
+/** Whether a voucher may be used at `now`, in ms, by its start. */
+export const isBegun = ({ startTime }: Pick<Voucher, 'startTime'>, now: number): boolean =>
+  instantHere(startTime) <= now
+
+/** The number of pieces left from which on a ticket names the number. */
+export const fewLeft = 20
+
+/** The page with the goods that a voucher applies to. */
+export function goodsPath({ kind, shopId, shopName = '', prodIds = [] }: Voucher): PagePath {
+  const [prodId, ...others] = prodIds
+  const slug = slugOf(shopName) || 'shop'
+  // The address of a product is corrected to its own slug.
+  if (kind === 'product' && prodId !== undefined && others.length === 0) return `/products/${slug}-${prodId}`
+  return kind === 'mall' || shopId === undefined ? '/category' : `/store/${slug}/${shopId}`
+}
