@@ -11,12 +11,13 @@ const inLanguage = v.object({ lang: languageInQuery })
 
 /**
  * A voucher on the list of a shopper: `collected` is the number that the shopper has collected so far, used ones
- * included; `mayCollect` is 1 where the shopper can collect one now.
+ * included; `isUsable` is 1 where one of them is left to use, `mayCollect` where the shopper can collect one now.
  */
 export const listedVoucher = v.object({
   ...voucher.entries,
   isCollected: v.picklist([0, 1]),
   collected: count,
+  isUsable: v.picklist([0, 1]),
   mayCollect: v.picklist([0, 1]),
 })
 export type ListedVoucher = v.InferOutput<typeof listedVoucher>

@@ -109,6 +109,23 @@ export async function countCollected(
   return new Map(rows.map(({ voucher_id: voucherId, collected }) => [voucherId, collected]))
 }
 
+/** Those of these vouchers of which a shopper has one left to use. */
+export async function readUsable(
+  tables: Tables,
+  accountId: number,
+  { voucherIds, now }: { readonly voucherIds: readonly number[]; readonly now: Date },
+): Promise<ReadonlySet<number>> {
+  const rows = await tables
+    .selectFrom('shopper_voucher')
+    .select('voucher_id as voucherId')
+    .where('account_id', '=', accountId)
+    .where('voucher_id', '=', anyOf(voucherIds))
+    .where('state', '=', 'usable')
+    .where('ends_at', '>', now)
+    .execute()
+  return new Set(rows.map(({ voucherId }) => voucherId))
+}
+
 /** Writes a collected voucher, the `nth` of the shopper's own of this voucher; answers its id. */
 export async function insertOwnVoucher(
   tables: Tables,

@@ -11,7 +11,7 @@ import { onePage } from '../product/page-rules.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { readHints } from './cart-hints.ts'
 import { collectOpen, redeemCode } from './collect-voucher.ts'
-import { countCollected, readOwnVouchers } from './own-voucher-store.ts'
+import { countCollected, readOwnVouchers, readUsable } from './own-voucher-store.ts'
 import { ownVoucherOf, shownVoucher } from './shown-voucher.ts'
 import { collectFailure } from './voucher-rules.ts'
 import { readVouchers } from './voucher-store.ts'
@@ -41,17 +41,16 @@ export function voucherRoutes(api: Hono, dependencies: Dependencies): void {
     async (query, { tables, shopper: { accountId }, regionId, timeZone }) => {
       const now = time()
       const { rows, total } = await readVouchers(tables, { ...query, regionId, now })
-      const collected = await countCollected(
-        tables,
-        accountId,
-        rows.map(({ voucherId }) => voucherId),
-      )
+      const voucherIds = rows.map(({ voucherId }) => voucherId)
+      const collected = await countCollected(tables, accountId, voucherIds)
+      const usable = await readUsable(tables, accountId, { voucherIds, now })
       const records = rows.map((row) => {
         const own = collected.get(row.voucherId) ?? 0
         return {
           ...shownVoucher(row, { lang: query.lang, timeZone }),
           isCollected: own > 0 ? (1 as const) : (0 as const),
           collected: own,
+          isUsable: usable.has(row.voucherId) ? (1 as const) : (0 as const),
           mayCollect: collectFailure(row, own, now) === null ? (1 as const) : (0 as const),
         }
       })

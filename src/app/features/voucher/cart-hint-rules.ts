@@ -14,10 +14,10 @@ export function namedHints(hints: Readonly<VoucherHints>): {
 /** All vouchers of the hints, each once, as tickets. */
 export function vouchersOfHints(hints: Readonly<VoucherHints>): KnownVoucher[] {
   const all = hints.flatMap(({ reached, next }) => [...(reached ? [reached] : []), ...(next ? [next] : [])])
+  // The hints leave out vouchers that are used up, so that a collected one is ready for use.
   const known = all.map(({ voucher, isCollected }): [number, KnownVoucher] => [
     voucher.voucherId,
-    // A collected voucher of a hint is ready for use, whether or not another piece can be collected.
-    { ...voucher, isCollected, ...(isCollected === 1 && { mayCollect: 0 as const }) },
+    { ...voucher, isCollected, isUsable: isCollected },
   ])
   return [...new Map(known).values()]
 }

@@ -10,6 +10,8 @@ import { isBegun } from './voucher-rules.ts'
 /** The fields of a voucher that a ticket states. */
 type Terms = Omit<Voucher, 'voucherId' | 'name' | 'stock' | 'limitPerUser'>
 
+const noBreakSpace = '\u00a0'
+
 /** The words of a ticket. */
 export function useVoucherWords() {
   const { t } = useLingui()
@@ -25,7 +27,7 @@ export function useVoucherWords() {
   const conditions = (terms: Terms, isOwn: boolean): string => {
     const { kind, shopName, minSpend, cap = 0, startTime, endTime, validDays } = terms
     const now = serverNow()
-    const day = (time: string) => formatDay(time, new Date(now).getFullYear(), language)
+    const day = (time: string) => formatDay(time, new Date(now).getFullYear(), language).replaceAll(' ', noBreakSpace)
     const [least, most, start, end] = [price(minSpend), price(cap), day(startTime), day(endTime)]
     const kinds = { mall: t`Mall voucher`, shop: t`Shop voucher`, product: t`Product voucher` }
     const parts = [
@@ -40,7 +42,7 @@ export function useVoucherWords() {
           ? t`${plural(validDays, { one: 'valid for # day once collected', other: 'valid for # days once collected' })}`
           : t`valid through ${end}`,
     ]
-    return parts.filter(Boolean).join(' · ')
+    return parts.filter(Boolean).join(`${noBreakSpace}· `)
   }
   return { stub, conditions }
 }

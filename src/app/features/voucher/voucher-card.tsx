@@ -29,10 +29,10 @@ export function VoucherCard({ voucher, tap, level, onLogin }: Properties) {
   const reason = tap?.state === 'refused' ? failureWords(tap.code, '') : ''
   return (
     <VoucherTicket
-      tone={state === 'ended' || state === 'gone' ? 'ended' : toneOf(voucher)}
+      tone={['ended', 'gone', 'used'].includes(state) ? 'ended' : toneOf(voucher)}
       {...words.stub(voucher)}
       title={voucher.name}
-      facts={words.conditions(voucher, state === 'collected')}
+      facts={words.conditions(voucher, false)}
       badges={<Badges voucher={voucher} state={state} />}
       note={
         state === 'waiting' ? (
@@ -74,6 +74,11 @@ function Badges({ voucher, state }: { voucher: KnownVoucher; state: TicketState 
           <Trans>Coming soon</Trans>
         </Badge>
       )}
+      {state === 'used' && (
+        <Badge>
+          <Trans>Used</Trans>
+        </Badge>
+      )}
       {state === 'gone' && (
         <Badge>
           <Trans>All collected</Trans>
@@ -110,9 +115,21 @@ function Action({ voucher, state, tap, onLogin }: Omit<Properties, 'level'> & { 
   const { name } = voucher
   if (state === 'collected')
     return (
-      <ButtonLink kind="soft" size="small" href={goodsPath(voucher)}>
-        <Trans>Use now</Trans>
-      </ButtonLink>
+      <>
+        {voucher.mayCollect === 1 && !tap && (
+          <Button
+            kind="text"
+            size="small"
+            aria-label={t`Collect another: ${name}`}
+            onClick={() => void collect(voucher)}
+          >
+            <Trans>Collect another</Trans>
+          </Button>
+        )}
+        <ButtonLink kind="soft" size="small" href={goodsPath(voucher)}>
+          <Trans>Use now</Trans>
+        </ButtonLink>
+      </>
     )
   if (state === 'waiting')
     return (

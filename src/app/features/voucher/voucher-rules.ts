@@ -5,7 +5,7 @@ import type { Voucher } from '#contract/voucher/voucher.ts'
 import type { PagePath } from '#ui/layout/page-path.ts'
 
 /** A voucher on a list: with the shopper's own marks, or without for a guest. */
-export type KnownVoucher = Voucher & Partial<Pick<ListedVoucher, 'isCollected' | 'mayCollect'>>
+export type KnownVoucher = Voucher & Partial<Pick<ListedVoucher, 'isCollected' | 'isUsable' | 'mayCollect'>>
 
 /** What this device knows of the shopper's tap on "Collect" beyond the list of the shop. */
 export type OwnTap =
@@ -15,20 +15,20 @@ export type OwnTap =
 
 /**
  * The state of a ticket: `collect`: one tap away; `waiting`: collected on this device, and not sent yet; `refused`: the
- * shop refused the collection; `collected`: ready for use; `soon`: not begun; `gone`: all are collected; `ended`.
+ * shop refused the collection; `collected`: ready for use; `used`: all that the shopper may collect are spent; `soon`: not begun; `gone`:
+ * all are collected; `ended`.
  */
-export type TicketState = 'collect' | 'waiting' | 'refused' | 'collected' | 'soon' | 'gone' | 'ended'
+export type TicketState = 'collect' | 'waiting' | 'refused' | 'collected' | 'used' | 'soon' | 'gone' | 'ended'
 
 /** The state of a ticket at `now`, in ms (docs/product.md#voucher-tickets). */
 export function ticketState(voucher: KnownVoucher, tap: OwnTap | undefined, now: number): TicketState {
-  const { isCollected = 0, stock } = voucher
-  const mayCollect = voucher.mayCollect === undefined ? stock > 0 : voucher.mayCollect === 1
   if (tap && tap.state !== 'accepted') return tap.state
   if (instantHere(voucher.endTime) <= now) return 'ended'
-  if (tap || (isCollected === 1 && !mayCollect)) return 'collected'
+  if (tap || voucher.isUsable === 1) return 'collected'
   if (!isBegun(voucher, now)) return 'soon'
-  if (mayCollect) return 'collect'
-  return isCollected === 1 ? 'collected' : 'gone'
+  // A guest has no marks: the list knows only the stock.
+  if (voucher.mayCollect === undefined ? voucher.stock > 0 : voucher.mayCollect === 1) return 'collect'
+  return voucher.isCollected === 1 ? 'used' : 'gone'
 }
 
 const day = 86_400_000

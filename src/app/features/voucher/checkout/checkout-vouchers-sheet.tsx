@@ -7,6 +7,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { TicketList, VoucherTicket } from '#ui/product/voucher-ticket.tsx'
 import { useReduction } from '../use-reduction.ts'
 import { toneOf, useVoucherWords } from '../use-voucher-words.ts'
+import styles from './checkout-vouchers.module.css'
 import type { VoucherChoice } from './use-voucher-choice.ts'
 import { useVoucherReason } from './voucher-reasons.ts'
 
@@ -34,7 +35,9 @@ export function CheckoutVouchersSheet({ checkout, isFixed, choice, onClose }: Pr
         </Button>
       }
     >
-      <p role="status">{voucherReduce > 0 ? <Trans>You save {saved} with vouchers.</Trans> : null}</p>
+      <p role="status" className={styles.saved}>
+        {voucherReduce > 0 ? <Trans>You save {saved} with vouchers.</Trans> : null}
+      </p>
       {vouchers.length > 0 ? (
         <TicketList label={t`Vouchers`} isNarrow>
           {vouchers.map((voucher) => (
@@ -44,14 +47,14 @@ export function CheckoutVouchersSheet({ checkout, isFixed, choice, onClose }: Pr
           ))}
         </TicketList>
       ) : (
-        <>
+        <div className={styles.none}>
           <p>
             <Trans>You have no vouchers yet. Collect some, and use them when you check out.</Trans>
           </p>
           <ButtonLink kind="soft" href="/vouchers">
             <Trans>Collect vouchers</Trans>
           </ButtonLink>
-        </>
+        </div>
       )}
     </Sheet>
   )
@@ -87,7 +90,7 @@ function Choice({ voucher, isFixed, choice }: Pick<Properties, 'isFixed' | 'choi
       action={
         canUse && (
           <Button
-            kind={choose ? 'outline' : 'primary'}
+            kind={choose ? 'outline' : 'soft'}
             size="small"
             isLoading={choice.pendingId === voucherId}
             isDisabled={isFixed || isOffline}
