@@ -6,6 +6,7 @@ import { InvitationRow } from '#features/invitation/index.ts'
 import { MarketRow } from '#features/market/index.ts'
 import { OrderGroups } from '#features/order/index.ts'
 import { PendingRow } from '#features/pending-changes/index.ts'
+import { VouchersRow } from '#features/voucher/index.ts'
 import { useShopper } from '#session/shopper.ts'
 import { policySuffix } from '#shell/policy-suffix.ts'
 import { useTitle } from '#shell/use-title.ts'
@@ -61,6 +62,7 @@ export function ProfileScreen() {
           <ListRow icon="heart" href="/collection">
             <Trans>Favourites</Trans>
           </ListRow>
+          <VouchersRow />
           <ListRow icon="rows" href="/wish-list">
             <Trans>Grocery lists</Trans>
           </ListRow>
