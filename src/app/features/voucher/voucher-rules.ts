@@ -15,16 +15,18 @@ export type OwnTap =
 
 /**
  * The state of a ticket: `collect`: one tap away; `waiting`: collected on this device, and not sent yet; `refused`: the
- * shop refused the collection; `collected`: ready for use; `used`: all that the shopper may collect are spent; `soon`: not begun; `gone`:
- * all are collected; `ended`.
+ * shop refused the collection; `collected`: ready for use; `used`: all that the shopper may collect are spent; `soon`: not
+ * begun; `gone`: all are collected; `ended`.
  */
 export type TicketState = 'collect' | 'waiting' | 'refused' | 'collected' | 'used' | 'soon' | 'gone' | 'ended'
 
 /** The state of a ticket at `now`, in ms (docs/product.md#voucher-tickets). */
 export function ticketState(voucher: KnownVoucher, tap: OwnTap | undefined, now: number): TicketState {
-  if (tap && tap.state !== 'accepted') return tap.state
+  // A collection on another device came first: the shopper has the voucher.
+  const isElsewhere = tap?.state === 'refused' && tap.code === 'VOUCHER_LIMIT' && voucher.isCollected === 1
+  if (tap && tap.state !== 'accepted' && !isElsewhere) return tap.state
   if (instantHere(voucher.endTime) <= now) return 'ended'
-  if (tap || voucher.isUsable === 1) return 'collected'
+  if (tap?.state === 'accepted' || voucher.isUsable === 1) return 'collected'
   if (!isBegun(voucher, now)) return 'soon'
   // A guest has no marks: the list knows only the stock.
   if (voucher.mayCollect === undefined ? voucher.stock > 0 : voucher.mayCollect === 1) return 'collect'

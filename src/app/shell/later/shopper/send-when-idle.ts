@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import { withWords } from '#i18n/with-words.ts'
 import { favouritesDomain } from '#offline/domains/favourites.ts'
 import { dropCommand, readCommands } from '#offline/outbox.ts'
 import { followUnread } from '#session/follow-unread.ts'
@@ -9,12 +10,14 @@ import { showToast } from '#ui/feedback/first/toast-store.ts'
 
 /**
  * Sends the pending changes of offline and guest use, now and whenever the connection may allow it; refused favourites
- * are reported on whatever page is open. Also requests the unread count.
+ * and vouchers are reported on whatever page is open. Also requests the unread count.
  */
 export function sendWhenIdle(client: QueryClient): void {
   startOutbox(async (report, shopper) => {
     refetchChanged(client, report)
     await reportRefusedFavourites(shopper)
+    if (report.refused.some(({ domain }) => domain === 'vouchers'))
+      (await withWords(import('#features/voucher/report-refused-vouchers.ts'))).reportRefusedVouchers(report.refused)
   })
   followUnread(client)
 }

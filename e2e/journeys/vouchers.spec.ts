@@ -1,0 +1,232 @@
+import type { Locator, Page } from '@playwright/test'
+import type { OwnVoucher } from '#contract/voucher/own-voucher.ts'
+import { formatPrice } from '#words/price.ts'
+import { addAddress, buyableProduct, ordersOf } from '../support/buying.ts'
+import { addElsewhere } from '../support/cart.ts'
+import { productPath } from '../support/catalogue.ts'
+import { main, placeWithCash, thanks } from '../support/checkout-page.ts'
+import { isUp } from '../support/is-up.ts'
+import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { myCall } from '../support/my-calls.ts'
+import { printedSums } from '../support/printed-sums.ts'
+import { scrollToDetails } from '../support/scroll-product.ts'
+import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
+
+// The demo vouchers of Sri Lanka (server/seed/vouchers.ts): Rs. 500 from Rs. 2,500, and 10 % from Rs. 5,000.
+const welcome = { name: 'Welcome gift', off: 500, least: 2_500 }
+const tenth = { name: '10% off everything', least: 5_000 }
+
+const ticket = (within: Page | Locator, name: string) => within.getByRole('article', { name, exact: true })
+const collect = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name: `Collect: ${name}`, exact: true })
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Vouchers' })
+const rupees = (amount: number) => formatPrice(amount, 'Rs.', 'en')
+
+const ownVouchers = async (shopper: Shopper, state: 'usable' | 'used'): Promise<string[]> =>
+  (await myCall<{ records: OwnVoucher[] }>(shopper, 'GET', `/p/voucher/mine?state=${state}&lang=en`)).records.map(
+    ({ name }) => name,
+  )
+
+/** Collects vouchers of the demo mall as on another device. */
+async function collectElsewhere(shopper: Shopper, names: readonly string[]): Promise<void> {
+  const { records } = await myCall<{ records: OwnVoucher[] }>(shopper, 'GET', '/p/voucher/page?lang=en&size=50')
+  for (const { voucherId, name } of records)
+    if (names.includes(name)) await myCall(shopper, 'POST', '/p/voucher/collect', { voucherId })
+}
+
+/** A product between the minimums of the two vouchers, and its checkout. */
+async function product(): Promise<{
+  price: number
+  checkoutPath: string
+  path: string
+  prodId: number
+  skuId: number
+}> {
+  const fits = (price: number) => price > welcome.least && price < tenth.least
+  const { product: found, skuId } = await buyableProduct(({ skuList }) =>
+    skuList.every(({ price, stocks }) => fits(price) && stocks > 20),
+  )
+  const { prodId } = found
+  const price = found.skuList.find((sku) => sku.skuId === skuId)?.price ?? 0
+  const checkoutPath = `/Checkout?prodId=${prodId}&skuId=${skuId}&count=1`
+  return { price, checkoutPath, path: productPath(found), prodId, skuId }
+}
+
+test('product#vouchers: a voucher is discovered, collected, used for an order, and returned by its cancellation', async ({
+  page,
+  axe,
+}) => {
+  const shopper = await signIn(page)
+  await addAddress(shopper)
+  const { checkoutPath } = await product()
+  await page.goto('/vouchers')
+  await isUp(page)
+  await collect(main(page), welcome.name).click()
+  await expect(toast(page, 'Voucher collected.')).toBeVisible()
+  await expect(ticket(main(page), welcome.name)).toContainText('Collected')
+  await expect(ticket(main(page), welcome.name).getByRole('link', { name: 'Use now' })).toBeVisible()
+  await axe()
+
+  await page.goto(checkoutPath)
+  await expect(main(page).getByRole('button', { name: /^Vouchers/ })).toContainText(rupees(welcome.off))
+  expect((await printedSums(page)).Voucher).toBe(-welcome.off)
+  await placeWithCash(page)
+  await expect(thanks(page)).toBeVisible()
+  const [order] = await ordersOf(shopper)
+  expect(order?.voucherReduce).toBe(welcome.off)
+
+  await page.goto('/vouchers?own=used')
+  await expect(ticket(main(page), welcome.name).getByRole('link', { name: 'View order' })).toHaveAttribute(
+    'href',
+    `/order-details?orderNumber=${order?.orderNumber}`,
+  )
+  await page.goto(`/order-details?orderNumber=${order?.orderNumber}`)
+  expect((await printedSums(page)).Voucher).toBe(-welcome.off)
+  await myCall(shopper, 'PUT', `/p/myOrder/cancel/${order?.orderNumber}`, { reason: 'CHANGED_MIND', detail: '' })
+  await page.goto('/vouchers?own=usable')
+  await expect(ticket(main(page), welcome.name).getByRole('link', { name: 'Use now' })).toBeVisible()
+})
+
+test('product#voucher-checkout: vouchers are applied and removed live, and an unusable one says why', async ({
+  page,
+  axe,
+}) => {
+  const shopper = await signIn(page)
+  await addAddress(shopper)
+  await collectElsewhere(shopper, [welcome.name, tenth.name])
+  const { price, checkoutPath } = await product()
+  await page.goto(checkoutPath)
+  const { Total: total = 0 } = await printedSums(page)
+  await main(page)
+    .getByRole('button', { name: /^Vouchers/ })
+    .click()
+  await expect(ticket(sheet(page), tenth.name)).toContainText(
+    `Add goods for ${rupees(tenth.least - price)} more to use this voucher.`,
+  )
+  await expect(ticket(sheet(page), tenth.name).getByRole('button')).toHaveCount(0)
+  await axe()
+  await sheet(page)
+    .getByRole('button', { name: `Remove: ${welcome.name}` })
+    .click()
+  await expect(toast(page, 'Voucher removed.')).toBeVisible()
+  await expect(sheet(page).getByRole('button', { name: `Done · total ${rupees(total + welcome.off)}` })).toBeVisible()
+  await sheet(page)
+    .getByRole('button', { name: `Apply: ${welcome.name}` })
+    .click()
+  await expect(toast(page, 'Voucher applied successfully.')).toBeVisible()
+  await sheet(page)
+    .getByRole('button', { name: `Remove: ${welcome.name}` })
+    .click()
+  await expect(sheet(page).getByRole('button', { name: `Apply: ${welcome.name}` })).toBeVisible()
+  await sheet(page).getByRole('button', { name: /^Done/ }).click()
+
+  // The shopper's choice outlives a reload.
+  await page.reload()
+  await expect(main(page).getByRole('button', { name: /^Vouchers/ })).toContainText('1 can be used')
+  const { Voucher: reduction, Total: without } = await printedSums(page)
+  expect([reduction, without]).toEqual([undefined, total + welcome.off])
+})
+
+test('product#voucher-page: a code is refused at its field, or adds its voucher', async ({ page, axe }) => {
+  const shopper = await signIn(page)
+  await page.goto('/vouchers')
+  await isUp(page)
+  const field = main(page).getByLabel('Have a code?')
+  await field.fill('NO-SUCH-CODE')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription("This voucher code isn't valid.")
+  await axe()
+  await field.fill('fresh15')
+  await field.press('Enter')
+  await expect(toast(page, 'Voucher collected.')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await main(page).getByRole('tab', { name: 'My vouchers' }).click()
+  await expect(ticket(main(page), '15% off with a code')).toBeVisible()
+  expect(await ownVouchers(shopper, 'usable')).toEqual(['15% off with a code'])
+})
+
+test('product#voucher-tickets: a voucher that is collected offline waits, and is collected back online', async ({
+  page,
+  goOffline,
+}) => {
+  const shopper = await signIn(page)
+  await page.goto('/vouchers?own=usable')
+  await expect(page.getByRole('heading', { name: 'No vouchers to use yet' })).toBeVisible()
+  await main(page).getByRole('tab', { name: 'To collect' }).click()
+  await expect(collect(main(page), welcome.name)).toBeVisible()
+  await goOffline()
+  await collect(main(page), welcome.name).click()
+  const waiting = ticket(main(page), welcome.name)
+  await expect(waiting).toContainText('Waiting to sync')
+  await expect(waiting).toContainText('Will be collected when you are online.')
+  await main(page).getByRole('tab', { name: 'My vouchers' }).click()
+  await expect(waiting).toContainText('Waiting to sync')
+  expect(await ownVouchers(shopper, 'usable')).toEqual([])
+  await goOffline(false)
+  await expect(waiting.getByRole('link', { name: 'Use now' })).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => ownVouchers(shopper, 'usable')).toEqual([welcome.name])
+})
+
+test('product#voucher-tickets: a collection that the shop refuses is reported, and the ticket says why', async ({
+  page,
+  goOffline,
+}) => {
+  const shopper = await signIn(page)
+  await page.goto('/vouchers')
+  await expect(collect(main(page), tenth.name)).toBeVisible()
+  await goOffline()
+  await collect(main(page), tenth.name).click()
+  const refused = ticket(main(page), tenth.name)
+  await expect(refused).toContainText('Waiting to sync')
+  await collectElsewhere(shopper, [tenth.name])
+  await goOffline(false)
+  await expect(page.getByText(/Error Occured While collecting the voucher\. You already collected/)).toBeVisible({
+    timeout: 20_000,
+  })
+  // The other device has collected the voucher, which is therefore ready for use here, too.
+  await expect(refused.getByRole('link', { name: 'Use now' })).toBeVisible()
+})
+
+test('product#voucher-page: a guest is asked to log in, and then the voucher is collected', async ({ page, axe }) => {
+  const shopper = await newShopper()
+  await page.goto('/vouchers?kind=mall')
+  await isUp(page)
+  await expect(main(page).getByRole('link', { name: 'Mall', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(main(page).getByRole('article').filter({ hasText: 'Shop voucher' })).toHaveCount(0)
+  await axe()
+  await collect(main(page), welcome.name).click()
+  const login = page.getByRole('dialog', { name: /^Log in to/ })
+  await fillPasswordLogin(login, shopper)
+  await sendLogin(login)
+  await expect(ticket(main(page), welcome.name)).toContainText('Collected', { timeout: 20_000 })
+  await expect.poll(() => ownVouchers(shopper, 'usable')).toEqual([welcome.name])
+})
+
+test('product#voucher-offers: product and cart name the vouchers for them, and the cart the missing amount', async ({
+  page,
+  axe,
+}) => {
+  const shopper = await signIn(page)
+  const { price, path, prodId, skuId } = await product()
+  await page.goto(path)
+  await isUp(page)
+  await scrollToDetails(page)
+  await main(page)
+    .getByRole('button', { name: /^Vouchers/ })
+    .click()
+  await collect(sheet(page), welcome.name).click()
+  await expect(ticket(sheet(page), welcome.name)).toContainText('Collected')
+  await axe()
+  await page.keyboard.press('Escape')
+
+  await addElsewhere(shopper, { prodId, skuId }, 1)
+  await page.goto('/Cart')
+  const row = main(page).getByRole('button', { name: /more for .* off|Saves/ })
+  await expect(row).toContainText(`${rupees(tenth.least - price)} more for 10% off`)
+  await expect(row).toContainText(`Saves ${rupees(welcome.off)} at checkout`)
+  await row.click()
+  await expect(ticket(sheet(page), tenth.name)).toBeVisible()
+  await axe()
+})
