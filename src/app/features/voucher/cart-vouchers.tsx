@@ -23,7 +23,7 @@ type Line = { readonly skuId: number; readonly quantity: number }
  * such vouchers it leads to all of the mall.
  */
 export function CartVouchers({ lines }: { lines: readonly Line[] }) {
-  const hints = useHints(lines)
+  const { hints, at } = useHints(lines)
   const { price, reduction } = useReduction()
   const { next, reached } = namedHints(hints)
   const vouchers = vouchersOfHints(hints)
@@ -72,7 +72,7 @@ export function CartVouchers({ lines }: { lines: readonly Line[] }) {
       </button>
       {isOpen && (
         <Suspense>
-          <OffersSheet vouchers={vouchers} onClose={close} />
+          <OffersSheet vouchers={vouchers} at={at} onClose={close} />
         </Suspense>
       )}
     </>
@@ -97,5 +97,6 @@ function useHints(lines: readonly Line[]) {
     enabled: hasLines && userId !== '',
     placeholderData: keepPreviousData,
   })
-  return (hasLines && (userId === '' ? ofGuest : ofShopper).data?.value) || none
+  const { data } = userId === '' ? ofGuest : ofShopper
+  return { hints: hasLines && data ? data.value : none, at: data?.at ?? 0 }
 }

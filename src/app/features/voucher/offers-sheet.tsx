@@ -5,7 +5,16 @@ import { VoucherList } from './voucher-list.tsx'
 import type { KnownVoucher } from './voucher-rules.ts'
 
 /** The vouchers of a product, a shop or a cart. */
-export function OffersSheet({ vouchers, onClose }: { vouchers: readonly KnownVoucher[]; onClose: () => void }) {
+export function OffersSheet({
+  vouchers,
+  at,
+  onClose,
+}: {
+  vouchers: readonly KnownVoucher[]
+  /** The time of the shop's answer, in ms. */
+  at: number
+  onClose: () => void
+}) {
   const { t } = useLingui()
   return (
     <Sheet
@@ -17,7 +26,7 @@ export function OffersSheet({ vouchers, onClose }: { vouchers: readonly KnownVou
         </ButtonLink>
       }
     >
-      <VoucherList label={t`Vouchers`} vouchers={vouchers} level={3} isNarrow onLogin={onClose} />
+      <VoucherList label={t`Vouchers`} vouchers={vouchers} at={at} level={3} isNarrow onLogin={onClose} />
     </Sheet>
   )
 }

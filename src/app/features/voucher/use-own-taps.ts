@@ -1,36 +1,46 @@
 import { useMemo } from 'react'
 import type { Voucher } from '#contract/voucher/voucher.ts'
+import { useMarket } from '#device/market.ts'
 import { vouchersDomain } from '#offline/domains/vouchers.ts'
 import { readCommands } from '#offline/outbox.ts'
 import { readCollected, watchVouchers } from '#offline/vouchers.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
 import type { OwnTap } from './voucher-rules.ts'
 
-/** A tap on "Collect" that this device knows of: waiting, accepted since the last answer of the shop, or refused. */
+/** A tap on "Collect" on this device. */
 export type Tap = OwnTap & {
   readonly voucherId: number
+  readonly regionId: number
   readonly voucher: Voucher | undefined
+  /** The refused command. */
   readonly commandId?: string
+  /** The time, in ms, at which the shop accepted the tap. */
+  readonly acceptedAt?: number
 }
 
 async function readTaps(userId: string): Promise<readonly Tap[]> {
   const [collected, commands] = await Promise.all([readCollected(userId), readCommands(vouchersDomain, userId)])
-  return [
-    ...commands.flatMap(({ id, state, input, seen, refusal }) =>
-      state === 'refused'
-        ? [{ ...input, voucher: seen?.voucher, state, code: refusal?.code ?? '', commandId: id } as const]
-        : [],
-    ),
-    ...collected.map(({ voucherId, voucher, isPending }) => ({
-      voucherId,
-      voucher,
-      state: isPending ? ('waiting' as const) : ('accepted' as const),
-    })),
-  ]
+  const refused = commands.flatMap(({ id, state, regionId, input, seen, refusal }): Tap[] =>
+    state === 'refused'
+      ? [{ ...input, regionId, voucher: seen?.voucher, state, code: refusal?.code ?? '', commandId: id }]
+      : [],
+  )
+  const others = collected.map(({ voucherId, regionId, voucher, isPending, sentAt = 0 }): Tap => {
+    const tap = { voucherId, regionId, voucher }
+    return isPending ? { ...tap, state: 'waiting' } : { ...tap, state: 'accepted', acceptedAt: sentAt }
+  })
+  return [...refused, ...others.reverse()]
 }
 
-/** The shopper's taps on "Collect" on this device, by the voucher; the last one of each counts. */
-export function useOwnTaps(): ReadonlyMap<number, Tap> {
+/**
+ * The shopper's taps on "Collect" on this device that an answer of the shop at `at`, in ms, does not contain, by the
+ * voucher; the last one of each counts.
+ */
+export function useOwnTaps(at: number): ReadonlyMap<number, Tap> {
+  const { regionId } = useMarket()
   const taps = useOwnRecords(readTaps, watchVouchers)
-  return useMemo(() => new Map(taps?.map((tap) => [tap.voucherId, tap])), [taps])
+  return useMemo(() => {
+    const own = taps?.filter((tap) => tap.regionId === regionId && (tap.acceptedAt ?? at + 1) > at) ?? []
+    return new Map(own.map((tap) => [tap.voucherId, tap]))
+  }, [taps, regionId, at])
 }

@@ -44,7 +44,7 @@ export function VoucherCentre() {
               <SavedAge at={answer.list.at} />
             </p>
             {shown.length > 0 ? (
-              <VoucherList label={t`Vouchers`} vouchers={shown} />
+              <VoucherList label={t`Vouchers`} vouchers={shown} at={answer.list.at} />
             ) : (
               <EmptyState
                 picture={illustrations.basket}

@@ -8,17 +8,20 @@ import type { KnownVoucher } from './voucher-rules.ts'
 export function VoucherList({
   label,
   vouchers,
+  at,
   isNarrow = false,
   ...card
 }: {
   label: string
   vouchers: readonly KnownVoucher[]
+  /** The time of the shop's answer, in ms. */
+  at: number
   /** In a sheet, which has room for one column. */
   isNarrow?: boolean
   level?: 2 | 3
   onLogin?: () => void
 }) {
-  const taps = useOwnTaps()
+  const taps = useOwnTaps(at)
   useWantedVoucher(vouchers)
   return (
     <TicketList label={label} isNarrow={isNarrow}>

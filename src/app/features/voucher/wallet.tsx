@@ -55,7 +55,7 @@ export function Wallet() {
 
 function OwnList({ state, label }: { state: WalletState; label: string }) {
   const answer = useOwnVouchers(state)
-  const taps = useOwnTaps()
+  const taps = useOwnTaps(answer.state === 'ready' ? answer.list.at : 0)
   if (answer.state !== 'ready') return <ScreenState level={2} state={answer} skeleton={<VouchersSkeleton />} />
   const { list } = answer
   const known = new Set(list.records.map(({ voucherId }) => voucherId))

@@ -20,7 +20,7 @@ const maxNamed = 2
 export function VoucherOffers({ place }: { place: VoucherPlace }) {
   const { reduction } = useReduction()
   const answer = useVouchers(place)
-  const vouchers = answer.state === 'ready' ? answer.list.records : []
+  const { records: vouchers, at } = answer.state === 'ready' ? answer.list : { records: [], at: 0 }
   const { isOpen, close, trigger } = useSheetOpening(fetchSheet)
   useWantedVoucher(vouchers)
   const inside = (end: string) => (
@@ -46,7 +46,7 @@ export function VoucherOffers({ place }: { place: VoucherPlace }) {
       </button>
       {isOpen && (
         <Suspense>
-          <OffersSheet vouchers={vouchers} onClose={close} />
+          <OffersSheet vouchers={vouchers} at={at} onClose={close} />
         </Suspense>
       )}
     </>
