@@ -59,9 +59,10 @@ const table: readonly (readonly [name: string, state: TicketState, given: Partia
   ['a refused tap says so after the end', 'refused', { ...untouched, endTime: inDays(-1) }, refused],
 ]
 
-test.each(table)('product#voucher-tickets: %s: %s', (_name, state, given, tap) => {
-  expect(ticketState({ ...voucher, ...given }, tap, now)).toBe(state)
-})
+for (const [name, state, given, tap] of table)
+  test(`product#voucher-tickets: ${name}: ${state}`, () => {
+    expect(ticketState({ ...voucher, ...given }, tap, now)).toBe(state)
+  })
 
 test.each([
   [0.2, 1],
