@@ -120,8 +120,8 @@ const inFiles: readonly (readonly [message: string, ...files: string[]])[] = [
   ['Review added.', 'features/own-reviews/review-form.tsx'],
   [
     'Error Occured While collecting the voucher.',
-    'features/voucher/report-refused-vouchers.ts',
     'features/voucher/voucher-card.tsx',
+    'shell/later/shopper/send-when-idle.ts',
   ],
   ['Voucher collected.', 'features/voucher/use-collect.ts', 'features/voucher/redeem-form.tsx'],
   ['Failed to apply voucher.', 'features/voucher/checkout/use-voucher-choice.ts'],

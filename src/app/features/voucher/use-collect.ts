@@ -31,7 +31,7 @@ export function useCollect(onLogin?: () => void): (voucher: Voucher, refusedId?:
     if (refusedId !== undefined) await dropCommand(refusedId)
     await collectVoucherLater({ shopper: userId, regionId, at: Math.round(serverNow()), voucher })
     await (await import('#sync/send-outbox.ts')).replayOutbox()
-    // A refusal is reported after every replay, also of later ones (report-refused-vouchers.ts).
+    // A refusal is reported after every replay, also of later ones (send-when-idle.ts).
     const own = (await readCollected(userId)).find((one) => one.voucherId === voucherId)
     if (own?.isPending) showToast({ kind: 'queued', words: t`Will be collected when you are online.` })
     else if (own) showToast({ kind: 'success', words: t`Voucher collected.` })

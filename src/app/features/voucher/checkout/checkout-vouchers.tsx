@@ -27,7 +27,7 @@ export function CheckoutVouchers({ checkout, isRenewing, isFixed, onChoose }: Ch
   const choice = useVoucherChoice(checkout, isRenewing, onChoose)
   const { isOpen, close, trigger } = useSheetOpening(fetchSheet)
   const usable = checkout.vouchers.filter(({ canUse }) => canUse).length
-  const saved = price(checkout.voucherReduce)
+  const reduction = `\u2212${price(checkout.voucherReduce)}`
   return (
     <>
       <button type="button" className={styles.card} disabled={isFixed} {...trigger}>
@@ -37,7 +37,7 @@ export function CheckoutVouchers({ checkout, isRenewing, isFixed, onChoose }: Ch
         </b>
         <span className={styles.end}>
           {checkout.voucherReduce > 0 ? (
-            <b className={styles.good}>{`\u2212${saved}`}</b>
+            <b className={styles.good}>{reduction}</b>
           ) : usable > 0 ? (
             <Trans>{usable} can be used</Trans>
           ) : (

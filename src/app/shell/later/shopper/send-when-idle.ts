@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { withWords } from '#i18n/with-words.ts'
 import { favouritesDomain } from '#offline/domains/favourites.ts'
+import { type VoucherCommand, vouchersDomain } from '#offline/domains/vouchers.ts'
 import { dropCommand, readCommands } from '#offline/outbox.ts'
+import type { ReplayReport } from '#offline/replay.ts'
 import { followUnread } from '#session/follow-unread.ts'
 import { refetchChanged } from '#sync/refetch-changed.ts'
 import { startOutbox } from '#sync/send-outbox.ts'
@@ -16,8 +17,7 @@ export function sendWhenIdle(client: QueryClient): void {
   startOutbox(async (report, shopper) => {
     refetchChanged(client, report)
     await reportRefusedFavourites(shopper)
-    if (report.refused.some(({ domain }) => domain === 'vouchers'))
-      (await withWords(import('#features/voucher/report-refused-vouchers.ts'))).reportRefusedVouchers(report.refused)
+    reportRefusedVouchers(report)
   })
   followUnread(client)
 }
@@ -28,5 +28,16 @@ async function reportRefusedFavourites(shopper: string): Promise<void> {
     if (state === 'refused' && (await dropCommand(id))) {
       const name = seen?.product?.prodName ?? seen?.shop?.shopName ?? ''
       showToast({ kind: 'error', words: t`${name} couldn't be added to your favourites. It may no longer be sold.` })
+    }
+}
+
+/** Reports each collection that the shop refused; the vouchers say why (docs/product.md#voucher-tickets). */
+function reportRefusedVouchers({ refused }: ReplayReport): void {
+  for (const { domain, seen } of refused)
+    if (domain === vouchersDomain.name) {
+      const failed = t`Error Occured While collecting the voucher.`
+      const { name = '' } = (seen as VoucherCommand['seen'])?.voucher ?? {}
+      const words = [name, failed].filter(Boolean).join(': ')
+      showToast({ kind: 'error', words, action: { words: t`View`, href: '/vouchers' } })
     }
 }
