@@ -4,6 +4,9 @@ import { orderCoins } from '../coin-amounts.ts'
 import { installmentPlan } from '../installment.ts'
 import { picture } from '../product.ts'
 import { count, id, money, wireTime } from '../wire.ts'
+import { orderNumber } from './order-number.ts'
+
+export { orderNumber }
 
 /**
  * 1 unpaid · 2 paid (or cash on delivery) · 3 shipped · 5 completed · 6 closed · 7 waiting for the group
@@ -36,9 +39,6 @@ export const cancelReasons = [
 export type CancelReason = (typeof cancelReasons)[number]
 /** Reasons for an order that the mall closed: not paid in time, the group not full, the shop cannot deliver. */
 export const closedReasons = ['UNPAID', 'GROUP_FAILED', 'SHOP'] as const
-
-/** An order number: letters, digits and hyphens. */
-export const orderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,30}$/))
 
 /** A refund number: letters, digits and hyphens. */
 export const refundNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,30}$/))

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { orderNumber } from '../order/order.ts'
-import { count, id, languageInQuery, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '../wire.ts'
-import { collectFailures, ownVoucherPaths } from './collect-voucher.ts'
+import { orderNumber } from '../order/order-number.ts'
+import { count, id, idInBody, languageInQuery, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '../wire.ts'
 import { hintsInQuery, voucher, voucherHints, vouchersInQuery } from './voucher.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
