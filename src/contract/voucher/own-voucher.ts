@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { orderNumber } from '../order/order-number.ts'
-import { count, id, idInBody, languageInQuery, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '../wire.ts'
+import { count, languageInQuery, ownMarketInQuery, pageInQuery, pageOf } from '../wire.ts'
+import { collectFailures, ownVoucher, voucherPaths } from './collect-voucher.ts'
 import { hintsInQuery, voucher, voucherHints, vouchersInQuery } from './voucher.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
@@ -24,33 +24,17 @@ export type ListedVoucher = v.InferOutput<typeof listedVoucher>
 /** GET /p/voucher/page: as GET /voucher/page, with the shopper's own vouchers marked. */
 export const ownVoucherPage = endpoint({
   method: 'GET',
-  path: ownVoucherPaths.page,
+  path: voucherPaths.list,
   access: 'shopper',
   query: v.object({ ...vouchersInQuery, ...ownMarketInQuery, ...pageInQuery }),
   reply: pageOf(listedVoucher),
   failures: [...shoppers, 'UNKNOWN_REGION'],
 })
 
-/** The states of a collected voucher (docs/product.md#voucher-states). */
-export const ownVoucherStates = ['usable', 'held', 'used', 'expired'] as const
-
-/**
- * A voucher that the shopper has collected. `endTime` is the end of this one (see `validDays`). `held`: an order that is
- * not paid yet holds it. `orderNumbers` are the orders that hold or used it. A `usable` one may begin later.
- */
-export const ownVoucher = v.object({
-  ...voucher.entries,
-  ownVoucherId: id,
-  state: v.picklist(ownVoucherStates),
-  collectedAt: wireTime,
-  orderNumbers: v.array(orderNumber),
-})
-export type OwnVoucher = v.InferOutput<typeof ownVoucher>
-
 /** GET /p/voucher/mine: the shopper's vouchers in the region. `used` includes those that an unpaid order holds. */
 export const ownVouchers = endpoint({
   method: 'GET',
-  path: ownVoucherPaths.mine,
+  path: voucherPaths.own,
   access: 'shopper',
   query: v.object({
     state: v.optional(v.picklist(['usable', 'used', 'expired']), 'usable'),
@@ -75,7 +59,7 @@ export const redeemVoucher = endpoint({
 /** GET /p/voucher/cart: as GET /voucher/cart, with the shopper's own vouchers and without those already used up. */
 export const ownVoucherHints = endpoint({
   method: 'GET',
-  path: ownVoucherPaths.cart,
+  path: voucherPaths.cart,
   access: 'shopper',
   query: v.object({ ...hintsInQuery, ...ownMarketInQuery }),
   reply: voucherHints,

@@ -1,5 +1,4 @@
-import type { CollectFailure } from '#contract/voucher/collect-voucher.ts'
-import type { ownVoucherStates } from '#contract/voucher/own-voucher.ts'
+import type { CollectFailure, ownVoucherStates } from '#contract/voucher/collect-voucher.ts'
 
 /** The stored state of a collected voucher. */
 export type OwnState = 'usable' | 'held' | 'used'
