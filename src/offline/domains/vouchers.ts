@@ -8,7 +8,10 @@ import { sendCall } from '../send-call.ts'
 import { openStore } from '../stores.ts'
 
 /** The voucher as the screen showed it, so that the shopper's vouchers can list it offline. */
-const shown = v.custom<Voucher>((value) => v.is(v.looseObject({ voucherId: v.number(), name: v.string() }), value))
+const shown = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((stored) => stored as Voucher),
+)
 
 const voucherCommand = v.object({
   ...commandFields,
