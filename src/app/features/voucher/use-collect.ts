@@ -9,7 +9,7 @@ import { collectVoucherLater, readCollected } from '#offline/vouchers.ts'
 import { useShopper } from '#session/shopper.ts'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import type { KnownVoucher } from './voucher-rules.ts'
-import { saveWanted, takeWanted } from './wanted-voucher.ts'
+import { readWanted, saveWanted, takeWanted } from './wanted-voucher.ts'
 
 /**
  * Collects a voucher: stored on this device at once, and sent as soon as possible. A guest is asked to log in, and then
@@ -30,6 +30,8 @@ export function useCollect(onLogin?: () => void): (voucher: Voucher, refusedId?:
     }
     if (refusedId !== undefined) await dropCommand(refusedId)
     await collectVoucherLater({ shopper: userId, regionId, at: Math.round(serverNow()), voucher })
+    // Only now, because the reload after a login may come before the command is stored.
+    takeWanted('wantedVoucher', (id) => id === String(voucherId))
     await (await import('#sync/send-outbox.ts')).replayOutbox()
     // A refusal is reported after every replay, also of later ones (send-when-idle.ts).
     const own = (await readCollected(userId)).find((one) => one.voucherId === voucherId)
@@ -47,7 +49,7 @@ export function useWantedVoucher(vouchers: readonly KnownVoucher[]): void {
   useEffect(() => {
     if (!isReady) return
     const byId = new Map(vouchers.map((voucher) => [String(voucher.voucherId), voucher]))
-    const wanted = byId.get(takeWanted('wantedVoucher', (id) => byId.has(id)) ?? '')
+    const wanted = byId.get(readWanted('wantedVoucher') ?? '')
     if (wanted && wanted.mayCollect !== 0) void collect(wanted)
   }, [isReady])
 }

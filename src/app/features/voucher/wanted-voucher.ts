@@ -23,3 +23,13 @@ export function takeWanted(name: Wanted, isTaken: (value: string) => boolean = (
     return null
   }
 }
+
+/** The stored id or code, which stays stored; null without one. */
+export function readWanted(name: Wanted): string | null {
+  try {
+    return sessionStorage.getItem(laterSessionKeys[name])
+  } catch {
+    // The browser forbids storage: nothing was stored.
+    return null
+  }
+}
