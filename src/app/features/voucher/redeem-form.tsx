@@ -13,7 +13,7 @@ import { Form, FormField } from '#ui/form/form.tsx'
 import { type Sent, useForm } from '#ui/form/use-form.ts'
 import { voucherPaths } from './voucher-queries.ts'
 import { vouchersPath } from './vouchers-path.ts'
-import { saveWanted, takeWanted } from './wanted-voucher.ts'
+import { readWanted, saveWanted, takeWanted } from './wanted-voucher.ts'
 
 /** The longest code, in characters. */
 const longestCode = 40
@@ -36,6 +36,8 @@ export function RedeemForm() {
         return { ok: true, value: null }
       }
       const outcome = await command(redeemVoucher, { body: { code } })
+      // Only now, because the reload after a login may come before the answer.
+      takeWanted('wantedVoucherCode')
       if (outcome.ok) return outcome
       const words = wordsOfFailure(outcome.failure)
       return { ok: false, words, fields: outcome.failure.kind === 'refused' ? { code: words } : {} }
@@ -53,7 +55,7 @@ export function RedeemForm() {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code of the guest continues once, after the login
   useEffect(() => {
-    const code = isGuest ? null : takeWanted('wantedVoucherCode')
+    const code = isGuest ? null : readWanted('wantedVoucherCode')
     if (code === null) return
     form.set('code', code)
     setContinued(true)
