@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Order } from '#contract/order/order.ts'
-import type { OwnVoucher } from '#contract/voucher/collect-voucher.ts'
+import type { OwnVoucher } from '#contract/voucher/own-voucher.ts'
 import type { VoucherHints } from '#contract/voucher/voucher.ts'
 import { formatPrice } from '#words/price.ts'
 import { addAddress, buyableProduct, ordersOf } from '../support/buying.ts'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
-import type { OwnVoucher } from '#contract/voucher/collect-voucher.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { collectVoucher } from '#contract/voucher/collect-voucher.ts'
 import type { Voucher } from '#contract/voucher/voucher.ts'
 import { type AcceptedVoucher, vouchersDomain } from '#offline/domains/vouchers.ts'
 import { readCommands } from '#offline/outbox.ts'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { count, languageInQuery, ownMarketInQuery, pageInQuery, pageOf } from '../wire.ts'
-import { collectFailures, ownVoucher, voucherPaths } from './collect-voucher.ts'
+import { orderNumber } from '../order/order-number.ts'
+import { count, id, languageInQuery, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '../wire.ts'
+import { collectFailures, ownVoucherPaths } from './collect-voucher.ts'
 import { hintsInQuery, voucher, voucherHints, vouchersInQuery } from './voucher.ts'
 
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
@@ -24,17 +25,33 @@ export type ListedVoucher = v.InferOutput<typeof listedVoucher>
 /** GET /p/voucher/page: as GET /voucher/page, with the shopper's own vouchers marked. */
 export const ownVoucherPage = endpoint({
   method: 'GET',
-  path: voucherPaths.list,
+  path: ownVoucherPaths.page,
   access: 'shopper',
   query: v.object({ ...vouchersInQuery, ...ownMarketInQuery, ...pageInQuery }),
   reply: pageOf(listedVoucher),
   failures: [...shoppers, 'UNKNOWN_REGION'],
 })
 
+/** The states of a collected voucher (docs/product.md#voucher-states). */
+export const ownVoucherStates = ['usable', 'held', 'used', 'expired'] as const
+
+/**
+ * A voucher that the shopper has collected. `endTime` is the end of this one (see `validDays`). `held`: an order that is
+ * not paid yet holds it. `orderNumbers` are the orders that hold or used it. A `usable` one may begin later.
+ */
+export const ownVoucher = v.object({
+  ...voucher.entries,
+  ownVoucherId: id,
+  state: v.picklist(ownVoucherStates),
+  collectedAt: wireTime,
+  orderNumbers: v.array(orderNumber),
+})
+export type OwnVoucher = v.InferOutput<typeof ownVoucher>
+
 /** GET /p/voucher/mine: the shopper's vouchers in the region. `used` includes those that an unpaid order holds. */
 export const ownVouchers = endpoint({
   method: 'GET',
-  path: voucherPaths.own,
+  path: ownVoucherPaths.mine,
   access: 'shopper',
   query: v.object({
     state: v.optional(v.picklist(['usable', 'used', 'expired']), 'usable'),
@@ -59,7 +76,7 @@ export const redeemVoucher = endpoint({
 /** GET /p/voucher/cart: as GET /voucher/cart, with the shopper's own vouchers and without those already used up. */
 export const ownVoucherHints = endpoint({
   method: 'GET',
-  path: voucherPaths.cart,
+  path: ownVoucherPaths.cart,
   access: 'shopper',
   query: v.object({ ...hintsInQuery, ...ownMarketInQuery }),
   reply: voucherHints,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { collectVoucher, voucherPaths } from '#contract/voucher/collect-voucher.ts'
+import { collectVoucher, ownVoucherPaths } from '#contract/voucher/collect-voucher.ts'
 import type { Voucher } from '#contract/voucher/voucher.ts'
 import { dropOldAccepted } from '../accepted.ts'
 import { commandFields } from '../command.ts'
@@ -46,7 +46,7 @@ export const vouchersDomain: Domain<VoucherCommand> = {
   shape: voucherCommand,
   isRepeatable: true,
   showsRefusals: true,
-  changedPaths: Object.values(voucherPaths),
+  changedPaths: Object.values(ownVoucherPaths),
   isCoalescedAtOnce: true,
   // Two taps without an answer in between collect one voucher.
   coalesce: lastValueWins(({ input }) => String(input.voucherId)),

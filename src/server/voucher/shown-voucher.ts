@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { wireTimeOf } from '#contract/time.ts'
-import type { OwnVoucher } from '#contract/voucher/collect-voucher.ts'
+import type { OwnVoucher } from '#contract/voucher/own-voucher.ts'
 import type { Voucher } from '#contract/voucher/voucher.ts'
 import { inLanguage } from '../order/shown-order.ts'
 import { toMajor } from '../region/region-rules.ts'

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { wireTimeOf } from '#contract/time.ts'
 import { collectVoucher } from '#contract/voucher/collect-voucher.ts'
 import { ownVoucherHints, ownVoucherPage, ownVouchers, redeemVoucher } from '#contract/voucher/own-voucher.ts'
 import { guestVoucherHints, voucherPage } from '#contract/voucher/voucher.ts'

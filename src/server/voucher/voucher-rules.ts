@@ -1,4 +1,5 @@
-import type { CollectFailure, ownVoucherStates } from '#contract/voucher/collect-voucher.ts'
+import type { CollectFailure } from '#contract/voucher/collect-voucher.ts'
+import type { ownVoucherStates } from '#contract/voucher/own-voucher.ts'
 
 /** The stored state of a collected voucher. */
 export type OwnState = 'usable' | 'held' | 'used'

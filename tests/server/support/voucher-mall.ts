@@ -1,5 +1,5 @@
 import { defaultRegionId } from '#contract/region.ts'
-import type { OwnVoucher } from '#contract/voucher/collect-voucher.ts'
+import type { OwnVoucher } from '#contract/voucher/own-voucher.ts'
 import { insertVoucher, type VoucherTerms } from '#server/voucher/new-voucher-store.ts'
 import { openOrderMall } from './order-mall.ts'
 

@@ -169,6 +169,13 @@ function Open({
           isFixed={isFixed}
           onChoose={(voucherIds) => controller.choose({ voucherIds })}
         />
+        <CoinChoice
+          coins={checkout.coins}
+          symbol={checkout.priceSymbol}
+          isChosen={Boolean(choices.coins)}
+          isFixed={isFixed}
+          onChoose={(coins) => controller.choose({ coins })}
+        />
         <PaymentMethods
           choice={choice}
           onChoose={controller.payWith}

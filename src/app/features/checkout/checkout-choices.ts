@@ -7,6 +7,8 @@ export const checkoutChoices = v.object({
   addrId: v.optional(v.number()),
   deliverySlot: v.optional(v.string()),
   hasInsurance: v.boolean(),
+  /** The number of coins to use. */
+  coins: v.optional(v.number()),
   /** Exactly these vouchers; absent while the shop chooses the best ones. */
   voucherIds: v.optional(v.array(v.number())),
 })
@@ -17,11 +19,13 @@ export const requestOfChoices = ({
   addrId,
   deliverySlot,
   hasInsurance,
+  coins,
   voucherIds,
 }: CheckoutChoices): Partial<BodyOf<typeof confirmOrder>> => ({
   ...(addrId && { addrId }),
   ...(deliverySlot && { deliverySlot }),
   hasInsurance,
+  ...(coins && { coins }),
   ...(voucherIds && { voucherIds, userChangeVoucher: 1 }),
 })
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { OwnVoucher } from '#contract/voucher/collect-voucher.ts'
+import type { OwnVoucher } from '#contract/voucher/own-voucher.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { useMarket } from '#device/market.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'

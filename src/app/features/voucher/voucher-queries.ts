@@ -1,6 +1,6 @@
 import { catalogueQuery, endlessQuery } from '#cache/catalogue-queries.ts'
-import { type ownVoucherStates, voucherPaths as paths } from '#contract/voucher/collect-voucher.ts'
-import { ownVoucherHints, ownVoucherPage, ownVouchers } from '#contract/voucher/own-voucher.ts'
+import { ownVoucherPaths } from '#contract/voucher/collect-voucher.ts'
+import { ownVoucherHints, ownVoucherPage, type ownVoucherStates, ownVouchers } from '#contract/voucher/own-voucher.ts'
 import { guestVoucherHints, voucherPage } from '#contract/voucher/voucher.ts'
 import type { Market } from '#device/market.ts'
 import { shopperEndless, shopperQuery } from '#session/shopper-queries.ts'
@@ -35,4 +35,4 @@ export const voucherQueries = {
 }
 
 /** The paths of all answers that collecting and spending change. */
-export const voucherPaths: readonly string[] = Object.values(paths)
+export const voucherPaths: readonly string[] = Object.values(ownVoucherPaths)

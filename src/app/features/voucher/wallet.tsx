@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { OwnVoucher } from '#contract/voucher/collect-voucher.ts'
+import type { OwnVoucher } from '#contract/voucher/own-voucher.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { EndlessEnd } from '#features/endless/index.ts'
 import { LoginPrompt } from '#features/sign-in/index.ts'
