@@ -4,7 +4,7 @@
 export const ownOfferPaths = { mine: '/p/preLoved/mine', item: '/p/preLoved/item' } as const
 
 /** The paths of the open answers about pre-loved items. */
-export const preLovedPaths = { page: '/preLoved/page', item: '/preLoved/:prodId' } as const
+export const preLovedPaths = { page: '/preLoved/page', item: '/preLoved/item' } as const
 
 /** The conditions of an item, the best first; their names and definitions are in words/messages/condition-words.ts. */
 export const conditions = ['UNUSED', 'LIKE_NEW', 'VERY_GOOD', 'GOOD', 'FAIR'] as const

@@ -79,13 +79,12 @@ export const preLovedDetail = v.object({
 })
 export type PreLovedDetail = v.InferOutput<typeof preLovedDetail>
 
-/** GET /preLoved/:prodId. An item that was never listed, or was withdrawn, is not found. */
+/** GET /preLoved/item. An item that was never listed, or was withdrawn, is not found. */
 export const preLovedItem = endpoint({
   method: 'GET',
   path: preLovedPaths.item,
   access: 'open',
-  params: v.object({ prodId: idInQuery }),
-  query: v.object({ ...marketInQuery }),
+  query: v.object({ prodId: idInQuery, ...marketInQuery }),
   reply: preLovedDetail,
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
   cacheSeconds: 30,
