@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { maxReviewLength, maxReviewPictures } from '#contract/review-limits.ts'
 import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
+import { nameOfPhoto, PhotosField } from '#features/photos/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { submitReview } from '#offline/reviews.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
@@ -20,11 +21,9 @@ import { Card } from '#ui/layout/card.tsx'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import styles from './rate.module.css'
 import { findPending, stateAfterReplay } from './review-after-replay.ts'
-import { ReviewPictures } from './review-pictures.tsx'
 import type { ShownItem } from './use-own-reviews.ts'
 import {
   type Begun,
-  nameOfPicture,
   type ReviewValues,
   removeOtherPictures,
   saveValues,
@@ -93,12 +92,12 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
     if (isNoRoom) setFull(true)
   }
   const remove = async (name: string) => {
-    const left = values.pictures.filter((one) => nameOfPicture(one) !== name)
+    const left = values.pictures.filter((one) => nameOfPhoto(one) !== name)
     change('pictures', left)
     await removeOtherPictures(userId, orderItemId, left)
   }
   const move = (name: string, by: -1 | 1) => {
-    const at = values.pictures.findIndex((one) => nameOfPicture(one) === name)
+    const at = values.pictures.findIndex((one) => nameOfPhoto(one) === name)
     const next = [...values.pictures]
     next.splice(at + by, 0, ...next.splice(at, 1))
     change('pictures', next)
@@ -130,11 +129,13 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
             onChange={({ target }) => change('content', target.value)}
             onBlur={() => form.leave('content')}
           />
-          <ReviewPictures
+          <PhotosField
+            legend={t`Pictures (optional)`}
+            tooMany={t`Only five images may be uploaded.`}
             most={maxReviewPictures}
             pictures={values.pictures.map((one) => ({
-              id: nameOfPicture(one),
-              src: addresses.get(nameOfPicture(one)) ?? '',
+              id: nameOfPhoto(one),
+              src: addresses.get(nameOfPhoto(one)) ?? '',
             }))}
             error={errors['pictures']}
             onAdd={add}

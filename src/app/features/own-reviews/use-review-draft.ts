@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { OwnReview } from '#contract/own-review.ts'
 import { serverNow } from '#device/server-clock.ts'
+import { presentPhotos, usePhotoAddresses } from '#features/photos/index.ts'
 import {
   addReviewPicture,
   type ReviewPicture,
@@ -25,9 +26,6 @@ export type Begun = { readonly values: ReviewValues; readonly pending?: PendingR
 
 const empty: ReviewValues = { score: 0, content: '', pictures: [], isAnonymous: false }
 
-/** A name for a picture of the form, stable while the picture is in the form. */
-export const nameOfPicture = (picture: ReviewPicture): string => ('id' in picture ? picture.id : picture.address)
-
 /**
  * The values with which the form of an item begins: the shopper's draft, else the version that waits for the network,
  * else the review that the shop has. Null while the device is read.
@@ -47,7 +45,7 @@ export function useReviewDraft(userId: string, orderItemId: number, review: OwnR
         isAnonymous: review.isAnonymous === 1,
       }
       const values = draft ?? pending ?? stored ?? empty
-      const pictures = await presentPictures(userId, orderItemId, values.pictures)
+      const pictures = await presentPhotos(storedPictures(userId, orderItemId), values.pictures)
       if (isActive) setBegun({ values: { ...pick(values), pictures }, pending })
     }
     void read()
@@ -65,25 +63,14 @@ const pick = ({ score, content, pictures, isAnonymous }: ReviewValues): ReviewVa
   isAnonymous,
 })
 
-/**
- * The address of a picture for `<img>`: the shop's, or one of the picture on this device, which the caller revokes.
- * Undefined for a picture that the device has lost.
- */
-async function addressOf(userId: string, orderItemId: number, picture: ReviewPicture): Promise<string | undefined> {
-  if ('address' in picture) return picture.address.replace('{width}', '320').replace('{format}', 'webp')
-  const stored = await readReviewPicture(userId, orderItemId, picture.id)
-  if (stored) return URL.createObjectURL(stored)
-  // The picture leaves the device once the shop has it.
-  const upload = await readUpload(userId, orderItemId, picture.id)
-  return upload && 'address' in upload ? upload.address : undefined
-}
-
-/** The pictures without those that the device has lost. */
-async function presentPictures(userId: string, orderItemId: number, pictures: readonly ReviewPicture[]) {
-  const addresses = await Promise.all(pictures.map((one) => addressOf(userId, orderItemId, one)))
-  for (const address of addresses) if (address) URL.revokeObjectURL(address)
-  return pictures.filter((_, index) => addresses[index] !== undefined)
-}
+/** The stored pictures of the review of an item, for `features/photos`. */
+const storedPictures = (userId: string, orderItemId: number) => ({
+  read: (id: string) => readReviewPicture(userId, orderItemId, id),
+  readUploaded: async (id: string) => {
+    const upload = await readUpload(userId, orderItemId, id)
+    return upload && 'address' in upload ? upload.address : undefined
+  },
+})
 
 /** Stores the values as the draft of an item. Resolves to false if the device has no room for the draft. */
 export const saveValues = (
@@ -121,32 +108,14 @@ export async function removeOtherPictures(
   await removeReviewPictures(userId, orderItemId, new Set(kept))
 }
 
-/** The addresses of a form's pictures for `<img>`, by the names of the pictures; a picture without an address is absent. */
+/** The addresses of a review's pictures for `<img>`, by the names of the pictures. */
 export function usePictureAddresses(
   userId: string,
   orderItemId: number,
   pictures: readonly ReviewPicture[],
 ): ReadonlyMap<string, string> {
-  const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map())
-  useEffect(() => {
-    let isActive = true
-    let made: readonly string[] = []
-    const read = async () => {
-      const entries: [string, string][] = []
-      for (const picture of pictures) {
-        const address = await addressOf(userId, orderItemId, picture)
-        if (address) entries.push([nameOfPicture(picture), address])
-      }
-      made = entries.map(([, address]) => address)
-      if (isActive) setAddresses(new Map(entries))
-      else revoke()
-    }
-    const revoke = () => made.forEach((address) => void URL.revokeObjectURL(address))
-    void read()
-    return () => {
-      isActive = false
-      revoke()
-    }
-  }, [userId, orderItemId, pictures])
-  return addresses
+  return usePhotoAddresses(
+    useMemo(() => storedPictures(userId, orderItemId), [userId, orderItemId]),
+    pictures,
+  )
 }

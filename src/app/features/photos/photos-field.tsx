@@ -6,14 +6,18 @@ import { Icon } from '#ui/base/icon.tsx'
 import { PictureInput } from '#ui/form/picture-input.tsx'
 import { shrinkPicture } from '#ui/form/shrink-picture.ts'
 import { keepFocus } from '#ui/layout/keep-focus.ts'
-import styles from './review-pictures.module.css'
+import styles from './photos-field.module.css'
 
 /** A picture of the form: `src` is an address on this device or of the shop; empty while the picture is read. */
 export type FormPicture = { readonly id: string; readonly src: string }
 
 type Properties = {
+  /** The name of the group. */
+  legend: string
   pictures: readonly FormPicture[]
   most: number
+  /** The sentence for more chosen pictures than `most`. */
+  tooMany: string
   error: string | undefined
   onAdd: (pictures: readonly Blob[]) => void
   onRemove: (id: string) => void
@@ -21,8 +25,8 @@ type Properties = {
   onMove: (id: string, by: -1 | 1) => void
 }
 
-/** The pictures of a review: chosen and made smaller on the device, also without a network; removed and put in order. */
-export function ReviewPictures({ pictures, most, error, onAdd, onRemove, onMove }: Properties) {
+/** The pictures of a form: chosen and made smaller on the device, also without a network; removed and put in order. */
+export function PhotosField({ legend, pictures, most, tooMany, error, onAdd, onRemove, onMove }: Properties) {
   const { t } = useLingui()
   const file = useRef<HTMLInputElement>(null)
   const [isAdding, setAdding] = useState(false)
@@ -31,7 +35,7 @@ export function ReviewPictures({ pictures, most, error, onAdd, onRemove, onMove 
   const total = pictures.length
   const add = async (chosen: readonly File[]) => {
     const room = chosen.slice(0, most - total)
-    setTrouble(room.length < chosen.length ? t`Only five images may be uploaded.` : null)
+    setTrouble(room.length < chosen.length ? tooMany : null)
     setAdding(true)
     const small: Blob[] = []
     for (const one of room) {
@@ -51,9 +55,7 @@ export function ReviewPictures({ pictures, most, error, onAdd, onRemove, onMove 
   const message = trouble ?? error
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <Trans>Pictures (optional)</Trans>
-      </legend>
+      <legend className={styles.legend}>{legend}</legend>
       {message && (
         <p role="alert" className={styles.error}>
           {message}

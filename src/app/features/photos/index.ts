@@ -1,0 +1,3 @@
+/** Public interface of the photographs of a form: reviews and offers of pre-loved items. */
+export { PhotosField } from './photos-field.tsx'
+export { nameOfPhoto, presentPhotos, usePhotoAddresses } from './use-photo-addresses.ts'
