@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { productSlug } from '#contract/links.ts'
+import { defaultRegionId } from '#contract/region.ts'
 import { builtScreens } from '#tests/support/built-screens.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { type SeededShopper, seededShopper } from '../mall/seeded-shopper.ts'
+import { mallAddress } from '../mall-test.ts'
 
 /** A screen: its address, its visitor, and the steps to reach its state. */
 export type Screen = {
@@ -27,6 +29,15 @@ async function sampleShop(): Promise<string> {
   const { details, shop } = catalogueOf()
   const { shopId } = await details((await sample()).card.prodId)
   return `${(await shop(shopId)).slug}/${shopId}`
+}
+
+/** The path segment of an item of the seeded mall. */
+async function samplePreLovedItem(): Promise<string> {
+  const answer = await fetch(`${process.env[mallAddress]}/api/preLoved/page?regionId=${defaultRegionId}&lang=en`)
+  const { records } = (await answer.json()) as { records: readonly { slug: string; prodId: number }[] }
+  const [item] = records
+  if (!item) throw new Error('The mall has no pre-loved item')
+  return productSlug(item)
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -56,6 +67,7 @@ const mallData: Readonly<Record<string, () => Promise<string | number | undefine
   brand: () => sample().then(({ card }) => card.brandId),
   product: () => sample().then(({ card }) => productSlug(card)),
   shop: sampleShop,
+  preLovedItem: samplePreLovedItem,
 }
 /** The data of a seeded shopper for the same names. */
 const shopperData: Readonly<Record<string, (seeded: SeededShopper) => string | number>> = {

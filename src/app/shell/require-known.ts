@@ -5,7 +5,7 @@ import type { RouteContext } from '#cache/route-context.ts'
 import type { Brand, Category } from '#contract/category.ts'
 
 /** First segments of addresses of screens that the mall does not have yet, and that are no department's name. */
-const laterScreens: readonly string[] = ['wish-list', 'pre-loved-product']
+const laterScreens: readonly string[] = ['wish-list']
 
 /** Throws the 404 page's error where the first segment of a department's address belongs to a later screen. */
 export function requireDepartmentName(name: string): void {

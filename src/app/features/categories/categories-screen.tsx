@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import type { Category } from '#contract/category.ts'
@@ -6,6 +6,7 @@ import { categoryPath } from '#contract/links.ts'
 import { useMarket } from '#device/market.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
+import { ButtonLink } from '#ui/base/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
@@ -24,7 +25,16 @@ export function CategoriesScreen() {
     tree.state === 'ready' ? <Plural value={tree.value.length} one="# department" other="# departments" /> : null
   return (
     <div className="page">
-      <PageHead title={title} trail={[{ name: t`Home`, href: '/' }]} note={note} />
+      <PageHead
+        title={title}
+        trail={[{ name: t`Home`, href: '/' }]}
+        note={note}
+        aside={
+          <ButtonLink kind="soft" size="small" href="/pre-loved">
+            <Trans>Pre-loved</Trans>
+          </ButtonLink>
+        }
+      />
       {tree.state === 'ready' ? (
         <div className={styles.departments}>
           {tree.value.map((department, index) => (

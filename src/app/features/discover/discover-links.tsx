@@ -24,6 +24,9 @@ export function DiscoverLinks() {
       <ChipLink href="/goods">
         <Trans>You may like</Trans>
       </ChipLink>
+      <ChipLink href="/pre-loved">
+        <Trans>Pre-loved</Trans>
+      </ChipLink>
       <ChipLink href="/categories/">
         <Trans>All categories</Trans>
       </ChipLink>

@@ -2,4 +2,5 @@
 
 export { restQueries } from './later/rest-queries.ts'
 export { SimilarToProducts } from './later/similar-to-products.tsx'
-export { fetchProductRest } from './product-part.tsx'
+export { fetchProductRest, productPart } from './product-part.tsx'
+export { ShareButton } from './share-button.tsx'

@@ -66,6 +66,9 @@ export function ProfileScreen() {
           <ListRow icon="rows" href="/wish-list">
             <Trans>Grocery lists</Trans>
           </ListRow>
+          <ListRow icon="tag" href="/pre-loved/offers">
+            <Trans>My offers</Trans>
+          </ListRow>
           <ListRow icon="map-pin" href="/addresses">
             <Trans>Addresses</Trans>
           </ListRow>

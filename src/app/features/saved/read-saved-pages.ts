@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { readSaved } from '#cache/later/saved-queries.ts'
 import { categoryTree } from '#contract/category.ts'
 import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { type PreLovedDetail, preLovedItem } from '#contract/pre-loved/pre-loved.ts'
 import { type ProductDetail, productInfo } from '#contract/product-detail.ts'
 import { search } from '#contract/search.ts'
 import { type ShopDetail, shopInfo } from '#contract/shop.ts'
@@ -20,15 +21,17 @@ export type SavedPages = {
   readonly products: readonly { readonly product: ProductDetail; readonly at: number }[]
   readonly departments: readonly SavedCategory[]
   readonly shops: readonly ShopDetail[]
+  readonly preLoved: readonly { readonly item: PreLovedDetail; readonly at: number }[]
 }
 
 /** The pages of this region that open offline, newest first; each in the current language where stored in it. */
 export async function readSavedPages(market: Market): Promise<SavedPages> {
-  const [products, shops, trees, lists] = await Promise.all([
+  const [products, shops, trees, lists, items] = await Promise.all([
     savedOf(productInfo, market, 2 * maxPages),
     savedOf(shopInfo, market, 2 * maxPages),
     savedOf(categoryTree, market, 2 * maxPages),
     savedOf(search, market, 2 * maxPages),
+    savedOf(preLovedItem, market, 2 * maxPages),
   ])
   const known = new Map(
     [...trees]
@@ -41,6 +44,7 @@ export async function readSavedPages(market: Market): Promise<SavedPages> {
   const seen = new Set(lists.flatMap(({ query }) => known.get(Number(query.categoryId)) ?? []))
   return {
     products: once(products, ({ value }) => value.prodId).map(({ value, at }) => ({ product: value, at })),
+    preLoved: once(items, ({ value }) => value.prodId).map(({ value, at }) => ({ item: value, at })),
     shops: once(shops, ({ value }) => value.shopId).flatMap(({ value }) => (visited.has(value.shopId) ? [value] : [])),
     departments: [...seen].map(({ categoryId, categoryName, shortName, slug, pic }) => ({
       id: categoryId,

@@ -4,6 +4,7 @@ import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { CatalogueCard } from '#features/catalogue/index.ts'
 import { DownloadList } from '#features/offline-downloads/index.ts'
+import { ItemCard } from '#features/pre-loved/index.ts'
 import { illustrations } from '#shell/illustrations.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
@@ -59,7 +60,7 @@ export function SavedScreen() {
 }
 
 function SavedPages({
-  screen: { products, departments, shops },
+  screen: { products, departments, shops, preLoved },
 }: {
   screen: Extract<SavedScreenState, { state: 'ready' }>
 }) {
@@ -88,6 +89,21 @@ function SavedPages({
             {products.map(({ product, at }) => (
               <div key={product.prodId} className={styles.product}>
                 <CatalogueCard card={product} />
+                <p className={styles.age}>
+                  <Icon name="clock" size={14} />
+                  <Updated age={age(at)} />
+                </p>
+              </div>
+            ))}
+          </ProductGrid>
+        </Section>
+      )}
+      {preLoved.length > 0 && (
+        <Section title={t`Pre-loved`}>
+          <ProductGrid label={t`Pre-loved`}>
+            {preLoved.map(({ item, at }) => (
+              <div key={item.prodId} className={styles.product}>
+                <ItemCard card={item} />
                 <p className={styles.age}>
                   <Icon name="clock" size={14} />
                   <Updated age={age(at)} />

@@ -14,7 +14,7 @@ export function useSavedScreen(): SavedScreenState {
   useEffect(() => {
     let isActive = true
     void readSavedPages(market).then((pages) => {
-      const isEmpty = [pages.products, pages.departments, pages.shops].every(({ length }) => length === 0)
+      const isEmpty = Object.values(pages).every(({ length }) => length === 0)
       if (isActive) setScreen(isEmpty ? { state: 'empty' } : { state: 'ready', ...pages })
     })
     return () => {

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '#ui/base/button.tsx'
+import { offerPath } from '../pre-loved-paths.ts'
+import styles from './sell-banner.module.css'
+
+/** The banner above the list: the purpose of the screen, and the ways to the form and to the own offers. */
+export function SellBanner() {
+  return (
+    <section className={styles.banner}>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <Trans>Give things a second life</Trans>
+        </p>
+        <p>
+          <Trans>Checked items from other shoppers. One piece each.</Trans>
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <ButtonLink kind="primary" size="small" href={offerPath()}>
+          <Trans>Sell an item</Trans>
+        </ButtonLink>
+        <ButtonLink kind="outline" size="small" href="/pre-loved/offers">
+          <Trans>My offers</Trans>
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { maxDefectsLength, maxOfferPictures, maxOfferTextLength } from '#contract/pre-loved/offer-limits.ts'
+import type { OwnOffer } from '#contract/pre-loved/own-offers.ts'
+import { useMarket } from '#device/market.ts'
+import { nameOfPhoto, PhotosField } from '#features/photos/index.ts'
+import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
+import { Form, FormField } from '#ui/form/form.tsx'
+import { TextAreaField } from '#ui/form/text-area-field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { fromTheTop } from '#ui/layout/from-the-top.ts'
+import { usePriceSymbol } from '../use-price-symbol.ts'
+import { CategoryField } from './category-field.tsx'
+import { ConditionField } from './condition-field.tsx'
+import { offerFaults } from './offer-faults.ts'
+import styles from './offer-form.module.css'
+import { OfferNotes } from './offer-notes.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
+import type { Begun } from './use-offer-draft.ts'
+import { useSubmit } from './use-submit.ts'
+
+type Properties = {
+  userId: string
+  offerKey: string
+  /** The offer as the mall has it, which is changed. */
+  offer: OwnOffer | undefined
+  begun: Begun
+}
+
+/**
+ * The form of an offer. Every change is stored as a draft on the device; an offer is submitted also without a network
+ * (docs/product.md#pre-loved-offers).
+ */
+export function OfferForm({ userId, offerKey, offer, begun: { values: start, pending } }: Properties) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { regionId } = useMarket()
+  const symbol = usePriceSymbol()
+  const submit = useSubmit(userId, offerKey)
+  const form = useForm({
+    start,
+    check: (values) => offerFaults(values, regionId),
+    send: submit,
+    onDone: (outcome) => {
+      if (outcome === 'sent') showToast({ kind: 'success', words: t`Thank you. We check your offer now.` })
+      else if (outcome === 'in-memory')
+        showToast({ kind: 'warning', words: t`Keep the app open until your offer is sent.` })
+      else showToast({ kind: 'queued', words: t`Your offer will be sent when you're online.` })
+      router.history.replace('/pre-loved/offers')
+      fromTheTop()
+    },
+  })
+  const { values, errors } = form
+  useHoldUpdates(form.isDirty)
+  const { change, isFull, photos } = useDraftedForm(userId, offerKey, form)
+  return (
+    <Card>
+      <Form form={form} aria-label={t`Sell an item`}>
+        <div className={styles.fields}>
+          <OfferNotes offer={offer} pending={pending} />
+          <PhotosField
+            legend={t`Pictures`}
+            most={maxOfferPictures}
+            tooMany={t`An offer has at most ${maxOfferPictures} pictures.`}
+            pictures={values.pictures.map((one) => ({
+              id: nameOfPhoto(one),
+              src: photos.addresses.get(nameOfPhoto(one)) ?? '',
+            }))}
+            error={errors['pictures']}
+            onAdd={(pictures) => void photos.add(pictures)}
+            onRemove={(name) => void photos.remove(name)}
+            onMove={photos.move}
+          />
+          <FormField
+            form={{ ...form, set: change }}
+            name="title"
+            label={t`Title`}
+            hint={t`Brand, model, size`}
+            autoComplete="off"
+          />
+          <CategoryField
+            chosen={values.categoryId}
+            error={errors['categoryId']}
+            onChoose={(categoryId) => change('categoryId', categoryId)}
+          />
+          <ConditionField
+            chosen={values.condition}
+            error={errors['condition']}
+            onChoose={(condition) => change('condition', condition)}
+          />
+          <TextAreaField
+            label={t`Defects (optional)`}
+            rows={2}
+            most={maxDefectsLength}
+            value={values.defects}
+            {...(errors['defects'] !== undefined && { error: errors['defects'] })}
+            onChange={({ target }) => change('defects', target.value)}
+            onBlur={() => form.leave('defects')}
+          />
+          <TextAreaField
+            label={t`Description`}
+            rows={5}
+            most={maxOfferTextLength}
+            value={values.description}
+            {...(errors['description'] !== undefined && { error: errors['description'] })}
+            aria-required="true"
+            onChange={({ target }) => change('description', target.value)}
+            onBlur={() => form.leave('description')}
+          />
+          <FormField
+            form={{ ...form, set: change }}
+            name="price"
+            label={t`Price`}
+            inputMode="decimal"
+            autoComplete="off"
+            prefix={symbol}
+          />
+          <div role="status">
+            {isFull && (
+              <Note kind="warn" icon="warning-circle">
+                <Trans>
+                  This device is out of space, so changes aren't saved. Your text stays here while this page is open:
+                  send your offer now, or free up some space.
+                </Trans>
+              </Note>
+            )}
+          </div>
+          <Button kind="primary" isWide type="submit" isLoading={form.isSending}>
+            <Trans>Send for review</Trans>
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import type { OwnOffer } from '#contract/pre-loved/own-offers.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import { Note } from '#ui/feedback/first/note.tsx'
+import type { PendingSubmission } from './use-offer-draft.ts'
+
+type Properties = { offer: OwnOffer | undefined; pending: PendingSubmission | undefined }
+
+/** The state of the offer above its form: the reason of a refusal, or the effect of a change. */
+export function OfferNotes({ offer, pending }: Properties) {
+  if (pending)
+    return pending.state === 'refused' ? (
+      <Note kind="danger" icon="warning-circle">
+        {failureWords(pending.refusal ?? 'SERVER', '')}
+      </Note>
+    ) : (
+      <Note kind="queued" icon="clock-clockwise-bold">
+        <Trans>This offer is waiting to be sent. You can still change it.</Trans>
+      </Note>
+    )
+  if (offer?.state === 'declined')
+    return (
+      <Note kind="danger" icon="warning-circle">
+        <p>
+          <Trans>We could not list this offer:</Trans>
+        </p>
+        <p>{offer.reason}</p>
+      </Note>
+    )
+  if (offer?.state === 'listed')
+    return (
+      <Note kind="info" icon="info">
+        <Trans>A changed offer is checked again, and is not for sale meanwhile.</Trans>
+      </Note>
+    )
+  return null
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { Card } from '#ui/layout/card.tsx'
+import styles from '../own-screens.module.css'
+
+/** The way of an offer, from the form to the payout. */
+export function OfferSteps() {
+  return (
+    <Card title={<Trans>How it works</Trans>}>
+      <ol className={styles.steps}>
+        <li>
+          <Trans>Take clear pictures, and name every defect.</Trans>
+        </li>
+        <li>
+          <Trans>We check your offer, and tell you when it is listed.</Trans>
+        </li>
+        <li>
+          <Trans>Once it is sold, we collect the item from you. Buyers reach you by chat only.</Trans>
+        </li>
+        <li>
+          <Trans>You are paid when the buyer has the item and can no longer return it.</Trans>
+        </li>
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMarket } from '#device/market.ts'
+import { serverNow } from '#device/server-clock.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import { submitOffer } from '#offline/offers.ts'
+import { replayOutbox } from '#sync/send-outbox.ts'
+import type { Sent } from '#ui/form/use-form.ts'
+import { readAmount } from '../read-amount.ts'
+import type { OfferValues } from './offer-values.ts'
+import { findSubmission } from './use-offer-draft.ts'
+
+/** The longest wait of the form for the mall's answer, in ms: pictures may take minutes on a slow network. */
+const patience = 5_000
+
+/** The result of a submitted offer: sent, kept on the device until the network allows it, or in this tab's memory alone. */
+export type SubmitOutcome = 'sent' | 'waiting' | 'in-memory'
+
+/** The command that stores an offer on the device, and sends the offer if the network allows. */
+export function useSubmit(userId: string, key: string) {
+  const { t } = useLingui()
+  const { regionId } = useMarket()
+  return async (values: OfferValues): Promise<Sent<SubmitOutcome>> => {
+    const { title, price, condition, categoryId, description, defects, pictures } = values
+    const amount = readAmount(price)
+    if (condition === '' || amount === undefined)
+      return { ok: false, fields: {}, words: failureWords('BAD_REQUEST', '') }
+    const at = Math.round(serverNow())
+    const offer = {
+      key,
+      title: title.replace(/\s+/g, ' ').trim(),
+      price: amount,
+      condition,
+      categoryId,
+      description: description.trim(),
+      defects: defects.trim(),
+      pictures: [...pictures],
+    }
+    const outcome = await submitOffer({ shopper: userId, regionId, at, offer })
+    // Without room on the device, the offer lives in the memory of this tab, if at all.
+    if (outcome === 'full' && (await findSubmission(userId, key))?.at !== at)
+      return { ok: false, fields: {}, words: t`This device has no room for your offer.` }
+    await Promise.race([replayOutbox(), new Promise((resolve) => setTimeout(resolve, patience))])
+    const after = await findSubmission(userId, key)
+    if (after?.state === 'refused') return { ok: false, fields: {}, words: failureWords(after.refusal ?? 'SERVER', '') }
+    if (after === undefined) return { ok: true, value: 'sent' }
+    return { ok: true, value: outcome === 'full' ? 'in-memory' : 'waiting' }
+  }
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { nameOfPhoto } from '#features/photos/index.ts'
+import { type OfferDraft, removeOfferDraft, removeOfferPictures } from '#offline/offer-drafts.ts'
+import { dropOffer } from '#offline/offers.ts'
+import type { OutgoingPicture } from '#offline/outgoing-picture.ts'
+import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { type PendingSubmission, usePictureAddresses } from '../offer/use-offer-draft.ts'
+import { offerPath } from '../pre-loved-paths.ts'
+import { readAmount } from '../read-amount.ts'
+import { usePriceSymbol } from '../use-price-symbol.ts'
+import { OfferLine } from './offer-line.tsx'
+import styles from './own-offers.module.css'
+import { PendingNote } from './pending-note.tsx'
+
+/** An offer that was begun and never submitted, which lives on this device alone. */
+export function DraftCard({ userId, draft, onRemoved }: { userId: string; draft: OfferDraft; onRemoved: () => void }) {
+  const { t } = useLingui()
+  const symbol = usePriceSymbol()
+  const { key, title, price, pictures } = draft
+  const picture = useFirstPicture(userId, key, pictures)
+  const name = title.trim() || t`Item without a title`
+  const remove = async () => {
+    await removeOfferDraft(userId, key)
+    await removeOfferPictures(userId, key, new Set())
+    onRemoved()
+  }
+  return (
+    <OfferLine
+      title={name}
+      picture={picture}
+      tint={0}
+      price={readAmount(price) ?? null}
+      symbol={symbol}
+      badge={
+        <Badge kind="plain" icon="note-pencil">
+          <Trans>Draft</Trans>
+        </Badge>
+      }
+    >
+      <div className={styles.actions}>
+        <ButtonLink kind="soft" size="small" href={offerPath(key)}>
+          <Trans>Continue</Trans>
+          <span className="sr">: {name}</span>
+        </ButtonLink>
+        <Button kind="text" size="small" onClick={() => void remove()}>
+          <Trans>Delete draft</Trans>
+          <span className="sr">: {name}</span>
+        </Button>
+      </div>
+    </OfferLine>
+  )
+}
+
+/** An offer that the mall has not accepted yet: waiting for the network, or refused with the reason. */
+export function PendingCard({ userId, pending }: { userId: string; pending: PendingSubmission }) {
+  const symbol = usePriceSymbol()
+  const { id, key, title, price, pictures, state } = pending
+  const picture = useFirstPicture(userId, key, pictures)
+  return (
+    <OfferLine
+      title={title}
+      picture={picture}
+      tint={0}
+      price={price}
+      symbol={symbol}
+      badge={
+        state === 'refused' ? (
+          <Badge kind="danger">
+            <Trans>Not sent</Trans>
+          </Badge>
+        ) : (
+          <Badge kind="queued" icon="clock-clockwise-bold">
+            <Trans>Waiting to be sent</Trans>
+          </Badge>
+        )
+      }
+    >
+      <PendingNote pending={pending} />
+      <div className={styles.actions}>
+        <ButtonLink kind="soft" size="small" href={offerPath(key)}>
+          <Trans>Edit</Trans>
+          <span className="sr">: {title}</span>
+        </ButtonLink>
+        {state !== 'sent' && (
+          <Button kind="text" size="small" onClick={() => void dropOffer(userId, id, key)}>
+            <Trans>Delete</Trans>
+            <span className="sr">: {title}</span>
+          </Button>
+        )}
+      </div>
+    </OfferLine>
+  )
+}
+
+/** The address of the first picture on this device; undefined while it is read. */
+function useFirstPicture(userId: string, key: string, pictures: readonly OutgoingPicture[]): string | undefined {
+  const addresses = usePictureAddresses(userId, key, pictures)
+  const [first] = pictures
+  return first && addresses.get(nameOfPhoto(first))
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OwnOffer } from '#contract/pre-loved/own-offers.ts'
+import type { Language } from '#contract/wire.ts'
+import { serverNow } from '#device/server-clock.ts'
+import type { PendingOffer } from '#offline/offers.ts'
+import { ButtonLink } from '#ui/base/button.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
+import { formatDay } from '#words/screens/day.ts'
+import { itemPath, offerPath } from '../pre-loved-paths.ts'
+import { OfferLine } from './offer-line.tsx'
+import { useStateWords } from './offer-state-words.ts'
+import styles from './own-offers.module.css'
+import { PendingNote } from './pending-note.tsx'
+import { WithdrawButton } from './withdraw-button.tsx'
+
+type Properties = {
+  offer: OwnOffer
+  /** A withdrawal that the mall has not accepted yet. */
+  withdrawal: PendingOffer | undefined
+}
+
+/** An offer that the mall has: its state, and what the seller can do in this state. */
+export function OwnOfferCard({ offer, withdrawal }: Properties) {
+  const { state, title, pics, itemId, price, priceSymbol, prodId, canEdit, canWithdraw, key } = offer
+  const { words, kind } = useStateWords()[state]
+  const isLeaving = withdrawal !== undefined && withdrawal.state !== 'refused'
+  const isShown = prodId !== undefined && ['listed', 'reserved', 'sold', 'received', 'paidOut'].includes(state)
+  return (
+    <OfferLine
+      title={title}
+      href={isShown ? itemPath({ slug: '', prodId }) : undefined}
+      picture={pics[0]}
+      tint={itemId}
+      price={price}
+      symbol={priceSymbol}
+      badge={<Badge kind={kind}>{words}</Badge>}
+    >
+      <StateSentence offer={offer} />
+      {withdrawal && <PendingNote pending={withdrawal} />}
+      {!isLeaving && (canEdit || canWithdraw) && (
+        <div className={styles.actions}>
+          {canEdit && (
+            <ButtonLink kind="soft" size="small" href={offerPath(key)}>
+              {state === 'declined' ? (
+                <Trans>Edit and resubmit</Trans>
+              ) : state === 'withdrawn' || state === 'returned' ? (
+                <Trans>Offer again</Trans>
+              ) : (
+                <Trans>Edit</Trans>
+              )}
+              <span className="sr">: {title}</span>
+            </ButtonLink>
+          )}
+          {canWithdraw && <WithdrawButton offerKey={key} title={title} />}
+        </div>
+      )}
+    </OfferLine>
+  )
+}
+
+/** What the state means for the seller; nothing where the badge says all. */
+function StateSentence({ offer: { state, reason, payoutFrom } }: { offer: OwnOffer }) {
+  const { i18n } = useLingui()
+  const day = payoutFrom && formatDay(payoutFrom, new Date(serverNow()).getUTCFullYear(), i18n.locale as Language)
+  if (state === 'declined' && reason)
+    return (
+      <Note kind="danger" icon="warning-circle">
+        {reason}
+      </Note>
+    )
+  const sentence = {
+    waiting: <Trans>We are checking your offer. You get a notice when it is listed.</Trans>,
+    reserved: <Trans>A shopper is paying for this item.</Trans>,
+    sold: <Trans>You are paid when the buyer has the item and can no longer return it.</Trans>,
+    received: day ? <Trans>You are paid from {day} on.</Trans> : null,
+    returned: <Trans>The buyer got the money back. You can offer the item again.</Trans>,
+    declined: null,
+    listed: null,
+    paidOut: null,
+    withdrawn: null,
+  }[state]
+  return sentence && <p className={styles.sentence}>{sentence}</p>
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { failureWords } from '#i18n/failure-words.ts'
+import type { PendingOffer } from '#offline/offers.ts'
+import { Note } from '#ui/feedback/first/note.tsx'
+
+/** The state of an offer or a withdrawal that the mall has not accepted yet. */
+export function PendingNote({ pending: { op, state, refusal } }: { pending: PendingOffer }) {
+  if (state === 'refused')
+    return (
+      <Note kind="danger" icon="warning-circle">
+        {failureWords(refusal ?? 'SERVER', '')}
+      </Note>
+    )
+  return (
+    <Note kind="queued" icon="clock-clockwise-bold">
+      {op === 'withdraw' ? (
+        <Trans>The withdrawal is waiting to be sent.</Trans>
+      ) : (
+        <Trans>This offer is sent when you're online, even if you close the app.</Trans>
+      )}
+    </Note>
+  )
+}

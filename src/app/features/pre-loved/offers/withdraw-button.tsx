@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMarket } from '#device/market.ts'
+import { serverNow } from '#device/server-clock.ts'
+import { withdrawOffer } from '#offline/offers.ts'
+import { useShopper } from '#session/shopper.ts'
+import { replayOutbox } from '#sync/send-outbox.ts'
+import { Button } from '#ui/base/button.tsx'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
+import { SheetTrigger } from '#ui/overlay/sheet-trigger.tsx'
+
+/** Withdraws an offer after a question; without a network the withdrawal waits on the device. */
+export function WithdrawButton({ offerKey, title }: { offerKey: string; title: string }) {
+  const { t } = useLingui()
+  const { regionId } = useMarket()
+  const shopper = useShopper()?.userId ?? ''
+  const withdraw = async () => {
+    const stored = await withdrawOffer({ shopper, regionId, at: Math.round(serverNow()), key: offerKey, title })
+    if (stored === 'full') showToast({ kind: 'error', words: t`This device has no room for the withdrawal.` })
+    else await replayOutbox()
+  }
+  return (
+    <SheetTrigger
+      kind="outline"
+      size="small"
+      words={
+        <>
+          <Trans>Withdraw</Trans>
+          <span className="sr">: {title}</span>
+        </>
+      }
+      title={t`Withdraw this offer?`}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>
+            <Trans>Keep it</Trans>
+          </Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              close()
+              void withdraw()
+            }}
+          >
+            <Trans>Withdraw</Trans>
+          </Button>
+        </>
+      )}
+    >
+      {() => (
+        <p>
+          <Trans>“{title}” is no longer for sale then. You can offer the item again later.</Trans>
+        </p>
+      )}
+    </SheetTrigger>
+  )
+}

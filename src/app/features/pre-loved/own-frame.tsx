@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { LoginPrompt } from '#features/sign-in/index.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
+import styles from './own-screens.module.css'
+import { ownOffersTitle, preLovedTitle, sellTitle } from './pre-loved-titles.ts'
+
+/** The ground and title of the screens of a shopper's own offers. `beside` stands at the side on the desktop. */
+export function OwnFrame({ title, beside, children }: { title: string; beside: ReactNode; children: ReactNode }) {
+  const { t, i18n } = useLingui()
+  return (
+    <div className={styles.canvas}>
+      <div className="page">
+        <h1 className={`in-bar ${styles.title}`}>{title}</h1>
+        <ChipRow label={t`Pre-loved`}>
+          <ChipLink href="/pre-loved/offer" isChosen={title === sellTitle(i18n)}>
+            {sellTitle(i18n)}
+          </ChipLink>
+          <ChipLink href="/pre-loved/offers" isChosen={title === ownOffersTitle(i18n)}>
+            {ownOffersTitle(i18n)}
+          </ChipLink>
+          <ChipLink href="/pre-loved">{preLovedTitle(i18n)}</ChipLink>
+        </ChipRow>
+        <div className={styles.columns}>
+          <div className={styles.beside}>{beside}</div>
+          <div className={styles.main}>{children}</div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Placeholder of the form and of the list. */
+export const OwnSkeleton = () => <Skeleton kind="hero" />
+
+/** The sign-in prompt of these screens. */
+export function OwnLoginPrompt() {
+  const { t } = useLingui()
+  return (
+    <LoginPrompt
+      title={t`Log in to sell your items`}
+      sentence={t`Your offers and their payouts belong to your account.`}
+      skeleton={
+        <div className="page" aria-busy="true">
+          <OwnSkeleton />
+        </div>
+      }
+    />
+  )
+}
