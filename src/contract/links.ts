@@ -21,6 +21,9 @@ export function slugOf(title: string): string {
 export const productSlug = (product: { slug: string; prodId: number }): string =>
   product.slug ? `${product.slug}-${product.prodId}` : String(product.prodId)
 
+/** The products with greater ids are pre-loved items, whose pages are at `/pre-loved-product/…`; the catalogue's are far below. */
+export const beforePreLoved = 900_000_000_000
+
 /** The path of a tag's product list. The last segment has the form of a product's. */
 export const tagPath = ({ slug, id }: { slug: string; id: number }): `/services/${string}` => `/services/${slug}-${id}`
 

@@ -1,6 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
-import { idInSlug } from '#contract/links.ts'
+import { beforePreLoved, idInSlug } from '#contract/links.ts'
 import { ProductScreen } from '#features/product/product-screen.tsx'
 import { openScreen } from '#shell/open-screen.ts'
 
@@ -20,6 +20,7 @@ export const Route = createFileRoute('/products/$productId')({
   loader: (opened) => {
     const prodId = idInSlug(opened.params.productId)
     if (prodId === null) throw notFound()
+    if (prodId > beforePreLoved) throw redirect({ href: `/pre-loved-product/${opened.params.productId}` })
     return openScreen(opened, [productQueries.info(prodId, opened.context.market)])
   },
   head: import.meta.env.SSR

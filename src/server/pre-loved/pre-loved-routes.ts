@@ -42,7 +42,7 @@ export function preLovedRoutes(api: Hono, { db, clock, settings }: Dependencies)
 
   serve(api, preLovedItem, async (query, call) => {
     const viewer = viewerOf(query, call, clock)
-    const { prodId } = call.params
+    const { prodId } = query
     const itemId = itemOfProduct(prodId)
     const item = itemId === undefined ? undefined : await readItem(db, itemId)
     const product = item && (await readProduct(db, viewer, prodId))

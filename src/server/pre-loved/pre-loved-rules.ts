@@ -1,3 +1,4 @@
+import { beforePreLoved } from '#contract/links.ts'
 import type { OfferState } from '#contract/pre-loved/own-offers.ts'
 
 /**
@@ -45,15 +46,12 @@ export const hasPage = (state: OfferState): boolean => state === 'listed' || sta
 /** The states that count as open offers of a seller. */
 export const openStates = ['waiting', 'declined', 'listed', 'reserved'] as const satisfies readonly OfferState[]
 
-/** The first product id of pre-loved items, far behind those of the catalogue; the product and its variant share an id. */
-const firstProduct = 900_000_000_000
-
-/** The id of the product, and of its only variant, of an item. */
-export const productOfItem = (itemId: number): number => firstProduct + itemId
+/** The id of the product, and of its only variant, of an item; both are the same. */
+export const productOfItem = (itemId: number): number => beforePreLoved + itemId
 
 /** The item of a product or a variant; undefined for the catalogue's. */
 export const itemOfProduct = (prodId: number): number | undefined =>
-  prodId > firstProduct ? prodId - firstProduct : undefined
+  prodId > beforePreLoved ? prodId - beforePreLoved : undefined
 
 /** The kind of the products of pre-loved items, which no product of the catalogue has. */
 export const preLovedKind = 'pre-loved'

@@ -72,7 +72,7 @@ export async function openPreLovedMall() {
     list: (more = '', regionId: number = defaultRegionId) =>
       mall.read<ReplyOf<typeof preLovedPage>>(`/preLoved/page?regionId=${regionId}${more}`),
     item: async (prodId: number, more = '') => {
-      const response = await mall.get(`/preLoved/${prodId}?regionId=${defaultRegionId}${more}`)
+      const response = await mall.get(`/preLoved/item?prodId=${prodId}&regionId=${defaultRegionId}${more}`)
       return { status: response.status, body: (await response.json()) as ReplyOf<typeof preLovedItem> }
     },
   }
