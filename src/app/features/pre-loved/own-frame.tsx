@@ -6,8 +6,15 @@ import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 import styles from './own-screens.module.css'
 import { ownOffersTitle, preLovedTitle, sellTitle } from './pre-loved-titles.ts'
 
-/** The ground and title of the screens of a shopper's own offers. `beside` stands at the side on the desktop. */
-export function OwnFrame({ title, beside, children }: { title: string; beside: ReactNode; children: ReactNode }) {
+type Properties = {
+  title: string
+  /** Content at the side on the desktop, and at the end on the phone. */
+  beside: ReactNode
+  children: ReactNode
+}
+
+/** The ground and title of the screens of a shopper's own offers. */
+export function OwnFrame({ title, beside, children }: Properties) {
   const { t, i18n } = useLingui()
   return (
     <div className={styles.canvas}>
@@ -23,8 +30,8 @@ export function OwnFrame({ title, beside, children }: { title: string; beside: R
           <ChipLink href="/pre-loved">{preLovedTitle(i18n)}</ChipLink>
         </ChipRow>
         <div className={styles.columns}>
-          <div className={styles.beside}>{beside}</div>
           <div className={styles.main}>{children}</div>
+          <div className={styles.beside}>{beside}</div>
         </div>
       </div>
     </div>

@@ -39,8 +39,12 @@ export function PriceFields({ filters: { minPrice, maxPrice }, symbol, onChoose 
         {t`Price`} ({symbol})
       </legend>
       <div className={styles.prices}>
-        <Field {...shared} label={t`Min`} value={from} onChange={({ target }) => setFrom(target.value)} />
-        <Field {...shared} label={t`Max`} value={to} onChange={({ target }) => setTo(target.value)} />
+        <div>
+          <Field {...shared} label={t`Min`} value={from} onChange={({ target }) => setFrom(target.value)} />
+        </div>
+        <div>
+          <Field {...shared} label={t`Max`} value={to} onChange={({ target }) => setTo(target.value)} />
+        </div>
       </div>
     </fieldset>
   )

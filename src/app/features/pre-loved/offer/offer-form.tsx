@@ -56,7 +56,11 @@ export function OfferForm({ userId, offerKey, offer, begun: { values: start, pen
   })
   const { values, errors } = form
   useHoldUpdates(form.isDirty)
-  const { change, isFull, photos } = useDraftedForm(userId, offerKey, form)
+  const { change, isFull, photos } = useDraftedForm(
+    userId,
+    { key: offerKey, regionId, isEdit: offer !== undefined },
+    form,
+  )
   return (
     <Card>
       <Form form={form} aria-label={t`Sell an item`}>

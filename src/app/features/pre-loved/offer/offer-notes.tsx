@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { OwnOffer } from '#contract/pre-loved/own-offers.ts'
 import { failureWords } from '#i18n/failure-words.ts'
+import type { PendingOffer } from '#offline/offers.ts'
 import { Note } from '#ui/feedback/first/note.tsx'
-import type { PendingSubmission } from './use-offer-draft.ts'
 
-type Properties = { offer: OwnOffer | undefined; pending: PendingSubmission | undefined }
+type Properties = { offer: OwnOffer | undefined; pending: PendingOffer | undefined }
 
 /** The state of the offer above its form: the reason of a refusal, or the effect of a change. */
 export function OfferNotes({ offer, pending }: Properties) {

@@ -2,13 +2,14 @@ import { useRef, useState } from 'react'
 import { nameOfPhoto } from '#features/photos/index.ts'
 import type { FormState } from '#ui/form/use-form.ts'
 import type { OfferValues } from './offer-values.ts'
-import { removeOtherPictures, saveValues, storePictures, usePictureAddresses } from './use-offer-draft.ts'
+import { type DraftOf, removeOtherPictures, saveValues, storePictures, usePictureAddresses } from './use-offer-draft.ts'
 
 /**
  * The changes of the form of an offer, each of which is stored as the draft. `isFull`: the device has no room for the
  * draft or for a picture.
  */
-export function useDraftedForm(userId: string, key: string, form: FormState<OfferValues>) {
+export function useDraftedForm(userId: string, of: DraftOf, form: FormState<OfferValues>) {
+  const { key } = of
   const [isFull, setFull] = useState(false)
   const addresses = usePictureAddresses(userId, key, form.values.pictures)
   // A picture is added some time after its choice, and must not store the text of that time.
@@ -16,7 +17,7 @@ export function useDraftedForm(userId: string, key: string, form: FormState<Offe
   const change = <Name extends keyof OfferValues>(name: Name, value: OfferValues[Name]) => {
     latest.current = { ...latest.current, [name]: value }
     form.set(name, value)
-    void saveValues(userId, key, latest.current).then((isStored) => setFull(!isStored))
+    void saveValues(userId, of, latest.current).then((isStored) => setFull(!isStored))
   }
   const add = async (pictures: readonly Blob[]) => {
     const { stored, isFull: isNoRoom } = await storePictures(userId, key, pictures)

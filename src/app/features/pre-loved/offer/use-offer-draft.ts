@@ -13,14 +13,12 @@ import { type PendingOffer, readPendingOffers } from '#offline/offers.ts'
 import type { OutgoingPicture } from '#offline/outgoing-picture.ts'
 import { emptyOffer, type OfferValues } from './offer-values.ts'
 
-/** The version of an offer that the mall has not accepted yet. */
-export type PendingSubmission = Extract<PendingOffer, { op: 'submit' }>
 /** The values with which the form begins, and the version that waits for the network or was refused. */
-export type Begun = { readonly values: OfferValues; readonly pending?: PendingSubmission | undefined }
+export type Begun = { readonly values: OfferValues; readonly pending?: PendingOffer | undefined }
 
 /** The submission of an offer that the mall has not accepted yet; undefined where there is none. */
-export const findSubmission = async (userId: string, key: string): Promise<PendingSubmission | undefined> =>
-  (await readPendingOffers(userId)).find((one): one is PendingSubmission => one.op === 'submit' && one.key === key)
+export const findSubmission = async (userId: string, key: string): Promise<PendingOffer | undefined> =>
+  (await readPendingOffers(userId)).find((one) => one.key === key)
 
 /**
  * The values with which the form of an offer begins: the draft on this device, else the version that waits for the
@@ -34,8 +32,8 @@ export function useOfferDraft(userId: string, key: string, stored: OfferValues |
     const read = async () => {
       const [draft, pending] = await Promise.all([readOfferDraft(userId, key), findSubmission(userId, key)])
       const sent = pending && { ...pending, price: String(pending.price) }
-      const { title, price, condition, categoryId, description, defects, pictures } =
-        draft ?? sent ?? stored ?? emptyOffer
+      const begun = draft ?? sent ?? stored ?? emptyOffer
+      const { title, price, condition = '', categoryId = 0, description, defects, pictures } = begun
       const present = await presentPhotos(storedPictures(userId, key), pictures)
       const values = { title, price, condition, categoryId, description, defects, pictures: present }
       if (isActive) setBegun({ values, pending })
@@ -65,9 +63,23 @@ export function usePictureAddresses(userId: string, key: string, pictures: reado
   )
 }
 
+/** The facts of a draft beside its values; `isEdit`: the draft changes an offer that the mall has. */
+export type DraftOf = { readonly key: string; readonly regionId: number; readonly isEdit: boolean }
+
 /** Stores the values as the draft of an offer. Resolves to false if the device has no room for the draft. */
-export const saveValues = (userId: string, key: string, { pictures, ...values }: OfferValues): Promise<boolean> =>
-  saveOfferDraft(userId, { key, ...values, pictures: [...pictures], at: Math.round(serverNow()) })
+export const saveValues = (
+  userId: string,
+  of: DraftOf,
+  { pictures, condition, categoryId, ...values }: OfferValues,
+): Promise<boolean> =>
+  saveOfferDraft(userId, {
+    ...of,
+    ...values,
+    ...(condition !== '' && { condition }),
+    ...(categoryId !== 0 && { categoryId }),
+    pictures: [...pictures],
+    at: Math.round(serverNow()),
+  })
 
 /** Stores pictures on the device, one after another until there is no room; returns those that are stored. */
 export async function storePictures(

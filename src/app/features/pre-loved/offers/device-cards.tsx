@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { nameOfPhoto } from '#features/photos/index.ts'
 import { type OfferDraft, removeOfferDraft, removeOfferPictures } from '#offline/offer-drafts.ts'
-import { dropOffer } from '#offline/offers.ts'
+import { dropOffer, type PendingOffer } from '#offline/offers.ts'
 import type { OutgoingPicture } from '#offline/outgoing-picture.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
-import { type PendingSubmission, usePictureAddresses } from '../offer/use-offer-draft.ts'
+import { usePictureAddresses } from '../offer/use-offer-draft.ts'
 import { offerPath } from '../pre-loved-paths.ts'
 import { readAmount } from '../read-amount.ts'
 import { usePriceSymbol } from '../use-price-symbol.ts'
@@ -53,7 +53,7 @@ export function DraftCard({ userId, draft, onRemoved }: { userId: string; draft:
 }
 
 /** An offer that the mall has not accepted yet: waiting for the network, or refused with the reason. */
-export function PendingCard({ userId, pending }: { userId: string; pending: PendingSubmission }) {
+export function PendingCard({ userId, pending }: { userId: string; pending: PendingOffer }) {
   const symbol = usePriceSymbol()
   const { id, key, title, price, pictures, state } = pending
   const picture = useFirstPicture(userId, key, pictures)

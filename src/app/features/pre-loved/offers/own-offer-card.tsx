@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { OwnOffer } from '#contract/pre-loved/own-offers.ts'
 import type { Language } from '#contract/wire.ts'
 import { serverNow } from '#device/server-clock.ts'
-import type { PendingOffer } from '#offline/offers.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
@@ -11,20 +10,18 @@ import { itemPath, offerPath } from '../pre-loved-paths.ts'
 import { OfferLine } from './offer-line.tsx'
 import { useStateWords } from './offer-state-words.ts'
 import styles from './own-offers.module.css'
-import { PendingNote } from './pending-note.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 type Properties = {
   offer: OwnOffer
-  /** A withdrawal that the mall has not accepted yet. */
-  withdrawal: PendingOffer | undefined
+  /** Whether a withdrawal waits for the mall. */
+  isLeaving: boolean
 }
 
 /** An offer that the mall has: its state, and what the seller can do in this state. */
-export function OwnOfferCard({ offer, withdrawal }: Properties) {
+export function OwnOfferCard({ offer, isLeaving }: Properties) {
   const { state, title, pics, itemId, price, priceSymbol, prodId, canEdit, canWithdraw, key } = offer
   const { words, kind } = useStateWords()[state]
-  const isLeaving = withdrawal !== undefined && withdrawal.state !== 'refused'
   const isShown = prodId !== undefined && ['listed', 'reserved', 'sold', 'received', 'paidOut'].includes(state)
   return (
     <OfferLine
@@ -37,7 +34,11 @@ export function OwnOfferCard({ offer, withdrawal }: Properties) {
       badge={<Badge kind={kind}>{words}</Badge>}
     >
       <StateSentence offer={offer} />
-      {withdrawal && <PendingNote pending={withdrawal} />}
+      {isLeaving && (
+        <Note kind="queued" icon="clock-clockwise-bold">
+          <Trans>The withdrawal is waiting to be sent.</Trans>
+        </Note>
+      )}
       {!isLeaving && (canEdit || canWithdraw) && (
         <div className={styles.actions}>
           {canEdit && (

@@ -10,14 +10,13 @@ import { useIsOffline } from '#sync/connection.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { OfferSteps } from '../offer/offer-steps.tsx'
-import type { PendingSubmission } from '../offer/use-offer-draft.ts'
 import { OwnFrame, OwnLoginPrompt, OwnSkeleton } from '../own-frame.tsx'
 import { offerPath } from '../pre-loved-paths.ts'
 import { ownOffersTitle } from '../pre-loved-titles.ts'
 import { DraftCard, PendingCard } from './device-cards.tsx'
 import { OwnOfferCard } from './own-offer-card.tsx'
 import styles from './own-offers.module.css'
-import { useNewDrafts, useOwnOffers, usePendingOffers } from './use-own-offers.ts'
+import { useNewDrafts, useOwnOffers, usePendingOffers, usePendingWithdrawals } from './use-own-offers.ts'
 
 /** `/pre-loved/offers`: the shopper's own offers with their states; drafts and waiting ones of this device first. */
 export function OwnOffersScreen() {
@@ -38,16 +37,14 @@ function OwnOffers({ userId, title }: { userId: string; title: string }) {
   const isOffline = useIsOffline()
   const offers = useOwnOffers()
   const pending = usePendingOffers() ?? []
+  const withdrawals = usePendingWithdrawals() ?? []
   const drafts = useNewDrafts()
   const [removed, setRemoved] = useState<readonly string[]>([])
-  const submissions = pending.filter((one): one is PendingSubmission => one.op === 'submit')
-  const withdrawals = pending.filter(({ op }) => op === 'withdraw')
-  const written = new Set(submissions.map(({ key }) => key))
+  const written = new Set(pending.map(({ key }) => key))
   const all = offers.state === 'ready' ? offers.list.records : []
   const accepted = all.filter(({ key }) => !written.has(key))
-  const known = new Set(all.map(({ key }) => key))
-  const begun = (drafts ?? []).filter(({ key }) => !known.has(key) && !removed.includes(key))
-  const isEmpty = submissions.length + accepted.length + begun.length === 0
+  const begun = (drafts ?? []).filter(({ key }) => !written.has(key) && !removed.includes(key))
+  const isEmpty = pending.length + accepted.length + begun.length === 0
   return (
     <>
       {isOffline && offers.state === 'ready' && (
@@ -62,14 +59,14 @@ function OwnOffers({ userId, title }: { userId: string; title: string }) {
               <DraftCard userId={userId} draft={draft} onRemoved={() => setRemoved([...removed, draft.key])} />
             </li>
           ))}
-          {submissions.map((one) => (
+          {pending.map((one) => (
             <li key={one.id}>
               <PendingCard userId={userId} pending={one} />
             </li>
           ))}
           {accepted.map((offer) => (
             <li key={offer.key}>
-              <OwnOfferCard offer={offer} withdrawal={withdrawals.find(({ key }) => key === offer.key)} />
+              <OwnOfferCard offer={offer} isLeaving={withdrawals.includes(offer.key)} />
             </li>
           ))}
         </ul>

@@ -3,8 +3,8 @@ import { failureWords } from '#i18n/failure-words.ts'
 import type { PendingOffer } from '#offline/offers.ts'
 import { Note } from '#ui/feedback/first/note.tsx'
 
-/** The state of an offer or a withdrawal that the mall has not accepted yet. */
-export function PendingNote({ pending: { op, state, refusal } }: { pending: PendingOffer }) {
+/** The state of an offer that the mall has not accepted yet. */
+export function PendingNote({ pending: { state, refusal } }: { pending: PendingOffer }) {
   if (state === 'refused')
     return (
       <Note kind="danger" icon="warning-circle">
@@ -13,11 +13,7 @@ export function PendingNote({ pending: { op, state, refusal } }: { pending: Pend
     )
   return (
     <Note kind="queued" icon="clock-clockwise-bold">
-      {op === 'withdraw' ? (
-        <Trans>The withdrawal is waiting to be sent.</Trans>
-      ) : (
-        <Trans>This offer is sent when you're online, even if you close the app.</Trans>
-      )}
+      <Trans>This offer is sent when you're online, even if you close the app.</Trans>
     </Note>
   )
 }

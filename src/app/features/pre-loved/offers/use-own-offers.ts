@@ -2,14 +2,19 @@ import { useMemo } from 'react'
 import type { OwnOffer } from '#contract/pre-loved/own-offers.ts'
 import { useMarket } from '#device/market.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
-import { type PendingOffer, readPendingOffers, watchOffers } from '#offline/offers.ts'
+import { type PendingOffer, readPendingOffers, readPendingWithdrawals, watchOffers } from '#offline/offers.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
 import { readNewDrafts } from './new-drafts.ts'
 import { ownOfferQueries } from './own-offer-queries.ts'
 
-/** The offers and withdrawals that the mall has not accepted yet, the latest first; null while they are read. */
+/** The offers that the mall has not accepted yet, the latest first; null while they are read. */
 export const usePendingOffers = (): readonly PendingOffer[] | null => useOwnRecords(readPendingOffers, watchOffers)
+
+const readWithdrawals = async (userId: string) => [...(await readPendingWithdrawals(userId))]
+
+/** The keys of the offers whose withdrawal the mall has not answered yet; null while they are read. */
+export const usePendingWithdrawals = (): readonly string[] | null => useOwnRecords(readWithdrawals, watchOffers)
 
 /** The drafts of offers that were never submitted; null while they are read. */
 export const useNewDrafts = () => useOwnRecords(readNewDrafts, watchOffers)

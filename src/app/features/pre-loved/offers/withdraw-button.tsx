@@ -5,7 +5,6 @@ import { withdrawOffer } from '#offline/offers.ts'
 import { useShopper } from '#session/shopper.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 import { Button } from '#ui/base/button.tsx'
-import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { SheetTrigger } from '#ui/overlay/sheet-trigger.tsx'
 
 /** Withdraws an offer after a question; without a network the withdrawal waits on the device. */
@@ -14,9 +13,8 @@ export function WithdrawButton({ offerKey, title }: { offerKey: string; title: s
   const { regionId } = useMarket()
   const shopper = useShopper()?.userId ?? ''
   const withdraw = async () => {
-    const stored = await withdrawOffer({ shopper, regionId, at: Math.round(serverNow()), key: offerKey, title })
-    if (stored === 'full') showToast({ kind: 'error', words: t`This device has no room for the withdrawal.` })
-    else await replayOutbox()
+    await withdrawOffer({ shopper, regionId, at: Math.round(serverNow()), key: offerKey, title })
+    await replayOutbox()
   }
   return (
     <SheetTrigger
