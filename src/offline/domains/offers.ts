@@ -5,7 +5,7 @@ import { type OfferCommand, offerCommand } from './offers/command.ts'
 export type { OfferCommand, Submitting } from './offers/command.ts'
 
 /** The paths of other answers that an offer changes. A test compares them with the contract, which is too large here. */
-const otherPaths = ['/preLoved/page', '/preLoved/:prodId'] as const
+const otherPaths = ['/preLoved/page', '/preLoved/item'] as const
 
 /**
  * A shopper's offers of pre-loved items (docs/product.md#pre-loved-offer). An offer is one call behind the uploads of its
