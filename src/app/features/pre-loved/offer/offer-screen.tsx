@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { idInPath } from '#contract/links.ts'
 import type { OwnOffer } from '#contract/pre-loved/own-offers.ts'
 import type { Language } from '#contract/wire.ts'
 import { useShopper } from '#session/shopper.ts'
 import { usePageQuery } from '#shell/page-address.ts'
+import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { useOwnOffers } from '../offers/use-own-offers.ts'
+import { useOwnOffer } from '../offers/use-own-offers.ts'
 import { OwnFrame, OwnLoginPrompt, OwnSkeleton } from '../own-frame.tsx'
 import { sellTitle } from '../pre-loved-titles.ts'
 import { OfferForm } from './offer-form.tsx'
@@ -18,19 +20,28 @@ import { useNewOfferKey } from './use-new-offer-key.ts'
 import { useOfferDraft } from './use-offer-draft.ts'
 
 /**
- * `/pre-loved/offer`: offers an item, beginning with the draft that was left; `?offer=` changes an own offer
- * (docs/product.md#pre-loved-offers).
+ * `/pre-loved/offer`: offers an item, beginning with the draft that was left. `?offer=` names an offer on this device,
+ * `?item=` an own offer to change (docs/product.md#pre-loved-offers).
  */
 export function OfferScreen() {
   const { i18n } = useLingui()
   const userId = useShopper()?.userId
-  const named = usePageQuery().get('offer')
+  const query = usePageQuery()
+  const key = query.get('offer')
+  const itemId = query.has('item') ? idInPath(query.get('item') ?? '') : undefined
   const title = sellTitle(i18n)
   useTitle(title)
+  if (itemId === null) return <PageNotFound />
   if (userId === undefined) return <OwnLoginPrompt />
   return (
     <OwnFrame title={title} beside={<OfferSteps />}>
-      {named ? <NamedOffer key={named} userId={userId} offerKey={named} /> : <NewOffer userId={userId} />}
+      {itemId !== undefined ? (
+        <KnownOffer key={itemId} userId={userId} itemId={itemId} />
+      ) : key ? (
+        <Begin key={key} userId={userId} offerKey={key} offer={undefined} />
+      ) : (
+        <NewOffer userId={userId} />
+      )}
     </OwnFrame>
   )
 }
@@ -40,17 +51,15 @@ function NewOffer({ userId }: { userId: string }) {
   return key === null ? <OwnSkeleton /> : <Begin userId={userId} offerKey={key} offer={undefined} />
 }
 
-type Properties = { userId: string; offerKey: string }
-
-/** The offer of the address: the mall's version where there is one, else the one on this device. */
-function NamedOffer({ userId, offerKey }: Properties) {
-  const offers = useOwnOffers()
-  const isAwaited = offers.state === 'loading' || offers.state === 'slow'
-  if (isAwaited) return <ScreenState level={2} state={offers} skeleton={<OwnSkeleton />} />
-  const offer = offers.state === 'ready' ? offers.list.records.find(({ key }) => key === offerKey) : undefined
-  // A saved answer may be older than the offer: the form begins anew once the offer is known.
-  return <Begin key={offer?.stateTime ?? ''} userId={userId} offerKey={offerKey} offer={offer} />
+function KnownOffer({ userId, itemId }: { userId: string; itemId: number }) {
+  const offer = useOwnOffer(itemId)
+  if (offer.state === 'guest') return <OwnSkeleton />
+  if (offer.state !== 'ready') return <ScreenState level={2} state={offer} skeleton={<OwnSkeleton />} />
+  // A saved answer may be older than the offer: the form begins anew once the current one is there.
+  return <Begin key={offer.value.stateTime} userId={userId} offerKey={offer.value.key} offer={offer.value} />
 }
+
+type Properties = { userId: string; offerKey: string }
 
 function Begin({ userId, offerKey, offer }: Properties & { offer: OwnOffer | undefined }) {
   const { i18n } = useLingui()

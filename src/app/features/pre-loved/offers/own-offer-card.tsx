@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/base/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { formatDay } from '#words/screens/day.ts'
-import { itemPath, offerPath } from '../pre-loved-paths.ts'
+import { editPath, itemPath } from '../pre-loved-paths.ts'
 import { OfferLine } from './offer-line.tsx'
 import { useStateWords } from './offer-state-words.ts'
 import styles from './own-offers.module.css'
@@ -42,7 +42,7 @@ export function OwnOfferCard({ offer, isLeaving }: Properties) {
       {!isLeaving && (canEdit || canWithdraw) && (
         <div className={styles.actions}>
           {canEdit && (
-            <ButtonLink kind="soft" size="small" href={offerPath(key)}>
+            <ButtonLink kind="soft" size="small" href={editPath(itemId)}>
               {state === 'declined' ? (
                 <Trans>Edit and resubmit</Trans>
               ) : state === 'withdrawn' || state === 'returned' ? (

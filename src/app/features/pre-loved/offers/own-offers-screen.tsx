@@ -43,7 +43,8 @@ function OwnOffers({ userId, title }: { userId: string; title: string }) {
   const written = new Set(pending.map(({ key }) => key))
   const all = offers.state === 'ready' ? offers.list.records : []
   const accepted = all.filter(({ key }) => !written.has(key))
-  const begun = (drafts ?? []).filter(({ key }) => !written.has(key) && !removed.includes(key))
+  const known = new Set(all.map(({ key }) => key))
+  const begun = (drafts ?? []).filter(({ key }) => !written.has(key) && !known.has(key) && !removed.includes(key))
   const isEmpty = pending.length + accepted.length + begun.length === 0
   return (
     <>

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
-import type { OwnOffer } from '#contract/pre-loved/own-offers.ts'
+import type { Loaded } from '#cache/use-answer.ts'
+import { type OwnOffer, ownOfferItem } from '#contract/pre-loved/own-offers.ts'
 import { useMarket } from '#device/market.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 import { type PendingOffer, readPendingOffers, readPendingWithdrawals, watchOffers } from '#offline/offers.ts'
 import { useShopper } from '#session/shopper.ts'
+import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
 import { readNewDrafts } from './new-drafts.ts'
 import { ownOfferQueries } from './own-offer-queries.ts'
@@ -25,4 +27,14 @@ export function useOwnOffers(): EndlessState<OwnOffer> {
   const market = useMarket()
   const options = useMemo(() => ({ ...ownOfferQueries.list(market, userId), enabled: userId !== '' }), [market, userId])
   return useEndlessList<OwnOffer>(options, ({ key }) => key)
+}
+
+/** One own offer; without an answer of the mall, the one of the saved list. */
+export function useOwnOffer(itemId: number): Loaded<OwnOffer> | { readonly state: 'guest' } {
+  const { lang } = useMarket()
+  const answer = useShopperAnswer(ownOfferItem, { itemId, lang })
+  const offers = useOwnOffers()
+  if (answer.state === 'ready' || answer.state === 'loading' || answer.state === 'missing') return answer
+  const saved = offers.state === 'ready' ? offers.list.records.find((one) => one.itemId === itemId) : undefined
+  return saved ? { state: 'ready', value: saved, at: 0 } : answer
 }
