@@ -67,11 +67,13 @@ export async function writeItemRows(tables: Tables, item: ItemRow): Promise<void
     { name: conditionWords[lang].condition, value: named(lang) },
     { name: conditionWords[lang].defects, value: item.defects[index] || conditionWords[lang].noDefects },
   ])
+  // The variant has this name, too, so that cart, checkout, orders and receipts tell the condition.
+  const briefs = inEachLanguage((lang) => conditionWords[lang].preLoved(named(lang)))
   const product = {
     department_id: departmentId,
     category_id: categoryId,
     names: item.titles,
-    briefs: inEachLanguage((lang) => conditionWords[lang].preLoved(named(lang))),
+    briefs,
     slug: slugOf(item.titles[0] ?? ''),
     pic,
     imgs: item.pics,
@@ -96,8 +98,8 @@ export async function writeItemRows(tables: Tables, item: ItemRow): Promise<void
     .execute()
   await tables
     .insertInto('sku')
-    .values({ sku_id: prodId, prod_id: prodId, seq: 0, properties: empty, names: empty, pic })
-    .onConflict((conflict) => conflict.column('sku_id').doUpdateSet({ pic }))
+    .values({ sku_id: prodId, prod_id: prodId, seq: 0, properties: empty, names: briefs, pic })
+    .onConflict((conflict) => conflict.column('sku_id').doUpdateSet({ names: briefs, pic }))
     .execute()
   const money = { price: item.price, ori_price: item.price, stocks: item.state === 'listed' ? 1 : 0 }
   const offer = {
