@@ -39,7 +39,11 @@ export function OwnFrame({ title, beside, children }: Properties) {
 }
 
 /** Placeholder of the form and of the list. */
-export const OwnSkeleton = () => <Skeleton kind="hero" />
+export const OwnSkeleton = () => (
+  <div className={styles.awaited} aria-busy="true">
+    <Skeleton kind="hero" />
+  </div>
+)
 
 /** The sign-in prompt of these screens. */
 export function OwnLoginPrompt() {
