@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { preLovedKind } from '../pre-loved/pre-loved-rules.ts'
 import { type PictureSpec, pictureGeneration, pictureTemplate, readPictureName } from './picture-path.ts'
 
 /**
@@ -47,8 +48,8 @@ export async function shownRenders(tables: Tables): Promise<string[]> {
 }
 
 /**
- * The names of the pictures of an illustration in the catalogue: of products, their variants and reviews, of banners,
- * categories, shops and announcements. The kind of a product is its illustration.
+ * The names of the pictures of an illustration in the catalogue: of products, their variants and reviews, of pre-loved
+ * items, banners, categories, shops and announcements. The kind of a product is its illustration.
  */
 export async function shownNames(tables: Tables, render: string): Promise<string[]> {
   const products = tables.selectFrom('product as p').where('p.kind', '=', render)
@@ -63,7 +64,7 @@ export async function shownNames(tables: Tables, render: string): Promise<string
     )
     .union(
       tables
-        .selectFrom(framePictures(tables).as('frame'))
+        .selectFrom(framePictures(tables).union(preLovedPictures(tables)).as('frame'))
         .select('frame.pic')
         .where('frame.pic', 'like', `/media/${pictureGeneration}/${render}.%`),
     )
@@ -84,6 +85,13 @@ const framePictures = (tables: Tables) =>
         .select((eb) => eb.ref('pic').$notNull().as('pic'))
         .where('pic', 'is not', null),
     )
+
+/** The pictures of pre-loved items: illustrations of demo items, and photographs. */
+const preLovedPictures = (tables: Tables) =>
+  tables
+    .selectFrom('product')
+    .select((eb) => eb.fn<string>('unnest', ['product.imgs']).as('pic'))
+    .where('kind', '=', preLovedKind)
 
 /** Whether an order shows a picture: orders keep the pictures of their time. */
 export async function wasOrdered(tables: Tables, spec: PictureSpec): Promise<boolean> {

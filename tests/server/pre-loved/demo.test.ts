@@ -6,6 +6,7 @@ import { priceFault } from '#contract/pre-loved/price-range.ts'
 import { textFault } from '#contract/pre-loved/text-checks.ts'
 import { regionIds } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
+import { shownNames } from '#server/media/shown-pictures-store.ts'
 import { openStandardMall } from '../support/seeded-mall.ts'
 
 let mall: Awaited<ReturnType<typeof openStandardMall>>
@@ -49,6 +50,13 @@ test('product#pre-loved: each region of the demo mall has items of demo sellers,
       expect([stocks, sells]).toEqual([1, true])
     }
   }
+})
+
+test('product#pictures: every picture of a demo item is one that the mall makes', async () => {
+  const rows = await query<{ pics: string[] }>(mall.db, sql`select distinct pics from pre_loved_item`)
+  const names = rows.flatMap(({ pics }) => pics.map((pic) => pic.split('/')[3] ?? ''))
+  expect(names.length).toBeGreaterThan(10)
+  for (const name of names) expect(await shownNames(mall.db, name.split('.')[0] ?? '')).toContain(name)
 })
 
 test('product#pre-loved: no item of the demo mall is in a list of the catalogue', async () => {
