@@ -10,6 +10,8 @@ export const Route = createFileRoute('/pre-loved-product/$productId')({
   loader: (opened) => {
     const prodId = idInSlug(opened.params.productId)
     if (prodId === null) throw notFound()
+    // On the page, the screen's own code asks: the code of its queries comes together with the screen.
+    if (!import.meta.env.SSR) return openScreen(opened, [])
     return openScreen(opened, [
       import('#features/pre-loved/pre-loved-queries.ts').then(({ preLovedQueries }) =>
         preLovedQueries.item(prodId, opened.context.market),

@@ -13,14 +13,14 @@ export const Route = createFileRoute('/pre-loved/{-$part}')({
     : {},
   loader: (opened) => {
     const { part } = opened.params
-    if (part === undefined)
-      return openScreen(opened, [
-        import('#features/pre-loved/pre-loved-queries.ts').then(({ listOfAddress }) =>
-          listOfAddress(opened.location.searchStr, opened.context.market),
-        ),
-      ])
-    if (part !== 'offer' && part !== 'offers') throw notFound()
-    return openScreen(opened, [])
+    if (part !== undefined && part !== 'offer' && part !== 'offers') throw notFound()
+    // On the page, the screen's own code asks: the code of its queries comes together with the screen.
+    if (!import.meta.env.SSR || part !== undefined) return openScreen(opened, [])
+    return openScreen(opened, [
+      import('#features/pre-loved/pre-loved-queries.ts').then(({ listOfAddress }) =>
+        listOfAddress(opened.location.searchStr, opened.context.market),
+      ),
+    ])
   },
   head: import.meta.env.SSR
     ? (route) => import('#features/pre-loved/pre-loved-meta.ts').then(({ preLovedHead }) => preLovedHead(route))
