@@ -35,6 +35,7 @@ import { Route as SavedRouteImport } from './routes/saved'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SignedInRouteImport } from './routes/signed-in'
 import { Route as TrendingRouteImport } from './routes/trending'
+import { Route as VouchersRouteImport } from './routes/vouchers'
 import { Route as CompletedScreenRouteImport } from './routes/Completed.$screen'
 import { Route as SearchResultsResultRouteImport } from './routes/SearchResults.$result'
 import { Route as ToDeliverIndexRouteImport } from './routes/ToDeliver.index'
@@ -43,6 +44,8 @@ import { Route as ToReceiveIndexRouteImport } from './routes/ToReceive.index'
 import { Route as ToReceiveLogisticsRouteImport } from './routes/ToReceive.logistics'
 import { Route as AddressesChar123AddrIdChar125RouteImport } from './routes/addresses.{-$addrId}'
 import { Route as CategoriesIndexRouteImport } from './routes/categories.index'
+import { Route as PreLovedProductProductIdRouteImport } from './routes/pre-loved-product.$productId'
+import { Route as PreLovedChar123PartChar125RouteImport } from './routes/pre-loved.{-$part}'
 import { Route as ProductsProductIdRouteImport } from './routes/products.$productId'
 import { Route as ProfileChar123PartChar125RouteImport } from './routes/profile.{-$part}'
 import { Route as ServicesServicesRouteImport } from './routes/services.$services'
@@ -184,6 +187,11 @@ const TrendingRoute = TrendingRouteImport.update({
   path: '/trending',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VouchersRoute = VouchersRouteImport.update({
+  id: '/vouchers',
+  path: '/vouchers',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompletedScreenRoute = CompletedScreenRouteImport.update({
   id: '/Completed/$screen',
   path: '/Completed/$screen',
@@ -225,6 +233,18 @@ const CategoriesIndexRoute = CategoriesIndexRouteImport.update({
   path: '/categories/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PreLovedProductProductIdRoute =
+  PreLovedProductProductIdRouteImport.update({
+    id: '/pre-loved-product/$productId',
+    path: '/pre-loved-product/$productId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PreLovedChar123PartChar125Route =
+  PreLovedChar123PartChar125RouteImport.update({
+    id: '/pre-loved/{-$part}',
+    path: '/pre-loved/{-$part}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ProductsProductIdRoute = ProductsProductIdRouteImport.update({
   id: '/products/$productId',
   path: '/products/$productId',
@@ -308,11 +328,14 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/signed-in': typeof SignedInRoute
   '/trending': typeof TrendingRoute
+  '/vouchers': typeof VouchersRoute
   '/Completed/$screen': typeof CompletedScreenRoute
   '/SearchResults/$result': typeof SearchResultsResultRoute
   '/ToDeliver/CancelOrder': typeof ToDeliverCancelOrderRoute
   '/ToReceive/logistics': typeof ToReceiveLogisticsRoute
   '/addresses/{-$addrId}': typeof AddressesChar123AddrIdChar125Route
+  '/pre-loved-product/$productId': typeof PreLovedProductProductIdRoute
+  '/pre-loved/{-$part}': typeof PreLovedChar123PartChar125Route
   '/products/$productId': typeof ProductsProductIdRoute
   '/profile/{-$part}': typeof ProfileChar123PartChar125Route
   '/services/$services': typeof ServicesServicesRoute
@@ -354,11 +377,14 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/signed-in': typeof SignedInRoute
   '/trending': typeof TrendingRoute
+  '/vouchers': typeof VouchersRoute
   '/Completed/$screen': typeof CompletedScreenRoute
   '/SearchResults/$result': typeof SearchResultsResultRoute
   '/ToDeliver/CancelOrder': typeof ToDeliverCancelOrderRoute
   '/ToReceive/logistics': typeof ToReceiveLogisticsRoute
   '/addresses/{-$addrId}': typeof AddressesChar123AddrIdChar125Route
+  '/pre-loved-product/$productId': typeof PreLovedProductProductIdRoute
+  '/pre-loved/{-$part}': typeof PreLovedChar123PartChar125Route
   '/products/$productId': typeof ProductsProductIdRoute
   '/profile/{-$part}': typeof ProfileChar123PartChar125Route
   '/services/$services': typeof ServicesServicesRoute
@@ -401,11 +427,14 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/signed-in': typeof SignedInRoute
   '/trending': typeof TrendingRoute
+  '/vouchers': typeof VouchersRoute
   '/Completed/$screen': typeof CompletedScreenRoute
   '/SearchResults/$result': typeof SearchResultsResultRoute
   '/ToDeliver/CancelOrder': typeof ToDeliverCancelOrderRoute
   '/ToReceive/logistics': typeof ToReceiveLogisticsRoute
   '/addresses/{-$addrId}': typeof AddressesChar123AddrIdChar125Route
+  '/pre-loved-product/$productId': typeof PreLovedProductProductIdRoute
+  '/pre-loved/{-$part}': typeof PreLovedChar123PartChar125Route
   '/products/$productId': typeof ProductsProductIdRoute
   '/profile/{-$part}': typeof ProfileChar123PartChar125Route
   '/services/$services': typeof ServicesServicesRoute
@@ -449,11 +478,14 @@ export interface FileRouteTypes {
     | '/search'
     | '/signed-in'
     | '/trending'
+    | '/vouchers'
     | '/Completed/$screen'
     | '/SearchResults/$result'
     | '/ToDeliver/CancelOrder'
     | '/ToReceive/logistics'
     | '/addresses/{-$addrId}'
+    | '/pre-loved-product/$productId'
+    | '/pre-loved/{-$part}'
     | '/products/$productId'
     | '/profile/{-$part}'
     | '/services/$services'
@@ -495,11 +527,14 @@ export interface FileRouteTypes {
     | '/search'
     | '/signed-in'
     | '/trending'
+    | '/vouchers'
     | '/Completed/$screen'
     | '/SearchResults/$result'
     | '/ToDeliver/CancelOrder'
     | '/ToReceive/logistics'
     | '/addresses/{-$addrId}'
+    | '/pre-loved-product/$productId'
+    | '/pre-loved/{-$part}'
     | '/products/$productId'
     | '/profile/{-$part}'
     | '/services/$services'
@@ -541,11 +576,14 @@ export interface FileRouteTypes {
     | '/search'
     | '/signed-in'
     | '/trending'
+    | '/vouchers'
     | '/Completed/$screen'
     | '/SearchResults/$result'
     | '/ToDeliver/CancelOrder'
     | '/ToReceive/logistics'
     | '/addresses/{-$addrId}'
+    | '/pre-loved-product/$productId'
+    | '/pre-loved/{-$part}'
     | '/products/$productId'
     | '/profile/{-$part}'
     | '/services/$services'
@@ -588,11 +626,14 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   SignedInRoute: typeof SignedInRoute
   TrendingRoute: typeof TrendingRoute
+  VouchersRoute: typeof VouchersRoute
   CompletedScreenRoute: typeof CompletedScreenRoute
   SearchResultsResultRoute: typeof SearchResultsResultRoute
   ToDeliverCancelOrderRoute: typeof ToDeliverCancelOrderRoute
   ToReceiveLogisticsRoute: typeof ToReceiveLogisticsRoute
   AddressesChar123AddrIdChar125Route: typeof AddressesChar123AddrIdChar125Route
+  PreLovedProductProductIdRoute: typeof PreLovedProductProductIdRoute
+  PreLovedChar123PartChar125Route: typeof PreLovedChar123PartChar125Route
   ProductsProductIdRoute: typeof ProductsProductIdRoute
   ProfileChar123PartChar125Route: typeof ProfileChar123PartChar125Route
   ServicesServicesRoute: typeof ServicesServicesRoute
@@ -792,6 +833,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrendingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/vouchers': {
+      id: '/vouchers'
+      path: '/vouchers'
+      fullPath: '/vouchers'
+      preLoaderRoute: typeof VouchersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/Completed/$screen': {
       id: '/Completed/$screen'
       path: '/Completed/$screen'
@@ -846,6 +894,20 @@ declare module '@tanstack/react-router' {
       path: '/categories'
       fullPath: '/categories/'
       preLoaderRoute: typeof CategoriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pre-loved-product/$productId': {
+      id: '/pre-loved-product/$productId'
+      path: '/pre-loved-product/$productId'
+      fullPath: '/pre-loved-product/$productId'
+      preLoaderRoute: typeof PreLovedProductProductIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pre-loved/{-$part}': {
+      id: '/pre-loved/{-$part}'
+      path: '/pre-loved/{-$part}'
+      fullPath: '/pre-loved/{-$part}'
+      preLoaderRoute: typeof PreLovedChar123PartChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/products/$productId': {
@@ -948,11 +1010,14 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SignedInRoute: SignedInRoute,
   TrendingRoute: TrendingRoute,
+  VouchersRoute: VouchersRoute,
   CompletedScreenRoute: CompletedScreenRoute,
   SearchResultsResultRoute: SearchResultsResultRoute,
   ToDeliverCancelOrderRoute: ToDeliverCancelOrderRoute,
   ToReceiveLogisticsRoute: ToReceiveLogisticsRoute,
   AddressesChar123AddrIdChar125Route: AddressesChar123AddrIdChar125Route,
+  PreLovedProductProductIdRoute: PreLovedProductProductIdRoute,
+  PreLovedChar123PartChar125Route: PreLovedChar123PartChar125Route,
   ProductsProductIdRoute: ProductsProductIdRoute,
   ProfileChar123PartChar125Route: ProfileChar123PartChar125Route,
   ServicesServicesRoute: ServicesServicesRoute,
