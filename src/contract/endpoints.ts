@@ -115,8 +115,7 @@ import { applyRefund, cancelRefund, refundInfo, refundPage } from './order/refun
 import { itemToReview, ownReviews, reviewableItems } from './own-review.ts'
 import { payOrders, readAttempt } from './payment.ts'
 import { deleteCard, paySettings, savedCards, setDefaultCard } from './payment-card.ts'
-import { ownOfferItem, ownOffers, submitOffer, withdrawOffer } from './pre-loved/own-offers.ts'
-import { preLovedItem, preLovedPage } from './pre-loved/pre-loved.ts'
+import { preLovedEndpoints } from './pre-loved/pre-loved-endpoints.ts'
 import { productInfo, similarProducts } from './product-detail.ts'
 import { categoryRows, deals, tagNames, tagProducts } from './product-lists.ts'
 import { pushPublicKey, remindTonight, renewPushSubscription } from './push/push-renewal.ts'
@@ -128,9 +127,7 @@ import { reviewPage, reviewSummary } from './review.ts'
 import { helpfulReviews, voteReview } from './review-votes.ts'
 import { popularSearches, search, suggestedItems, suggestions } from './search.ts'
 import { shopInfo, shopsByName } from './shop.ts'
-import { collectVoucher } from './voucher/collect-voucher.ts'
-import { ownVoucherHints, ownVoucherPage, ownVouchers, redeemVoucher } from './voucher/own-voucher.ts'
-import { guestVoucherHints, voucherPage } from './voucher/voucher.ts'
+import { voucherEndpoints } from './voucher/voucher-endpoints.ts'
 import { reportReview, writeReview } from './write-review.ts'
 
 /** Every endpoint. The contract test holds the server and the page to this list. */
@@ -169,12 +166,7 @@ export const endpoints = {
   itemToReview,
   writeReview,
   reportReview,
-  preLovedPage,
-  preLovedItem,
-  ownOffers,
-  ownOfferItem,
-  submitOffer,
-  withdrawOffer,
+  ...preLovedEndpoints,
   downloadSize,
   downloadPage,
   sendSms,
@@ -291,11 +283,5 @@ export const endpoints = {
   clientErrors,
   contactUs,
   ownContactUs,
-  voucherPage,
-  guestVoucherHints,
-  ownVoucherPage,
-  ownVouchers,
-  collectVoucher,
-  redeemVoucher,
-  ownVoucherHints,
+  ...voucherEndpoints,
 }

@@ -130,7 +130,7 @@ const inFiles: readonly (readonly [message: string, ...files: string[]])[] = [
   // A refund has the same number of pictures.
   [
     'Only five images may be uploaded.',
-    'features/own-reviews/review-pictures.tsx',
+    'features/photos/photos-field.tsx',
     'features/refund/refund-pictures.tsx',
   ],
 ]
