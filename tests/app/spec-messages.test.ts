@@ -128,11 +128,7 @@ const inFiles: readonly (readonly [message: string, ...files: string[]])[] = [
   ['Voucher applied successfully.', 'features/voucher/checkout/use-voucher-choice.ts'],
   ['Please enter your thoughts.', 'features/own-reviews/review-form.tsx'],
   // A refund has the same number of pictures.
-  [
-    'Only five images may be uploaded.',
-    'features/photos/photos-field.tsx',
-    'features/refund/refund-pictures.tsx',
-  ],
+  ['Only five images may be uploaded.', 'features/own-reviews/review-form.tsx', 'features/refund/refund-pictures.tsx'],
 ]
 
 const messages = [...new Set([...atFields, ...ofFailures, ...inFiles].map(([message]) => message))]
