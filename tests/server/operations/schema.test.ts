@@ -59,6 +59,7 @@ const types: Readonly<Record<string, string>> = {
   int8: 'number',
   numeric: 'number',
   text: 'string',
+  uuid: 'string',
   bpchar: 'string',
   tsvector: 'string',
   bool: 'boolean',

@@ -22,6 +22,7 @@ describe('quality#start: settings', () => {
       REFUND_DAYS: 5,
       FEES: {},
       PUSH_WEEKLY_LIMIT: 5,
+      COINS: {},
       OFFERS_PER_DAY: 20,
       PUSH_SERVICES: ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', '*.push.apple.com'],
       GOOGLE_ISSUER: 'https://accounts.google.com',
