@@ -293,7 +293,7 @@ test('product#checkout: Back, Forward and reload at each step lead to the same c
   await main(page).getByRole('link', { name: 'Buy now' }).click()
   await main(page)
     .getByRole('checkbox', { name: /Delivery insurance/ })
-    .check()
+    .click()
   await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: product.prodName })).toBeVisible()
