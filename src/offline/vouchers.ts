@@ -26,7 +26,7 @@ export type CollectedVoucher = Pick<AcceptedVoucher, 'voucherId' | 'regionId' | 
 /** Calls `listener` when vouchers change in this tab, another tab or the worker. Returns the function that stops it. */
 export const watchVouchers = (listener: () => void): (() => void) => watchOutbox(listener, vouchersDomain.name)
 
-/** Appends the wish to collect a voucher. */
+/** Appends the command to collect a voucher. */
 export async function collectVoucherLater({ shopper, regionId, at, voucher }: VoucherTap): Promise<void> {
   const input = { voucherId: voucher.voucherId }
   await append(vouchersDomain, { shopper, regionId, at, input, seen: { voucher } })
@@ -44,7 +44,7 @@ export async function readCollected(shopper: string): Promise<CollectedVoucher[]
   return [...pending, ...accepted].sort((a, b) => b.at - a.at)
 }
 
-/** Takes back the wish to collect a voucher that never left this phone, or dismisses a refused one. */
+/** Drops the command to collect a voucher that was not sent yet, or dismisses a refused one. */
 export const dropVoucher = (id: string): Promise<unknown> => dropCommand(id)
 
 /** Removes a shopper's collected vouchers from this phone. The pending ones are removed with the outbox. */

@@ -14,7 +14,7 @@ export function SaveAsList({ lines }: { lines: readonly FoldedLine[] }) {
     <div className={styles.asList}>
       <AddToList itemsOf={itemsOf}>
         {(add, isBusy) => (
-          <Button kind="text" size="small" isLoading={isBusy} onClick={add}>
+          <Button kind="text" size="small" aria-haspopup="dialog" isLoading={isBusy} onClick={add}>
             <Icon name="rows" />
             <Trans>Save as a grocery list</Trans>
           </Button>

@@ -158,7 +158,7 @@ function MakeList({ order }: { order: ListedOrder }) {
   return (
     <AddToList itemsOf={itemsOf}>
       {(add, isBusy) => (
-        <Button isWide isLoading={isBusy} onClick={add}>
+        <Button isWide aria-haspopup="dialog" isLoading={isBusy} onClick={add}>
           <Trans>Make a grocery list</Trans>
         </Button>
       )}

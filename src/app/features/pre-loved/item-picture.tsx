@@ -1,23 +1,14 @@
 import { classes } from '#ui/base/class-names.ts'
-import { Picture, type PictureTime } from '#ui/base/picture.tsx'
+import { Picture } from '#ui/base/picture.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
+import type { PictureProperties } from '#ui/product/gallery.tsx'
 import styles from './item-picture.module.css'
-
-type Properties = {
-  /** Path template; null: the ground alone, while the picture is not to be fetched yet. */
-  template: string | null
-  alt: string
-  tint: number
-  sizes: string
-  when?: PictureTime
-  isFaded?: boolean
-}
 
 /** Whether a picture is a photograph that a shopper uploaded, and no illustration of the catalogue. */
 export const isPhoto = (template: string): boolean => template.startsWith('/uploads/')
 
 /** The picture of an item: a photograph fills its square, an illustration of the catalogue stands on a tile. */
-export function ItemPicture({ template, alt, tint, sizes, when = 'near', isFaded = false }: Properties) {
+export function ItemPicture({ template, alt = '', tint, sizes, when = 'near', isFaded = false }: PictureProperties) {
   if (template !== null && !isPhoto(template))
     return <Tile template={template} alt={alt} tint={tint} sizes={sizes} when={when} isFaded={isFaded} />
   return (

@@ -2,7 +2,7 @@ import { Store, useSelector } from '@tanstack/react-store'
 import type { PagePath } from '#ui/layout/page-path.ts'
 
 /**
- * What continues after login: `path` is the page, undefined for the page below the modal; `watch` is the sold-out variant
+ * The action that continues after login: `path` is the page, undefined for the page below the modal; `watch` is the sold-out variant
  * whose "Notify me" led to the login.
  */
 export type LoginTarget = { readonly path?: string; readonly watch?: number }

@@ -7,7 +7,7 @@ import type { PagePath } from '#ui/layout/page-path.ts'
 /** A voucher on a list: with the shopper's own marks, or without for a guest. */
 export type KnownVoucher = Voucher & Partial<Pick<ListedVoucher, 'isCollected' | 'isUsable' | 'mayCollect'>>
 
-/** What this device knows of the shopper's tap on "Collect" beyond the list of the shop. */
+/** The state on this device of the shopper's tap on "Collect", which the list of the shop may not show yet. */
 export type OwnTap =
   | { readonly state: 'waiting' | 'accepted' }
   /** The shop refused the collection, for the reason of this failure code. */

@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ComponentType, type ReactNode, useRef } from 'react'
 import { classes } from '../base/class-names.ts'
 import { Tile } from '../layout/tile.tsx'
 import styles from './gallery.module.css'
 import { usePicturesInSight } from './use-pictures-in-sight.ts'
+
+/** The properties of a picture in a gallery. */
+export type PictureProperties = Pick<
+  ComponentProps<typeof Tile>,
+  'template' | 'alt' | 'sizes' | 'tint' | 'when' | 'isFaded'
+>
 
 type Properties = {
   /** Path templates, all different; a different first picture resets the row. */
@@ -16,6 +22,8 @@ type Properties = {
   isFaded?: boolean
   /** Whether more pictures are expected, for which space is reserved. */
   isAwaited?: boolean
+  /** How a picture is shown; a tile by default. */
+  Picture?: ComponentType<PictureProperties>
   /** Opens a picture in full; `index` counts from 0. */
   onOpen: (index: number) => void
   /** Round buttons over the picture, which position themselves by `position: absolute`. */
@@ -34,6 +42,7 @@ export function Gallery({
   savesData = false,
   isFaded = false,
   isAwaited = false,
+  Picture = Tile,
   onOpen,
   children,
 }: Properties) {
@@ -59,7 +68,7 @@ export function Gallery({
               aria-current={index === current || undefined}
               onClick={() => show(index)}
             >
-              <Tile template={picture} sizes="54px" tint={tint} isFaded={isFaded} />
+              <Picture template={picture} sizes="54px" tint={tint} isFaded={isFaded} />
             </button>
           ))}
         </div>
@@ -84,7 +93,7 @@ export function Gallery({
               tabIndex={index === current ? 0 : -1}
               onClick={() => onOpen(index)}
             >
-              <Tile
+              <Picture
                 template={index <= reached ? picture : null}
                 alt={nameOf(index)}
                 sizes="(min-width: 835px) 400px, 67vw"

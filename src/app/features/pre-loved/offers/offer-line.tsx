@@ -21,7 +21,7 @@ type Properties = {
   children?: ReactNode
 }
 
-/** One own offer: picture, title, price, state, and below them what the state means. */
+/** The line of an own offer: picture, title, price, state, and the meaning of the state. */
 export function OfferLine({ title, href, picture, tint, price, symbol, badge, children }: Properties) {
   const { i18n } = useLingui()
   return (

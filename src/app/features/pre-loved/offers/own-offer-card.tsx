@@ -60,7 +60,7 @@ export function OwnOfferCard({ offer, isLeaving }: Properties) {
   )
 }
 
-/** What the state means for the seller; nothing where the badge says all. */
+/** The meaning of a state for the seller; nothing where the badge says all. */
 function StateSentence({ offer: { state, reason, payoutFrom } }: { offer: OwnOffer }) {
   const { i18n } = useLingui()
   const day = payoutFrom && formatDay(payoutFrom, new Date(serverNow()).getUTCFullYear(), i18n.locale as Language)

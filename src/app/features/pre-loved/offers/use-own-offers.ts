@@ -29,7 +29,7 @@ export function useOwnOffers(): EndlessState<OwnOffer> {
   return useEndlessList<OwnOffer>(options, ({ key }) => key)
 }
 
-/** One own offer; without an answer of the mall, the one of the saved list. */
+/** The own offer of an id; without an answer of the mall, the offer in the saved list. */
 export function useOwnOffer(itemId: number): Loaded<OwnOffer> | { readonly state: 'guest' } {
   const { lang } = useMarket()
   const answer = useShopperAnswer(ownOfferItem, { itemId, lang })

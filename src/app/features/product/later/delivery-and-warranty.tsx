@@ -86,7 +86,7 @@ export function DeliveryAndWarranty({
         }}
       >
         {(add, isBusy) => (
-          <Button kind="text" size="small" isLoading={isBusy} onClick={add}>
+          <Button kind="text" size="small" aria-haspopup="dialog" isLoading={isBusy} onClick={add}>
             <Icon name="plus-bold" size={16} />
             <Trans>Add to a grocery list</Trans>
           </Button>
