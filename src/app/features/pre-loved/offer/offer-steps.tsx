@@ -14,7 +14,7 @@ export function OfferSteps() {
           <Trans>We check your offer, and tell you when it is listed.</Trans>
         </li>
         <li>
-          <Trans>Once it is sold, we collect the item from you. Buyers reach you by chat only.</Trans>
+          <Trans>Once it is sold, pack it for the courier. Buyers reach you by chat only.</Trans>
         </li>
         <li>
           <Trans>You are paid when the buyer has the item and can no longer return it.</Trans>
