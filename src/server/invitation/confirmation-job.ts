@@ -1,6 +1,6 @@
 import type { InsideJob } from '../jobs/job.ts'
 import type { Settings } from '../settings.ts'
-import { addInvitationNotice } from './invitation-notice-store.ts'
+import { addInvitationNotice } from './invitation-notice.ts'
 import { claimReceived, confirmReferral } from './invitation-store.ts'
 import { giveReward } from './reward.ts'
 

@@ -2,7 +2,7 @@ import { sentences } from '#contract/account/sentences.ts'
 import { cleanInvitationCode } from '#contract/invitation-code.ts'
 import type { Tables } from '../database/database.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
-import { addInvitationNotice } from './invitation-notice-store.ts'
+import { addInvitationNotice } from './invitation-notice.ts'
 import { type Traits, tracesOf } from './invitation-rules.ts'
 import { findInviter, hasTrace, type Inviter, insertReferral } from './invitation-store.ts'
 

@@ -6,7 +6,7 @@ import { type Refusal, refusal } from '../http/refusal.ts'
 import type { OrderRow } from '../order/order-store.ts'
 import { writeItemRows } from './catalogue-store.ts'
 import { lockItems, readItemsOfSeller, writeState } from './item-store.ts'
-import { addOfferNotice } from './offer-notice-store.ts'
+import { addOfferNotice } from './offer-notice.ts'
 import { afterEvent, itemOfProduct, type OfferEvent } from './pre-loved-rules.ts'
 
 // Orders call these functions inside their transactions, after they have taken or returned the stock.

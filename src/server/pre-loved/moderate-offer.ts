@@ -2,7 +2,7 @@ import type { Tables } from '../database/database.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { lockPiece, writeItemRows } from './catalogue-store.ts'
 import { hasOpenRefund, type ItemRow, lockItem, readItem, writeState } from './item-store.ts'
-import { addOfferNotice } from './offer-notice-store.ts'
+import { addOfferNotice } from './offer-notice.ts'
 import { afterEvent, type OfferEvent, productOfItem } from './pre-loved-rules.ts'
 
 const wrongState = ({ state }: ItemRow) => refusal('ITEM_STATE', `The item is ${state}.`)

@@ -77,6 +77,8 @@ const usedPictures = (tables: Tables) =>
     .unionAll(tables.selectFrom('shopper_review').select((eb) => eb.fn<string>('unnest', ['pics']).as('pic')))
     .unionAll(tables.selectFrom('chat_message').select((eb) => eb.fn<string>('unnest', ['pics']).as('pic')))
     .unionAll(tables.selectFrom('refund').select((eb) => eb.fn<string>('unnest', ['pics']).as('pic')))
+    .unionAll(tables.selectFrom('pre_loved_item').select((eb) => eb.fn<string>('unnest', ['pics']).as('pic')))
+    .unionAll(tables.selectFrom('member_shop').select('pic'))
 
 /**
  * Deletes uploads from before a time that no row shows: those of a review, a message or a request that was refused or

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
-import type { NoticeArgs } from '../database/schema/order-tables.ts'
 import { isNotPostponed } from '../jobs/job-trouble-store.ts'
+import { addNotice } from '../notice/add-notice-store.ts'
 
 /** A collected voucher that ends soon. */
 export type EndingVoucher = {
@@ -51,36 +51,14 @@ export async function endReminder(tables: Tables, ownVoucherId: number, now: Dat
 }
 
 /** Writes the notice that a collected voucher ends soon. */
-export async function addEndingNotice(
+export const addEndingNotice = (
   tables: Tables,
   { accountId, voucherId, regionId, names, endsAt }: EndingVoucher,
   pic: string,
   now: Date,
-): Promise<void> {
-  const args: NoticeArgs = {
-    regionId,
-    shopName: '',
-    actualTotal: 0,
-    refundAmount: 0,
-    payType: null,
-    cancelReason: null,
-    courier: null,
-    trackingNumber: null,
-    count: 1,
-    names,
-    voucherId,
-    endsAt: endsAt.toISOString(),
-  }
-  await tables
-    .insertInto('order_notice')
-    .values({
-      account_id: accountId,
-      order_number: null,
-      prod_id: null,
-      title: 'VOUCHER_ENDING',
-      args: sql<string>`${JSON.stringify(args)}::jsonb`,
-      pic,
-      created_at: now,
-    })
-    .execute()
-}
+): Promise<void> =>
+  addNotice(
+    tables,
+    { accountId, title: 'VOUCHER_ENDING', args: { regionId, names, voucherId, endsAt: endsAt.toISOString() }, pic },
+    now,
+  )

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tidy } from '#server/account/tidy.ts'
 import { query } from '#server/database/database.ts'
-import { openReviewMall } from '../support/malls/review-mall.ts'
+import { openPreLovedMall } from '../support/malls/pre-loved-mall.ts'
 
 const day = 86_400_000
-let world: Awaited<ReturnType<typeof openReviewMall>>
+let world: Awaited<ReturnType<typeof openPreLovedMall>>
 beforeAll(async () => {
-  world = await openReviewMall()
+  world = await openPreLovedMall()
 })
 afterAll(() => world?.mall.close())
 
-test('wire#uploads: after 30 days a picture that no row shows is deleted; those of reviews, chats, refunds and profiles stay', async () => {
+test('wire#uploads: after 30 days a picture that no row shows is deleted; those of reviews, chats, refunds, profiles and offered items stay', async () => {
   const { mall, skus } = world
-  const me = await world.buyer()
+  const me = await world.member()
   const item = await me.received()
   const [inReview, replaced, refused, avatar, former, inChat, inRefund] = [
     await me.upload('teal'),
@@ -33,18 +33,19 @@ test('wire#uploads: after 30 days a picture that no row shows is deleted; those 
   const { orderNumber, orderItemId } = await me.shipped(skus.a)
   const request = { orderNumber, orderItemIds: [orderItemId], reason: 'CHANGED_MIND', detail: '', pics: [inRefund] }
   expect((await me.ask('POST', '/p/refund/apply', request)).status).toBe(200)
+  expect((await me.offer()).status).toBe(200)
 
   const left = async () => {
     await tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
     const statuses = new Map<string, number>()
-    for (const path of [inReview, replaced, refused, avatar, former, inChat, inRefund])
+    for (const path of [inReview, replaced, refused, avatar, former, inChat, inRefund, me.photo])
       statuses.set(path, (await mall.app.request(path)).status)
     return [...statuses].flatMap(([path, status]) => (status === 200 ? [path] : []))
   }
   mall.time.now += 29 * day
-  expect(await left()).toHaveLength(7)
+  expect(await left()).toHaveLength(8)
   mall.time.now += 2 * day
-  expect(await left()).toEqual([inReview, avatar, inChat, inRefund])
+  expect(await left()).toEqual([inReview, avatar, inChat, inRefund, me.photo])
 })
 
 test('wire#uploads: every column with pictures is either of the catalogue or one that keeps uploads', async () => {
@@ -69,5 +70,12 @@ test('wire#uploads: every column with pictures is either of the catalogue or one
   ]
   const others = columns.flatMap(({ column }) => (ofCatalogue.includes(column.split('.')[0] ?? '') ? [] : [column]))
   // A new column of uploads belongs into usedPictures (server/uploads/upload-store.ts), or its pictures are deleted.
-  expect(others).toEqual(['account.avatar_url', 'chat_message.pics', 'refund.pics', 'shopper_review.pics'])
+  expect(others).toEqual([
+    'account.avatar_url',
+    'chat_message.pics',
+    'member_shop.pic',
+    'pre_loved_item.pics',
+    'refund.pics',
+    'shopper_review.pics',
+  ])
 })

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { NoticeTitle } from '#words/messages/order-notice.ts'
+import type { Tables } from '../database/database.ts'
+import type { NoticeArgs } from '../database/schema/order-tables.ts'
+
+/** The arguments of a notice that belongs to no order; each is replaced by those that the notice names. */
+const withoutOrder: Omit<NoticeArgs, 'regionId'> = {
+  shopName: '',
+  actualTotal: 0,
+  refundAmount: 0,
+  payType: null,
+  cancelReason: null,
+  courier: null,
+  trackingNumber: null,
+  count: 1,
+  names: [],
+}
+
+type NewNotice = {
+  readonly accountId: number
+  readonly title: NoticeTitle
+  readonly args: Pick<NoticeArgs, 'regionId'> & Partial<NoticeArgs>
+  readonly pic: string
+}
+
+/** Writes a notice of an account that belongs to no order. */
+export async function addNotice(tables: Tables, { accountId, title, args, pic }: NewNotice, now: Date): Promise<void> {
+  await tables
+    .insertInto('order_notice')
+    .values({
+      account_id: accountId,
+      order_number: null,
+      prod_id: null,
+      title,
+      args: sql<string>`${JSON.stringify({ ...withoutOrder, ...args })}::jsonb`,
+      pic,
+      created_at: now,
+    })
+    .execute()
+}
