@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { withWords } from '#i18n/with-words.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
+import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
+import { useWantedVoucher } from './use-collect.ts'
+import styles from './voucher-row.module.css'
+import type { KnownVoucher } from './voucher-rules.ts'
+
+const fetchSheet = () => withWords(import('./offers-sheet.tsx')).then(({ OffersSheet }) => ({ default: OffersSheet }))
+const OffersSheet = lazy(fetchSheet)
+
+type Properties = {
+  vouchers: readonly KnownVoucher[]
+  /** The time of the shop's answer, in ms. */
+  at: number
+  look: 'row' | 'card'
+  /** The words of a row with vouchers. */
+  children: ReactNode
+}
+
+/** A row that opens the vouchers of a place in a sheet; without vouchers the row leads to all vouchers of the mall. */
+export function VoucherRow({ vouchers, at, look, children }: Properties) {
+  const { isOpen, close, trigger } = useSheetOpening(fetchSheet)
+  useWantedVoucher(vouchers)
+  const inside = (words: ReactNode) => (
+    <>
+      <Icon name="ticket" size={24} />
+      {words}
+      <Icon name="caret-right-bold" size={16} />
+    </>
+  )
+  if (vouchers.length === 0)
+    return (
+      <PageLink href="/vouchers" className={styles[look]}>
+        {inside(
+          <b className={styles.words}>
+            <Trans>Vouchers</Trans>
+          </b>,
+        )}
+      </PageLink>
+    )
+  return (
+    <>
+      <button type="button" className={styles[look]} {...trigger}>
+        {inside(children)}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <OffersSheet vouchers={vouchers} at={at} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
