@@ -6,14 +6,14 @@ export const contact: readonly Mutant[] = [
     'domains/contact.ts',
     'messageId: command.id',
     'messageId: crypto.randomUUID()',
-    20,
+    43,
   ),
   mutant(
     'contact: of two messages only the last is sent',
     'domains/contact.ts',
     'coalesce: (unsent) => unsent',
     'coalesce: (unsent) => unsent.slice(-1)',
-    52,
+    10,
   ),
   mutant(
     "contact: a guest's message is dropped at login",
@@ -27,6 +27,6 @@ export const contact: readonly Mutant[] = [
     'domains/contact.ts',
     'showsRefusals: true',
     'showsRefusals: false',
-    7,
+    5,
   ),
 ]

@@ -15,7 +15,7 @@ export const favourites: readonly Mutant[] = [
     '`${kind} ${id}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     '`${kind} ${id < 0}`',
-    7,
+    18,
   ),
   mutant(
     "favourites: a choice that the guest undid becomes the shopper's",
@@ -29,7 +29,7 @@ export const favourites: readonly Mutant[] = [
     'domains/favourites.ts',
     '.filter(({ input }) => input.isKept)\n',
     '.filter(({ input }) => !input.isKept)\n',
-    2,
+    5,
   ),
   mutant(
     'favourites: a refusal is dropped silently',

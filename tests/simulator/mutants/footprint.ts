@@ -6,7 +6,7 @@ export const footprint: readonly Mutant[] = [
     'domains/footprint.ts',
     'const options = { base, key, userId',
     'const options = { base, key: crypto.randomUUID(), userId',
-    3,
+    5,
   ),
   mutant(
     'footprint: a repeated call also contains later commands',
@@ -20,6 +20,6 @@ export const footprint: readonly Mutant[] = [
     'domains/footprint.ts',
     'views = commands.flatMap',
     'views = commands.slice(1).flatMap',
-    3,
+    5,
   ),
 ]

@@ -11,7 +11,7 @@ export const groceryLists: readonly Mutant[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     "'itemId' in input ? `${input.listId} ${input.itemId}` : input.listId",
     'input.listId',
-    37,
+    10,
   ),
   mutant(
     'grocery lists: a tap of which one field was set again is lost',
@@ -52,7 +52,7 @@ export const groceryLists: readonly Mutant[] = [
     merge,
     'items[itemId] = there ? mergeRegisters(there, item) : item',
     'items[itemId] = item',
-    101,
+    176,
   ),
   mutant('grocery lists: the earlier tap wins', merge, '? a.at > b.at', '? a.at < b.at', 2),
   mutant(
@@ -60,7 +60,7 @@ export const groceryLists: readonly Mutant[] = [
     merge,
     'item.isGone?.value === true && item.isGone.at >= lastEdit(item)',
     'item.isGone?.value === true && item.isGone.at < 0',
-    185,
+    45,
   ),
   mutant(
     'grocery lists: a later edit does not bring an item back',
@@ -74,6 +74,6 @@ export const groceryLists: readonly Mutant[] = [
     shown,
     'const shown = [...lists].filter(isListShown).sort(byNaming)',
     'const shown = [...lists].filter(isListShown).sort(byNaming).filter((list, index, all) => all.findIndex((one) => nameOf(one) === nameOf(list)) === index)',
-    27,
+    20,
   ),
 ]

@@ -6,7 +6,7 @@ export const logouts: readonly Mutant[] = [
     'domains/logouts.ts',
     ': { ok: false, failure: outcome.failure }',
     ': { ok: true, at: 0 }',
-    36,
+    75,
   ),
   mutant(
     'logouts: the token of the signed-in shopper is sent',

@@ -6,7 +6,7 @@ export const messages: readonly Mutant[] = [
     'domains/messages/send-message.ts',
     'body: { key, text',
     'body: { key: crypto.randomUUID(), text',
-    197,
+    10,
   ),
   mutant(
     'messages: a message leaves without its pictures',
@@ -34,6 +34,6 @@ export const messages: readonly Mutant[] = [
     'messages.ts',
     "'id' in one ? [one.id] : []",
     "'id' in one ? [] : []",
-    12,
+    10,
   ),
 ]

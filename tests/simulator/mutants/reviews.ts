@@ -13,7 +13,7 @@ export const reviews: readonly Mutant[] = [
     'upload-pictures.ts',
     'const state = await stored.readUpload()',
     'const state = (await stored.readUpload()) && (undefined as UploadState | undefined)',
-    17,
+    3,
   ),
   mutant(
     'reviews: a review leaves before its pictures have arrived',
@@ -42,7 +42,7 @@ export const reviews: readonly Mutant[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     '`item ${input.orderItemId}`',
     "'item'",
-    23,
+    2,
   ),
   mutant(
     'reviews: a refusal is dropped silently',

@@ -32,7 +32,7 @@ export const sharedCode: readonly Mutant[] = [
     'later/read-answer.ts',
     '.catch(() => notJson)',
     '.catch(() => undefined)',
-    103,
+    158,
   ),
   mutant(
     'a 401 deletes pending commands',
@@ -59,7 +59,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     "underWay.findLastIndex(({ state }) => state === 'sent') + 1",
     '0',
-    1,
+    15,
   ),
   mutant(
     'a refusal is dropped silently',
@@ -139,6 +139,6 @@ export const sharedCode: readonly Mutant[] = [
     'replay.ts',
     'if (!marked) report.isLeft = true',
     'if (!marked) { const all = await outboxRecords.all(); const next = nextBatch(domain, all, shopper, guests, clock(), size, key).result; if (next) await sendBatch(run, next); report.isLeft = true }',
-    74,
+    4,
   ),
 ]

@@ -13,7 +13,7 @@ export const votes: readonly Mutant[] = [
     'domains/votes.ts',
     'isHelpful, at:',
     'isHelpful: true, at:',
-    48,
+    21,
   ),
   mutant(
     'votes: an older vote wins over a newer vote',

@@ -6,11 +6,11 @@ export const vouchers: readonly Mutant[] = [
     'domains/vouchers.ts',
     'lastValueWins(({ input }) => String(input.voucherId))',
     "lastValueWins(() => 'all')",
-    57,
+    142,
   ),
   {
     name: 'vouchers: a repeat is a tap of its own',
-    firstSeed: 3,
+    firstSeed: 10,
     mutations: [
       { file: 'domains/vouchers.ts', from: '{ base, key, regionId', to: '{ base, key: crypto.randomUUID(), regionId' },
       { file: 'domains/vouchers.ts', from: 'collectId: command?.id', to: 'collectId: crypto.randomUUID()' },
