@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
@@ -35,7 +36,10 @@ const isOfLater = (key: string, { name }: Chunk) =>
  */
 export function splitForWorker(outDir: string): ManifestTransform {
   return async (entries) => {
-    const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as BuildManifest
+    const manifestPath = join(outDir, '.vite/manifest.json')
+    // The worker is bundled after a failed build as well: an error here would hide the error of the build.
+    if (!existsSync(manifestPath)) return { manifest: entries, warnings: [] }
+    const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as BuildManifest
     const shell = shellFiles(manifest)
     const isShell = (url: string) =>
       url === 'index.html' || /^assets\/(icons-first|chunks)-/.test(url) || shell.has(url)
