@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { SimilarRow } from '#features/similar/index.ts'
 import { CartVouchers } from '#features/voucher/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -8,7 +9,6 @@ import { Checkbox } from '#ui/choice/choice.tsx'
 import { useStepwise } from '#ui/list/use-stepwise.ts'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import { CartBanner, LostChangeMessage } from './cart-banner.tsx'
-import { CartRecommendations } from './cart-recommendations.tsx'
 import { unavailableReason } from './cart-rules.ts'
 import styles from './cart-screen.module.css'
 import { CartShop } from './cart-shop.tsx'
@@ -102,7 +102,7 @@ function Filled({ own }: { own: OwnCart }) {
             <CartSummary total={total} action={<CheckoutButton chosen={chosen} userId={userId} />} />
           )}
         </div>
-        {lines.length > 0 && <CartRecommendations lines={lines} />}
+        {lines.length > 0 && <SimilarRow prodIds={[...new Set(lines.map(({ prodId }) => prodId))]} />}
       </div>
       {lines.length > 0 && (
         <BuyBar onDesktop={isEdited ? 'inline' : 'absent'}>

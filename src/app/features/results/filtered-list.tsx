@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useHasSidebar } from '#device/media-query.ts'
 import { EndlessGrid } from '#features/endless/index.ts'
 import { DownloadButton } from '#features/offline-downloads/index.ts'
+import { SimilarRow } from '#features/similar/index.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { classes } from '#ui/base/class-names.ts'
 import { lazyPart } from '#ui/base/lazy-part.ts'
@@ -15,7 +16,6 @@ import styles from './filtered-list.module.css'
 import { LayoutButton, ListBar } from './list-bar.tsx'
 import { SavedProducts } from './saved-products.tsx'
 import { SearchedWords } from './searched-words.tsx'
-import { SimilarFinds } from './similar-finds.tsx'
 import type { FilteredListState } from './use-filtered-list.ts'
 import { useListLayout } from './use-list-layout.ts'
 
@@ -104,7 +104,7 @@ function Products({ of: filtered, label, isOld }: { of: FilteredListState; label
     <div className={classes(isOld && styles.old)} aria-busy={isOld}>
       <h2 className="sr">{t`Products`}</h2>
       <EndlessGrid label={label} list={results.list} firstCards={2} layout={layout} isBeside />
-      {results.list.total < few && !isOld && <SimilarFinds found={results.list.records} />}
+      {results.list.total < few && !isOld && <SimilarRow prodIds={results.list.records.map(({ prodId }) => prodId)} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { SimilarToProducts } from '#features/product/index.ts'
 
 type Properties = { title: string; prodIds: readonly number[]; waiting: ReactNode }
 
-/** Products similar to the newest products in the cart. */
-export const SimilarToCart = ({ title, prodIds, waiting }: Properties): ReactNode => (
+/** Products similar to the first of some products. */
+export const SimilarTo = ({ title, prodIds, waiting }: Properties): ReactNode => (
   <SimilarToProducts title={title} prodIds={prodIds} waiting={waiting} />
 )

@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useRef } from 'react'
-import type { ProductCard } from '#contract/product.ts'
 import { CardSkeletons } from '#ui/feedback/skeleton.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { Rail } from '#ui/list/rail.tsx'
 import { useIsNear } from '#ui/list/use-is-near.ts'
 
-// Products that are not essential to the list: if their code cannot be loaded, they are absent.
-const SimilarToFinds = lazy(() =>
-  import('./later/similar-to-finds.tsx').then(
-    ({ SimilarToFinds }) => ({ default: SimilarToFinds }),
+// The row is not essential to a screen: if its code cannot be loaded, the row is absent.
+const SimilarTo = lazy(() =>
+  import('./later/similar-to.tsx').then(
+    ({ SimilarTo }) => ({ default: SimilarTo }),
     () => ({ default: () => null }),
   ),
 )
 
 /**
- * Below a list with few finds, products similar to these (docs/product.md#few-finds). The row has its place before its
- * code and answers come, so that nothing below moves.
+ * A row of products similar to the first of `prodIds`, below the content of a screen: the cart, a list with few finds
+ * (docs/product.md#few-finds). Code and answers are fetched once the row is in sight. The row has its place before, so
+ * that nothing below moves.
  */
-export function SimilarFinds({ found }: { found: readonly ProductCard[] }) {
+export function SimilarRow({ prodIds }: { prodIds: readonly number[] }) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place, false)
@@ -34,7 +34,7 @@ export function SimilarFinds({ found }: { found: readonly ProductCard[] }) {
     <div ref={place}>
       {isNear ? (
         <Suspense fallback={waiting}>
-          <SimilarToFinds title={title} found={found} waiting={waiting} />
+          <SimilarTo title={title} prodIds={prodIds} waiting={waiting} />
         </Suspense>
       ) : (
         waiting

@@ -1,0 +1,3 @@
+/** The public interface of the feature of similar products. */
+
+export { SimilarRow } from './similar-row.tsx'
