@@ -4,6 +4,7 @@ import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { addressFormTitle } from './address-titles.ts'
 import { valuesOf } from './address-values.ts'
 import { AddressesLoginPrompt } from './addresses-login-prompt.tsx'
@@ -22,25 +23,23 @@ export function AddressFormScreen({ addrId }: { addrId: number | null }) {
   if (answer.state === 'ready' && addrId !== null && !one) return <PageNotFound />
   const isKnown = addrId === null || one !== undefined
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <div className={styles.form}>
-          {isKnown ? (
-            <>
-              <div className={styles.head}>
-                <h1 className="in-bar">{title}</h1>
-              </div>
-              <DraftedForm
-                addrId={addrId}
-                saved={one && valuesOf(one)}
-                isDefault={one?.commonAddr === 1 ? 'already' : 'open'}
-              />
-            </>
-          ) : (
-            answer.state !== 'ready' && <ScreenState state={answer} skeleton={<AddressesSkeleton />} />
-          )}
-        </div>
+    <Canvas>
+      <div className={styles.form}>
+        {isKnown ? (
+          <>
+            <div className={styles.head}>
+              <h1 className="in-bar">{title}</h1>
+            </div>
+            <DraftedForm
+              addrId={addrId}
+              saved={one && valuesOf(one)}
+              isDefault={one?.commonAddr === 1 ? 'already' : 'open'}
+            />
+          </>
+        ) : (
+          answer.state !== 'ready' && <ScreenState state={answer} skeleton={<AddressesSkeleton />} />
+        )}
       </div>
-    </div>
+    </Canvas>
   )
 }

@@ -8,6 +8,7 @@ import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { AddressCard } from './address-card.tsx'
 import { addressesTitle } from './address-titles.ts'
 import { AddressesLoginPrompt } from './addresses-login-prompt.tsx'
@@ -24,15 +25,13 @@ export function AddressesScreen() {
   useTitle(addressesTitle(i18n))
   if (answer.state === 'guest') return <AddressesLoginPrompt />
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        {answer.state === 'ready' ? (
-          <Addresses all={answer.value} />
-        ) : (
-          <ScreenState state={answer} skeleton={<AddressesSkeleton />} />
-        )}
-      </div>
-    </div>
+    <Canvas>
+      {answer.state === 'ready' ? (
+        <Addresses all={answer.value} />
+      ) : (
+        <ScreenState state={answer} skeleton={<AddressesSkeleton />} />
+      )}
+    </Canvas>
   )
 }
 

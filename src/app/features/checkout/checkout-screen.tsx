@@ -10,6 +10,7 @@ import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import styles from './checkout.module.css'
 import { CheckoutBody } from './checkout-body.tsx'
 import { itemsOfQuery, keyOfItems } from './checkout-items.ts'
@@ -61,13 +62,8 @@ export function CheckoutScreen() {
     return <CheckoutBody key={keyOfItems(items)} items={items} all={all} startAddrId={first?.addrId} />
   }
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>
-          <Trans>Checkout</Trans>
-        </h1>
-        {inside()}
-      </div>
-    </div>
+    <Canvas title={<Trans>Checkout</Trans>} hasBar>
+      {inside()}
+    </Canvas>
   )
 }

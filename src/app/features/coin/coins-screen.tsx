@@ -8,6 +8,7 @@ import { useTitle } from '#shell/use-title.ts'
 import { Button } from '#ui/base/button.tsx'
 import { classes } from '#ui/base/class-names.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { CoinBalance } from './coin-balance.tsx'
 import { CoinRecords } from './coin-records.tsx'
@@ -27,14 +28,7 @@ export function CoinsScreen() {
   const isShopper = useShopper() !== null
   const title = coinsTitle(i18n)
   useTitle(title)
-  return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>{title}</h1>
-        {!isHydrated ? <Waiting /> : isShopper ? <OfShopper /> : <OfGuest />}
-      </div>
-    </div>
-  )
+  return <Canvas title={title}>{!isHydrated ? <Waiting /> : isShopper ? <OfShopper /> : <OfGuest />}</Canvas>
 }
 
 /** Balance, records and rules together, because parts that come one after another would move the parts below them. */

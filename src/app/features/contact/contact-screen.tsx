@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import styles from './contact.module.css'
@@ -26,32 +27,29 @@ export function ContactScreen() {
   useTitle(title)
   const mail = useQuery(catalogueQuery(mallLinksInfo, {})).data?.value.contactMail
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>{title}</h1>
-        <div className={styles.columns}>
-          <div className={styles.aside}>
-            <p className={styles.lead}>
-              <Trans>Most questions are answered in our help. If yours isn't, write to us.</Trans>
-            </p>
-            <div className={styles.ways}>
-              <ButtonLink kind="soft" size="small" href="/help">
-                <Trans>Questions and answers</Trans>
-              </ButtonLink>
-              {mail && (
-                <a className={styles.mail} href={`mailto:${mail}`}>
-                  <Icon name="envelope-simple" size={18} />
-                  {mail}
-                </a>
-              )}
-            </div>
-          </div>
-          <div>
-            <Message key={useShopper()?.userId} />
+    <Canvas title={title}>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <p className={styles.lead}>
+            <Trans>Most questions are answered in our help. If yours isn't, write to us.</Trans>
+          </p>
+          <div className={styles.ways}>
+            <ButtonLink kind="soft" size="small" href="/help">
+              <Trans>Questions and answers</Trans>
+            </ButtonLink>
+            {mail && (
+              <a className={styles.mail} href={`mailto:${mail}`}>
+                <Icon name="envelope-simple" size={18} />
+                {mail}
+              </a>
+            )}
           </div>
         </div>
+        <div>
+          <Message key={useShopper()?.userId} />
+        </div>
       </div>
-    </div>
+    </Canvas>
   )
 }
 

@@ -24,7 +24,11 @@ export function InvitationScreen() {
     <LoginPrompt
       title={t`Log in to invite friends`}
       sentence={t`Your invitation code and link belong to your account.`}
-      skeleton={<InvitationSkeleton />}
+      skeleton={
+        <div className="page">
+          <InvitationSkeleton />
+        </div>
+      }
     />
   )
 }

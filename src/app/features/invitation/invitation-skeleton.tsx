@@ -3,7 +3,7 @@ import styles from './invitation.module.css'
 
 /** The blocks of the page while its answer is awaited. */
 export const InvitationSkeleton = () => (
-  <div className={`page ${styles.page}`} aria-busy="true">
+  <div className={styles.page} aria-busy="true">
     <Skeleton kind="hero" />
     <Skeleton kind="hero" />
     <Skeleton kind="hero" />

@@ -5,6 +5,7 @@ import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { brand } from '#words/brand.ts'
 import { formatPrice } from '#words/price.ts'
 import styles from './invitation.module.css'
@@ -22,30 +23,28 @@ export function OwnInvitation({ opened }: { opened: string }) {
   if (info.state === 'guest') return null
   if (info.state !== 'ready')
     return (
-      <div className={styles.canvas}>
+      <Canvas>
         <ScreenState state={info} skeleton={<InvitationSkeleton />} />
-      </div>
+      </Canvas>
     )
   const { value, at } = info
   return (
-    <div className={styles.canvas}>
-      <div className={`page ${styles.page}`}>
-        <div className={styles.title}>
-          <h1 className="in-bar">{invitationTitle(i18n)}</h1>
-          <SavedAge at={at} />
-        </div>
-        <div className={styles.column}>
-          <Head reward={value.reward} />
-          {opened !== '' && <OpenedNote isOwn={opened === value.invitationCode} />}
-          <ShareCard code={value.invitationCode} url={value.url} />
-        </div>
-        <div className={styles.column}>
-          <Counts {...value} />
-          <InvitationSteps hasReward={value.reward !== null} />
-          <Leaderboard />
-        </div>
+    <Canvas className={styles.page}>
+      <div className={styles.title}>
+        <h1 className="in-bar">{invitationTitle(i18n)}</h1>
+        <SavedAge at={at} />
       </div>
-    </div>
+      <div className={styles.column}>
+        <Head reward={value.reward} />
+        {opened !== '' && <OpenedNote isOwn={opened === value.invitationCode} />}
+        <ShareCard code={value.invitationCode} url={value.url} />
+      </div>
+      <div className={styles.column}>
+        <Counts {...value} />
+        <InvitationSteps hasReward={value.reward !== null} />
+        <Leaderboard />
+      </div>
+    </Canvas>
   )
 }
 

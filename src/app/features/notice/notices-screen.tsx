@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Segmented } from '#ui/choice/segmented.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import type { PagePath } from '#ui/layout/page-path.ts'
 import { TabPanel } from '#ui/list/tab-panel.tsx'
 import { NoticeItem, UnreadDot } from './notice-item.tsx'
@@ -38,20 +39,15 @@ export function NoticesScreen() {
   const isHydrated = useIsHydrated()
   useTitle(noticesTitle(i18n))
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>
-          <Trans>Notifications</Trans>
-        </h1>
-        {isHydrated ? (
-          <Shown />
-        ) : (
-          <div aria-busy="true">
-            <NoticesSkeleton />
-          </div>
-        )}
-      </div>
-    </div>
+    <Canvas title={<Trans>Notifications</Trans>}>
+      {isHydrated ? (
+        <Shown />
+      ) : (
+        <div aria-busy="true">
+          <NoticesSkeleton />
+        </div>
+      )}
+    </Canvas>
   )
 }
 

@@ -7,6 +7,7 @@ import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import styles from './order.module.css'
@@ -43,18 +44,13 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
   useTitle(cancelOrderTitle(i18n))
   if (order.state === 'guest') return <OrdersLoginPrompt />
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>
-          <Trans>Cancel order</Trans>
-        </h1>
-        {order.state === 'ready' ? (
-          <Cancelling order={order.value} />
-        ) : (
-          <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
-        )}
-      </div>
-    </div>
+    <Canvas title={<Trans>Cancel order</Trans>}>
+      {order.state === 'ready' ? (
+        <Cancelling order={order.value} />
+      ) : (
+        <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
+      )}
+    </Canvas>
   )
 }
 

@@ -7,6 +7,7 @@ import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { TraceList } from '#ui/list/trace-list.tsx'
 import styles from './order.module.css'
@@ -41,18 +42,13 @@ function OfOrder({ orderNumber }: { orderNumber: string }) {
   useTitle(trackingTitle(i18n))
   if (answer.state === 'guest') return <OrdersLoginPrompt />
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>
-          <Trans>Tracking</Trans>
-        </h1>
-        {answer.state === 'ready' ? (
-          <Parcel orderNumber={orderNumber} logistics={answer.value} at={answer.at} />
-        ) : (
-          <ScreenState level={2} state={answer} skeleton={<OrdersSkeleton />} />
-        )}
-      </div>
-    </div>
+    <Canvas title={<Trans>Tracking</Trans>}>
+      {answer.state === 'ready' ? (
+        <Parcel orderNumber={orderNumber} logistics={answer.value} at={answer.at} />
+      ) : (
+        <ScreenState level={2} state={answer} skeleton={<OrdersSkeleton />} />
+      )}
+    </Canvas>
   )
 }
 

@@ -9,6 +9,7 @@ import { useIsOffline } from '#sync/connection.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
 import { InstallmentNote } from './installment-note.tsx'
@@ -37,25 +38,20 @@ export function OrderDetailsScreen({ orderNumber }: { orderNumber: string }) {
   useTitle(orderTitle(i18n))
   if (order.state === 'guest') return <OrdersLoginPrompt />
   return (
-    <div className={classes(styles.canvas, styles.withBar)}>
-      <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>
-          <Trans>Order details</Trans>
-        </h1>
-        {order.state !== 'ready' ? (
-          <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
-        ) : (
-          <>
-            {isOffline && (
-              <p className={styles.savedAt}>
-                <SavedAge at={order.at} />
-              </p>
-            )}
-            <Details order={order.value} />
-          </>
-        )}
-      </div>
-    </div>
+    <Canvas title={<Trans>Order details</Trans>} hasBar>
+      {order.state !== 'ready' ? (
+        <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
+      ) : (
+        <>
+          {isOffline && (
+            <p className={styles.savedAt}>
+              <SavedAge at={order.at} />
+            </p>
+          )}
+          <Details order={order.value} />
+        </>
+      )}
+    </Canvas>
   )
 }
 

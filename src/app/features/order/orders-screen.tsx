@@ -8,6 +8,7 @@ import { useTitle } from '#shell/use-title.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import styles from './order.module.css'
 import { OrderCard } from './order-card.tsx'
 import { OrderChips } from './order-chips.tsx'
@@ -35,38 +36,35 @@ export function OrdersScreen({ tab }: { tab: OrderTab }) {
   usePersistLastOrders(orders.state === 'ready')
   if (orders.state === 'guest') return <OrdersLoginPrompt />
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>{title}</h1>
-        <OrderChips tab={tab} />
-        {tab === '0' && <OrderSearch key={key} words={key} />}
-        {orders.state !== 'ready' ? (
-          <ScreenState level={2} state={orders} skeleton={<OrdersSkeleton />} />
-        ) : (
-          <>
-            {isOffline && (
-              <p className={styles.age}>
-                <SavedAge at={orders.list.at} />
-              </p>
-            )}
-            {orders.list.records.length === 0 ? (
-              <NoOrders key={key} words={key} />
-            ) : (
-              <ul className={styles.list} aria-label={title}>
-                {orders.list.records.map((order) => (
-                  <OffscreenCell as="li" key={order.orderNumber} mayLeave={orders.list.records.length > light}>
-                    <OrderCard order={order} />
-                  </OffscreenCell>
-                ))}
-              </ul>
-            )}
-            {orders.list.records.length > 0 && (
-              <EndlessEnd list={orders.list} failed={<Trans>Couldn't load more orders.</Trans>} />
-            )}
-          </>
-        )}
-      </div>
-    </div>
+    <Canvas title={title}>
+      <OrderChips tab={tab} />
+      {tab === '0' && <OrderSearch key={key} words={key} />}
+      {orders.state !== 'ready' ? (
+        <ScreenState level={2} state={orders} skeleton={<OrdersSkeleton />} />
+      ) : (
+        <>
+          {isOffline && (
+            <p className={styles.age}>
+              <SavedAge at={orders.list.at} />
+            </p>
+          )}
+          {orders.list.records.length === 0 ? (
+            <NoOrders key={key} words={key} />
+          ) : (
+            <ul className={styles.list} aria-label={title}>
+              {orders.list.records.map((order) => (
+                <OffscreenCell as="li" key={order.orderNumber} mayLeave={orders.list.records.length > light}>
+                  <OrderCard order={order} />
+                </OffscreenCell>
+              ))}
+            </ul>
+          )}
+          {orders.list.records.length > 0 && (
+            <EndlessEnd list={orders.list} failed={<Trans>Couldn't load more orders.</Trans>} />
+          )}
+        </>
+      )}
+    </Canvas>
   )
 }
 

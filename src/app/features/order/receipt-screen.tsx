@@ -6,6 +6,7 @@ import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { brand } from '#words/brand.ts'
 import { formatPrice } from '#words/price.ts'
 import { OrderFacts } from './order-facts.tsx'
@@ -24,18 +25,13 @@ export function ReceiptScreen({ orderNumber }: { orderNumber: string }) {
   useTitle(receiptTitle(i18n))
   if (order.state === 'guest') return <OrdersLoginPrompt />
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className="in-bar">
-          <Trans>Receipt</Trans>
-        </h1>
-        {order.state === 'ready' ? (
-          <Receipt order={order.value} />
-        ) : (
-          <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
-        )}
-      </div>
-    </div>
+    <Canvas title={<Trans>Receipt</Trans>}>
+      {order.state === 'ready' ? (
+        <Receipt order={order.value} />
+      ) : (
+        <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
+      )}
+    </Canvas>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LoginPrompt } from '#features/sign-in/index.ts'
 import { classes } from '#ui/base/class-names.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 import styles from './rate.module.css'
 import { ownReviewsTitle, rateTitle } from './rate-titles.ts'
@@ -18,22 +19,19 @@ type Properties = {
 export function OwnReviewsFrame({ title, shows, children }: Properties) {
   const { t, i18n } = useLingui()
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>{title}</h1>
-        {shows && (
-          <ChipRow label={t`Reviews`}>
-            <ChipLink href="/Completed/RateProduct" isChosen={shows === 'rate'}>
-              {rateTitle(i18n)}
-            </ChipLink>
-            <ChipLink href="/profile/reviews" isChosen={shows === 'mine'}>
-              {ownReviewsTitle(i18n)}
-            </ChipLink>
-          </ChipRow>
-        )}
-        {children}
-      </div>
-    </div>
+    <Canvas title={title}>
+      {shows && (
+        <ChipRow label={t`Reviews`}>
+          <ChipLink href="/Completed/RateProduct" isChosen={shows === 'rate'}>
+            {rateTitle(i18n)}
+          </ChipLink>
+          <ChipLink href="/profile/reviews" isChosen={shows === 'mine'}>
+            {ownReviewsTitle(i18n)}
+          </ChipLink>
+        </ChipRow>
+      )}
+      {children}
+    </Canvas>
   )
 }
 

@@ -8,6 +8,7 @@ import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { classes } from '#ui/base/class-names.ts'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { useUnpaidToast } from './pay-placed.ts'
 import styles from './payment.module.css'
 import { ordersOfQuery } from './payment-names.ts'
@@ -73,17 +74,14 @@ function OfOrders({ numbers }: { numbers: readonly string[] }) {
       />
     )
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className={`in-bar ${classes(styles.title, state.state === 'settled' && styles.centred)}`}>{title}</h1>
-        {state.state === 'settled' ? (
-          <PaymentSettled orders={state.orders} isNew={wasOpen.current} />
-        ) : state.state === 'open' ? (
-          <PaymentOpen state={state} onPay={payment.pay} onFind={payment.find} />
-        ) : (
-          <ScreenState level={2} state={state} skeleton={<PaymentSkeleton />} />
-        )}
-      </div>
-    </div>
+    <Canvas title={title} hasBar className={classes(state.state === 'settled' && styles.settled)}>
+      {state.state === 'settled' ? (
+        <PaymentSettled orders={state.orders} isNew={wasOpen.current} />
+      ) : state.state === 'open' ? (
+        <PaymentOpen state={state} onPay={payment.pay} onFind={payment.find} />
+      ) : (
+        <ScreenState level={2} state={state} skeleton={<PaymentSkeleton />} />
+      )}
+    </Canvas>
   )
 }

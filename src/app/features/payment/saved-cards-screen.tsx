@@ -16,6 +16,7 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { SheetTrigger } from '#ui/overlay/sheet-trigger.tsx'
 import styles from './payment.module.css'
@@ -41,28 +42,23 @@ export function SavedCardsScreen() {
       />
     )
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>
-          <Trans>Saved cards</Trans>
-        </h1>
-        {answer.state !== 'ready' ? (
-          <ScreenState level={2} state={answer} skeleton={skeleton} />
-        ) : answer.value.length === 0 ? (
-          <EmptyState
-            picture={illustrations.compass}
-            title={t`No card yet`}
-            sentence={t`Save a card when you pay, and pay with one tap next time.`}
-          />
-        ) : (
-          <ul className={styles.narrow} aria-label={t`Saved cards`}>
-            {answer.value.map((card) => (
-              <OneCard key={card.cardId} card={card} />
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
+    <Canvas title={<Trans>Saved cards</Trans>} hasBar>
+      {answer.state !== 'ready' ? (
+        <ScreenState level={2} state={answer} skeleton={skeleton} />
+      ) : answer.value.length === 0 ? (
+        <EmptyState
+          picture={illustrations.compass}
+          title={t`No card yet`}
+          sentence={t`Save a card when you pay, and pay with one tap next time.`}
+        />
+      ) : (
+        <ul className={styles.narrow} aria-label={t`Saved cards`}>
+          {answer.value.map((card) => (
+            <OneCard key={card.cardId} card={card} />
+          ))}
+        </ul>
+      )}
+    </Canvas>
   )
 }
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LoginPrompt } from '#features/sign-in/index.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
 import styles from './own-screens.module.css'
 import { ownOffersTitle, preLovedTitle, sellTitle } from './pre-loved-titles.ts'
@@ -17,24 +18,21 @@ type Properties = {
 export function OwnFrame({ title, beside, children }: Properties) {
   const { t, i18n } = useLingui()
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>{title}</h1>
-        <ChipRow label={t`Pre-loved`}>
-          <ChipLink href="/pre-loved/offer" isChosen={title === sellTitle(i18n)}>
-            {sellTitle(i18n)}
-          </ChipLink>
-          <ChipLink href="/pre-loved/offers" isChosen={title === ownOffersTitle(i18n)}>
-            {ownOffersTitle(i18n)}
-          </ChipLink>
-          <ChipLink href="/pre-loved">{preLovedTitle(i18n)}</ChipLink>
-        </ChipRow>
-        <div className={styles.columns}>
-          <div className={styles.main}>{children}</div>
-          <div className={styles.beside}>{beside}</div>
-        </div>
+    <Canvas title={title}>
+      <ChipRow label={t`Pre-loved`}>
+        <ChipLink href="/pre-loved/offer" isChosen={title === sellTitle(i18n)}>
+          {sellTitle(i18n)}
+        </ChipLink>
+        <ChipLink href="/pre-loved/offers" isChosen={title === ownOffersTitle(i18n)}>
+          {ownOffersTitle(i18n)}
+        </ChipLink>
+        <ChipLink href="/pre-loved">{preLovedTitle(i18n)}</ChipLink>
+      </ChipRow>
+      <div className={styles.columns}>
+        <div className={styles.main}>{children}</div>
+        <div className={styles.beside}>{beside}</div>
       </div>
-    </div>
+    </Canvas>
   )
 }
 

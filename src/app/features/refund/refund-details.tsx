@@ -30,6 +30,7 @@ import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { FactList } from '#ui/list/fact-list.tsx'
 import { OrderItemRow } from '#ui/product/order-item-row.tsx'
@@ -74,18 +75,13 @@ export function RefundDetails({ refundNumber }: { refundNumber: string }) {
   useTitle(refundTitle(i18n))
   if (userId === '') return <OrdersLoginPrompt />
   return (
-    <div className={styles.canvas}>
-      <div className={`page ${styles.narrow}`}>
-        <h1 className={`in-bar ${styles.title}`}>
-          <Trans>Refund</Trans>
-        </h1>
-        {data ? (
-          <Known refund={data.value} at={data.at} />
-        ) : (
-          <ScreenState level={2} state={loadState} skeleton={<OrdersSkeleton />} />
-        )}
-      </div>
-    </div>
+    <Canvas title={<Trans>Refund</Trans>} className={styles.narrow}>
+      {data ? (
+        <Known refund={data.value} at={data.at} />
+      ) : (
+        <ScreenState level={2} state={loadState} skeleton={<OrdersSkeleton />} />
+      )}
+    </Canvas>
   )
 }
 

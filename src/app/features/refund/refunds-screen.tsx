@@ -14,6 +14,7 @@ import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { formatPrice } from '#words/price.ts'
@@ -38,40 +39,35 @@ export function RefundsScreen() {
   useTitle(refundTitle(i18n))
   if (userId === '') return <OrdersLoginPrompt />
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>
-          <Trans>Refund</Trans>
-        </h1>
-        <OrderChips tab={null} />
-        {refunds.state !== 'ready' ? (
-          <ScreenState level={2} state={refunds} skeleton={<OrdersSkeleton />} />
-        ) : refunds.list.records.length === 0 ? (
-          <EmptyState
-            picture={illustrations.basket}
-            title={t`No refunds`}
-            sentence={t`If something is wrong with an order, request a refund on its page.`}
-            action={
-              <ButtonLink kind="soft" href="/profile/orders">
-                <Trans>All orders</Trans>
-              </ButtonLink>
-            }
-          />
-        ) : (
-          <>
-            <p className={styles.age}>
-              <SavedAge at={refunds.list.at} />
-            </p>
-            <ul className={styles.list} aria-label={t`Refund`}>
-              {refunds.list.records.map((refund) => (
-                <RefundCard key={refund.refundNumber} refund={refund} />
-              ))}
-            </ul>
-            <EndlessEnd list={refunds.list} failed={<Trans>Couldn't load more refunds.</Trans>} />
-          </>
-        )}
-      </div>
-    </div>
+    <Canvas title={<Trans>Refund</Trans>}>
+      <OrderChips tab={null} />
+      {refunds.state !== 'ready' ? (
+        <ScreenState level={2} state={refunds} skeleton={<OrdersSkeleton />} />
+      ) : refunds.list.records.length === 0 ? (
+        <EmptyState
+          picture={illustrations.basket}
+          title={t`No refunds`}
+          sentence={t`If something is wrong with an order, request a refund on its page.`}
+          action={
+            <ButtonLink kind="soft" href="/profile/orders">
+              <Trans>All orders</Trans>
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          <p className={styles.age}>
+            <SavedAge at={refunds.list.at} />
+          </p>
+          <ul className={styles.list} aria-label={t`Refund`}>
+            {refunds.list.records.map((refund) => (
+              <RefundCard key={refund.refundNumber} refund={refund} />
+            ))}
+          </ul>
+          <EndlessEnd list={refunds.list} failed={<Trans>Couldn't load more refunds.</Trans>} />
+        </>
+      )}
+    </Canvas>
   )
 }
 

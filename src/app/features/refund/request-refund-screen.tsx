@@ -4,6 +4,7 @@ import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './refund.module.css'
 import { RefundForm } from './refund-form.tsx'
@@ -16,28 +17,23 @@ export function RequestRefundScreen({ orderNumber }: { orderNumber: string }) {
   useTitle(requestRefundTitle(i18n))
   if (order.state === 'guest') return <OrdersLoginPrompt />
   return (
-    <div className={styles.canvas}>
-      <div className={`page ${styles.narrow}`}>
-        <h1 className={`in-bar ${styles.title}`}>
-          <Trans>Request a refund</Trans>
-        </h1>
-        {order.state !== 'ready' ? (
-          <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
-        ) : isRefundable(order.value) ? (
-          <RefundForm order={order.value} />
-        ) : (
-          <Card>
-            <Note kind="info" icon="info">
-              <Trans>You can request a refund once an order is paid, up to 7 days after delivery.</Trans>
-            </Note>
-            <div className={styles.actions}>
-              <ButtonLink href={orderLinks.details(orderNumber)}>
-                <Trans>Order details</Trans>
-              </ButtonLink>
-            </div>
-          </Card>
-        )}
-      </div>
-    </div>
+    <Canvas title={<Trans>Request a refund</Trans>} className={styles.narrow}>
+      {order.state !== 'ready' ? (
+        <ScreenState level={2} state={order} skeleton={<OrdersSkeleton />} />
+      ) : isRefundable(order.value) ? (
+        <RefundForm order={order.value} />
+      ) : (
+        <Card>
+          <Note kind="info" icon="info">
+            <Trans>You can request a refund once an order is paid, up to 7 days after delivery.</Trans>
+          </Note>
+          <div className={styles.actions}>
+            <ButtonLink href={orderLinks.details(orderNumber)}>
+              <Trans>Order details</Trans>
+            </ButtonLink>
+          </div>
+        </Card>
+      )}
+    </Canvas>
   )
 }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { usePageQuery } from '#shell/page-address.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { Segmented } from '#ui/choice/segmented.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { TabPanel } from '#ui/list/tab-panel.tsx'
 import { RedeemForm } from './redeem-form.tsx'
 import { VoucherCentre } from './voucher-centre.tsx'
@@ -21,31 +22,26 @@ export function VouchersScreen() {
   const isOwn = usePageQuery().has('own')
   useTitle(vouchersTitle(i18n))
   return (
-    <div className={styles.canvas}>
-      <div className={`page ${styles.page}`}>
-        <h1 className={`in-bar ${styles.title}`}>
-          <Trans>Vouchers</Trans>
-        </h1>
-        <div className={styles.head}>
-          <Segmented
-            group="vouchers"
-            label={t`Vouchers`}
-            tabs={[
-              { id: 'all', words: t`To collect` },
-              { id: 'own', words: t`My vouchers` },
-            ]}
-            chosen={isOwn ? 'own' : 'all'}
-            onChoose={(tab) => router.history.replace(tab === 'own' ? vouchersPath.own('usable') : vouchersPath.all)}
-          />
-          <RedeemForm />
-        </div>
-        <TabPanel group="vouchers" id="all" isChosen={!isOwn}>
-          {!isOwn && <VoucherCentre />}
-        </TabPanel>
-        <TabPanel group="vouchers" id="own" isChosen={isOwn}>
-          {isOwn && <Wallet />}
-        </TabPanel>
+    <Canvas title={<Trans>Vouchers</Trans>} className={styles.page}>
+      <div className={styles.head}>
+        <Segmented
+          group="vouchers"
+          label={t`Vouchers`}
+          tabs={[
+            { id: 'all', words: t`To collect` },
+            { id: 'own', words: t`My vouchers` },
+          ]}
+          chosen={isOwn ? 'own' : 'all'}
+          onChoose={(tab) => router.history.replace(tab === 'own' ? vouchersPath.own('usable') : vouchersPath.all)}
+        />
+        <RedeemForm />
       </div>
-    </div>
+      <TabPanel group="vouchers" id="all" isChosen={!isOwn}>
+        {!isOwn && <VoucherCentre />}
+      </TabPanel>
+      <TabPanel group="vouchers" id="own" isChosen={isOwn}>
+        {isOwn && <Wallet />}
+      </TabPanel>
+    </Canvas>
   )
 }

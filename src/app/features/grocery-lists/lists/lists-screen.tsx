@@ -7,6 +7,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Canvas } from '#ui/layout/canvas.tsx'
 import { fetchChooseList } from '../choose/fetch-choose-list.ts'
 import { listsTitle } from '../grocery-titles.ts'
 import type { CodedList } from '../hand-over/list-code.ts'
@@ -48,35 +49,30 @@ export function ListsScreen() {
     </>
   )
   return (
-    <div className={styles.canvas}>
-      <div className="page">
-        <h1 className={`in-bar ${styles.title}`}>
-          <Trans>Grocery lists</Trans>
-        </h1>
-        {isLoading ? (
-          <div className={styles.lists} aria-busy="true">
-            <Skeleton kind="block" />
-            <Skeleton kind="block" />
-          </div>
-        ) : lists.length === 0 ? (
-          <EmptyState
-            picture={illustrations.basket}
-            title={t`No lists yet`}
-            sentence={t`Write down what you need. Your lists work without internet, also in the shop.`}
-            action={buttons}
-          />
-        ) : (
-          <>
-            <div className={styles.buttons}>{buttons}</div>
-            <ul className={styles.lists} aria-label={t`Grocery lists`}>
-              {lists.map((list) => (
-                <ListCard key={list.listId} list={list} cards={cards} />
-              ))}
-            </ul>
-          </>
-        )}
-        {!isLoading && <UsuallyBought />}
-      </div>
+    <Canvas title={<Trans>Grocery lists</Trans>}>
+      {isLoading ? (
+        <div className={styles.lists} aria-busy="true">
+          <Skeleton kind="block" />
+          <Skeleton kind="block" />
+        </div>
+      ) : lists.length === 0 ? (
+        <EmptyState
+          picture={illustrations.basket}
+          title={t`No lists yet`}
+          sentence={t`Write down what you need. Your lists work without internet, also in the shop.`}
+          action={buttons}
+        />
+      ) : (
+        <>
+          <div className={styles.buttons}>{buttons}</div>
+          <ul className={styles.lists} aria-label={t`Grocery lists`}>
+            {lists.map((list) => (
+              <ListCard key={list.listId} list={list} cards={cards} />
+            ))}
+          </ul>
+        </>
+      )}
+      {!isLoading && <UsuallyBought />}
       <Suspense>
         {opened === 'name' && (
           <NameSheet
@@ -108,6 +104,6 @@ export function ListsScreen() {
         )}
         {!handedOver && received.items.length > 0 && <ChooseList items={received.items} onClose={received.clear} />}
       </Suspense>
-    </div>
+    </Canvas>
   )
 }
