@@ -86,6 +86,12 @@ export const failureCodes = [
   'VOUCHER_LIMIT',
   'VOUCHER_CODE_UNKNOWN',
   'VOUCHER_UNUSABLE',
+  // Group buys.
+  'GROUP_NOT_STARTED',
+  'GROUP_ENDED',
+  'TEAM_FULL',
+  'TEAM_ENDED',
+  'GROUP_JOINED',
 ] as const
 export type FailureCode = (typeof failureCodes)[number]
 
@@ -175,4 +181,9 @@ export const failureStatus = {
   VOUCHER_LIMIT: 400,
   VOUCHER_CODE_UNKNOWN: 400,
   VOUCHER_UNUSABLE: 400,
+  GROUP_NOT_STARTED: 400,
+  GROUP_ENDED: 400,
+  TEAM_FULL: 400,
+  TEAM_ENDED: 400,
+  GROUP_JOINED: 400,
 } as const satisfies Record<FailureCode, number>

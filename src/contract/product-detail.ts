@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import * as questions from './bare-endpoints.ts'
 import { itemCosts } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
+import { productGroupBuy } from './group-buy/group-buy.ts'
 import { installmentPlan } from './installment.ts'
 import { picture, productCard, productPage } from './product.ts'
 import { sizeGuides } from './size-guide.ts'
@@ -26,7 +27,7 @@ export const sku = v.object({
 })
 export type Sku = v.InferOutput<typeof sku>
 
-/** A product in full. `vouchers` and `groupBuy` come with their own capabilities. */
+/** A product in full. Its vouchers have an endpoint of their own. */
 export const productDetail = v.object({
   ...productCard.entries,
   imgs: v.array(picture),
@@ -45,6 +46,8 @@ export const productDetail = v.object({
    * saved by an older version.
    */
   deliveryEstimate: v.object({ from: v.string(), to: v.string(), costs: v.optional(itemCosts) }),
+  /** The group buy of this product that is in progress, else the next one. */
+  groupBuy: v.optional(productGroupBuy),
   /** The instalment plans for the price on the card; absent where there is none. */
   installments: v.optional(v.array(installmentPlan)),
   /** The path from the department to the product's own category. */

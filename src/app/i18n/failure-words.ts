@@ -91,6 +91,11 @@ const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   VOUCHER_LIMIT: msg`You already collected this voucher.`,
   VOUCHER_CODE_UNKNOWN: msg`This voucher code isn't valid.`,
   VOUCHER_UNUSABLE: msg`Failed to apply voucher.`,
+  GROUP_NOT_STARTED: msg`This group buy hasn't started yet.`,
+  GROUP_ENDED: msg`This group buy has ended.`,
+  TEAM_FULL: msg`This team is full. Join another team or start one.`,
+  TEAM_ENDED: msg`This team's time is over. Join another team or start one.`,
+  GROUP_JOINED: msg`You already have a place in a team of this group buy.`,
   // Codes that no account form meets; the server's own texts for them stay in its log.
   UNKNOWN_REGION: msg`We don't deliver to this region. Choose another one.`,
   METHOD_NOT_ALLOWED: msg`Something went wrong.`,

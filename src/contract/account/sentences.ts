@@ -81,6 +81,11 @@ export const sentences = {
   VOUCHER_LIMIT: 'You already collected this voucher.',
   VOUCHER_CODE_UNKNOWN: "This voucher code isn't valid.",
   VOUCHER_UNUSABLE: 'Failed to apply voucher.',
+  GROUP_NOT_STARTED: "This group buy hasn't started yet.",
+  GROUP_ENDED: 'This group buy has ended.',
+  TEAM_FULL: 'This team is full. Join another team or start one.',
+  TEAM_ENDED: "This team's time is over. Join another team or start one.",
+  GROUP_JOINED: 'You already have a place in a team of this group buy.',
 } as const
 /** A code that has a sentence. */
 export type SentenceCode = keyof typeof sentences

@@ -4,6 +4,7 @@ import { address } from '../account/address.ts'
 import { maxCartLines, maxQuantity } from '../cart.ts'
 import { checkoutCoins, maxCoins } from '../coin-amounts.ts'
 import { endpoint } from '../endpoint.ts'
+import { groupFailures, joinedGroup } from '../group-buy/own-group-buy.ts'
 import { picture } from '../product.ts'
 import { voucher } from '../voucher/voucher.ts'
 import { count, id, idInBody, languageInQuery, money, wireTime } from '../wire.ts'
@@ -130,6 +131,8 @@ export const checkout = v.object({
   isCashOnDelivery: v.boolean(),
   deliverySlots: v.array(slotOffer),
   changed: v.array(checkoutChange),
+  /** The group that the checkout buys in; without `teamId` the submit starts a team. */
+  groupBuy: v.optional(v.object({ ...joinedGroup.entries, size: count, needed: count })),
 })
 export type Checkout = v.InferOutput<typeof checkout>
 
@@ -165,8 +168,19 @@ export const confirmOrder = endpoint({
     coins: v.optional(v.pipe(count, v.maxValue(maxCoins)), 0),
     deliverySlot: v.optional(deliverySlot),
     hasInsurance: v.optional(v.boolean(), false),
+    /** Only with `orderItem`: the product is bought in this group. */
+    groupBuy: v.optional(joinedGroup),
   }),
-  failures: [...writes, 'NOT_FOUND', 'MISMATCH', 'NOT_IN_AREA', 'WITHDRAWN', 'OUT_OF_STOCK', 'SLOT_GONE'],
+  failures: [
+    ...writes,
+    'NOT_FOUND',
+    'MISMATCH',
+    'NOT_IN_AREA',
+    'WITHDRAWN',
+    'OUT_OF_STOCK',
+    'SLOT_GONE',
+    ...groupFailures,
+  ],
 })
 
 /**
@@ -206,5 +220,6 @@ export const submitOrder = endpoint({
     'MINIMUM_AMOUNT',
     'MISMATCH',
     'VOUCHER_UNUSABLE',
+    ...groupFailures,
   ],
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { address } from '../account/address.ts'
 import { orderCoins } from '../coin-amounts.ts'
+import { teamStates } from '../group-buy/group-buy.ts'
 import { installmentPlan } from '../installment.ts'
 import { picture } from '../product.ts'
 import { count, id, money, wireTime } from '../wire.ts'
@@ -128,6 +129,17 @@ export const order = v.object({
    * of the whole payment, which may include other orders (docs/product.md#installments).
    */
   installment: v.optional(v.object({ ...installmentPlan.entries, contactBy: wireTime })),
+  /** The team of an order that was bought in a group. */
+  group: v.optional(
+    v.object({
+      groupBuyId: id,
+      teamId: id,
+      state: v.picklist(teamStates),
+      size: count,
+      needed: count,
+      endTime: wireTime,
+    }),
+  ),
   /** The time at which the status changes by itself: an unpaid order is closed, a shipped one completed. */
   endTime: v.optional(wireTime),
 })
