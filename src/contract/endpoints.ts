@@ -88,6 +88,7 @@ import {
   shareGroceryList,
   updateGroceryList,
 } from './grocery/grocery-list.ts'
+import { groupBuyEndpoints } from './group-buy/group-buy-endpoints.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
 import { installmentPlans } from './installment.ts'
 import { readInvitation, readLeaderboard } from './invitation.ts'
@@ -167,6 +168,7 @@ export const endpoints = {
   writeReview,
   reportReview,
   ...preLovedEndpoints,
+  ...groupBuyEndpoints,
   downloadSize,
   downloadPage,
   sendSms,

@@ -23,14 +23,14 @@ const isRead = v.picklist([0, 1])
 /**
  * An event of an order or of its refund, worded in the requested language; `refundNumber` is present for refunds. A
  * notice about a watched product has `prodId` and no order, one about a collected voucher has `voucherId`, one to an
- * inviter has `subject`, one about an item that the shopper offers `itemId`.
+ * inviter or about a group buy that has started has `subject`, one about an item that the shopper offers `itemId`.
  */
 export const orderNotice = v.object({
   id,
   orderNumber: v.optional(orderNumber),
   refundNumber: v.optional(refundNumber),
   prodId: v.optional(id),
-  subject: v.optional(v.picklist(['invitation'])),
+  subject: v.optional(v.picklist(['invitation', 'groupBuy'])),
   voucherId: v.optional(id),
   itemId: v.optional(id),
   title: v.string(),

@@ -21,6 +21,7 @@ import { findsRoutes } from './finds/finds-routes.ts'
 import { footprintRoutes } from './footprint/footprint-routes.ts'
 import { groceryRoutes } from './grocery/grocery-routes.ts'
 import { sharedListRoutes } from './grocery/shared-list-routes.ts'
+import { groupBuyRoutes } from './group-buy/group-buy-routes.ts'
 import { homeRoutes } from './home/home-routes.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import { compress } from './http/compress.ts'
@@ -94,6 +95,7 @@ export function createApi(dependencies: Dependencies): Hono {
     groceryRoutes,
     sharedListRoutes,
     voucherRoutes,
+    groupBuyRoutes,
     checkoutRoutes,
     coinRoutes,
     myOrderRoutes,

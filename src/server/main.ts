@@ -24,6 +24,7 @@ import { readPushKeys } from './push/push-key-store.ts'
 import { openCountries } from './region/country-table.ts'
 import { startSandboxPayments } from './sandbox-payments/start-sandbox-payments.ts'
 import { updateSearch } from './search/prepare-search.ts'
+import { publishGroupBuys } from './seed/publish-group-buys.ts'
 import { publishVouchers } from './seed/publish-vouchers.ts'
 import { reportProgress } from './seed/report-progress.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
@@ -146,8 +147,10 @@ async function fillEmptyMall({ MALL_MODE }: Settings, db: Database): Promise<voi
   }
   const { progress, end } = reportProgress(say)
   const { isNew } = await seedCatalogue(db, { clock: () => Date.now(), coloursOf, progress }).finally(end)
-  // A demo mall of an earlier version gets the vouchers, and vouchers that end soon are renewed.
-  if (!isNew && (await readSeeding(db))) await publishVouchers(db, Date.now())
+  // A demo mall of an earlier version gets vouchers and group buys; those that end soon or have ended are renewed.
+  if (isNew || !(await readSeeding(db))) return
+  await publishVouchers(db, Date.now())
+  await publishGroupBuys(db, Date.now())
 }
 
 /** Throws if the port is taken, before any slow work begins. */

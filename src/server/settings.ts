@@ -83,6 +83,8 @@ const settings = v.object({
   INVITATION_REWARD: v.optional(v.pipe(v.string(), v.parseJson(), rewardSetting)),
   /** Minutes between two steps of the automatic courier; 0 turns it off (courier/courier-rules.ts). */
   COURIER_PACE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d{1,3})?$/), v.transform(Number))),
+  /** Whether demo neighbours join teams; on over the embedded database where absent (group-buy/neighbours.ts). */
+  GROUP_NEIGHBOURS: v.optional(v.picklist(['on', 'off'])),
   /** Whether the assistant answers shoppers' messages; on in development mode where absent (chat/assistant). */
   CHAT_ASSISTANT: v.optional(v.picklist(['on', 'off'])),
   /**

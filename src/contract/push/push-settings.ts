@@ -7,7 +7,8 @@ import { idInBody } from '../wire.ts'
  * covers the reminder of an instalment plan, because a new topic would be off on every device that subscribed before;
  * `delivery` covers the
  * parcel that is out for delivery and the delivered one; `priceDrop` covers favourites, items of grocery lists and
- * watched prices; `checkout` warns before the prices of a checkout expire.
+ * watched prices; `checkout` warns before the prices of a checkout expire; `groupBuy` covers teams that are nearly full,
+ * full or timed out, and group buys that have started.
  */
 export const pushTopics = [
   'shipped',
@@ -16,6 +17,7 @@ export const pushTopics = [
   'backInStock',
   'priceDrop',
   'checkout',
+  'groupBuy',
   'announcements',
 ] as const
 export type PushTopic = (typeof pushTopics)[number]

@@ -8,6 +8,7 @@ import { readAddress } from '../address/address-store.ts'
 import { areas } from '../address/areas.ts'
 import { confirmCoins } from '../coin/confirm-coins.ts'
 import type { Tables } from '../database/database.ts'
+import { atGroupPrice, confirmGroup } from '../group-buy/join-group.ts'
 import { isRefusal, mismatch, notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { refuseOwnItems } from '../pre-loved/follow-order.ts'
 import { readSoldSkus } from '../product/sku-store.ts'
@@ -41,7 +42,10 @@ export async function confirmOrder(
   if (!wanted) return refusal('NOT_FOUND', 'This is no longer in your cart.', { basketIds: 'NOT_FOUND' })
   const own = await refuseOwnItems(tables, accountId, wanted)
   if (own) return own
-  const { buyable, changed } = await readBuyable(tables, viewer, wanted)
+  const grouped = await confirmGroup(tables, body.groupBuy, { orderItem, accountId, viewer })
+  if (grouped && isRefusal(grouped)) return grouped
+  const { buyable: sold, changed } = await readBuyable(tables, viewer, wanted)
+  const buyable = grouped ? sold.map((line) => atGroupPrice(line, grouped.group, viewer)) : sold
   if (buyable.length === 0) return nothingBuyable(changed)
   const slots = slotsOf(buyable, viewer)
   if (body.deliverySlot && !slots.includes(body.deliverySlot))
@@ -57,13 +61,14 @@ export async function confirmOrder(
   )
   const applied = await applyVouchers(tables, plain, body, { accountId, viewer })
   if (isRefusal(applied)) return applied
-  const { held, coins } = await confirmCoins(tables, applied.held, {
+  const { held: withCoins, coins } = await confirmCoins(tables, applied.held, {
     wanted: body.coins,
     buyable,
     accountId,
     region: viewer.region,
     setting: settings.COINS,
   })
+  const held = grouped ? { ...withCoins, group: grouped.stored } : withCoins
   const [now, endsAt] = [new Date(viewer.now), new Date(viewer.now + settings.CHECKOUT_MINUTES * 60_000)]
   const checkoutId = await insertCheckout(tables, { accountId, regionId: viewer.region.regionId, held, now, endsAt })
   return checkoutOf({ checkoutId, endsAt, held, judged: applied.judged, slots, changed, fees, coins }, viewer)

@@ -56,6 +56,7 @@ export function checkoutOf(
       isChosen: slot === held.slot,
     })),
     changed: [...changed],
+    groupBuy: held.group && { ...held.group, teamId: held.group.teamId ?? undefined },
   }
 }
 

@@ -64,6 +64,10 @@ export const storedCheckout = v.object({
   minimum: minor,
   /** Checkouts stored before vouchers existed lack this field. */
   vouchers: v.optional(v.array(storedVoucher), []),
+  /** The group that the checkout buys in; `teamId` is null where the submit starts a team. */
+  group: v.optional(
+    v.object({ groupBuyId: v.number(), teamId: v.nullable(v.number()), size: v.number(), needed: v.number() }),
+  ),
 })
 export type StoredCheckout = v.InferOutput<typeof storedCheckout>
 

@@ -6,7 +6,8 @@ import { unpaidTime } from '#contract/order/order.ts'
 import { isStillInCart, leaveCart } from '../cart/leave-cart.ts'
 import { lockCoins, spendCoins } from '../coin/submit-coins.ts'
 import type { Tables } from '../database/database.ts'
-import { mismatch, notFound, type Refusal, refusal } from '../http/refusal.ts'
+import { lockGroup, takePlace } from '../group-buy/join-group.ts'
+import { isRefusal, mismatch, notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { addOrderEvent } from '../order/event-store.ts'
 import { insertOrder, type NewOrder, nextOrderIds } from '../order/new-order-store.ts'
 import { addOrderNotice } from '../order/notice-store.ts'
@@ -59,9 +60,12 @@ export async function submitOrder(
   if (own) return own
   const coinsShort = await lockCoins(tables, owner, row.held)
   if (coinsShort) return coinsShort
+  const joined = await lockGroup(tables, row.held.group, { ...owner, now })
+  if (joined && isRefusal(joined)) return joined
   const short = await reserveStock(tables, row.regionId, lines)
   if (short[0]) return refusalOf(short)
-  const orderNumbers = await writeOrders(tables, row, { body, accountId, now, address })
+  const { orderNumbers, orderIds } = await writeOrders(tables, row, { body, accountId, now, address })
+  if (joined) await takePlace(tables, joined, orderIds[0] ?? 0, { ...owner, now })
   await leaveCart(tables, owner, lines)
   await writeSubmitted(tables, row.checkoutId, now)
   return { orderNumbers }
@@ -71,7 +75,7 @@ async function writeOrders(
   tables: Tables,
   row: CheckoutRow,
   { body, accountId, now, address }: SubmitRequest & { readonly address: Address },
-): Promise<string[]> {
+): Promise<{ orderNumbers: string[]; orderIds: number[] }> {
   const { held, regionId, checkoutId } = row
   const remarks = new Map(body.orderShopParam.map((one) => [one.shopId, one.remarks.trim()]))
   const ids = await nextOrderIds(tables, held.shops.length)
@@ -101,7 +105,7 @@ async function writeOrders(
     await addOrderEvent(tables, order.orderId, { kind: 'PLACED', place: '', text: '', at: now })
     await addOrderNotice(tables, order, 'ORDER_PLACED', now)
   }
-  return numbers
+  return { orderNumbers: numbers, orderIds: ids }
 }
 
 /** Names every SKU that is short; for a single one, the available quantity as well. */

@@ -27,6 +27,7 @@ import { vouchers } from './migrations/0024-vouchers.ts'
 import { coins } from './migrations/0025-coins.ts'
 import { invitations } from './migrations/0026-invitations.ts'
 import { preLoved } from './migrations/0027-pre-loved.ts'
+import { groupBuys } from './migrations/0028-group-buys.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -56,6 +57,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0026-invitations', invitations],
   ['0024-vouchers', vouchers],
   ['0027-pre-loved', preLoved],
+  ['0028-group-buys', groupBuys],
   ['0025-coins', coins],
 ]
 

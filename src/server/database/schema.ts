@@ -3,6 +3,7 @@ import type * as catalogue from './schema/catalogue-tables.ts'
 import type * as chat from './schema/chat-tables.ts'
 import type * as coin from './schema/coin-tables.ts'
 import type * as grocery from './schema/grocery-tables.ts'
+import type * as groupBuy from './schema/group-buy-tables.ts'
 import type * as invitation from './schema/invitation-tables.ts'
 import type * as operator from './schema/operator-tables.ts'
 import type * as order from './schema/order-tables.ts'
@@ -44,6 +45,10 @@ export interface Schema extends Views {
   grocery_item: grocery.GroceryItemTable
   grocery_link: grocery.GroceryLinkTable
   grocery_list: grocery.GroceryListTable
+  group_buy: groupBuy.GroupBuyTable
+  group_place: groupBuy.GroupPlaceTable
+  group_reminder: groupBuy.GroupReminderTable
+  group_team: groupBuy.GroupTeamTable
   idempotency: account.IdempotencyTable
   identity: account.IdentityTable
   invitation: invitation.InvitationTable

@@ -56,6 +56,7 @@ export type NamedObject =
   | 'card'
   | 'checkout'
   | 'device'
+  | 'group buy'
   | 'item'
   | 'link'
   | 'list'
@@ -66,6 +67,7 @@ export type NamedObject =
   | 'review'
   | 'session'
   | 'shop'
+  | 'team'
   | 'voucher'
 
 /** Refuses a call whose object does not exist, or belongs to somebody else. */

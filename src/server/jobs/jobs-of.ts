@@ -1,6 +1,7 @@
 import { assistantJob, hasAssistant } from '../chat/assistant/assistant-job.ts'
 import { courierJob } from '../courier/courier-job.ts'
 import { courierPace } from '../courier/courier-rules.ts'
+import { groupJobs } from '../group-buy/group-jobs.ts'
 import { installmentReminderJob } from '../installment/reminder-job.ts'
 import { confirmationJob } from '../invitation/confirmation-job.ts'
 import { paidRefundJob } from '../refund/paid-refund-job.ts'
@@ -18,6 +19,7 @@ export function jobsOf(settings: Settings): InsideJob[] {
     installmentReminderJob,
     confirmationJob(settings),
     voucherReminderJob,
+    ...groupJobs(settings),
     ...(pace > 0 ? [courierJob(pace)] : []),
     ...(hasAssistant(settings) ? [assistantJob(settings)] : []),
   ]

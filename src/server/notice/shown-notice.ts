@@ -23,6 +23,7 @@ export function noticeOf(
     ...(args.refundNumber !== undefined && { refundNumber: args.refundNumber }),
     ...(prodId !== null && { prodId }),
     ...(title.startsWith('INVITE_') && { subject: 'invitation' as const }),
+    ...(args.groupBuyId !== undefined && { subject: 'groupBuy' as const }),
     ...(args.voucherId !== undefined && { voucherId: args.voucherId }),
     ...(args.itemId !== undefined && { itemId: args.itemId }),
     ...noticeText(title, args, lang),

@@ -27,6 +27,10 @@ export const usages = {
     'voucher create REGION --off 10%|AMOUNT|delivery --name TEXT [--cap AMOUNT] [--from AMOUNT] [--days N] [--count N] [--limit N] [--shop SHOP | --products P,P] [--code TEXT | --gift]',
   'voucher stop': 'voucher stop VOUCHER',
   'voucher give': 'voucher give VOUCHER --to CONTACT',
+  groups: 'groups',
+  'groups create': 'groups create REGION PRODUCT --off 20% [--size N] [--hours N] [--days N] [--in DAYS] [--limit N]',
+  'groups join': 'groups join TEAM',
+  'groups timeout': 'groups timeout TEAM',
   announce: 'announce --title TEXT --text TEXT [--regions LK,CN,LA,TR]',
   'preloved list': `preloved list [--list ${offerLists.join('|')}] [--most N]`,
   'preloved show': 'preloved show ITEM',
@@ -71,6 +75,11 @@ const descriptions: Readonly<Record<CommandKind, string>> = {
     'makes a voucher that everyone collects, or that needs its code or is a gift of yours; --from is the least value of goods',
   'voucher stop': 'ends the collecting of a voucher; collected ones stay valid',
   'voucher give': 'gives a voucher to the shopper with this email address or number (0094771234567)',
+  groups: 'lists the open teams of group buys, the one that ends first in front',
+  'groups create':
+    'makes a group buy of a product: teams of --size members have --hours to fill; --in days until it starts',
+  'groups join': 'lets a demo neighbour join a team',
+  'groups timeout': 'ends the time of a team: its members get their money back',
   announce:
     'publishes an announcement; TEXT is one text for everybody, or five with | between them: English, Chinese, Turkish, Russian, Portuguese',
   'preloved list':

@@ -6,6 +6,7 @@ import { orderNumber, refundNumber } from '#contract/order/order.ts'
 import { maxRefundDetailLength } from '#contract/order/refund.ts'
 import { maxReviewLength } from '#contract/write-review.ts'
 import { offerLists } from '../pre-loved/pre-loved-rules.ts'
+import { groupCommands } from './group-command.ts'
 import { voucherCommands } from './voucher-command.ts'
 
 const text = (max: number) =>
@@ -111,6 +112,7 @@ export const operatorCommand = v.variant('kind', [
     amount: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/), v.transform(Number), v.minValue(0.01)),
   }),
   ...voucherCommands,
+  ...groupCommands,
   v.object({ ...kind('product show'), prodId: anId }),
   v.object({ ...kind('product withdraw'), prodId: anId }),
   v.object({ ...kind('product restore'), prodId: anId }),

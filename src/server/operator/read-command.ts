@@ -30,6 +30,10 @@ const positionalNames: Readonly<Record<CommandKind, readonly string[]>> = {
   'voucher create': ['region'],
   'voucher stop': ['voucherId'],
   'voucher give': ['voucherId'],
+  groups: [],
+  'groups create': ['region', 'prodId'],
+  'groups join': ['teamId'],
+  'groups timeout': ['teamId'],
   announce: [],
   'preloved list': [],
   'preloved show': ['itemId'],
@@ -62,9 +66,12 @@ const argumentNames: Readonly<Record<string, string>> = {
   chatId: 'CHAT',
   voucherId: 'VOUCHER',
   itemId: 'ITEM',
+  teamId: 'TEAM',
   words: 'TEXT',
   file: 'FILE',
 }
+/** The options of a new group buy that no other command has. */
+const groupTexts = ['size', 'hours', 'in'] as const
 /** The options of a new or given voucher. */
 const voucherTexts = ['off', 'name', 'cap', 'from', 'days', 'count', 'limit', 'shop', 'products', 'code', 'to'] as const
 const texts = [
@@ -80,6 +87,7 @@ const texts = [
   'regions',
   'place',
   ...voucherTexts,
+  ...groupTexts,
 ] as const
 
 /** Parses a command line; null where help is requested. Throws a `UsageError`. */

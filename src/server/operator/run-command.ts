@@ -29,6 +29,7 @@ import { readEverybodysOrders } from './operator-order-store.ts'
 import { writePrice } from './operator-price-store.ts'
 import { countStock, readStock, restoreProduct, withdrawProduct } from './operator-stock-store.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { runGroupCommand } from './run-group-command.ts'
 import { runVoucherCommand } from './run-voucher-command.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -191,6 +192,11 @@ export async function runCommand(
     case 'voucher stop':
     case 'voucher give':
       return db.transaction().execute((tables) => runVoucherCommand(tables, command, now))
+    case 'groups':
+    case 'groups create':
+    case 'groups join':
+    case 'groups timeout':
+      return db.transaction().execute((tables) => runGroupCommand(tables, command, now))
     case 'announce': {
       const named = (command.regions ?? Object.keys(regionIds)).map((name) => ({ name, region: regionNamed(name) }))
       const unknown = named.find(({ region }) => !region)

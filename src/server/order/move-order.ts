@@ -2,7 +2,9 @@ import type { TraceKind } from '#contract/order/my-orders.ts'
 import { cashOnDelivery, type PayType } from '#contract/order/order.ts'
 import { settleCoins } from '../coin/settle-coins.ts'
 import type { Tables } from '../database/database.ts'
-import { notFound, type Refusal, refusal } from '../http/refusal.ts'
+import { joinTeam, leaveTeam } from '../group-buy/join-group.ts'
+import { findTeamOfOrder } from '../group-buy/team-store.ts'
+import { isRefusal, notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { markReceived } from '../invitation/invitation-store.ts'
 import { followOrder } from '../pre-loved/follow-order.ts'
 import { withdrawRefunds } from '../refund/withdraw-store.ts'
@@ -47,7 +49,9 @@ export async function moveOrder(
   return order ? moveLocked(tables, order, move, now) : notFound('order')
 }
 
-async function moveLocked(tables: Tables, order: OrderRow, move: OrderMove, now: Date): Promise<OrderRow | Refusal> {
+async function moveLocked(tables: Tables, order: OrderRow, wanted: OrderMove, now: Date): Promise<OrderRow | Refusal> {
+  const move = wanted.kind === 'pay' && order.status === 1 ? await payInGroup(tables, order, wanted, now) : wanted
+  if (isRefusal(move)) return move
   const moved = afterMove(order, move, now)
   if (!moved.ok) return refusal('ORDER_STATE', moved.sentence)
   const after = moved.order
@@ -58,6 +62,7 @@ async function moveLocked(tables: Tables, order: OrderRow, move: OrderMove, now:
   const remainingItems = async () =>
     (await readItems(tables, [after.orderId])).filter(({ refundState }) => refundState !== 2 && refundState !== 4)
   if (after.status === 6 && order.status !== 6) {
+    if (order.status === 1) await leaveTeam(tables, after.orderId)
     await withdrawRefunds(tables, after.orderId, now)
     await returnStock(
       tables,
@@ -72,10 +77,38 @@ async function moveLocked(tables: Tables, order: OrderRow, move: OrderMove, now:
   if (after.status !== order.status) await followOrder(tables, after, await remainingItems(), now)
   if (move.kind === 'delete') return after
   const isPromised = move.kind === 'pay' && move.payType === cashOnDelivery
-  const [kind, title] = isPromised ? (['PROMISED', 'ORDER_PROMISED'] as const) : announcements[move.kind]
+  const isJoined = move.kind === 'pay' && move.isInGroup === true
+  const [kind, title] = isPromised
+    ? (['PROMISED', 'ORDER_PROMISED'] as const)
+    : isJoined
+      ? (['PAID', 'GROUP_JOINED'] as const)
+      : announcements[move.kind]
+  const teamId =
+    isJoined || move.kind === 'fillGroup' || move.kind === 'failGroup'
+      ? await findTeamOfOrder(tables, after.orderId)
+      : undefined
   await addOrderEvent(tables, after.orderId, { kind, place: '', text: '', at: now })
-  if (title) await addOrderNotice(tables, after, title, now, coins > 0 ? { coins } : {})
+  if (title)
+    await addOrderNotice(tables, after, title, now, {
+      ...(coins > 0 && { coins }),
+      ...(teamId !== undefined && { teamId }),
+    })
   return after
+}
+
+/** The payment of an order whose team, if it has one, follows. A payment after the team's time closes the order. */
+async function payInGroup(
+  tables: Tables,
+  order: OrderRow,
+  move: Extract<OrderMove, { kind: 'pay' }>,
+  now: Date,
+): Promise<OrderMove | Refusal> {
+  const joined = await joinTeam(tables, order, now)
+  if (joined === 'late') {
+    await moveLocked(tables, order, { kind: 'close' }, now)
+    return refusal('ORDER_STATE', "The team's time is over. This order can no longer be paid.")
+  }
+  return { ...move, isInGroup: joined === 'joined' }
 }
 
 /** The fields of an order that a payment needs; the amount in minor units. */

@@ -12,6 +12,8 @@ import {
 import { readOrderCoins } from '../coin/coin-store.ts'
 import { orderCoinsOf } from '../coin/shown-coins.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { orderGroupOf } from '../group-buy/shown-group-buy.ts'
+import { readTeamsOfOrders } from '../group-buy/team-store.ts'
 import { isRefusal, notFound, type Refusal } from '../http/refusal.ts'
 import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
 import { readEvents } from './event-store.ts'
@@ -36,6 +38,11 @@ export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
     refundDays: settings.REFUND_DAYS,
   })
 
+  const groupOf = (orderId: number, groups: Awaited<ReturnType<typeof readTeamsOfOrders>>, timeZone: string) => {
+    const team = groups.get(orderId)
+    return team && orderGroupOf(team, { now: new Date(clock()), timeZone })
+  }
+
   serveShopper(
     api,
     dependencies,
@@ -51,8 +58,15 @@ export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
         tables,
         orders.map(({ orderId }) => orderId),
       )
+      const groups = await readTeamsOfOrders(
+        tables,
+        orders.map(({ orderId }) => orderId),
+      )
       return {
-        records: orders.map((row) => listedOrderOf(row, items, reader(lang, timeZone))),
+        records: orders.map((row) => ({
+          ...listedOrderOf(row, items, reader(lang, timeZone)),
+          group: groupOf(row.orderId, groups, timeZone),
+        })),
         total,
         size,
         current,
@@ -84,6 +98,7 @@ export function myOrderRoutes(api: Hono, dependencies: Dependencies): void {
     return {
       ...orderOf(row, await readItems(tables, [row.orderId]), reader(lang, timeZone)),
       coins: coins && orderCoinsOf(row.status, coins),
+      group: groupOf(row.orderId, await readTeamsOfOrders(tables, [row.orderId]), timeZone),
     }
   })
 

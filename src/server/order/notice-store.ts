@@ -19,7 +19,7 @@ export async function addOrderNotice(
   order: OrderRow,
   title: NoticeTitle,
   now: Date,
-  details: Pick<NoticeArgs, 'refundNumber' | 'refunded' | 'coins' | 'bank' | 'contactBy'> = {},
+  details: Pick<NoticeArgs, 'refundNumber' | 'refunded' | 'coins' | 'bank' | 'contactBy' | 'teamId'> = {},
 ): Promise<void> {
   const { accountId } = order
   if (accountId === null) return

@@ -29,7 +29,8 @@ export type OrderState = {
 
 /** The transitions of an order, by the shopper, the shop, or the passing of time. */
 export type OrderMove =
-  | { readonly kind: 'pay'; readonly payType: PayType }
+  /** `isInGroup`: the paid order waits for its team. */
+  | { readonly kind: 'pay'; readonly payType: PayType; readonly isInGroup?: boolean }
   | { readonly kind: 'cancel'; readonly reason: CancelReason | 'SHOP'; readonly detail: string }
   /** The order was not paid in time. */
   | { readonly kind: 'close' }
@@ -92,7 +93,13 @@ function changeOf(order: OrderState, move: OrderMove, now: Date): Partial<OrderS
   switch (move.kind) {
     case 'pay': {
       const isPaid = move.payType !== cashOnDelivery
-      return { status: 2, payType: move.payType, isPaid, paidAt: isPaid ? now : null, endsAt: null }
+      return {
+        status: move.isInGroup ? 7 : 2,
+        payType: move.payType,
+        isPaid,
+        paidAt: isPaid ? now : null,
+        endsAt: null,
+      }
     }
     case 'cancel':
       return { ...closed, cancelReason: move.reason, cancelDetail: move.detail }

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import { productInfo, similarProducts } from '#contract/product-detail.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { readGroupBuyOfProduct } from '../group-buy/group-buy-store.ts'
+import { productGroupBuyOf } from '../group-buy/shown-group-buy.ts'
 import { refusal, serve } from '../http/serve.ts'
 import { onePage, skipped } from './page-rules.ts'
 import { productCards } from './product-cards.ts'
@@ -20,7 +22,13 @@ export function productRoutes(api: Hono, { db, clock, settings }: Dependencies):
       readSkus(db, viewer, query.prodId),
       readCategoryPath(db, viewer, product.category_id),
     ])
-    return detailOf(product, skus, path, viewer, settings)
+    const group = product.is_sold
+      ? await readGroupBuyOfProduct(db, query.prodId, viewer.region.regionId, new Date(viewer.now))
+      : undefined
+    return {
+      ...detailOf(product, skus, path, viewer, settings),
+      groupBuy: group && productGroupBuyOf(group, product.price, viewer),
+    }
   })
 
   serve(api, similarProducts, async (query, call) => {

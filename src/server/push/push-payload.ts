@@ -71,6 +71,10 @@ function shown(content: PushContent, { lang, timeZone }: Device): Shown {
     const buttons: Button[] = [['add-to-cart', words.addToCart], remind]
     return { title: heading, text, tag: `sku-${sku.skuId}`, path: `/products/${sku.prodId}`, buttons, sku }
   }
+  if (args.groupBuyId !== undefined)
+    return { title: heading, text, tag: `group-${args.groupBuyId}`, path: '/group-buy', buttons: [] }
+  if (args.teamId !== undefined)
+    return { title: heading, text, tag: `team-${args.teamId}`, path: `/group-buy/team/${args.teamId}`, buttons: [] }
   const number = new URLSearchParams({ orderNumber: orderNumber ?? '' })
   if (args.refundNumber !== undefined) {
     const path = `/Refund?${new URLSearchParams({ refundNumber: args.refundNumber })}`

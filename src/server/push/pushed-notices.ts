@@ -15,4 +15,8 @@ export const topicOfNotice: Readonly<Partial<Record<NoticeTitle, PushTopic>>> = 
   CHARGED_TWICE: 'refund',
   BACK_IN_STOCK: 'backInStock',
   PRICE_DROPPED: 'priceDrop',
+  GROUP_NEARLY_FULL: 'groupBuy',
+  GROUP_FULL: 'groupBuy',
+  GROUP_FAILED: 'groupBuy',
+  GROUP_STARTED: 'groupBuy',
 }

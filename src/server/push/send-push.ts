@@ -32,6 +32,7 @@ const urgency: Readonly<Record<PushTopic, 'low' | 'normal' | 'high'>> = {
   backInStock: 'high',
   priceDrop: 'normal',
   checkout: 'high',
+  groupBuy: 'high',
   announcements: 'low',
 }
 /** The delay after a refusal without `Retry-After`, in ms. */

@@ -13,6 +13,7 @@ import { mallFrame } from './mall-frame.ts'
 import { placeKinds, type TurnedColour } from './placed-kinds.ts'
 import { planProducts, standardProducts } from './product-plan.ts'
 import { publishAnnouncements } from './publish-announcements.ts'
+import { publishGroupBuys } from './publish-group-buys.ts'
 import { publishVouchers } from './publish-vouchers.ts'
 import { phraseCounter } from './search-phrases.ts'
 import { seedFingerprint } from './seed-fingerprint.ts'
@@ -61,6 +62,7 @@ export async function seedCatalogue(db: Database, seeding: Seeding): Promise<{ p
     await publishAnnouncements(inside)
     const products = await fill(inside, seeding)
     await publishVouchers(inside, seeding.clock(), true)
+    await publishGroupBuys(inside, seeding.clock(), true)
     await recountReviewed(inside)
     if (seeding.products === undefined) await seedPreLoved(inside, seeding.clock())
     await makePreLovedCatalogue(inside)

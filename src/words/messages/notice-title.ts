@@ -1,3 +1,4 @@
+import type { GroupTitle } from './group-notices.ts'
 import type { OfferTitle } from './offer-notices.ts'
 
 /** The title of a notice. */
@@ -33,4 +34,5 @@ export type NoticeTitle =
   | 'INVITE_CONFIRMED'
   /** A collected voucher ends within a day. */
   | 'VOUCHER_ENDING'
+  | GroupTitle
   | OfferTitle

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/wire.ts'
 import { earnedCoins } from './earned-coins.ts'
+import { groupNotices } from './group-notices.ts'
 import { invitationNotices } from './invitation-notices.ts'
 import { itemCount } from './item-count.ts'
 import type { NoticeData } from './notice-data.ts'
@@ -22,6 +23,7 @@ export function orderNotice(lang: Language, title: NoticeTitle, data: NoticeData
     ...voucherNotices[lang],
     ...invitationNotices[lang],
     ...offerNotices[lang],
+    ...groupNotices[lang],
   }
   const [template, message] = notices[title]
   const products = data.count > 1 ? `${data.first} (${itemCount[lang](data.count)})` : data.first

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/wire.ts'
+import type { GroupTitle } from './group-notices.ts'
 import type { invitationNotices } from './invitation-notices.ts'
 import type { NoticeData } from './notice-data.ts'
 import type { NoticeTitle } from './notice-title.ts'
@@ -14,6 +15,7 @@ type OtherTitle =
   | keyof (typeof voucherNotices)['en']
   | keyof (typeof invitationNotices)['en']
   | keyof (typeof offerNotices)['en']
+  | GroupTitle
 
 /** The notices about an order, its payment and its refunds. */
 export const orderNotices: Readonly<Record<Language, Readonly<Record<Exclude<NoticeTitle, OtherTitle>, Template>>>> = {

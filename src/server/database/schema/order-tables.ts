@@ -121,6 +121,9 @@ export type NoticeArgs = {
   /** An offered item of the shopper, and the mall's reason to decline the item. */
   readonly itemId?: number
   readonly reason?: string
+  /** The team of a notice about a group, and the group buy that has started. */
+  readonly teamId?: number
+  readonly groupBuyId?: number
   readonly count: number
   readonly names: readonly string[]
 }

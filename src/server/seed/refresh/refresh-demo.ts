@@ -11,6 +11,7 @@ import { mallFrame } from '../mall-frame.ts'
 import { type PlacedKind, placeKinds } from '../placed-kinds.ts'
 import { planProducts, standardProducts } from '../product-plan.ts'
 import { publishAnnouncements } from '../publish-announcements.ts'
+import { publishGroupBuys } from '../publish-group-buys.ts'
 import { publishVouchers } from '../publish-vouchers.ts'
 import { phraseCounter } from '../search-phrases.ts'
 import type { Seeding } from '../seed-catalogue.ts'
@@ -58,6 +59,7 @@ export async function refreshDemo(db: Database, { coloursOf }: Pick<Seeding, 'co
     await recountReviewed(inside)
     await publishAnnouncements(inside)
     await publishVouchers(inside, Date.now())
+    await publishGroupBuys(inside, Date.now())
     await prepareSearch(inside)
     await followPhrases(inside, await readWithdrawn(inside))
     await writeFingerprint(inside, seedFingerprint())

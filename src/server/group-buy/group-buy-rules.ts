@@ -1,0 +1,46 @@
+import type { GroupBuyState, TeamState } from '#contract/group-buy/group-buy.ts'
+import { inUnits, unitOf } from '../checkout/fee-rules.ts'
+import type { SalesRegion } from '../region/region-rules.ts'
+
+/** The days for which an ended group buy is listed. */
+export const listedDays = 30
+
+/** The number of pictures of members. */
+const faces = 8
+
+/** The price of a variant in a group, in minor units, rounded to the unit of the currency. */
+export const groupPriceOf = (price: number, percentOff: number, region: Pick<SalesRegion, 'decimals'>): number =>
+  inUnits((price * (100 - percentOff)) / 100, unitOf(region))
+
+/** The picture of a member: a number that tells nothing about the account. */
+export const faceOf = (teamId: number, nth: number): number => (teamId * 3 + nth * 5) % faces
+
+export type Period = { readonly startsAt: Date; readonly endsAt: Date }
+
+/**
+ * The state of a group buy, for the shopper with this team of their own (docs/product.md#group-buy-states): a shopper
+ * whose team is full has completed the group buy, and one whose team timed out can join another team until its end.
+ */
+export function groupBuyStateOf(
+  { startsAt, endsAt }: Period,
+  { own, hasFullTeam }: { own: TeamState | undefined; hasFullTeam: boolean },
+  now: Date,
+): GroupBuyState {
+  if (own === 'full') return 'completed'
+  if (startsAt > now) return 'upcoming'
+  if (endsAt > now) return 'progress'
+  return own === undefined && hasFullTeam ? 'completed' : 'timedOut'
+}
+
+/** The state of a team at a moment: an open team whose time is over has timed out, also before the job writes that. */
+export const teamStateOf = (
+  { state, endsAt }: { readonly state: TeamState; readonly endsAt: Date | null },
+  now: Date,
+): TeamState => (state === 'open' && endsAt !== null && endsAt <= now ? 'timedOut' : state)
+
+/** Whether a team state keeps its members from joining another team of the same group buy. */
+export const isBinding = (state: TeamState): boolean => state !== 'timedOut'
+
+/** The end of a team whose time begins now: its hours, at most until the end of the group buy. */
+export const teamEndOf = (teamHours: number, groupEnd: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + teamHours * 3_600_000, groupEnd.getTime()))

@@ -1,0 +1,102 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Tables } from '../database/database.ts'
+import { exists } from '../database/expressions.ts'
+import type { Schema } from '../database/schema.ts'
+import { listedDays, type Period } from './group-buy-rules.ts'
+
+export type GroupBuyRow = Period & {
+  readonly groupBuyId: number
+  readonly regionId: number
+  readonly prodId: number
+  readonly percentOff: number
+  readonly size: number
+  readonly teamHours: number
+  readonly limitPerUser: number
+  readonly hasFullTeam: boolean
+}
+
+const columns = (eb: ExpressionBuilder<Schema & { g: Schema['group_buy'] }, 'g'>) =>
+  [
+    'g.group_buy_id as groupBuyId',
+    'g.region_id as regionId',
+    'g.prod_id as prodId',
+    'g.percent_off as percentOff',
+    'g.size',
+    'g.team_hours as teamHours',
+    'g.limit_per_user as limitPerUser',
+    'g.starts_at as startsAt',
+    'g.ends_at as endsAt',
+    exists(
+      eb
+        .selectFrom('group_team as t')
+        .select('t.team_id')
+        .whereRef('t.group_buy_id', '=', 'g.group_buy_id')
+        .where('t.state', '=', 'full'),
+    ).as('hasFullTeam'),
+  ] as const
+
+/** The group buys of a region, some dozens, without those that ended long ago. */
+export const readGroupBuys = (tables: Tables, regionId: number, now: Date): Promise<GroupBuyRow[]> =>
+  tables
+    .selectFrom('group_buy as g')
+    .select(columns)
+    .where('g.region_id', '=', regionId)
+    .where('g.ends_at', '>', new Date(now.getTime() - listedDays * 86_400_000))
+    .orderBy('g.group_buy_id')
+    .execute()
+
+/** One group buy of a region. */
+export const readGroupBuy = (tables: Tables, groupBuyId: number, regionId: number): Promise<GroupBuyRow | undefined> =>
+  tables
+    .selectFrom('group_buy as g')
+    .select(columns)
+    .where('g.group_buy_id', '=', groupBuyId)
+    .where('g.region_id', '=', regionId)
+    .executeTakeFirst()
+
+/** The group buy of a product in a region that runs now, else the next one. */
+export const readGroupBuyOfProduct = (
+  tables: Tables,
+  prodId: number,
+  regionId: number,
+  now: Date,
+): Promise<GroupBuyRow | undefined> =>
+  tables
+    .selectFrom('group_buy as g')
+    .select(columns)
+    .where('g.prod_id', '=', prodId)
+    .where('g.region_id', '=', regionId)
+    .where('g.ends_at', '>', now)
+    .orderBy('g.starts_at')
+    .orderBy('g.group_buy_id')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The group buys that a shopper is told about when they start. */
+export async function readReminders(tables: Tables, accountId: number): Promise<ReadonlySet<number>> {
+  const rows = await tables
+    .selectFrom('group_reminder')
+    .select('group_buy_id')
+    .where('account_id', '=', accountId)
+    .execute()
+  return new Set(rows.map((row) => row.group_buy_id))
+}
+
+/** Adds or removes a reminder. */
+export async function setReminder(
+  tables: Tables,
+  { groupBuyId, accountId, isOn }: { groupBuyId: number; accountId: number; isOn: boolean },
+): Promise<void> {
+  if (isOn)
+    await tables
+      .insertInto('group_reminder')
+      .values({ group_buy_id: groupBuyId, account_id: accountId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  else
+    await tables
+      .deleteFrom('group_reminder')
+      .where('group_buy_id', '=', groupBuyId)
+      .where('account_id', '=', accountId)
+      .execute()
+}

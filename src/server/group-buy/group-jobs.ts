@@ -1,0 +1,116 @@
+import { isRefusal } from '../http/refusal.ts'
+import type { InsideJob } from '../jobs/job.ts'
+import { addNotice, withoutOrder } from '../notice/add-notice-store.ts'
+import { moveOrder } from '../order/move-order.ts'
+import { addOrderNotice } from '../order/notice-store.ts'
+import type { OrderMove } from '../order/order-rules.ts'
+import { readOrder } from '../order/order-store.ts'
+import { queuePush } from '../push/push-queue-store.ts'
+import type { Settings } from '../settings.ts'
+import { setReminder } from './group-buy-store.ts'
+import {
+  claimEndedTeam,
+  claimForNeighbour,
+  claimNearlyFull,
+  claimOrderOfTeam,
+  claimStarted,
+  claimWithoutTeam,
+  readGroupProduct,
+  readPaidOrders,
+  writeAnnounced,
+  writeNeighbourTime,
+} from './group-job-store.ts'
+import { addNeighbour, hasNeighbours, mayNeighbourJoin, nextNeighbour, openNeighbourTeam } from './neighbours.ts'
+import { lockTeam, readPlaces, writeTeamState } from './team-store.ts'
+
+async function move(tables: Parameters<InsideJob['work']>[0], orderNumber: string, to: OrderMove, now: Date) {
+  const moved = await moveOrder(tables, { orderNumber }, to, now)
+  if (isRefusal(moved)) throw new Error(moved.refused.desc)
+}
+
+/** The time of a team is over. */
+const timeOut: InsideJob = {
+  kind: 'group-timeout',
+  claim: (tables, now) => claimEndedTeam(tables, 'group-timeout', now),
+  work: (tables, teamId) => writeTeamState(tables, Number(teamId), { state: 'timedOut', neighbourAt: null }),
+}
+
+/** Releases each order of a full team. */
+const fill: InsideJob = {
+  kind: 'group-fill',
+  claim: (tables, now) => claimOrderOfTeam(tables, 'group-fill', { statuses: [7], state: 'full' }, now),
+  work: (tables, orderNumber, now) => move(tables, orderNumber, { kind: 'fillGroup' }, now),
+}
+
+/** Closes each order of a team whose time is over; money, stock, vouchers and coins return. */
+const fail: InsideJob = {
+  kind: 'group-fail',
+  claim: (tables, now) => claimOrderOfTeam(tables, 'group-fail', { statuses: [1, 7], state: 'timedOut' }, now),
+  work: async (tables, orderNumber, now) => {
+    const order = await readOrder(tables, { orderNumber })
+    await move(tables, orderNumber, order?.status === 1 ? { kind: 'close' } : { kind: 'failGroup' }, now)
+  },
+}
+
+/** Tells the members of a team, once, that one place is left. */
+const nearlyFull: InsideJob = {
+  kind: 'group-nearly-full',
+  claim: (tables, now) => claimNearlyFull(tables, 'group-nearly-full', now),
+  work: async (tables, teamId, now) => {
+    await writeAnnounced(tables, Number(teamId))
+    for (const order of await readPaidOrders(tables, Number(teamId)))
+      await addOrderNotice(tables, order, 'GROUP_NEARLY_FULL', now, { teamId: Number(teamId) })
+  },
+}
+
+/** Tells a shopper, once, that a group buy has started. */
+const started: InsideJob = {
+  kind: 'group-started',
+  claim: (tables, now) => claimStarted(tables, 'group-started', now),
+  work: async (tables, subject, now) => {
+    const [groupBuyId = 0, accountId = 0] = subject.split(' ').map(Number)
+    await setReminder(tables, { groupBuyId, accountId, isOn: false })
+    const product = await readGroupProduct(tables, groupBuyId)
+    if (!product || product.endsAt <= now) return
+    const { regionId, names, pic } = product
+    const args = { ...withoutOrder, regionId, names, groupBuyId }
+    await addNotice(tables, { accountId, title: 'GROUP_STARTED', args, pic }, now)
+    const content = { kind: 'notice', title: 'GROUP_STARTED', args, orderNumber: null } as const
+    await queuePush(
+      tables,
+      { accountId },
+      { key: `group-started ${subject}`, topic: 'groupBuy', content, isLimited: false, isAsked: true },
+      now,
+    )
+  },
+}
+
+/** A demo neighbour joins a team, and the next one is planned. */
+const neighbour: InsideJob = {
+  kind: 'group-neighbour',
+  claim: (tables, now) => claimForNeighbour(tables, 'group-neighbour', now),
+  work: async (tables, subject, now) => {
+    const team = await lockTeam(tables, Number(subject))
+    if (!team) return
+    const isWanted = mayNeighbourJoin(team, await readPlaces(tables, [team.teamId]))
+    if (isWanted) await addNeighbour(tables, team)
+    await writeNeighbourTime(tables, team.teamId, isWanted ? nextNeighbour(now) : null)
+  },
+}
+
+/** A group buy of the demo data always has a team to join. */
+const demoTeam: InsideJob = {
+  kind: 'group-demo-team',
+  claim: (tables, now) => claimWithoutTeam(tables, 'group-demo-team', now),
+  work: (tables, groupBuyId, now) => openNeighbourTeam(tables, Number(groupBuyId), now),
+}
+
+/** The jobs of group buys (docs/product.md#group-team); neighbours are a part of the demo mall. */
+export const groupJobs = (settings: Settings): InsideJob[] => [
+  timeOut,
+  fill,
+  fail,
+  nearlyFull,
+  started,
+  ...(hasNeighbours(settings) ? [neighbour, demoTeam] : []),
+]

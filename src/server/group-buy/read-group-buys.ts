@@ -1,0 +1,72 @@
+import type { GroupBuy, GroupBuyDetail } from '#contract/group-buy/group-buy.ts'
+import type { Tables } from '../database/database.ts'
+import { readCards } from '../product/card-store.ts'
+import { readSkus } from '../product/product-store.ts'
+import type { Viewer } from '../product/viewer.ts'
+import { type GroupBuyRow, readGroupBuy, readGroupBuys, readReminders } from './group-buy-store.ts'
+import { detailOf, groupBuyOf, type TeamWithPlaces } from './shown-group-buy.ts'
+import { readOpenTeams, readOwnTeams, readPlaces, readTeam, type TeamRow } from './team-store.ts'
+
+/** All data of some group buys for a guest (null) or a shopper; those whose product is not sold here are left out. */
+async function readKnown(tables: Tables, rows: readonly GroupBuyRow[], viewer: Viewer, accountId: number | null) {
+  const groupBuyIds = rows.map(({ groupBuyId }) => groupBuyId)
+  const prodIds = [...new Set(rows.map(({ prodId }) => prodId))]
+  const [cards, open, own, reminders] = await Promise.all([
+    readCards(tables, viewer, prodIds),
+    readOpenTeams(tables, groupBuyIds, new Date(viewer.now)),
+    accountId === null ? [] : readOwnTeams(tables, accountId, groupBuyIds),
+    accountId === null ? new Set<number>() : readReminders(tables, accountId),
+  ])
+  const placesOf = await readPlacesOf(tables, [...open, ...own])
+  const ofGroup = (teams: readonly TeamRow[], groupBuyId: number): TeamWithPlaces[] =>
+    teams
+      .filter((team) => team.groupBuyId === groupBuyId)
+      .map((team) => ({ team, places: placesOf.get(team.teamId) ?? [] }))
+  const cardOfProduct = new Map(cards.map((card) => [card.prod_id, card]))
+  return rows.flatMap((row) => {
+    const card = cardOfProduct.get(row.prodId)
+    return card
+      ? [
+          {
+            row,
+            card,
+            open: ofGroup(open, row.groupBuyId),
+            own: ofGroup(own, row.groupBuyId),
+            isReminded: reminders.has(row.groupBuyId),
+          },
+        ]
+      : []
+  })
+}
+
+async function readPlacesOf(tables: Tables, teams: readonly TeamRow[]) {
+  const places = await readPlaces(
+    tables,
+    teams.map(({ teamId }) => teamId),
+  )
+  return new Map(teams.map(({ teamId }) => [teamId, places.filter((place) => place.teamId === teamId)]))
+}
+
+/** The group buys of a region, for a guest (null) or a shopper. */
+export async function readShown(tables: Tables, viewer: Viewer, accountId: number | null): Promise<GroupBuy[]> {
+  const rows = await readGroupBuys(tables, viewer.region.regionId, new Date(viewer.now))
+  return (await readKnown(tables, rows, viewer, accountId)).map((known) => groupBuyOf(known, accountId, viewer))
+}
+
+/** One group buy of the region with its variants and open teams. */
+export async function readDetail(
+  tables: Tables,
+  groupBuyId: number,
+  viewer: Viewer,
+  accountId: number | null,
+): Promise<GroupBuyDetail | undefined> {
+  const row = await readGroupBuy(tables, groupBuyId, viewer.region.regionId)
+  const [known] = row ? await readKnown(tables, [row], viewer, accountId) : []
+  return known && detailOf(known, await readSkus(tables, viewer, known.row.prodId), accountId, viewer)
+}
+
+/** A team with its places. */
+export async function readTeamWithPlaces(tables: Tables, teamId: number): Promise<TeamWithPlaces | undefined> {
+  const team = await readTeam(tables, teamId)
+  return team && { team, places: await readPlaces(tables, [teamId]) }
+}
