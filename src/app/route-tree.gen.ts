@@ -25,6 +25,7 @@ import { Route as ContactUsRouteImport } from './routes/contact-us'
 import { Route as DiscoverRouteImport } from './routes/discover'
 import { Route as GalleryRouteImport } from './routes/gallery'
 import { Route as GoodsRouteImport } from './routes/goods'
+import { Route as GroupBuyRouteImport } from './routes/group-buy'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as ICanchatRouteImport } from './routes/iCanchat'
 import { Route as MyInvitationRouteImport } from './routes/myInvitation'
@@ -51,6 +52,7 @@ import { Route as ProfileChar123PartChar125RouteImport } from './routes/profile.
 import { Route as ServicesServicesRouteImport } from './routes/services.$services'
 import { Route as CategoryListCategoryIdIndexRouteImport } from './routes/$categoryList.$categoryId.index'
 import { Route as DiscoverSubCategoryRouteImport } from './routes/discover_.sub.$category'
+import { Route as GroupBuyTeamTeamIdRouteImport } from './routes/group-buy_.team.$teamId'
 import { Route as PoliciesPolicyLanguageRouteImport } from './routes/policies.$policy.$language'
 import { Route as ProductsProductIdReviewsRouteImport } from './routes/products.$productId_.reviews'
 import { Route as StoreShopStoreIdRouteImport } from './routes/store.$shop.$storeId'
@@ -135,6 +137,11 @@ const GalleryRoute = GalleryRouteImport.update({
 const GoodsRoute = GoodsRouteImport.update({
   id: '/goods',
   path: '/goods',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GroupBuyRoute = GroupBuyRouteImport.update({
+  id: '/group-buy',
+  path: '/group-buy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpRoute = HelpRouteImport.update({
@@ -272,6 +279,11 @@ const DiscoverSubCategoryRoute = DiscoverSubCategoryRouteImport.update({
   path: '/discover/sub/$category',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GroupBuyTeamTeamIdRoute = GroupBuyTeamTeamIdRouteImport.update({
+  id: '/group-buy_/team/$teamId',
+  path: '/group-buy/team/$teamId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PoliciesPolicyLanguageRoute = PoliciesPolicyLanguageRouteImport.update({
   id: '/policies/$policy/$language',
   path: '/policies/$policy/$language',
@@ -318,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/discover': typeof DiscoverRoute
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
+  '/group-buy': typeof GroupBuyRoute
   '/help': typeof HelpRoute
   '/iCanchat': typeof ICanchatRoute
   '/myInvitation': typeof MyInvitationRoute
@@ -343,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/ToReceive/': typeof ToReceiveIndexRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discover/sub/$category': typeof DiscoverSubCategoryRoute
+  '/group-buy/team/$teamId': typeof GroupBuyTeamTeamIdRoute
   '/policies/$policy/$language': typeof PoliciesPolicyLanguageRoute
   '/products/$productId/reviews': typeof ProductsProductIdReviewsRoute
   '/store/$shop/$storeId': typeof StoreShopStoreIdRoute
@@ -367,6 +381,7 @@ export interface FileRoutesByTo {
   '/discover': typeof DiscoverRoute
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
+  '/group-buy': typeof GroupBuyRoute
   '/help': typeof HelpRoute
   '/iCanchat': typeof ICanchatRoute
   '/myInvitation': typeof MyInvitationRoute
@@ -392,6 +407,7 @@ export interface FileRoutesByTo {
   '/ToReceive': typeof ToReceiveIndexRoute
   '/categories': typeof CategoriesIndexRoute
   '/discover/sub/$category': typeof DiscoverSubCategoryRoute
+  '/group-buy/team/$teamId': typeof GroupBuyTeamTeamIdRoute
   '/policies/$policy/$language': typeof PoliciesPolicyLanguageRoute
   '/products/$productId/reviews': typeof ProductsProductIdReviewsRoute
   '/store/$shop/$storeId': typeof StoreShopStoreIdRoute
@@ -417,6 +433,7 @@ export interface FileRoutesById {
   '/discover': typeof DiscoverRoute
   '/gallery': typeof GalleryRoute
   '/goods': typeof GoodsRoute
+  '/group-buy': typeof GroupBuyRoute
   '/help': typeof HelpRoute
   '/iCanchat': typeof ICanchatRoute
   '/myInvitation': typeof MyInvitationRoute
@@ -442,6 +459,7 @@ export interface FileRoutesById {
   '/ToReceive/': typeof ToReceiveIndexRoute
   '/categories/': typeof CategoriesIndexRoute
   '/discover_/sub/$category': typeof DiscoverSubCategoryRoute
+  '/group-buy_/team/$teamId': typeof GroupBuyTeamTeamIdRoute
   '/policies/$policy/$language': typeof PoliciesPolicyLanguageRoute
   '/products/$productId_/reviews': typeof ProductsProductIdReviewsRoute
   '/store/$shop/$storeId': typeof StoreShopStoreIdRoute
@@ -468,6 +486,7 @@ export interface FileRouteTypes {
     | '/discover'
     | '/gallery'
     | '/goods'
+    | '/group-buy'
     | '/help'
     | '/iCanchat'
     | '/myInvitation'
@@ -493,6 +512,7 @@ export interface FileRouteTypes {
     | '/ToReceive/'
     | '/categories/'
     | '/discover/sub/$category'
+    | '/group-buy/team/$teamId'
     | '/policies/$policy/$language'
     | '/products/$productId/reviews'
     | '/store/$shop/$storeId'
@@ -517,6 +537,7 @@ export interface FileRouteTypes {
     | '/discover'
     | '/gallery'
     | '/goods'
+    | '/group-buy'
     | '/help'
     | '/iCanchat'
     | '/myInvitation'
@@ -542,6 +563,7 @@ export interface FileRouteTypes {
     | '/ToReceive'
     | '/categories'
     | '/discover/sub/$category'
+    | '/group-buy/team/$teamId'
     | '/policies/$policy/$language'
     | '/products/$productId/reviews'
     | '/store/$shop/$storeId'
@@ -566,6 +588,7 @@ export interface FileRouteTypes {
     | '/discover'
     | '/gallery'
     | '/goods'
+    | '/group-buy'
     | '/help'
     | '/iCanchat'
     | '/myInvitation'
@@ -591,6 +614,7 @@ export interface FileRouteTypes {
     | '/ToReceive/'
     | '/categories/'
     | '/discover_/sub/$category'
+    | '/group-buy_/team/$teamId'
     | '/policies/$policy/$language'
     | '/products/$productId_/reviews'
     | '/store/$shop/$storeId'
@@ -616,6 +640,7 @@ export interface RootRouteChildren {
   DiscoverRoute: typeof DiscoverRoute
   GalleryRoute: typeof GalleryRoute
   GoodsRoute: typeof GoodsRoute
+  GroupBuyRoute: typeof GroupBuyRoute
   HelpRoute: typeof HelpRoute
   ICanchatRoute: typeof ICanchatRoute
   MyInvitationRoute: typeof MyInvitationRoute
@@ -641,6 +666,7 @@ export interface RootRouteChildren {
   ToReceiveIndexRoute: typeof ToReceiveIndexRoute
   CategoriesIndexRoute: typeof CategoriesIndexRoute
   DiscoverSubCategoryRoute: typeof DiscoverSubCategoryRoute
+  GroupBuyTeamTeamIdRoute: typeof GroupBuyTeamTeamIdRoute
   PoliciesPolicyLanguageRoute: typeof PoliciesPolicyLanguageRoute
   ProductsProductIdReviewsRoute: typeof ProductsProductIdReviewsRoute
   StoreShopStoreIdRoute: typeof StoreShopStoreIdRoute
@@ -761,6 +787,13 @@ declare module '@tanstack/react-router' {
       path: '/goods'
       fullPath: '/goods'
       preLoaderRoute: typeof GoodsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/group-buy': {
+      id: '/group-buy'
+      path: '/group-buy'
+      fullPath: '/group-buy'
+      preLoaderRoute: typeof GroupBuyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help': {
@@ -945,6 +978,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DiscoverSubCategoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/group-buy_/team/$teamId': {
+      id: '/group-buy_/team/$teamId'
+      path: '/group-buy/team/$teamId'
+      fullPath: '/group-buy/team/$teamId'
+      preLoaderRoute: typeof GroupBuyTeamTeamIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/policies/$policy/$language': {
       id: '/policies/$policy/$language'
       path: '/policies/$policy/$language'
@@ -1000,6 +1040,7 @@ const rootRouteChildren: RootRouteChildren = {
   DiscoverRoute: DiscoverRoute,
   GalleryRoute: GalleryRoute,
   GoodsRoute: GoodsRoute,
+  GroupBuyRoute: GroupBuyRoute,
   HelpRoute: HelpRoute,
   ICanchatRoute: ICanchatRoute,
   MyInvitationRoute: MyInvitationRoute,
@@ -1025,6 +1066,7 @@ const rootRouteChildren: RootRouteChildren = {
   ToReceiveIndexRoute: ToReceiveIndexRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   DiscoverSubCategoryRoute: DiscoverSubCategoryRoute,
+  GroupBuyTeamTeamIdRoute: GroupBuyTeamTeamIdRoute,
   PoliciesPolicyLanguageRoute: PoliciesPolicyLanguageRoute,
   ProductsProductIdReviewsRoute: ProductsProductIdReviewsRoute,
   StoreShopStoreIdRoute: StoreShopStoreIdRoute,

@@ -40,6 +40,15 @@ async function samplePreLovedItem(): Promise<string> {
   return productSlug(item)
 }
 
+/** An open team of a group buy of the seeded mall. */
+async function sampleTeam(): Promise<number> {
+  const answer = await fetch(`${process.env[mallAddress]}/api/groupBuy/page?regionId=${defaultRegionId}&lang=en`)
+  const { records } = (await answer.json()) as { records: readonly { team?: { team: { teamId: number } } }[] }
+  const team = records.find((group) => group.team)?.team
+  if (!team) throw new Error('The mall has no open team')
+  return team.team.teamId
+}
+
 const dialog = (page: Page) => page.getByRole('dialog')
 /** The login modal opens by itself where an account is needed. */
 const waitForLogin = (page: Page) => dialog(page).waitFor()
@@ -68,6 +77,7 @@ const mallData: Readonly<Record<string, () => Promise<string | number | undefine
   product: () => sample().then(({ card }) => productSlug(card)),
   shop: sampleShop,
   preLovedItem: samplePreLovedItem,
+  team: sampleTeam,
 }
 /** The data of a seeded shopper for the same names. */
 const shopperData: Readonly<Record<string, (seeded: SeededShopper) => string | number>> = {

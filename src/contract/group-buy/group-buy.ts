@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { productCard } from '../product.ts'
+import { picture, productCard } from '../product.ts'
 import { count, id, idInQuery, marketInQuery, money, pageInQuery, pageOf, wireTime } from '../wire.ts'
 
 /** The states of a group buy (docs/product.md#group-buy-states). */
@@ -15,12 +15,12 @@ export const teamStates = ['starting', 'open', 'full', 'timedOut'] as const
 export type TeamState = (typeof teamStates)[number]
 
 /**
- * A member who has paid. `name` is shortened for strangers, as the names of reviews are; `face` numbers the picture.
+ * A member who has paid. `name` is shortened for strangers, as the names of inviters are; `face` is a picture of the mall.
  * `isDemo`: a demo neighbour of the mall, who buys nothing.
  */
 export const teamMember = v.object({
   name: v.string(),
-  face: count,
+  face: picture,
   isStarter: v.picklist([0, 1]),
   isDemo: v.picklist([0, 1]),
 })

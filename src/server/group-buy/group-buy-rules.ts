@@ -1,19 +1,35 @@
 import type { GroupBuyState, TeamState } from '#contract/group-buy/group-buy.ts'
 import { inUnits, unitOf } from '../checkout/fee-rules.ts'
+import { pictureTemplate } from '../media/picture-path.ts'
 import type { SalesRegion } from '../region/region-rules.ts'
 
 /** The days for which an ended group buy is listed. */
 export const listedDays = 30
 
-/** The number of pictures of members. */
-const faces = 8
+/** The pictures of members, as illustrations. */
+export const faces = [
+  '1f468-1f3fb',
+  '1f469-1f3fd',
+  '1f468-1f3fe',
+  '1f469-1f3fb',
+  '1f471-1f3fc',
+  '1f468-1f3fd',
+  '1f469-1f3fe',
+  '1f9d1-1f3fc',
+].map((render) => ({ render, hue: 0, view: 'front' }) as const)
+
+/** The illustration at the head of the page of group buys. */
+export const shoppingBags = { render: '1f6cd-fe0f', hue: 0, view: 'front' } as const
 
 /** The price of a variant in a group, in minor units, rounded to the unit of the currency. */
 export const groupPriceOf = (price: number, percentOff: number, region: Pick<SalesRegion, 'decimals'>): number =>
   inUnits((price * (100 - percentOff)) / 100, unitOf(region))
 
-/** The picture of a member: a number that tells nothing about the account. */
-export const faceOf = (teamId: number, nth: number): number => (teamId * 3 + nth * 5) % faces
+/** The path template of a member's picture, which tells nothing about the account. */
+export function faceOf(teamId: number, nth: number): string {
+  const face = faces[(teamId * 3 + nth * 5) % faces.length]
+  return face ? pictureTemplate(face) : ''
+}
 
 export type Period = { readonly startsAt: Date; readonly endsAt: Date }
 

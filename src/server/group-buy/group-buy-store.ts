@@ -100,3 +100,11 @@ export async function setReminder(
       .where('account_id', '=', accountId)
       .execute()
 }
+
+/** The terms of a team of a group buy. */
+export const readTeamTerms = (tables: Tables, groupBuyId: number) =>
+  tables
+    .selectFrom('group_buy')
+    .select(['size', 'team_hours as teamHours', 'ends_at as endsAt'])
+    .where('group_buy_id', '=', groupBuyId)
+    .executeTakeFirstOrThrow()

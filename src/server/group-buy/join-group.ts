@@ -14,6 +14,7 @@ import {
   findTeamOfOrder,
   insertPlace,
   insertTeam,
+  lockStarter,
   lockTeam,
   markPlacePaid,
   readOwnTeams,
@@ -108,14 +109,8 @@ export async function lockGroup(
 ): Promise<{ group: GroupBuyRow; team: TeamRow | undefined } | undefined | Refusal> {
   if (!stored) return undefined
   if (stored.teamId !== null) await lockTeam(tables, stored.teamId)
-  else await lockStarter(tables, stored.groupBuyId, joining.accountId)
+  else await lockStarter(tables, joining.accountId)
   return judgeJoining(tables, { groupBuyId: stored.groupBuyId, teamId: stored.teamId ?? undefined }, joining)
-}
-
-/** Makes two submits of one shopper in one group buy wait for each other. */
-async function lockStarter(tables: Tables, groupBuyId: number, accountId: number): Promise<void> {
-  await tables.selectFrom('account').select('account_id').where('account_id', '=', accountId).forUpdate().execute()
-  await tables.selectFrom('group_buy').select('group_buy_id').where('group_buy_id', '=', groupBuyId).execute()
 }
 
 /** Takes the place of a new order in its locked team, or in a new team. */
@@ -134,7 +129,7 @@ export async function takePlace(
  * The shopper's own team that waits for its first payment, made now where there is none. Refuses as the checkout does.
  */
 export async function startTeam(tables: Tables, groupBuyId: number, joining: Joining): Promise<TeamRow | Refusal> {
-  await lockStarter(tables, groupBuyId, joining.accountId)
+  await lockStarter(tables, joining.accountId)
   const judged = await judgeJoining(tables, { groupBuyId }, joining)
   if (isRefusal(judged)) return judged
   const known = (await readOwnTeams(tables, joining.accountId, [groupBuyId])).find(({ state }) => state === 'starting')

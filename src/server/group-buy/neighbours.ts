@@ -1,6 +1,7 @@
 import type { Tables } from '../database/database.ts'
 import { hasSandboxes, type Settings } from '../settings.ts'
 import { teamEndOf } from './group-buy-rules.ts'
+import { readTeamTerms } from './group-buy-store.ts'
 import { insertPlace, insertTeam, type PlaceRow, readPlaces, type TeamRow, writeTeamState } from './team-store.ts'
 
 /** Minutes between two neighbours who join a team (docs/product.md#group-neighbours). */
@@ -41,22 +42,15 @@ export async function writeEndedTeam(
   members: number,
   endedAt: Date,
 ): Promise<void> {
-  const { size } = await readTerms(tables, groupBuyId)
+  const { size } = await readTeamTerms(tables, groupBuyId)
   const team = await insertTeam(tables, { groupBuyId, size, starterId: null, now: endedAt })
   for (let nth = 0; nth < members; nth += 1) await insertPlace(tables, team, { neighbour: nameOf(team.teamId, nth) })
   await writeTeamState(tables, team.teamId, { state: members >= size ? 'full' : 'timedOut', endsAt: endedAt })
 }
 
-const readTerms = (tables: Tables, groupBuyId: number) =>
-  tables
-    .selectFrom('group_buy')
-    .select(['size', 'team_hours as teamHours', 'ends_at as endsAt'])
-    .where('group_buy_id', '=', groupBuyId)
-    .executeTakeFirstOrThrow()
-
 /** Opens a team of demo neighbours in which at least one place is free. */
 export async function openNeighbourTeam(tables: Tables, groupBuyId: number, now: Date): Promise<void> {
-  const group = await readTerms(tables, groupBuyId)
+  const group = await readTeamTerms(tables, groupBuyId)
   const team = await insertTeam(tables, { groupBuyId, size: group.size, starterId: null, now })
   const members = 1 + (groupBuyId % (group.size - 1))
   for (let nth = 0; nth < members; nth += 1) await insertPlace(tables, team, { neighbour: nameOf(team.teamId, nth) })

@@ -73,6 +73,11 @@ export const readTeam = (tables: Tables, teamId: number): Promise<TeamRow | unde
 export const lockTeam = (tables: Tables, teamId: number): Promise<TeamRow | undefined> =>
   tables.selectFrom('group_team as t').select(columns).where('t.team_id', '=', teamId).forUpdate('t').executeTakeFirst()
 
+/** Makes two calls of one shopper that start a team wait for each other. */
+export async function lockStarter(tables: Tables, accountId: number): Promise<void> {
+  await tables.selectFrom('account').select('account_id').where('account_id', '=', accountId).forUpdate().execute()
+}
+
 /** The places of these teams that are taken, in order. */
 export const readPlaces = (tables: Tables, teamIds: readonly number[]): Promise<PlaceRow[]> =>
   tables

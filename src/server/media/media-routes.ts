@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { pageRenders } from '#contract/page-pictures.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { faces, shoppingBags } from '../group-buy/group-buy-rules.ts'
 import { memoize } from '../http/memoize.ts'
 import { busy, refuse } from '../http/refusal.ts'
 import { refusal } from '../http/serve.ts'
@@ -29,6 +30,8 @@ export function mediaRoutes(app: Hono, { pictures, db, clock }: Pick<Dependencie
   const own = new Set([
     ...Object.values(pageRenders).map((render) => pictureName({ render, hue: 0, view: 'front' })),
     pictureName(giftPicture),
+    ...faces.map(pictureName),
+    pictureName(shoppingBags),
   ])
   const renders = memoize<ReadonlySet<string>>(clock, aMinute, 1)
   const names = memoize<ReadonlySet<string>>(clock, aMinute, maxRenders)

@@ -129,6 +129,7 @@ function Open({
             </Button>
           </Note>
         )}
+        {checkout.groupBuy && <GroupNote size={checkout.groupBuy.size} />}
         <Changes changes={changes} symbol={checkout.priceSymbol} />
         {isEstimate ? (
           <div ref={form}>
@@ -272,6 +273,21 @@ function Open({
     </div>
   )
 }
+
+/** Explains a purchase in a group. */
+const GroupNote = ({ size }: { size: number }) => (
+  <Note kind="info" icon="info">
+    <p>
+      <b>
+        <Trans>Group buy</Trans> · <Trans>Team of {size}</Trans>
+      </b>
+    </p>
+    <p>
+      <Trans>You pay now. Your order is sent once the team is full.</Trans>{' '}
+      <Trans>If the team isn't full in time, you get everything back.</Trans>
+    </p>
+  </Note>
+)
 
 /** Names the items that cannot be paid on delivery. */
 function WithoutCash({ lines }: { lines: readonly CheckoutLine[] }) {

@@ -1,13 +1,18 @@
 import { maxCartLines, maxQuantity } from '#contract/cart.ts'
+import type { JoinedGroup } from '#contract/group-buy/own-group-buy.ts'
 import { idInPath } from '#contract/links.ts'
 
 /** The items of a checkout: lines of the cart, or one product that is bought at once. */
 export type CheckoutItems =
   | { readonly basketIds: readonly number[] }
-  | { readonly orderItem: { readonly prodId: number; readonly skuId: number; readonly prodCount: number } }
+  | {
+      readonly orderItem: { readonly prodId: number; readonly skuId: number; readonly prodCount: number }
+      /** The group in which the product is bought; without `teamId` the order starts a team. */
+      readonly groupBuy?: JoinedGroup
+    }
 
 /**
- * Reads `?basketIds=1,2` or `?prodId=&skuId=&count=`; undefined where the query names no item, null where it names items
+ * Reads `?basketIds=1,2` or `?prodId=&skuId=&count=`, with `&group=&team=` for a purchase in a group; undefined where the query names no item, null where it names items
  * that cannot be ordered.
  */
 export function itemsOfQuery(query: URLSearchParams): CheckoutItems | null | undefined {
@@ -20,7 +25,10 @@ export function itemsOfQuery(query: URLSearchParams): CheckoutItems | null | und
   const [prodId, skuId, prodCount] = ['prodId', 'skuId', 'count'].map((name) =>
     idInPath(query.get(name) ?? (name === 'count' ? '1' : '')),
   )
-  return prodId && skuId && prodCount && prodCount <= maxQuantity ? { orderItem: { prodId, skuId, prodCount } } : null
+  if (!prodId || !skuId || !prodCount || prodCount > maxQuantity) return null
+  const [groupBuyId, teamId] = ['group', 'team'].map((name) => idInPath(query.get(name) ?? ''))
+  const groupBuy = groupBuyId ? { groupBuyId, ...(teamId && { teamId }) } : undefined
+  return { orderItem: { prodId, skuId, prodCount }, ...(groupBuy && { groupBuy }) }
 }
 
 /** The key under which a checkout of these items is stored. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Address } from '#contract/account/address.ts'
+import { groupFailures } from '#contract/group-buy/own-group-buy.ts'
 import type { Failure } from '#offline/call.ts'
 import { illustrations } from '#shell/illustrations.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
@@ -38,6 +39,19 @@ export function FailedCheckout({ failure, all, addrId, onRetry }: Properties) {
       />
     )
   }
+  if (failure.kind === 'refused' && groupFailures.some((code) => code === failure.code))
+    return (
+      <EmptyState
+        picture={illustrations.hourglass}
+        title={t`This team can't be joined`}
+        sentence={wordsOfCheckout(failure)}
+        action={
+          <ButtonLink kind="primary" href="/group-buy">
+            <Trans>Find another team</Trans>
+          </ButtonLink>
+        }
+      />
+    )
   // The chosen address was deleted or moved to another country, on another device.
   const isAddressLost = failure.kind === 'refused' && failure.fields?.['addrId'] !== undefined
   return (

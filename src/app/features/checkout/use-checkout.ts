@@ -99,7 +99,7 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
       const mine = (turn.current += 1)
       setState(before ? { ...before, choices, isRenewing: true } : { state: 'loading' })
       const known = await readSeenItems(items, client, market)
-      const body = 'orderItem' in items ? { orderItem: items.orderItem } : { basketIds: [...items.basketIds] }
+      const body = 'orderItem' in items ? items : { basketIds: [...items.basketIds] }
       const requestCheckout = (wanted: CheckoutChoices) =>
         command(confirmOrder, { query: { lang }, body: { ...body, ...requestOfChoices(wanted) } })
       let outcome = await requestCheckout(choices)

@@ -126,9 +126,10 @@ function Orders({ orders, hasUnread }: Notices) {
   )
 }
 
-/** The page of a notice's subject: a refund, the vouchers, the invitations, an order or a product. */
+/** The page of a notice's subject: a refund, the vouchers, the invitations, the group buys, an order or a product. */
 function pathOf({ orderNumber = '', refundNumber, prodId, voucherId, subject }: Subject): PagePath {
   if (subject === 'invitation') return '/myInvitation'
+  if (subject === 'groupBuy') return '/group-buy'
   if (voucherId !== undefined) return '/vouchers'
   if (refundNumber !== undefined) return refundPath(refundNumber)
   return prodId === undefined ? orderLinks.details(orderNumber) : `/products/${prodId}`

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { Order } from '#contract/order/order.ts'
 import { OrderCoins } from '#features/coin/index.ts'
+import { OrderTeam } from '#features/group-buy/index.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -62,6 +63,7 @@ function Details({ order }: { order: Order }) {
     <div className={styles.columns}>
       <div className={styles.column}>
         <OrderHead order={order} />
+        {order.group && <OrderTeam group={order.group} />}
         <InstallmentNote order={order} />
         {status !== 1 && <TrackingCard orderNumber={orderNumber} />}
         <OrderAddress order={order} />

@@ -35,6 +35,7 @@ export function OrderHead({ order }: { order: Order }) {
   const at = (time: string) => formatDayTime(time, new Date(serverNow()).getFullYear(), lang)
   const isComing = (stage === 2 || stage === 3) && !deliveredAt
   const closesAt = endTime && at(endTime)
+  const fillsUntil = order.group && at(order.group.endTime)
   const hours = deliverySlot && formatSlotHours(deliverySlot)
   const arrivedAt = deliveredAt ?? finallyTime
   const cameAt = arrivedAt && at(arrivedAt)
@@ -59,9 +60,9 @@ export function OrderHead({ order }: { order: Order }) {
               <Trans>Completes automatically on {closesAt}.</Trans>
             </p>
           )}
-          {stage === 7 && closesAt && (
+          {stage === 7 && fillsUntil && (
             <p>
-              <Trans>The group can fill until {closesAt}. Otherwise you'll be refunded.</Trans>
+              <Trans>The team can fill until {fillsUntil}. Otherwise you'll be refunded.</Trans>
             </p>
           )}
         </div>

@@ -32,6 +32,6 @@ export function useOrderStatus(order: Stage): {
       : { words: t`Paid`, kind: 'brand', icon: 'check-bold' }
   if (status === 3 && !deliveredAt) return { words: t`Shipped`, kind: 'brand', icon: 'truck' }
   if (status === 3 || status === 5) return { words: t`Delivered`, kind: 'ok', icon: 'check-bold' }
-  if (status === 7) return { words: t`Waiting for the group`, kind: 'deal', icon: 'clock' }
+  if (status === 7) return { words: t`Waiting for the team`, kind: 'deal', icon: 'clock' }
   return { words: t`Cancelled`, kind: 'plain', icon: 'x-bold' }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Order } from '#contract/order/order.ts'
 import type { Language } from '#contract/wire.ts'
 import { AddressText } from '#features/address/index.ts'
+import { OrderTeam } from '#features/group-buy/index.ts'
 import { InstallmentNote, orderLinks, shownItem } from '#features/order/index.ts'
 import { OrderOffer } from '#features/push/index.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
@@ -83,6 +84,7 @@ export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; is
           />
         )}
       </Card>
+      {open.map(({ orderNumber, group }) => group && <OrderTeam key={orderNumber} group={group} />)}
       {open[0] && <InstallmentNote order={open[0]} />}
       <div className={styles.ways}>
         {orders.length === 1 && only ? (

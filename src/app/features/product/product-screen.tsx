@@ -4,6 +4,7 @@ import { categoryPath, idInSlug } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { useRecordFootprint } from '#features/footprint/index.ts'
+import { GroupStrip } from '#features/group-buy/index.ts'
 import { VariantChoices } from '#features/variant/index.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
@@ -97,6 +98,15 @@ function Product({
         />
         <div className={styles.offer}>
           <ProductHead product={shown} chosen={ready} at={at} onReviews={tab.showReviews} />
+          {ready?.product.groupBuy && (
+            <div className={styles.group}>
+              <GroupStrip
+                prodId={ready.product.prodId}
+                symbol={ready.product.priceSymbol}
+                group={ready.product.groupBuy}
+              />
+            </div>
+          )}
           {ready && (
             <VariantChoices
               groups={ready.groups}

@@ -13,11 +13,12 @@ const words: Readonly<Record<PushTopic, ReactNode>> = {
   backInStock: <Trans>Back in stock</Trans>,
   priceDrop: <Trans>Price drops</Trans>,
   checkout: <Trans>Checkout prices about to expire</Trans>,
+  groupBuy: <Trans>Group buys and teams</Trans>,
   announcements: <Trans>News of your region</Trans>,
 }
 
 /** Messages that only a signed-in shopper gets. */
-const ofShopper: readonly PushTopic[] = ['shipped', 'delivery', 'refund', 'checkout']
+const ofShopper: readonly PushTopic[] = ['shipped', 'delivery', 'refund', 'checkout', 'groupBuy']
 
 /** The kinds of notifications, each with a switch. */
 export function NotificationTopics({ topics }: { topics: readonly PushTopic[] }) {

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { GroupBuy } from '#contract/group-buy/group-buy.ts'
+import { productSlug } from '#contract/links.ts'
+import { useIsOffline } from '#sync/connection.ts'
+import { Button, ButtonLink } from '#ui/base/button.tsx'
+import { teamPath } from './group-buy-paths.ts'
+import { useJoin } from './join.tsx'
+import { RemindButton } from './remind-button.tsx'
+
+/** The next step of a group buy: join, start a team, invite, a reminder, or a look at the result. */
+export function GroupAction({ group }: { group: GroupBuy }) {
+  const isOffline = useIsOffline()
+  const { join, sheet } = useJoin()
+  const { state, team, card, groupBuyId } = group
+  if (state === 'upcoming') return <RemindButton group={group} />
+  if (team?.isYours === 1)
+    return (
+      <ButtonLink kind="soft" size="compact" href={teamPath(team.team.teamId)}>
+        {team.team.state === 'open' ? <Trans>Invite</Trans> : <Trans>View team</Trans>}
+      </ButtonLink>
+    )
+  if (state !== 'progress')
+    return (
+      <ButtonLink kind="neutral" size="compact" href={`/products/${productSlug(card)}`}>
+        <Trans>View</Trans>
+      </ButtonLink>
+    )
+  if (team)
+    return (
+      <ButtonLink kind="accent" size="compact" href={teamPath(team.team.teamId)}>
+        <Trans>Join</Trans>
+      </ButtonLink>
+    )
+  return (
+    <>
+      <Button
+        kind="accent"
+        size="compact"
+        isDisabled={isOffline}
+        onClick={() => join({ groupBuyId, teamId: undefined, prodId: card.prodId })}
+      >
+        {isOffline ? <Trans>Needs internet</Trans> : <Trans>Start a team</Trans>}
+      </Button>
+      {sheet}
+    </>
+  )
+}

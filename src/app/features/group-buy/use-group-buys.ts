@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
+import type { GroupBuy, GroupBuyDetail, GroupBuyState, TeamInfo } from '#contract/group-buy/group-buy.ts'
+import { useIsHydrated } from '#device/hydration.ts'
+import { useMarket } from '#device/market.ts'
+import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
+import { useShopper } from '#session/shopper.ts'
+import { groupBuyQueries } from './group-buy-queries.ts'
+
+const idOf = ({ groupBuyId }: GroupBuy) => groupBuyId
+
+/** The group buys of a state, for a guest or with the shopper's own teams. */
+export function useGroupBuys(state: GroupBuyState): EndlessState<GroupBuy> {
+  const market = useMarket()
+  const userId = useShopper()?.userId ?? ''
+  // The session is known once the page is hydrated.
+  const isHydrated = useIsHydrated()
+  const ofGuest = useEndlessList<GroupBuy>(
+    useMemo(
+      () => ({ ...groupBuyQueries.ofGuest(state, market), enabled: isHydrated && userId === '' }),
+      [state, market, isHydrated, userId],
+    ),
+    idOf,
+  )
+  const ofShopper = useEndlessList<GroupBuy>(
+    useMemo(
+      () => ({ ...groupBuyQueries.ofShopper(state, market, userId), enabled: userId !== '' }),
+      [state, market, userId],
+    ),
+    idOf,
+  )
+  return userId === '' ? ofGuest : ofShopper
+}
+
+type Options<Value> = ReturnType<typeof groupBuyQueries.one | typeof groupBuyQueries.team> & {
+  readonly queryFn?: (context: never) => Promise<{ value: Value; at: number }>
+}
+
+function useOne<Value>(options: Options<Value>): Loaded<Value> {
+  const isHydrated = useIsHydrated()
+  const { data, error, refetch } = useQuery({ ...options, enabled: isHydrated } as never) as {
+    data: { value: Value; at: number } | undefined
+    error: Error | null
+    refetch: () => Promise<unknown>
+  }
+  const retry = useRetry(options.queryKey, refetch)
+  const state = useLoadState({ isWaiting: data === undefined && error === null, error, retry })
+  return data === undefined || state.state === 'missing' ? state : { state: 'ready', ...data }
+}
+
+/** One group buy with its variants and open teams. */
+export function useGroupBuy(groupBuyId: number): Loaded<GroupBuyDetail> {
+  const userId = useShopper()?.userId ?? ''
+  return useOne<GroupBuyDetail>(groupBuyQueries.one(groupBuyId, useMarket(), userId) as never)
+}
+
+/** A team with its group buy. */
+export function useTeam(teamId: number): Loaded<TeamInfo> {
+  const userId = useShopper()?.userId ?? ''
+  return useOne<TeamInfo>(groupBuyQueries.team(teamId, useMarket(), userId) as never)
+}
