@@ -25,9 +25,12 @@ export const shoppingBags = { render: '1f6cd-fe0f', hue: 0, view: 'front' } as c
 export const groupPriceOf = (price: number, percentOff: number, region: Pick<SalesRegion, 'decimals'>): number =>
   inUnits((price * (100 - percentOff)) / 100, unitOf(region))
 
+/** The number of the face in a place of a team; no two of the first eight places have the same. */
+export const faceIndex = (teamId: number, nth: number): number => (teamId * 3 + nth * 5) % faces.length
+
 /** The path template of a member's picture, which tells nothing about the account. */
 export function faceOf(teamId: number, nth: number): string {
-  const face = faces[(teamId * 3 + nth * 5) % faces.length]
+  const face = faces[faceIndex(teamId, nth)]
   return face ? pictureTemplate(face) : ''
 }
 

@@ -1,16 +1,17 @@
 import type { Tables } from '../database/database.ts'
 import { hasSandboxes, type Settings } from '../settings.ts'
-import { teamEndOf } from './group-buy-rules.ts'
+import { faceIndex, teamEndOf } from './group-buy-rules.ts'
 import { readTeamTerms } from './group-buy-store.ts'
 import { insertPlace, insertTeam, type PlaceRow, readPlaces, type TeamRow, writeTeamState } from './team-store.ts'
 
 /** Minutes between two neighbours who join a team (docs/product.md#group-neighbours). */
 const neighbourMinutes = 4
 
-/** The nicknames of demo neighbours. */
-const names = ['Nimal', 'Ayşe', 'Lin', 'Somchai', 'Ivana', 'Kasun', 'Mehmet', 'Mei', 'Dilani', 'Kham', 'Elif', 'Wei']
+/** The nicknames of demo neighbours, in the order of their faces. */
+const names = ['Wei', 'Dilani', 'Kasun', 'Mei', 'Deniz', 'Mehmet', 'Nadeesha', 'Lin']
 
-const nameOf = (teamId: number, nth: number): string => names[(teamId * 5 + nth * 7) % names.length] ?? 'Nimal'
+/** The name of the neighbour in a place of a team. */
+const nameOf = (teamId: number, nth: number): string => names[faceIndex(teamId, nth)] ?? ''
 
 /** Whether demo neighbours join teams: in a demo mall over the embedded database, unless the setting says otherwise. */
 export function hasNeighbours(settings: Settings): boolean {
@@ -24,7 +25,7 @@ export const nextNeighbour = (now: Date): Date => new Date(now.getTime() + neigh
 /** Lets a neighbour join a locked open team; a neighbour who takes the last place makes the team full. */
 export async function addNeighbour(tables: Tables, team: TeamRow): Promise<void> {
   const places = await readPlaces(tables, [team.teamId])
-  await insertPlace(tables, team, { neighbour: nameOf(team.teamId, places.length) })
+  await insertPlace(tables, team, { neighbour: nameOf })
   const paid = places.filter(({ isPaid }) => isPaid).length + 1
   if (paid >= team.size) await writeTeamState(tables, team.teamId, { state: 'full', neighbourAt: null })
 }
@@ -44,7 +45,7 @@ export async function writeEndedTeam(
 ): Promise<void> {
   const { size } = await readTeamTerms(tables, groupBuyId)
   const team = await insertTeam(tables, { groupBuyId, size, starterId: null, now: endedAt })
-  for (let nth = 0; nth < members; nth += 1) await insertPlace(tables, team, { neighbour: nameOf(team.teamId, nth) })
+  for (let nth = 0; nth < members; nth += 1) await insertPlace(tables, team, { neighbour: nameOf })
   await writeTeamState(tables, team.teamId, { state: members >= size ? 'full' : 'timedOut', endsAt: endedAt })
 }
 
@@ -53,6 +54,6 @@ export async function openNeighbourTeam(tables: Tables, groupBuyId: number, now:
   const group = await readTeamTerms(tables, groupBuyId)
   const team = await insertTeam(tables, { groupBuyId, size: group.size, starterId: null, now })
   const members = 1 + (groupBuyId % (group.size - 1))
-  for (let nth = 0; nth < members; nth += 1) await insertPlace(tables, team, { neighbour: nameOf(team.teamId, nth) })
+  for (let nth = 0; nth < members; nth += 1) await insertPlace(tables, team, { neighbour: nameOf })
   await writeTeamState(tables, team.teamId, { state: 'open', endsAt: teamEndOf(group.teamHours, group.endsAt, now) })
 }

@@ -115,7 +115,7 @@ export async function insertTeam(
 export async function insertPlace(
   tables: Tables,
   { teamId, size }: Pick<TeamRow, 'teamId' | 'size'>,
-  member: { readonly orderId: number } | { readonly neighbour: string },
+  member: { readonly orderId: number } | { readonly neighbour: (teamId: number, nth: number) => string },
 ): Promise<void> {
   const taken = new Set((await readPlaces(tables, [teamId])).map(({ nth }) => nth))
   const nth = Array.from({ length: size }, (_, at) => at + 1).find((one) => !taken.has(one))
@@ -127,7 +127,7 @@ export async function insertPlace(
       team_id: teamId,
       nth,
       order_id: isNeighbour ? null : member.orderId,
-      neighbour: isNeighbour ? member.neighbour : null,
+      neighbour: isNeighbour ? member.neighbour(teamId, nth) : null,
       is_paid: isNeighbour,
     })
     .execute()

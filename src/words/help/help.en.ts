@@ -270,6 +270,63 @@ export const help: readonly HelpGroup[] = [
     ],
   },
   {
+    heading: 'Saving money',
+    answers: [
+      {
+        id: 'vouchers',
+        question: 'How do vouchers work?',
+        paragraphs: [
+          'Collect vouchers under Vouchers, on a product or in a shop, or enter a code there. Collecting works offline, too: the voucher is confirmed once you’re online.',
+          'At checkout we choose the best ones for you. You can choose others, and each one that can’t be used says why. If the order is cancelled, its vouchers come back.',
+        ],
+        links: ['vouchers'],
+      },
+      {
+        id: 'coins',
+        question: 'How do I earn and use coins?',
+        paragraphs: [
+          'You earn coins when you confirm that an order has arrived, and for reviews. At checkout, coins pay a part of the total; some products can be paid in coins in full.',
+          'Coins belong to the region in which you earned them. Your coins and every entry are under Coins.',
+        ],
+        links: ['coins'],
+      },
+      {
+        id: 'group-buys',
+        question: 'How does a group buy work?',
+        paragraphs: [
+          'Start a team or join one, choose your variant and pay the group price. Invite friends with the link or the QR code of your team. Once the team is full, your order is sent.',
+          'If the team isn’t full in time, your order is cancelled by itself and you get your money, vouchers and coins back.',
+        ],
+        links: ['group-buys'],
+      },
+      {
+        id: 'invitations',
+        question: 'What do I get for inviting friends?',
+        paragraphs: [
+          'Share your link or code from Invite friends. When your friend’s first order arrives, you get a voucher. You can’t invite yourself.',
+        ],
+        links: ['invitation'],
+      },
+      {
+        id: 'pre-loved',
+        question: 'How do I buy or sell pre-loved items?',
+        paragraphs: [
+          'Each pre-loved item is one piece with its condition, defects and the seller’s own photos. It’s paid for and delivered like any other order, and you can chat with the seller.',
+          'To sell something, take photos, describe the item and set a price. Drafts stay on your device. We check each offer before we list it, and pay you once the buyer has received the item.',
+        ],
+        links: ['pre-loved'],
+      },
+      {
+        id: 'instalments',
+        question: 'Can I pay in instalments?',
+        paragraphs: [
+          'Where it’s offered, products and the checkout show the plan with every monthly amount. Your card is charged in full, and your bank turns the payment into the plan. The order tells you by when to contact the bank, and we remind you.',
+        ],
+        links: ['orders'],
+      },
+    ],
+  },
+  {
     heading: 'Your orders',
     answers: [
       {

@@ -270,6 +270,63 @@ export const help: readonly HelpGroup[] = [
     ],
   },
   {
+    heading: 'Como economizar',
+    answers: [
+      {
+        id: 'vouchers',
+        question: 'Como funcionam os cupons?',
+        paragraphs: [
+          'Pegue cupons na página Cupons, em um produto ou em uma loja, ou digite um código. Também funciona sem internet: o cupom é confirmado quando você se conectar.',
+          'Ao finalizar a compra, escolhemos os melhores para você. Você pode escolher outros, e cada um que não pode ser usado explica o motivo. Se o pedido for cancelado, os cupons voltam.',
+        ],
+        links: ['vouchers'],
+      },
+      {
+        id: 'coins',
+        question: 'Como ganho e uso moedas?',
+        paragraphs: [
+          'Você ganha moedas ao confirmar que um pedido chegou e ao avaliar produtos. Na compra, elas pagam uma parte do total; alguns produtos podem ser pagos só com moedas.',
+          'As moedas valem na região em que você as ganhou. O saldo e todos os registros estão em Moedas.',
+        ],
+        links: ['coins'],
+      },
+      {
+        id: 'group-buys',
+        question: 'Como funciona a compra em grupo?',
+        paragraphs: [
+          'Crie uma equipe ou entre em uma, escolha a opção e pague o preço de grupo. Convide amigos com o link ou o QR code da equipe. Quando a equipe se completa, seu pedido é enviado.',
+          'Se a equipe não se completar a tempo, o pedido é cancelado e você recebe de volta o dinheiro, os cupons e as moedas.',
+        ],
+        links: ['group-buys'],
+      },
+      {
+        id: 'invitations',
+        question: 'O que ganho ao convidar amigos?',
+        paragraphs: [
+          'Compartilhe seu link ou código em Convidar amigos. Quando o primeiro pedido da pessoa chegar, você ganha um cupom. Não é possível convidar a si mesmo.',
+        ],
+        links: ['invitation'],
+      },
+      {
+        id: 'pre-loved',
+        question: 'Como compro ou vendo itens usados?',
+        paragraphs: [
+          'Cada item usado é único e mostra o estado, os defeitos e fotos do próprio vendedor. O pagamento e a entrega são como em qualquer pedido, e você pode conversar com o vendedor.',
+          'Para vender, tire fotos, descreva o item e defina o preço. Os rascunhos ficam no seu aparelho. Conferimos cada oferta antes de publicar e pagamos você quando o comprador recebe o item.',
+        ],
+        links: ['pre-loved'],
+      },
+      {
+        id: 'instalments',
+        question: 'Posso pagar em parcelas?',
+        paragraphs: [
+          'Onde há parcelamento, os produtos e a finalização mostram o plano com cada parcela. O valor total é cobrado no cartão, e o banco faz o parcelamento. O pedido diz até quando falar com o banco, e nós lembramos você.',
+        ],
+        links: ['orders'],
+      },
+    ],
+  },
+  {
     heading: 'Seus pedidos',
     answers: [
       {

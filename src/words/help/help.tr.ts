@@ -270,6 +270,63 @@ export const help: readonly HelpGroup[] = [
     ],
   },
   {
+    heading: 'Tasarruf',
+    answers: [
+      {
+        id: 'vouchers',
+        question: 'Kuponlar nasıl çalışır?',
+        paragraphs: [
+          'Kuponları Kuponlar sayfasında, bir üründe ya da mağazada toplayın veya kodunuzu girin. Çevrimdışıyken de toplayabilirsiniz; kupon bağlantı gelince onaylanır.',
+          'Ödemede sizin için en iyi kuponları seçeriz. Başkalarını seçebilirsiniz; kullanılamayanlar nedenini belirtir. Sipariş iptal edilirse kuponları geri gelir.',
+        ],
+        links: ['vouchers'],
+      },
+      {
+        id: 'coins',
+        question: 'Jeton nasıl kazanılır ve kullanılır?',
+        paragraphs: [
+          'Siparişin geldiğini onayladığınızda ve yorum yazdığınızda jeton kazanırsınız. Jetonlar ödemede tutarın bir kısmını karşılar; bazı ürünlerin tamamı jetonla ödenebilir.',
+          'Jetonlar kazanıldıkları bölgeye aittir. Bakiyeniz ve tüm kayıtlar Jeton sayfasındadır.',
+        ],
+        links: ['coins'],
+      },
+      {
+        id: 'group-buys',
+        question: 'Grup alımı nasıl çalışır?',
+        paragraphs: [
+          'Takım kurun ya da bir takıma katılın, seçeneğinizi belirleyin ve grup fiyatını ödeyin. Takımınızın bağlantısı veya QR koduyla arkadaşlarınızı davet edin. Takım dolunca siparişiniz gönderilir.',
+          'Takım zamanında dolmazsa siparişiniz kendiliğinden iptal edilir; paranız, kuponlarınız ve jetonlarınız geri gelir.',
+        ],
+        links: ['group-buys'],
+      },
+      {
+        id: 'invitations',
+        question: 'Arkadaşlarımı davet edince ne kazanırım?',
+        paragraphs: [
+          'Bağlantınızı ya da kodunuzu Arkadaşlarını davet et sayfasından paylaşın. Arkadaşınızın ilk siparişi ulaşınca bir kupon kazanırsınız. Kendinizi davet edemezsiniz.',
+        ],
+        links: ['invitation'],
+      },
+      {
+        id: 'pre-loved',
+        question: 'İkinci el ürünleri nasıl alır veya satarım?',
+        paragraphs: [
+          'Her ikinci el ürün tek parçadır; durumu, kusurları ve satıcının kendi fotoğrafları gösterilir. Diğer siparişler gibi ödenir ve teslim edilir; satıcıyla sohbet edebilirsiniz.',
+          'Satmak için fotoğraf çekin, ürünü anlatın ve fiyat belirleyin. Taslaklar cihazınızda kalır. Her teklifi listelemeden önce inceleriz ve alıcı ürünü alınca size ödeme yaparız.',
+        ],
+        links: ['pre-loved'],
+      },
+      {
+        id: 'instalments',
+        question: 'Taksitle ödeyebilir miyim?',
+        paragraphs: [
+          'Sunulduğu yerlerde ürünler ve ödeme sayfası planı her aylık tutarla gösterir. Kartınızdan tamamı çekilir, bankanız ödemeyi taksitlendirir. Sipariş bankayı ne zamana kadar aramanız gerektiğini söyler; size hatırlatırız.',
+        ],
+        links: ['orders'],
+      },
+    ],
+  },
+  {
     heading: 'Siparişleriniz',
     answers: [
       {

@@ -24,6 +24,12 @@ export function DiscoverLinks() {
       <ChipLink href="/goods">
         <Trans>You may like</Trans>
       </ChipLink>
+      <ChipLink href="/group-buy">
+        <Trans>Group buys</Trans>
+      </ChipLink>
+      <ChipLink href="/vouchers">
+        <Trans>Vouchers</Trans>
+      </ChipLink>
       <ChipLink href="/pre-loved">
         <Trans>Pre-loved</Trans>
       </ChipLink>

@@ -45,7 +45,7 @@ export function GroupBuyScreen() {
           <p>
             <Trans>Share a group. When it fills, everyone gets the price.</Trans>
           </p>
-          <PageLink href="/help" className={styles.how}>
+          <PageLink href="/help#group-buys" className={styles.how}>
             <Trans>How it works</Trans>
           </PageLink>
         </div>

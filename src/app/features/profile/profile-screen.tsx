@@ -63,6 +63,9 @@ export function ProfileScreen() {
             <Trans>Favourites</Trans>
           </ListRow>
           <VouchersRow />
+          <ListRow icon="timer" href="/group-buy">
+            <Trans>Group buys</Trans>
+          </ListRow>
           <ListRow icon="rows" href="/wish-list">
             <Trans>Grocery lists</Trans>
           </ListRow>
