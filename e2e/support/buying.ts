@@ -31,9 +31,11 @@ export async function buyableProduct(
 }
 
 /** A buyable product that no other test uses, because its stock may be set to zero. */
-export async function otherBuyableProduct(): Promise<{ readonly product: ProductDetail; readonly skuId: number }> {
+export async function otherBuyableProduct(
+  fits: (product: ProductDetail) => boolean = () => true,
+): Promise<{ readonly product: ProductDetail; readonly skuId: number }> {
   const first = (await catalogueOf().cards()).map(({ prodId }) => prodId)
-  return buyableProduct(({ prodId }) => !first.includes(prodId))
+  return buyableProduct((product) => !first.includes(product.prodId) && fits(product))
 }
 
 /** Creates an address in Sri Lanka through the API. */

@@ -1,0 +1,132 @@
+import { addAddress, ordersOf } from '../support/buying.ts'
+import { productPath } from '../support/catalogue.ts'
+import { enterCard, main, placeOrderButton, thanks } from '../support/checkout-page.ts'
+import { makeGroupBuy, payInGroup, teamOf } from '../support/group-buy.ts'
+import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
+import { operate } from '../support/mall/operate.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
+
+test('product#group-team: a team is started from the product, its link is opened by a guest, and both orders are released', async ({
+  page,
+  browser,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  const group = await makeGroupBuy()
+  const starter = await signIn(page)
+  await addAddress(starter)
+  await page.goto(productPath(group.product))
+  const strip = main(page).getByRole('region', { name: 'Group buy' })
+  await strip.getByRole('button', { name: 'Start a team' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Start a team' })
+  await expect(sheet.getByText("If the team isn't full in time, you get everything back.")).toBeVisible()
+  await axe(page, '[role=dialog]')
+  for (const choice of await sheet.getByRole('radiogroup').all())
+    await choice.getByRole('radio').first().check({ force: true })
+  await sheet.getByRole('button', { name: 'Continue to checkout' }).click()
+  await expect(main(page).getByText('Team of 2')).toBeVisible()
+  await enterCard(page, '4242424242424242')
+  await placeOrderButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(main(page).getByText('1 more person, and your order is sent.')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Invite friends' }).click()
+  await expect(main(page).getByText('You joined. 1 more to go.')).toBeVisible()
+  await expect(main(page).getByRole('img', { name: 'QR code of the link to your team' })).toBeVisible()
+  await axe()
+  await expectNoSidewaysScroll()
+  const link = page.url()
+
+  const friend = await newShopper('Ayşe Demir')
+  await addAddress(friend)
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(main(other).getByText('1 more to go')).toBeVisible()
+  await main(other).getByRole('button', { name: 'Join the team' }).click()
+  const joining = other.getByRole('dialog', { name: 'Join the team' })
+  for (const choice of await joining.getByRole('radiogroup').all())
+    await choice.getByRole('radio').first().check({ force: true })
+  await joining.getByRole('button', { name: 'Continue to checkout' }).click()
+  const modal = other.getByRole('dialog', { name: /^Log in to/ })
+  await fillPasswordLogin(modal, friend)
+  await sendLogin(modal)
+  await expect(main(other).getByText('Team of 2')).toBeVisible()
+  await enterCard(other, '4242424242424242')
+  await placeOrderButton(other).click()
+  await expect(thanks(other)).toBeVisible()
+  await context.close()
+  // The jobs of the mall release the orders of a full team.
+  for (const shopper of [starter, friend])
+    await expect.poll(async () => (await ordersOf(shopper)).map(({ status }) => status)).toEqual([2])
+  await page.reload()
+  await expect(main(page).getByText('This team is full. Its orders are being prepared.')).toBeVisible()
+})
+
+test('product#group-team: a team that times out says so, and its order shows the money back', async ({ page }) => {
+  const group = await makeGroupBuy({ size: 3 })
+  const { shopper, orderNumber, teamId } = await payInGroup(group)
+  await signIn(page, shopper)
+  await page.goto(`/order-details?orderNumber=${orderNumber}`)
+  await expect(main(page).getByText('Waiting for the team').first()).toBeVisible()
+  await expect(main(page).getByText('2 more people, and your order is sent.')).toBeVisible()
+  await operate({ kind: 'groups timeout', teamId: String(teamId) })
+  await expect.poll(async () => (await ordersOf(shopper)).map(({ status }) => status)).toEqual([6])
+  await page.reload()
+  await expect(main(page).getByText(/will be refunded to your original payment method|was refunded on/)).toBeVisible()
+  await main(page).getByRole('link', { name: 'View team' }).click()
+  await expect(main(page).getByText("This team's time is over.")).toBeVisible()
+  await main(page).getByRole('link', { name: 'Find another team' }).click()
+  await expect(page.getByRole('heading', { name: 'Buy together, pay less' })).toBeVisible()
+})
+
+test('product#group-team: a full team refuses another member with a way on', async ({ page }) => {
+  const group = await makeGroupBuy()
+  const { teamId } = await payInGroup(group)
+  const shopper = await signIn(page)
+  await addAddress(shopper)
+  await payInGroup(group, teamId)
+  const { groupBuyId, product, skuId } = group
+  await page.goto(`/Checkout?prodId=${product.prodId}&skuId=${skuId}&count=1&group=${groupBuyId}&team=${teamId}`)
+  await expect(main(page).getByText('This team is full. Join another team or start one.')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Find another team' }).click()
+  await expect(page).toHaveURL(/\/group-buy$/)
+})
+
+test('product#group-reminder: an upcoming group buy reminds after login, and the reminder is taken back', async ({
+  page,
+}) => {
+  const { product } = await makeGroupBuy({ startsIn: 2 })
+  await signIn(page)
+  await page.goto('/group-buy?state=upcoming')
+  const card = main(page).getByRole('article', { name: product.prodName })
+  await card.getByRole('button', { name: 'Remind me' }).click()
+  await expect(card.getByRole('button', { name: 'Reminder set', pressed: true })).toBeVisible()
+  await page.reload()
+  await card.getByRole('button', { name: 'Reminder set', pressed: true }).click()
+  await expect(card.getByRole('button', { name: 'Remind me', pressed: false })).toBeVisible()
+})
+
+test('product#group-buy-page: the countdown follows the server, with a wrong clock of the phone and after six hours offline', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  const group = await makeGroupBuy({ size: 3 })
+  const { shopper, teamId } = await payInGroup(group)
+  const { endTime } = await teamOf(shopper, teamId)
+  // The test calls the API without a time zone: the answer is in UTC.
+  const end = Date.parse(`${endTime.replace(' ', 'T')}Z`)
+  const halfDay = 12 * 3_600_000
+  await page.clock.install({ time: Date.now() + halfDay })
+  await page.goto(`/group-buy/team/${teamId}`)
+  const timer = main(page).getByRole('timer')
+  const shown = async () => {
+    const [hours = 0, minutes = 0, seconds = 0] = (await timer.innerText()).match(/\d+/g)?.map(Number) ?? []
+    return (hours * 3600 + minutes * 60 + seconds) * 1000
+  }
+  const offBy = async (now: () => number) => Math.abs(end - now() - (await shown()))
+  await expect.poll(() => offBy(Date.now)).toBeLessThan(2_000)
+  await context.setOffline(true)
+  const passed = 6 * 3_600_000
+  await page.clock.fastForward(passed)
+  await expect.poll(() => offBy(() => Date.now() + passed)).toBeLessThan(2_000)
+})
