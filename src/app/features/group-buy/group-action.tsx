@@ -15,19 +15,19 @@ export function GroupAction({ group }: { group: GroupBuy }) {
   if (state === 'upcoming') return <RemindButton group={group} />
   if (team?.isYours === 1)
     return (
-      <ButtonLink kind="soft" size="compact" href={teamPath(team.team.teamId)}>
+      <ButtonLink kind="soft" size="small" href={teamPath(team.team.teamId)}>
         {team.team.state === 'open' ? <Trans>Invite</Trans> : <Trans>View team</Trans>}
       </ButtonLink>
     )
   if (state !== 'progress')
     return (
-      <ButtonLink kind="neutral" size="compact" href={`/products/${productSlug(card)}`}>
+      <ButtonLink kind="neutral" size="small" href={`/products/${productSlug(card)}`}>
         <Trans>View</Trans>
       </ButtonLink>
     )
   if (team)
     return (
-      <ButtonLink kind="accent" size="compact" href={teamPath(team.team.teamId)}>
+      <ButtonLink kind="accent" size="small" href={teamPath(team.team.teamId)}>
         <Trans>Join</Trans>
       </ButtonLink>
     )
@@ -35,7 +35,7 @@ export function GroupAction({ group }: { group: GroupBuy }) {
     <>
       <Button
         kind="accent"
-        size="compact"
+        size="small"
         isDisabled={isOffline}
         onClick={() => join({ groupBuyId, teamId: undefined, prodId: card.prodId })}
       >

@@ -8,6 +8,7 @@ import { usePageQuery } from '#shell/page-address.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
+import { classes } from '#ui/base/class-names.ts'
 import { Picture } from '#ui/base/picture.tsx'
 import { Segmented } from '#ui/choice/segmented.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -106,9 +107,9 @@ function GroupList({ state, label }: { state: GroupBuyState; label: string }) {
 }
 
 const CardSkeletons = () => (
-  <div className={styles.list} aria-busy="true">
-    {[0, 1, 2].map((nth) => (
-      <Skeleton key={nth} kind="hero" />
+  <div className={classes(styles.list, styles.skeletons)} aria-busy="true">
+    {[0, 1, 2, 3, 4, 5].map((nth) => (
+      <Skeleton key={nth} kind="block" />
     ))}
   </div>
 )

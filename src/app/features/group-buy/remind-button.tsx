@@ -35,7 +35,7 @@ export function RemindButton({ group: { groupBuyId, isReminded } }: { group: Gro
   return (
     <Button
       kind={isOn ? 'outline' : 'soft'}
-      size="compact"
+      size="small"
       aria-pressed={isOn}
       isLoading={isBusy}
       isDisabled={isOffline}

@@ -30,13 +30,13 @@ export function GroupStrip({ prodId, symbol, group }: { prodId: number; symbol: 
         />
       </p>
       {state === 'upcoming' ? (
-        <ButtonLink kind="neutral" size="compact" href={groupBuyPath('upcoming')}>
+        <ButtonLink kind="neutral" size="small" href={groupBuyPath('upcoming')}>
           <Trans>Starts soon</Trans>
         </ButtonLink>
       ) : (
         <Button
           kind="neutral"
-          size="compact"
+          size="small"
           isDisabled={isOffline}
           onClick={() => join({ groupBuyId, teamId: undefined, prodId })}
         >
