@@ -9,6 +9,7 @@ import { endpointOf } from '#contract/first-view-schemas.ts'
 
 /** Endpoints that the page does not call yet, with the capability that will. */
 const notCalled: Readonly<Record<string, string>> = {
+  startTeam: 'not the page, where the submit of a checkout starts the team; this endpoint is for other clients',
   icanLogin: 'the companion app, which sends its shoppers to the mall with a token',
   shopsByName:
     'not the page, which gets the shop of a typed name from suggestedItems; this endpoint is for other clients',

@@ -25,7 +25,8 @@ export function RemindButton({ group: { groupBuyId, isReminded } }: { group: Gro
   const tap = async () => {
     if (!isShopper) return openLogin({ path: groupBuyPath('upcoming') })
     setBusy(true)
-    const outcome = await command(isOn ? forgetGroupBuy : remindOfGroupBuy, { body: { groupBuyId } })
+    const body = { groupBuyId }
+    const outcome = isOn ? await command(forgetGroupBuy, { body }) : await command(remindOfGroupBuy, { body })
     if (outcome.ok) {
       showToast({ kind: 'success', words: isOn ? t`Reminder removed.` : t`We'll tell you when it starts.` })
       await client.invalidateQueries({ predicate: ({ queryKey: [path] }) => groupBuyAnswers.includes(String(path)) })
