@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { query } from '#server/database/database.ts'
+import { randomOf } from '#server/seed/random.ts'
+import { startChildMall } from '../support/child-mall.ts'
+import { openGroupMall } from '../support/malls/group-mall.ts'
+import { payOrder } from '../support/paid-order.ts'
+import { postgresUrl } from '../support/test-database.ts'
+
+type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openGroupMall>>['shopper']>>
+const hour = 3_600_000
+let world: Awaited<ReturnType<typeof openGroupMall>>
+let crowd: Person[]
+beforeAll(async () => {
+  world = await openGroupMall()
+  crowd = await Promise.all(Array.from({ length: 50 }, () => world.shopper()))
+})
+beforeEach(async () => {
+  await query(world.mall.db, sql`delete from group_buy`)
+  await world.fill()
+})
+afterAll(() => world?.mall.close())
+
+/** Places that contradict the teams or the orders that hold them. */
+const wrong = () =>
+  query(
+    world.mall.db,
+    sql`select t.team_id, t.state, t.size, count(*) filter (where p.is_paid) as paid, count(*) as taken,
+      array_agg(o.status) as statuses
+    from group_team t join group_place p using (team_id) left join shop_order o using (order_id)
+    group by t.team_id having count(*) > t.size
+      or (t.state = 'full') <> (count(*) filter (where p.is_paid) = t.size)
+      or bool_or(o.status = 7 and not p.is_paid) or bool_or(o.status = 1 and p.is_paid)
+      or (t.state <> 'full' and bool_or(o.status = 2))
+      or (t.state <> 'timedOut' and bool_or(o.status = 6))`,
+  )
+const noticesOf = async (title: string) =>
+  (
+    await query<{ number: number }>(
+      world.mall.db,
+      sql`select count(*)::int as number from order_notice n join shop_order o on o.order_number = n.order_number
+        join group_place p on p.order_id = o.order_id where n.title = ${title}`,
+    )
+  )[0]?.number
+
+test('quality#trust: 50 shoppers take the last three places at once: three get one, the others are refused', async () => {
+  const { a } = world.skus
+  await world.shelve(a, { stocks: 100 })
+  const groupBuyId = await world.groupBuy(a, { size: 4 })
+  const { teamId } = await world.member(a, groupBuyId)
+  const checkouts = await Promise.all(
+    crowd.map(async (person) => (await world.join(person, a, groupBuyId, teamId)).body.checkoutId),
+  )
+  const submitted = await Promise.all(crowd.map((person, at) => person.submit(checkouts[at] ?? 0)))
+  const placed = submitted.flatMap(({ status, body }) => (status === 200 ? body.orderNumbers : []))
+  expect(placed).toHaveLength(3)
+  expect(submitted.flatMap(({ status, body }) => (status === 200 ? [] : [body.code]))).toEqual(
+    Array.from({ length: 47 }, () => 'TEAM_FULL'),
+  )
+  await Promise.all(placed.map((orderNumber) => payOrder(world.mall, orderNumber)))
+  await Promise.all(Array.from({ length: 4 }, () => world.runGroups()))
+  expect(await wrong()).toEqual([])
+  expect(await noticesOf('GROUP_FULL')).toBe(4)
+  expect((await world.stockOf(a)).sku).toBe(96)
+})
+
+test('quality#trust: a shopper who submits twice at once has one place', async () => {
+  const { a } = world.skus
+  const groupBuyId = await world.groupBuy(a)
+  const [person] = crowd
+  if (!person) throw new Error('There is no shopper')
+  const two = [await world.join(person, a, groupBuyId), await world.join(person, a, groupBuyId)]
+  const answers = await Promise.all(two.map(({ body }) => person.submit(body.checkoutId)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(answers.find(({ status }) => status === 400)?.body.code).toBe('GROUP_JOINED')
+})
+
+test.each([1, 2])(
+  'quality#trust: random starts, joins, payments, cancellations and time-outs keep teams, orders and stock right (seed %s)',
+  { timeout: 120_000 },
+  async (seed) => {
+    const { a } = world.skus
+    await world.shelve(a, { stocks: 100 })
+    const groupBuyId = await world.groupBuy(a, { size: 3, teamHours: 2 })
+    const random = randomOf(`group ${seed}`)
+    const people = await Promise.all(Array.from({ length: 12 }, () => world.shopper()))
+    const open: { person: Person; orderNumber: string }[] = []
+    for (let step = 0; step < 60; step += 1) {
+      const person = random.pick(people)
+      const chance = random.next()
+      if (chance < 0.5) {
+        const teams = (await world.page('progress'))[0]?.team
+        const teamId = random.chance(0.7) ? teams?.team.teamId : undefined
+        const { status, body } = await world.join(person, a, groupBuyId, teamId)
+        const submitted = status === 200 ? await person.submit(body.checkoutId) : undefined
+        if (submitted?.status === 200)
+          open.push(...submitted.body.orderNumbers.map((orderNumber) => ({ person, orderNumber })))
+      } else if (chance < 0.75) {
+        const one = open.length > 0 ? random.pick(open) : undefined
+        if (one && (await one.person.detail(one.orderNumber)).body.status === 1)
+          await payOrder(world.mall, one.orderNumber).catch(() => undefined)
+      } else if (chance < 0.82) {
+        const one = open.length > 0 ? random.pick(open) : undefined
+        if (one) await one.person.cancel(one.orderNumber)
+      } else if (chance < 0.9) world.mall.time.now += hour / 2
+      await world.runGroups()
+      expect(await wrong(), `step ${step}`).toEqual([])
+    }
+    const orders = await Promise.all(open.map(({ person, orderNumber }) => person.detail(orderNumber)))
+    const held = orders.filter(({ body }) => body.status !== 6).length
+    expect((await world.stockOf(a)).sku).toBe(100 - held)
+    for (const { body } of orders)
+      if (body.status === 6 && body.isPaid) expect(body.refundAmount).toBe(body.actualTotal)
+  },
+)
+
+test.skipIf(!postgresUrl)(
+  'quality#trust: two processes on one PostgreSQL release and return each order once',
+  { timeout: 240_000 },
+  async () => {
+    const { a, other } = world.skus
+    // The jobs of the processes use the real clock.
+    world.mall.time.now = Date.now()
+    crowd = await Promise.all(Array.from({ length: 20 }, () => world.shopper()))
+    const [full, late] = [await world.groupBuy(a, { size: 10 }), await world.groupBuy(other, { size: 11 })]
+    const inTeam = async (skuId: number, groupBuyId: number, people: readonly Person[]) => {
+      const first = await world.member(skuId, groupBuyId)
+      const others = await Promise.all(people.map((person) => world.order(person, skuId, groupBuyId, first.teamId)))
+      await Promise.all(others.map((orderNumber) => payOrder(world.mall, orderNumber)))
+      return first.teamId
+    }
+    await inTeam(a, full, crowd.slice(0, 9))
+    const lateTeam = await inTeam(other, late, crowd.slice(9, 18))
+    await query(world.mall.db, sql`update group_team set ends_at = now() where team_id = ${lateTeam}`)
+    const base = await mkdtemp(join(tmpdir(), 'two-malls-'))
+    const processes = ['one', 'two'].map((folder) =>
+      startChildMall({ DATABASE_URL: world.mall.url ?? '', DATA_FOLDER: join(base, folder), PICTURES_AHEAD: '0' }),
+    )
+    try {
+      await Promise.all(processes.map(({ open }) => open))
+      await expect.poll(() => noticesOf('GROUP_FULL'), { timeout: 60_000 }).toBe(10)
+      await expect.poll(() => noticesOf('GROUP_FAILED'), { timeout: 60_000 }).toBe(10)
+      expect(await wrong()).toEqual([])
+    } finally {
+      await Promise.all(processes.map((one) => one.kill()))
+      await rm(base, { recursive: true, force: true })
+    }
+    expect([await noticesOf('GROUP_FULL'), await noticesOf('GROUP_FAILED')]).toEqual([10, 10])
+  },
+)
