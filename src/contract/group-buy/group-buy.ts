@@ -67,17 +67,6 @@ export const groupSku = v.object({ skuId: id, groupPrice: money })
 export const groupBuyDetail = v.object({ ...groupBuy.entries, skus: v.array(groupSku), teams: v.array(groupTeam) })
 export type GroupBuyDetail = v.InferOutput<typeof groupBuyDetail>
 
-/** A group buy on the detail of its product: only while it is in progress or upcoming. */
-export const productGroupBuy = v.object({
-  groupBuyId: id,
-  state: v.picklist(['progress', 'upcoming']),
-  groupPrice: money,
-  size: v.pipe(count, v.minValue(2)),
-  startTime: wireTime,
-  endTime: wireTime,
-})
-export type ProductGroupBuy = v.InferOutput<typeof productGroupBuy>
-
 /** A team with its group buy: what an invitation link opens. */
 export const teamInfo = v.object({ ...groupTeam.entries, groupBuy: groupBuyDetail })
 export type TeamInfo = v.InferOutput<typeof teamInfo>

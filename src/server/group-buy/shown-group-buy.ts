@@ -1,4 +1,5 @@
-import type { GroupBuy, GroupBuyDetail, GroupTeam, ProductGroupBuy } from '#contract/group-buy/group-buy.ts'
+import type { GroupBuy, GroupBuyDetail, GroupTeam } from '#contract/group-buy/group-buy.ts'
+import type { ProductGroupBuy } from '#contract/group-buy/product-group-buy.ts'
 import type { Order } from '#contract/order/order.ts'
 import { wireTimeOf } from '#contract/time.ts'
 import { shortName } from '../invitation/invitation-rules.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ProductGroupBuy } from '#contract/group-buy/group-buy.ts'
+import type { ProductGroupBuy } from '#contract/group-buy/product-group-buy.ts'
 import type { Language } from '#contract/wire.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
