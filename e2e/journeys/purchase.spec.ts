@@ -283,6 +283,26 @@ test('product#checkout: offline the button gives the reason; a guest is asked to
   expect((await callAs(shopper, '/p/myOrder/orderCount')).ok).toBe(true)
 })
 
+test('product#checkout: parts that load later do not move the insurance, and its tick shows at once', async ({
+  page,
+}) => {
+  const { checkoutPath } = await ready(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  for (const late of ['**/api/p/card/list*', '**/api/pay/settings*', '**/assets/checkout-vouchers-*.js'])
+    await page.route(late, (route) => released.then(() => route.continue()))
+  await page.goto(checkoutPath)
+  const insurance = main(page).getByRole('checkbox', { name: /Delivery insurance/ })
+  const placeOf = () => insurance.evaluate((box) => Math.round(box.getBoundingClientRect().top + scrollY))
+  await insurance.check()
+  const place = await placeOf()
+  release()
+  await expect(cardForm(page).getByLabel('Card number')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: /^Vouchers/ })).toBeVisible()
+  await expect(insurance).toBeChecked()
+  expect(await placeOf()).toBe(place)
+})
+
 test('product#checkout: Back, Forward and reload at each step lead to the same checkout and order, never to a second one', {
   tag: '@worker',
 }, async ({ page }) => {
@@ -293,7 +313,7 @@ test('product#checkout: Back, Forward and reload at each step lead to the same c
   await main(page).getByRole('link', { name: 'Buy now' }).click()
   await main(page)
     .getByRole('checkbox', { name: /Delivery insurance/ })
-    .click()
+    .check()
   await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: product.prodName })).toBeVisible()

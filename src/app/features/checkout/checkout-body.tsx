@@ -164,6 +164,19 @@ function Open({
             onRemark={(words) => controller.remark(shop.shopId, words)}
           />
         ))}
+        {/* Above the parts that load later, which would move the box under the finger. */}
+        <Card>
+          <Checkbox
+            checked={choices.hasInsurance}
+            disabled={isFixed}
+            onChange={(event) => controller.choose({ hasInsurance: event.currentTarget.checked })}
+          >
+            <Trans>Delivery insurance</Trans> · {insurance}
+            <small className={styles.small}>
+              <Trans>Full refund if your parcel is lost or damaged in transit.</Trans>
+            </small>
+          </Checkbox>
+        </Card>
         <CheckoutVouchers
           checkout={checkout}
           isRenewing={isRenewing}
@@ -187,18 +200,6 @@ function Open({
           withoutCash={checkout.isCashOnDelivery ? null : <WithoutCash lines={excluded} />}
           onEnter={submit}
         />
-        <Card>
-          <Checkbox
-            checked={choices.hasInsurance}
-            disabled={isFixed}
-            onChange={(event) => controller.choose({ hasInsurance: event.currentTarget.checked })}
-          >
-            <Trans>Delivery insurance</Trans> · {insurance}
-            <small className={styles.small}>
-              <Trans>Full refund if your parcel is lost or damaged in transit.</Trans>
-            </small>
-          </Checkbox>
-        </Card>
       </div>
       <div className={classes(styles.column, styles.aside)}>
         <Card>

@@ -39,8 +39,10 @@ export function CartVouchers(properties: ComponentProps<typeof LazyCart>) {
 /** The vouchers of a checkout. */
 export function CheckoutVouchers(properties: ComponentProps<typeof LazyCheckout>) {
   return (
-    <Suspense>
-      <LazyCheckout {...properties} />
-    </Suspense>
+    <div className={styles.cart}>
+      <Suspense>
+        <LazyCheckout {...properties} />
+      </Suspense>
+    </div>
   )
 }
