@@ -21,6 +21,7 @@ import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { watchAppBadge } from '../support/offline/app-badge.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
+import { recordLayoutShifts } from '../support/views/layout-shift.ts'
 
 const rupees = (amount: number) => formatPrice(amount, 'Rs.', 'en')
 
@@ -99,6 +100,18 @@ test.describe('online', () => {
     await expect(page.getByRole('checkbox', { name: `Select all from ${item.product.shopName}` })).not.toBeChecked()
     await expect(last.getByRole('checkbox')).not.toBeChecked()
     await expect(lineOf(page, names[0] ?? '').getByRole('checkbox')).toBeChecked()
+  })
+
+  test('quality#speed: a line of the cart has its height from the first frame', async ({ page, context }) => {
+    const item = await plainProduct()
+    await addElsewhere(await signIn(page), { prodId: item.product.prodId, skuId: item.skuId }, 1)
+    await recordLayoutShifts(context)
+    await page.goto('/Cart')
+    await isUp(page)
+    await expect(lineOf(page, item.name)).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const shifts = await page.evaluate(() => window.layoutShifts ?? [])
+    expect(shifts.filter(({ moved }) => moved.some((one) => one.includes('<section')))).toEqual([])
   })
 
   test('product#cart: a card adds a product without variants at once, and asks for the variant otherwise', async ({
