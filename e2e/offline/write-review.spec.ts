@@ -3,7 +3,7 @@ import type { OwnReview } from '#contract/own-review.ts'
 import type { Review } from '#contract/review.ts'
 import { isUp } from '../support/is-up.ts'
 import { operate } from '../support/mall/operate.ts'
-import { photos, receiveItem } from '../support/mall/received-item.ts'
+import { detailedPhoto, photos, receiveItem } from '../support/mall/received-item.ts'
 import { myCall } from '../support/my-calls.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { scrollToDetails } from '../support/scroll-product.ts'
@@ -144,6 +144,23 @@ test('product#own-reviews: an app closed during an upload goes on with the next 
     `/prodComm/page?prodId=${item.prodId}&size=100&lang=en`,
   )
   expect(listed.records.filter(({ content }) => content === words)).toHaveLength(1)
+})
+
+test('product#own-reviews: a photograph of a camera is sent with at most 200 kB @once', async ({ page }) => {
+  const shopper = await newShopper()
+  const { item } = await receiveItem(shopper)
+  await signIn(page, shopper)
+  await page.goto(formOf(item.orderItemId))
+  await isUp(page)
+  await stars(page).getByRole('radio', { name: '4 stars, Good' }).check({ force: true })
+  await thoughts(page).fill('Sturdy and well packed.')
+  await choose(page).setInputFiles(await detailedPhoto())
+  await expect(pictures(page)).toHaveCount(1)
+  const uploaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/uploads'))
+  await submit(page).click()
+  const bytes = Number((await (await uploaded).allHeaders())['content-length'])
+  expect(bytes).toBeGreaterThan(20_000)
+  expect(bytes).toBeLessThanOrEqual(200_000)
 })
 
 test('product#own-reviews: a full device says so and keeps the text on the page, and the review is sent @once', async ({

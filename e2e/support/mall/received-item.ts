@@ -32,3 +32,21 @@ export const photos = (...colours: readonly string[]) =>
         .toBuffer(),
     })),
   )
+
+/** A photograph of 12 megapixels with the detail of a camera's: coloured noise, blurred. */
+export const detailedPhoto = async () => ({
+  name: 'photograph.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({
+    create: {
+      width: 4_000,
+      height: 3_000,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 90, sigma: 60 },
+    },
+  })
+    .blur(1.5)
+    .jpeg({ quality: 92 })
+    .toBuffer(),
+})
