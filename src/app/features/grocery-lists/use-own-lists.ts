@@ -1,5 +1,5 @@
 import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { apiBase, CallFailed } from '#cache/answer.ts'
 import { groceryListStates } from '#contract/grocery/grocery-sync.ts'
 import { serverNow } from '#device/server-clock.ts'
@@ -62,8 +62,12 @@ export function useOwnLists(): OwnLists {
       // An unchanged item stays the same object, so that of 300 rows only the changed one renders again.
       const lists = replaceEqualDeep(before.current?.lists, own.lists)
       const cards = sameMap(before.current?.cards, own.cards)
-      before.current = { ...own, lists, cards }
-      setRead({ ...before.current, userId })
+      const isFirst = before.current === null
+      const shown = { ...own, lists, cards, userId }
+      before.current = shown
+      // Later changes of a long list give way to the next tap.
+      if (isFirst) setRead(shown)
+      else startTransition(() => setRead(shown))
     }
     const refreshWhenVisible = () => document.visibilityState === 'visible' && void refresh()
     before.current = null
