@@ -4,11 +4,11 @@ import { idInBody } from '../wire.ts'
 
 /**
  * The kinds of push messages, which a person turns on and off one by one (docs/product.md#push). `shipped` also
- * covers the reminder of an instalment plan, because a new topic would be off on every device that subscribed before;
- * `delivery` covers the
+ * covers the reminder of an instalment plan and the steps of a pre-loved item until its sale, and `refund` its payout,
+ * because a new topic would be off on every device that subscribed before; `delivery` covers the
  * parcel that is out for delivery and the delivered one; `priceDrop` covers favourites, items of grocery lists and
- * watched prices; `checkout` warns before the prices of a checkout expire; `groupBuy` covers teams that are nearly full,
- * full or timed out, and group buys that have started.
+ * watched prices; `checkout` warns before the prices of a checkout or a collected voucher expire; `groupBuy` covers
+ * teams that are nearly full, full or timed out, and group buys that have started.
  */
 export const pushTopics = [
   'shipped',

@@ -16,7 +16,7 @@ export const withoutOrder: Omit<NoticeArgs, 'regionId'> = {
   names: [],
 }
 
-type NewNotice = {
+export type NewNotice = {
   readonly accountId: number
   readonly title: NoticeTitle
   readonly args: Pick<NoticeArgs, 'regionId'> & Partial<NoticeArgs>
@@ -24,8 +24,17 @@ type NewNotice = {
 }
 
 /** Writes a notice of an account that belongs to no order. */
-export async function addNotice(tables: Tables, { accountId, title, args, pic }: NewNotice, now: Date): Promise<void> {
-  await tables
+export async function addNotice(tables: Tables, notice: NewNotice, now: Date): Promise<void> {
+  await insertNotice(tables, notice, now)
+}
+
+/** Writes such a notice, and answers its id and all of its arguments, which its push message needs. */
+export function insertNotice(
+  tables: Tables,
+  { accountId, title, args, pic }: NewNotice,
+  now: Date,
+): Promise<{ readonly id: number; readonly args: NoticeArgs }> {
+  return tables
     .insertInto('order_notice')
     .values({
       account_id: accountId,
@@ -36,5 +45,6 @@ export async function addNotice(tables: Tables, { accountId, title, args, pic }:
       pic,
       created_at: now,
     })
-    .execute()
+    .returning(['id', 'args'])
+    .executeTakeFirstOrThrow()
 }

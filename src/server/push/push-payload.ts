@@ -80,6 +80,10 @@ function shown(content: PushContent, { lang, timeZone }: Device): Shown {
     const path = `/Refund?${new URLSearchParams({ refundNumber: args.refundNumber })}`
     return { title: heading, text, tag: `refund-${args.refundNumber}`, path, buttons: [] }
   }
+  if (args.voucherId !== undefined)
+    return { title: heading, text, tag: `voucher-${args.voucherId}`, path: '/vouchers?own=usable', buttons: [] }
+  if (args.itemId !== undefined)
+    return { title: heading, text, tag: `offer-${args.itemId}`, path: '/pre-loved/offers', buttons: [] }
   const buttons: Record<string, Button[]> = {
     ORDER_SHIPPED: [['open', words.track, `/ToReceive/logistics?${number}`]],
     ORDER_OUT_FOR_DELIVERY: [['open', words.track, `/ToReceive/logistics?${number}`]],

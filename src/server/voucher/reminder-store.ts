@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { isNotPostponed } from '../jobs/job-trouble-store.ts'
-import { addNotice } from '../notice/add-notice-store.ts'
+import { addPushedNotice } from '../notice/add-pushed-notice.ts'
 
 /** A collected voucher that ends soon. */
 export type EndingVoucher = {
@@ -50,15 +50,16 @@ export async function endReminder(tables: Tables, ownVoucherId: number, now: Dat
     .executeTakeFirst()
 }
 
-/** Writes the notice that a collected voucher ends soon. */
+/** Writes the notice, and its push message, that a collected voucher ends soon. */
 export const addEndingNotice = (
   tables: Tables,
   { accountId, voucherId, regionId, names, endsAt }: EndingVoucher,
   pic: string,
   now: Date,
 ): Promise<void> =>
-  addNotice(
+  addPushedNotice(
     tables,
     { accountId, title: 'VOUCHER_ENDING', args: { regionId, names, voucherId, endsAt: endsAt.toISOString() }, pic },
     now,
+    { isLimited: true, endsAt },
   )

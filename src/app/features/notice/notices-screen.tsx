@@ -126,15 +126,16 @@ function Orders({ orders, hasUnread }: Notices) {
   )
 }
 
-/** The page of a notice's subject: a refund, the vouchers, the invitations, the group buys, an order or a product. */
-function pathOf({ orderNumber = '', refundNumber, prodId, voucherId, subject }: Subject): PagePath {
+/** The page of a notice's subject: a refund, the vouchers, own offers, invitations, group buys, an order or a product. */
+function pathOf({ orderNumber = '', refundNumber, prodId, voucherId, itemId, subject }: Subject): PagePath {
   if (subject === 'invitation') return '/myInvitation'
   if (subject === 'groupBuy') return '/group-buy'
   if (voucherId !== undefined) return '/vouchers'
+  if (itemId !== undefined) return '/pre-loved/offers'
   if (refundNumber !== undefined) return refundPath(refundNumber)
   return prodId === undefined ? orderLinks.details(orderNumber) : `/products/${prodId}`
 }
-type Subject = Pick<OrderNotice, 'orderNumber' | 'refundNumber' | 'prodId' | 'voucherId' | 'subject'>
+type Subject = Pick<OrderNotice, 'orderNumber' | 'refundNumber' | 'prodId' | 'voucherId' | 'itemId' | 'subject'>
 
 function News({ state }: { state: EndlessState<Announcement> }) {
   const { t } = useLingui()

@@ -7,12 +7,12 @@ import { Switch } from '#ui/choice/choice.tsx'
 import styles from './settings-screen.module.css'
 
 const words: Readonly<Record<PushTopic, ReactNode>> = {
-  shipped: <Trans>Order shipped, instalment reminder</Trans>,
+  shipped: <Trans>Order shipped, instalment reminder, your sales</Trans>,
   delivery: <Trans>Out for delivery and delivered</Trans>,
-  refund: <Trans>Refunds</Trans>,
+  refund: <Trans>Refunds and payouts</Trans>,
   backInStock: <Trans>Back in stock</Trans>,
   priceDrop: <Trans>Price drops</Trans>,
-  checkout: <Trans>Checkout prices about to expire</Trans>,
+  checkout: <Trans>Checkout prices and vouchers about to expire</Trans>,
   groupBuy: <Trans>Group buys and teams</Trans>,
   announcements: <Trans>News of your region</Trans>,
 }
