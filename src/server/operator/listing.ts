@@ -10,7 +10,8 @@ import type { StockRow } from './operator-stock-store.ts'
 
 const nameOf = (names: Readonly<Record<string, number>>, value: number) =>
   Object.keys(names).find((name) => names[name] === value) ?? String(value)
-const amountOf = (minor: number, regionId: number) =>
+/** An amount in minor units, with the currency of the region. */
+export const amountOf = (minor: number, regionId: number) =>
   `${(minor / 100).toFixed(regionById(regionId).decimals)} ${regionById(regionId).currency}`
 /** In UTC, because the operator's own zone is unknown. */
 export const timeOf = (instant: Date) => `${instant.toISOString().slice(0, 16).replace('T', ' ')}Z`

@@ -7,6 +7,7 @@ import { maxRefundDetailLength } from '#contract/order/refund.ts'
 import { maxReviewLength } from '#contract/write-review.ts'
 import { offerLists } from '../pre-loved/pre-loved-rules.ts'
 import { groupCommands } from './group-command.ts'
+import { coinCommands } from './coin-command.ts'
 import { voucherCommands } from './voucher-command.ts'
 
 const text = (max: number) =>
@@ -113,6 +114,7 @@ export const operatorCommand = v.variant('kind', [
   }),
   ...voucherCommands,
   ...groupCommands,
+  ...coinCommands,
   v.object({ ...kind('product show'), prodId: anId }),
   v.object({ ...kind('product withdraw'), prodId: anId }),
   v.object({ ...kind('product restore'), prodId: anId }),

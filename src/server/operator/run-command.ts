@@ -30,6 +30,7 @@ import { writePrice } from './operator-price-store.ts'
 import { countStock, readStock, restoreProduct, withdrawProduct } from './operator-stock-store.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { runGroupCommand } from './run-group-command.ts'
+import { runCoinCommand } from './run-coin-command.ts'
 import { runVoucherCommand } from './run-voucher-command.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -229,6 +230,10 @@ export async function runCommand(
         ? done(`${priced.name}: ${command.amount} in ${region.regionName}; the price was ${toMajor(priced.before)}.`)
         : refuse(`${region.regionName} has no variant ${command.skuId}.`)
     }
+    case 'coins':
+    case 'coins on':
+    case 'coins off':
+      return db.transaction().execute((tables) => runCoinCommand(tables, command))
     case 'product show': {
       const rows = await readStock(db, command.prodId)
       return rows.length > 0 ? done(listStock(rows)) : refuse(`There is no product ${command.prodId}.`)
