@@ -99,6 +99,39 @@ test('product#coins: one tick at checkout uses coins, another takes them back; a
   expect(await balanceOf(shopper)).toBe(balance)
 })
 
+test('product#coins: a number of coins is used on leaving the field, kept when the checkout is renewed, and a bad one explained', async ({
+  page,
+  axe,
+}) => {
+  const { shopper, balance } = await earner(page)
+  await openCheckout(page)
+  await useCoins(page).check()
+  const field = main(page).getByRole('textbox', { name: 'Number of coins' })
+  await expect(coinLine(page)).toBeVisible()
+  const usable = Number(await field.inputValue())
+  expect(usable).toBeGreaterThan(3)
+  for (const bad of [String(usable + 1), '0', '2.5', 'two', '']) {
+    await field.fill(bad)
+    await field.press('Enter')
+    await expect(main(page).getByText(`Enter a whole number from 1 to ${usable}.`)).toBeVisible()
+  }
+  await axe()
+  await field.fill('3')
+  await field.blur()
+  await expect(useCoins(page)).toHaveAccessibleName(/^Use 3 coins: /)
+  await expect(main(page).getByText(/^Enter a whole number/)).toBeHidden()
+  // The delivery insurance renews the checkout, and a reload opens the same one.
+  await main(page)
+    .getByRole('checkbox', { name: /^Delivery insurance/ })
+    .click()
+  await expect(main(page).getByRole('term').filter({ hasText: 'Delivery insurance' })).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue('3')
+  await placeWithCash(page)
+  await expect(thanks(page)).toBeVisible()
+  expect(await balanceOf(shopper)).toBe(balance - 3)
+})
+
 test('product#coins: coins that another device has used meanwhile lead to the new total', async ({ page }) => {
   const { shopper } = await earner(page)
   await openCheckout(page)

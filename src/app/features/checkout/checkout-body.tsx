@@ -186,7 +186,7 @@ function Open({
         <CoinChoice
           coins={checkout.coins}
           symbol={checkout.priceSymbol}
-          isChosen={Boolean(choices.coins)}
+          chosen={choices.coins ?? 0}
           isFixed={isFixed}
           onChoose={(coins) => controller.choose({ coins })}
         />

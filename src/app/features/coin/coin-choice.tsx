@@ -5,6 +5,7 @@ import type { Language } from '#contract/wire.ts'
 import { Checkbox } from '#ui/choice/choice.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { formatPrice } from '#words/price.ts'
+import { CoinNumber } from './coin-number.tsx'
 import styles from './coins.module.css'
 import { CoinsEarned } from './coins-earned.tsx'
 
@@ -12,37 +13,53 @@ type Properties = {
   /** Absent in a checkout that an older version has stored. */
   coins: CheckoutCoins | undefined
   symbol: string
-  /** Whether the shopper has chosen to use coins; the checkout with them may still be on its way. */
-  isChosen: boolean
+  /** The number of coins that the shopper has chosen; the checkout with them may still be on its way. */
+  chosen: number
   isFixed: boolean
   /** Chooses the number of coins; 0 for none. */
   onChoose: (coins: number) => void
 }
 
 /**
- * The choice to pay a part of a checkout with coins, and the coins that its orders will earn. Choosing names the whole
- * balance, so that a later change of the checkout, such as a voucher, uses as many coins as are allowed then. Nothing for a shopper without coins of a checkout that earns none.
+ * The choice to pay a part of a checkout with coins, all that the checkout takes or a number of them, and the coins that
+ * its orders will earn. Choosing all names the whole balance, so that a later change of the checkout, such as a voucher,
+ * uses as many coins as are allowed then. Nothing for a shopper without coins of a checkout that earns none.
  */
-export function CoinChoice({ coins, symbol, isChosen, isFixed, onChoose }: Properties) {
+export function CoinChoice({ coins, symbol, chosen, isFixed, onChoose }: Properties) {
   const { t, i18n } = useLingui()
   if (!coins || (coins.balance === 0 && coins.earns === 0)) return null
   const { balance, usable, earns } = coins
-  const value = formatPrice(coins.value, symbol, i18n.locale as Language)
-  const use = `${t`${plural(usable, { one: 'Use # coin', other: 'Use # coins' })}`}: \u2212${value}`
+  const count = chosen > 0 ? Math.min(chosen, usable) : usable
+  // A coin has a fixed worth in minor units, so that the part is exact.
+  const worth = usable > 0 ? Math.round((coins.value * 100) / usable) * count : 0
+  const value = formatPrice(worth / 100, symbol, i18n.locale as Language)
+  const use = `${t`${plural(count, { one: 'Use # coin', other: 'Use # coins' })}`}: \u2212${value}`
   return (
     <Card>
       {balance > 0 &&
         (usable > 0 ? (
-          <Checkbox
-            checked={isChosen}
-            disabled={isFixed}
-            onChange={(event) => onChoose(event.currentTarget.checked ? balance : 0)}
-          >
-            {use}
-            <small className={styles.small}>
-              {t`${plural(balance, { one: 'You have # coin.', other: 'You have # coins.' })}`}
-            </small>
-          </Checkbox>
+          <>
+            <Checkbox
+              checked={chosen > 0}
+              disabled={isFixed}
+              onChange={(event) => onChoose(event.currentTarget.checked ? balance : 0)}
+            >
+              {use}
+              <small className={styles.small}>
+                {t`${plural(balance, { one: 'You have # coin.', other: 'You have # coins.' })}`}
+              </small>
+            </Checkbox>
+            {chosen > 0 && usable > 1 && (
+              <div className={styles.number}>
+                <CoinNumber
+                  usable={usable}
+                  chosen={count}
+                  isFixed={isFixed}
+                  onChoose={(number) => onChoose(number === usable ? balance : number)}
+                />
+              </div>
+            )}
+          </>
         ) : (
           <p className={styles.small}>
             {t`${plural(balance, {
