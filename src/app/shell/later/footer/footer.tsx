@@ -84,6 +84,15 @@ export default function Footer() {
           <PageLink href="/help">
             <Trans>Questions and answers</Trans>
           </PageLink>
+          <PageLink href="/vouchers">
+            <Trans>Vouchers</Trans>
+          </PageLink>
+          <PageLink href="/pre-loved">
+            <Trans>Pre-loved</Trans>
+          </PageLink>
+          <PageLink href="/profile/coins">
+            <Trans>Coins</Trans>
+          </PageLink>
           <PageLink href="/collection">
             <Trans>Favourites</Trans>
           </PageLink>
