@@ -9,6 +9,7 @@ import { productPath } from '../support/catalogue.ts'
 import { main, placeWithCash, thanks } from '../support/checkout-page.ts'
 import { isUp } from '../support/is-up.ts'
 import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
+import { operate } from '../support/mall/operate.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
 import { printedSums } from '../support/printed-sums.ts'
@@ -190,6 +191,47 @@ test('product#voucher-tickets: a collection that the shop refuses is reported, a
   })
   // The other device has collected the voucher, which is therefore ready for use here, too.
   await expect(refused.getByRole('link', { name: 'Use now' })).toBeVisible()
+})
+
+test('product#voucher-tickets: a voucher that ran out before the phone was back online is reported, and is not in the wallet', async ({
+  page,
+  goOffline,
+}) => {
+  const name = `Last one ${Math.random().toString(36).slice(2, 8)}`
+  await operate({ kind: 'voucher create', region: 'LK', off: '5%', name, count: '1' })
+  const shopper = await signIn(page)
+  await page.goto('/vouchers')
+  // The list of open vouchers may be a minute old.
+  await expect(async () => {
+    await page.reload()
+    await expect(collect(main(page), name)).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 90_000 })
+  await goOffline()
+  await collect(main(page), name).click()
+  const refused = ticket(main(page), name)
+  await expect(refused).toContainText('Waiting to sync')
+  await collectElsewhere(await newShopper(), [name])
+  await goOffline(false)
+  await expect(page.getByText(`${name}: Error Occured While collecting the voucher.`)).toBeVisible({ timeout: 20_000 })
+  await expect(refused).toContainText('All of these vouchers have been collected.')
+  await expect(refused).toContainText('Not collected')
+  await expect(refused).not.toContainText('Waiting to sync')
+  await expect(refused.getByRole('link', { name: 'Use now' })).toHaveCount(0)
+  expect(await ownVouchers(shopper, 'usable')).toEqual([])
+})
+
+test('product#voucher-page: a guest enters a code, logs in, and the code is redeemed', async ({ page }) => {
+  const shopper = await newShopper()
+  await page.goto('/vouchers')
+  await isUp(page)
+  const field = main(page).getByLabel('Have a code?')
+  await field.fill('fresh15')
+  await field.press('Enter')
+  const login = page.getByRole('dialog', { name: /^Log in to/ })
+  await fillPasswordLogin(login, shopper)
+  await sendLogin(login)
+  await expect.poll(() => ownVouchers(shopper, 'usable'), { timeout: 20_000 }).toEqual(['15% off with a code'])
+  await expect(field).toHaveValue('')
 })
 
 test('product#voucher-page: a guest is asked to log in, and then the voucher is collected', async ({ page, axe }) => {
