@@ -10,6 +10,7 @@ test('product#pre-loved: a shopper asks the seller, buys the one piece by card, 
   page,
   axe,
   expectNoSidewaysScroll,
+  isMobile,
 }) => {
   const title = `Field guide ${Math.random().toString(36).slice(2, 8)}`
   const seller = await newShopper('Ishara')
@@ -18,7 +19,11 @@ test('product#pre-loved: a shopper asks the seller, buys the one piece by card, 
   await addAddress(buyer)
   await page.goto(`/pre-loved-product/${prodId}`)
   await isUp(page)
-  await main(page).getByRole('link', { name: 'Chat', exact: true }).first().click()
+  await main(page)
+    .getByRole('link', { name: isMobile ? 'Chat' : 'Ask the seller', exact: true })
+    .locator('visible=true')
+    .first()
+    .click()
   await expect(page.getByText('About this product')).toBeVisible()
   await messageField(page).fill('Is the cover complete?')
   await page.keyboard.press('Enter')
