@@ -6,8 +6,8 @@ import { orderNumber, refundNumber } from '#contract/order/order.ts'
 import { maxRefundDetailLength } from '#contract/order/refund.ts'
 import { maxReviewLength } from '#contract/write-review.ts'
 import { offerLists } from '../pre-loved/pre-loved-rules.ts'
-import { groupCommands } from './group-command.ts'
 import { coinCommands } from './coin-command.ts'
+import { groupCommands } from './group-command.ts'
 import { voucherCommands } from './voucher-command.ts'
 
 const text = (max: number) =>
