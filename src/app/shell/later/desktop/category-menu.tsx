@@ -81,6 +81,22 @@ export default function CategoryMenu({ path, onClose }: { path: string; onClose:
               <Trans>All categories</Trans>
             </PageLink>
           </li>
+          <li>
+            <PageLink href="/vouchers" className={styles.department}>
+              <span className={styles.all}>
+                <Icon name="ticket" size={24} />
+              </span>
+              <Trans>Vouchers</Trans>
+            </PageLink>
+          </li>
+          <li>
+            <PageLink href="/pre-loved" className={styles.department}>
+              <span className={styles.all}>
+                <Icon name="tag" size={24} />
+              </span>
+              <Trans>Pre-loved</Trans>
+            </PageLink>
+          </li>
         </ul>
       ) : (
         <ScreenState level={2} state={tree} skeleton={<Skeleton kind="hero" />} />
