@@ -9,12 +9,13 @@ import { groupPriceOf, isBinding, teamEndOf, teamStateOf } from './group-buy-rul
 import { type GroupBuyRow, readGroupBuy } from './group-buy-store.ts'
 import { nextNeighbour } from './neighbours.ts'
 import {
+  deleteEmptyTeams,
   deletePlace,
   deleteTeam,
   findTeamOfOrder,
   insertPlace,
   insertTeam,
-  lockStarter,
+  lockMember,
   lockTeam,
   markPlacePaid,
   readOwnTeams,
@@ -108,12 +109,16 @@ export async function lockGroup(
   joining: Joining,
 ): Promise<{ group: GroupBuyRow; team: TeamRow | undefined } | undefined | Refusal> {
   if (!stored) return undefined
+  // Without the first lock a shopper could take a place in two teams at once.
+  await lockMember(tables, joining.accountId)
   if (stored.teamId !== null) await lockTeam(tables, stored.teamId)
-  else await lockStarter(tables, joining.accountId)
   return judgeJoining(tables, { groupBuyId: stored.groupBuyId, teamId: stored.teamId ?? undefined }, joining)
 }
 
-/** Takes the place of a new order in its locked team, or in a new team. */
+/**
+ * Takes the place of a new order in its locked team, or in a new team. A team that the shopper started before without an
+ * order is deleted, because the pages would show that team.
+ */
 export async function takePlace(
   tables: Tables,
   { group, team }: { group: GroupBuyRow; team: TeamRow | undefined },
@@ -123,13 +128,14 @@ export async function takePlace(
   const { groupBuyId, size } = group
   const own = team ?? (await insertTeam(tables, { groupBuyId, size, starterId: accountId, now }))
   await insertPlace(tables, own, { orderId })
+  await deleteEmptyTeams(tables, groupBuyId, accountId)
 }
 
 /**
  * The shopper's own team that waits for its first payment, made now where there is none. Refuses as the checkout does.
  */
 export async function startTeam(tables: Tables, groupBuyId: number, joining: Joining): Promise<TeamRow | Refusal> {
-  await lockStarter(tables, joining.accountId)
+  await lockMember(tables, joining.accountId)
   const judged = await judgeJoining(tables, { groupBuyId }, joining)
   if (isRefusal(judged)) return judged
   const known = (await readOwnTeams(tables, joining.accountId, [groupBuyId])).find(({ state }) => state === 'starting')

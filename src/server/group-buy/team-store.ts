@@ -1,6 +1,6 @@
 import type { TeamState } from '#contract/group-buy/group-buy.ts'
 import type { Tables } from '../database/database.ts'
-import { anyOf } from '../database/expressions.ts'
+import { anyOf, notExists } from '../database/expressions.ts'
 
 export type TeamRow = {
   readonly teamId: number
@@ -73,9 +73,12 @@ export const readTeam = (tables: Tables, teamId: number): Promise<TeamRow | unde
 export const lockTeam = (tables: Tables, teamId: number): Promise<TeamRow | undefined> =>
   tables.selectFrom('group_team as t').select(columns).where('t.team_id', '=', teamId).forUpdate('t').executeTakeFirst()
 
-/** Makes two calls of one shopper that start a team wait for each other. */
-export async function lockStarter(tables: Tables, accountId: number): Promise<void> {
-  await tables.selectFrom('account').select('account_id').where('account_id', '=', accountId).forUpdate().execute()
+/**
+ * Makes the calls of one shopper that start or join a team wait for each other. The lock lets others refer to the
+ * account, so a payment that holds the team can still write its notice.
+ */
+export async function lockMember(tables: Tables, accountId: number): Promise<void> {
+  await tables.selectFrom('account').select('account_id').where('account_id', '=', accountId).forNoKeyUpdate().execute()
 }
 
 /** The places of these teams that are taken, in order. */
@@ -173,6 +176,19 @@ export async function writeTeamState(
 /** Deletes a team that never opened. */
 export async function deleteTeam(tables: Tables, teamId: number): Promise<void> {
   await tables.deleteFrom('group_team').where('team_id', '=', teamId).where('state', '=', 'starting').execute()
+}
+
+/** Deletes the shopper's teams of a group buy that never opened and in which no order has a place. */
+export async function deleteEmptyTeams(tables: Tables, groupBuyId: number, accountId: number): Promise<void> {
+  await tables
+    .deleteFrom('group_team as t')
+    .where('t.group_buy_id', '=', groupBuyId)
+    .where('t.starter_id', '=', accountId)
+    .where('t.state', '=', 'starting')
+    .where((eb) =>
+      notExists(eb.selectFrom('group_place as p').select('p.team_id').whereRef('p.team_id', '=', 't.team_id')),
+    )
+    .execute()
 }
 
 /** The teams of these orders, by order. */
