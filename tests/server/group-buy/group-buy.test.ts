@@ -178,6 +178,16 @@ test('product#group-team: starting a team twice is one team, which only its star
   expect((await world.page('progress', me))[0]?.team).toMatchObject({ isYours: 1, orderNumber })
 })
 
+test('product#group-team: the team that a shopper joined is the own one, not one started before without an order', async () => {
+  const { a } = world.skus
+  const groupBuyId = await world.groupBuy(a)
+  const joined = await world.member(a, groupBuyId)
+  const { team } = (await world.start(me, groupBuyId)).body
+  const orderNumber = await world.order(me, a, groupBuyId, joined.teamId)
+  expect((await world.page('progress', me))[0]?.team).toMatchObject({ team: { teamId: joined.teamId }, orderNumber })
+  expect((await world.team(me, team.teamId)).status).toBe(404)
+})
+
 test('product#group-reminder: a reminder is one notice when the group buy starts, and can be taken back', async () => {
   const { a, other } = world.skus
   const [first, second] = [await world.groupBuy(a, { startsIn: hour }), await world.groupBuy(other, { startsIn: hour })]

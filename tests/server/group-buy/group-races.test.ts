@@ -78,6 +78,25 @@ test('quality#trust: a shopper who submits twice at once has one place', async (
   expect(answers.find(({ status }) => status === 400)?.body.code).toBe('GROUP_JOINED')
 })
 
+test('quality#trust: a shopper who submits in two teams at once has one place', async () => {
+  const { a } = world.skus
+  await world.shelve(a, { stocks: 100 })
+  const groupBuyId = await world.groupBuy(a)
+  const teams = await Promise.all([world.member(a, groupBuyId), world.member(a, groupBuyId)])
+  for (const person of crowd.slice(0, 5)) {
+    const two = [
+      await world.join(person, a, groupBuyId, teams[0].teamId),
+      await world.join(person, a, groupBuyId, teams[1].teamId),
+    ]
+    const answers = await Promise.all(two.map(({ body }) => person.submit(body.checkoutId)))
+    const [placed] = answers.flatMap(({ status, body }) => (status === 200 ? body.orderNumbers : []))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(answers.find(({ status }) => status === 400)?.body.code).toBe('GROUP_JOINED')
+    // The place is free for the next shopper.
+    await person.cancel(placed ?? '')
+  }
+})
+
 test.each([1, 2])(
   'quality#trust: random starts, joins, payments, cancellations and time-outs keep teams, orders and stock right (seed %s)',
   { timeout: 120_000 },

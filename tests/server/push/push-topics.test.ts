@@ -90,6 +90,22 @@ test('product#push: the reminder of an instalment plan is pushed, and opens the 
   ])
 })
 
+test('product#group-team: a team that is nearly full, full or timed out is pushed under its topic', async () => {
+  const me = await world.shopper()
+  const own = await world.device({ topics: ['groupBuy'] }, me.token)
+  await world.device({ topics: ['shipped', 'refund'] }, me.token)
+  const orderNumber = await me.order(world.skus.a)
+  for (const title of ['GROUP_NEARLY_FULL', 'GROUP_FULL', 'GROUP_FAILED'] as const) {
+    await inTransaction(async (tables, now) => {
+      const order = await readOrder(tables, { orderNumber })
+      if (!order) throw new Error('There is no order')
+      await addOrderNotice(tables, order, title, now, { teamId: 12 })
+    })
+    const pushes = await world.pass(minute)
+    expect(pushes.map(({ device }) => device)).toEqual([own.name])
+  }
+})
+
 test('product#push: a refund is announced in the language of each device', async () => {
   const me = await world.shopper()
   await world.device({}, me.token)
