@@ -6,20 +6,25 @@ import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { teamPath } from './group-buy-paths.ts'
 import { useJoin } from './join.tsx'
 import { RemindButton } from './remind-button.tsx'
+import { useIsOver } from './time-left.tsx'
 
 /** The next step of a group buy: join, start a team, invite, a reminder, or a look at the result. */
 export function GroupAction({ group }: { group: GroupBuy }) {
   const isOffline = useIsOffline()
   const { join, sheet } = useJoin()
-  const { state, team, card, groupBuyId } = group
+  const { state, card, groupBuyId, endTime } = group
+  // A team of others whose time is over cannot be joined, also before the mall has answered again.
+  const isTeamOver = useIsOver(group.team?.endTime ?? endTime)
+  const isOver = useIsOver(endTime)
+  const team = isTeamOver && group.team?.isYours !== 1 ? undefined : group.team
   if (state === 'upcoming') return <RemindButton group={group} />
   if (team?.isYours === 1)
     return (
       <ButtonLink kind="soft" size="small" href={teamPath(team.team.teamId)}>
-        {team.team.state === 'open' ? <Trans>Invite</Trans> : <Trans>View team</Trans>}
+        {team.team.state === 'open' && !isTeamOver ? <Trans>Invite</Trans> : <Trans>View team</Trans>}
       </ButtonLink>
     )
-  if (state !== 'progress')
+  if (state !== 'progress' || isOver)
     return (
       <ButtonLink kind="neutral" size="small" href={`/products/${productSlug(card)}`}>
         <Trans>View</Trans>

@@ -5,6 +5,9 @@ import type { PagePath } from '#ui/layout/page-path.ts'
 export const groupBuyPath = (state: GroupBuyState = 'progress'): PagePath =>
   state === 'progress' ? '/group-buy' : `/group-buy?state=${state}`
 
+/** The upcoming group buys; after a guest's login the reminder of `groupBuyId` is set there. */
+export const remindPath = (groupBuyId: number): PagePath => `/group-buy?state=upcoming&remind=${groupBuyId}`
+
 /** The page of a team, which an invitation opens. */
 export const teamPath = (teamId: number): PagePath => `/group-buy/team/${teamId}`
 

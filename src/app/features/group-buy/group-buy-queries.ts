@@ -1,21 +1,59 @@
-import { queryOptions } from '@tanstack/react-query'
-import { apiBase, CallFailed } from '#cache/answer.ts'
+import { type QueryFunctionContext, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { type Answer, answerOf, fetchAnswer } from '#cache/answer.ts'
 import { endlessQuery } from '#cache/catalogue-queries.ts'
 import { registerEndpoint } from '#cache/known-endpoints.ts'
-import { type GroupBuyState, groupBuyPage, readGroupBuy, readTeam } from '#contract/group-buy/group-buy.ts'
+import type { Endpoint, QueryOf, ReplyOf } from '#contract/endpoint.ts'
+import {
+  type GroupBuyDetail,
+  type GroupBuyState,
+  groupBuyPage,
+  readGroupBuy,
+  readTeam,
+  type TeamInfo,
+} from '#contract/group-buy/group-buy.ts'
 import { ownGroupBuyPage, readOwnGroupBuy, readOwnTeam } from '#contract/group-buy/own-group-buy.ts'
 import type { Market } from '#device/market.ts'
-import { call, type Outcome } from '#offline/call.ts'
 import { shopperEndless } from '#session/shopper-queries.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 
 /** Group buys per page. */
 const pageSize = 20
 
-async function answered<Value>(outcome: Promise<Outcome<Value>>): Promise<{ value: Value; at: number }> {
-  const known = await outcome
-  if (!known.ok) throw new CallFailed(known.failure)
-  return { value: known.value, at: known.at }
+/** An answer about one group buy or team. */
+export type OneQuery<Value> = {
+  readonly queryKey: readonly unknown[]
+  readonly queryFn: (context: QueryFunctionContext) => Promise<Answer<Value>>
+  readonly staleTime: number
+  readonly refetchOnWindowFocus: boolean
+}
+
+/** The query of one answer: `open` as a guest sees it, `own` for the shopper `userId`, which is empty for a guest. */
+function oneQuery<Open extends Endpoint, Own extends Endpoint>(
+  open: Open,
+  own: Own,
+  id: Record<string, number>,
+  { regionId, lang }: Market,
+  userId: string,
+): OneQuery<ReplyOf<Open> | ReplyOf<Own>> {
+  registerEndpoint(open)
+  registerEndpoint(own)
+  const isGuest = userId === ''
+  // The address is complete before the call, because the server's rendering fills no parameters in.
+  const addressed = <E extends Endpoint>(endpoint: E): E => ({
+    ...endpoint,
+    path: endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(id[name])),
+  })
+  return {
+    queryKey: [(isGuest ? open : own).path, { ...id, regionId, lang }, { userId }],
+    queryFn: async ({ signal, meta }) => {
+      if (isGuest) return fetchAnswer(addressed(open), { regionId, lang } as QueryOf<Open>, { signal, meta })
+      await watchForLoss()
+      return answerOf(addressed(own), { lang } as QueryOf<Own>, signal, { userId, regionId })
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  }
 }
 
 /** The queries of group buys for a guest (`userId` is empty) or a shopper; all are stored for reading offline. */
@@ -23,44 +61,14 @@ export const groupBuyQueries = {
   ofGuest: (state: GroupBuyState, market: Market) => endlessQuery(groupBuyPage, { state, ...market, size: pageSize }),
   ofShopper: (state: GroupBuyState, { regionId, lang }: Market, userId: string) =>
     shopperEndless(ownGroupBuyPage, { state, lang, size: pageSize }, { userId, regionId }),
-  one: (groupBuyId: number, market: Market, userId: string) => {
-    registerEndpoint(readGroupBuy)
-    registerEndpoint(readOwnGroupBuy)
-    const params = { groupBuyId: String(groupBuyId) }
-    const endpoint = userId === '' ? readGroupBuy : readOwnGroupBuy
-    return queryOptions({
-      queryKey: [endpoint.path, { groupBuyId, ...market }, { userId }] as const,
-      queryFn: async ({ signal }) => {
-        if (userId === '') return answered(call(readGroupBuy, market, { base: apiBase, signal, params }))
-        await watchForLoss()
-        const { regionId } = market
-        return answered(call(readOwnGroupBuy, market, { base: apiBase, signal, userId, regionId, params }))
-      },
-      staleTime: 0,
-      refetchOnWindowFocus: true,
-    })
-  },
-  team: (teamId: number, market: Market, userId: string) => {
-    registerEndpoint(readTeam)
-    registerEndpoint(readOwnTeam)
-    const params = { teamId: String(teamId) }
-    const endpoint = userId === '' ? readTeam : readOwnTeam
-    return queryOptions({
-      queryKey: [endpoint.path, { teamId, ...market }, { userId }] as const,
-      queryFn: async ({ signal }) => {
-        if (userId === '') return answered(call(readTeam, market, { base: apiBase, signal, params }))
-        await watchForLoss()
-        const { regionId } = market
-        return answered(call(readOwnTeam, market, { base: apiBase, signal, userId, regionId, params }))
-      },
-      staleTime: 0,
-      refetchOnWindowFocus: true,
-    })
-  },
+  one: (groupBuyId: number, market: Market, userId: string): OneQuery<GroupBuyDetail> =>
+    oneQuery(readGroupBuy, readOwnGroupBuy, { groupBuyId }, market, userId),
+  team: (teamId: number, market: Market, userId: string): OneQuery<TeamInfo> =>
+    oneQuery(readTeam, readOwnTeam, { teamId }, market, userId),
 }
 
 /** The paths of all answers that joining, paying and reminders change. */
-export const groupBuyAnswers: readonly string[] = [
+const groupBuyAnswers: readonly string[] = [
   groupBuyPage,
   ownGroupBuyPage,
   readGroupBuy,
@@ -68,3 +76,17 @@ export const groupBuyAnswers: readonly string[] = [
   readTeam,
   readOwnTeam,
 ].map(({ path }) => path)
+
+/** Returns a function that fetches the shown group buys and teams again. */
+export function useRefreshGroupBuys(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(
+    () =>
+      client.invalidateQueries(
+        { predicate: ({ queryKey: [path] }) => groupBuyAnswers.includes(String(path)) },
+        // Several countdowns that end together ask once.
+        { cancelRefetch: false },
+      ),
+    [client],
+  )
+}

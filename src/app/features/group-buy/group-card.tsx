@@ -11,7 +11,7 @@ import { formatDayTime } from '#words/screens/day-time.ts'
 import { Faces } from './faces.tsx'
 import { GroupAction } from './group-action.tsx'
 import styles from './group-buy.module.css'
-import { TimeLeft } from './time-left.tsx'
+import { RefreshWhenOver, TimeLeft } from './time-left.tsx'
 
 /** A group buy on the list (docs/design.md#group-buy-card): product, prices, team, time left and the next step. */
 export function GroupCard({ group }: { group: GroupBuy }) {
@@ -39,6 +39,7 @@ export function GroupCard({ group }: { group: GroupBuy }) {
           {state === 'upcoming' ? (
             <span className={styles.time}>
               <Trans>Starts {starts}</Trans>
+              <RefreshWhenOver endTime={startTime} />
             </span>
           ) : state === 'progress' ? (
             <TimeLeft endTime={team?.endTime ?? endTime} over={<Trans>Timed out</Trans>} />

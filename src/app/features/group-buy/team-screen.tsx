@@ -23,14 +23,12 @@ import styles from './group-buy.module.css'
 import { groupBuyPath, teamPath } from './group-buy-paths.ts'
 import { teamTitle } from './group-buy-titles.ts'
 import { useJoin } from './join.tsx'
-import { TimeLeft } from './time-left.tsx'
+import { RefreshWhenOver, TimeLeft, useIsOver } from './time-left.tsx'
 import { useTeam } from './use-group-buys.ts'
 
 /** `/group-buy/team/{teamId}`: a team, to join or to invite to (docs/product.md#group-team). */
 export function TeamScreen({ segment }: { segment: string }) {
-  const { i18n } = useLingui()
   const teamId = idInPath(segment)
-  useTitle(teamTitle(i18n))
   if (teamId === null) return <PageNotFound />
   return (
     <Canvas title={<Trans>Team</Trans>}>
@@ -40,7 +38,9 @@ export function TeamScreen({ segment }: { segment: string }) {
 }
 
 function KnownTeam({ teamId }: { teamId: number }) {
+  const { i18n } = useLingui()
   const answer = useTeam(teamId)
+  useTitle(teamTitle(i18n, answer.state === 'ready' ? answer.value.groupBuy.card.prodName : undefined))
   if (answer.state !== 'ready') return <ScreenState level={2} state={answer} skeleton={<Skeleton kind="hero" />} />
   return (
     <>
@@ -122,6 +122,7 @@ function Members({ info: { members, needed } }: { info: TeamInfo }) {
 /** What the visitor can do now: join, invite, pay, or find another team. */
 function Next({ info }: { info: TeamInfo }) {
   const { team, needed, endTime, isYours, orderNumber, groupBuy } = info
+  const isOver = useIsOver(endTime)
   const isOffline = useIsOffline()
   const { join, sheet } = useJoin()
   const order = orderNumber && (`/order-details?orderNumber=${orderNumber}` as const)
@@ -144,13 +145,15 @@ function Next({ info }: { info: TeamInfo }) {
         )}
       </Card>
     )
-  if (team.state === 'timedOut')
+  // The time of an open team can end before the mall has answered again.
+  if (team.state === 'timedOut' || (team.state === 'open' && isOver))
     return (
       <Card>
         <p className={styles.state}>
           <Trans>This team's time is over.</Trans>{' '}
           {isYours === 1 && <Trans>You get everything back that you paid.</Trans>}
         </p>
+        {team.state === 'open' && <RefreshWhenOver endTime={endTime} />}
         <ButtonLink kind="primary" isWide href={groupBuyPath()}>
           <Trans>Find another team</Trans>
         </ButtonLink>
@@ -172,8 +175,8 @@ function Next({ info }: { info: TeamInfo }) {
             <Trans>Pay now</Trans>
           </ButtonLink>
         ) : (
-          <Button kind="primary" isWide onClick={() => join({ ...start, teamId: team.teamId })}>
-            <Trans>Continue to checkout</Trans>
+          <Button kind="primary" isWide isDisabled={isOffline} onClick={() => join({ ...start, teamId: team.teamId })}>
+            {isOffline ? <Trans>Needs internet</Trans> : <Trans>Continue to checkout</Trans>}
           </Button>
         )}
         {sheet}

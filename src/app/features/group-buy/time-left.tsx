@@ -1,16 +1,35 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTimeLeft } from '#device/server-clock.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Countdown } from '#ui/product/countdown.tsx'
 import styles from './group-buy.module.css'
+import { useRefreshGroupBuys } from './group-buy-queries.ts'
 
-/** The time until `endTime` by the server's clock, with `over` in its place once that time has come. */
+/**
+ * The time until `endTime` by the server's clock, with `over` in its place once that time has come; the group buys are
+ * then fetched again.
+ */
 export function TimeLeft({ endTime, over }: { endTime: string; over: ReactNode }) {
   const left = useTimeLeft(endTime)
   return (
     <span className={styles.time}>
       <Icon name="timer" size={20} />
       {left > 0 ? <Countdown milliseconds={left} isPlain /> : over}
+      <RefreshWhenOver endTime={endTime} />
     </span>
   )
+}
+
+/** Whether a time has come by the server's clock. */
+export const useIsOver = (endTime: string): boolean => useTimeLeft(endTime) === 0
+
+/** Fetches the shown group buys again once a time has come. */
+export function RefreshWhenOver({ endTime }: { endTime: string }) {
+  const isOver = useIsOver(endTime)
+  const refresh = useRefreshGroupBuys()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each end
+  useEffect(() => {
+    if (isOver) void refresh()
+  }, [isOver, endTime, refresh])
+  return null
 }

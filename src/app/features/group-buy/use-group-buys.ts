@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Answer } from '#cache/answer.ts'
 import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
 import type { GroupBuy, GroupBuyDetail, GroupBuyState, TeamInfo } from '#contract/group-buy/group-buy.ts'
 import { useIsHydrated } from '#device/hydration.ts'
 import { useMarket } from '#device/market.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 import { useShopper } from '#session/shopper.ts'
-import { groupBuyQueries } from './group-buy-queries.ts'
+import { groupBuyQueries, type OneQuery } from './group-buy-queries.ts'
 
 const idOf = ({ groupBuyId }: GroupBuy) => groupBuyId
 
@@ -33,17 +34,14 @@ export function useGroupBuys(state: GroupBuyState): EndlessState<GroupBuy> {
   return userId === '' ? ofGuest : ofShopper
 }
 
-type Options<Value> = ReturnType<typeof groupBuyQueries.one | typeof groupBuyQueries.team> & {
-  readonly queryFn?: (context: never) => Promise<{ value: Value; at: number }>
-}
-
-function useOne<Value>(options: Options<Value>): Loaded<Value> {
+/** Reads one answer; `isSame` tells whether the answer before, a guest's, is about the same item. */
+function useOne<Value>(options: OneQuery<Value>, isSame: (before: Value) => boolean): Loaded<Value> {
   const isHydrated = useIsHydrated()
-  const { data, error, refetch } = useQuery({ ...options, enabled: isHydrated } as never) as {
-    data: { value: Value; at: number } | undefined
-    error: Error | null
-    refetch: () => Promise<unknown>
-  }
+  const { data, error, refetch } = useQuery({
+    ...options,
+    enabled: isHydrated,
+    placeholderData: (before: Answer<Value> | undefined) => (before && isSame(before.value) ? before : undefined),
+  })
   const retry = useRetry(options.queryKey, refetch)
   const state = useLoadState({ isWaiting: data === undefined && error === null, error, retry })
   return data === undefined || state.state === 'missing' ? state : { state: 'ready', ...data }
@@ -52,11 +50,11 @@ function useOne<Value>(options: Options<Value>): Loaded<Value> {
 /** One group buy with its variants and open teams. */
 export function useGroupBuy(groupBuyId: number): Loaded<GroupBuyDetail> {
   const userId = useShopper()?.userId ?? ''
-  return useOne<GroupBuyDetail>(groupBuyQueries.one(groupBuyId, useMarket(), userId) as never)
+  return useOne(groupBuyQueries.one(groupBuyId, useMarket(), userId), (before) => before.groupBuyId === groupBuyId)
 }
 
 /** A team with its group buy. */
 export function useTeam(teamId: number): Loaded<TeamInfo> {
   const userId = useShopper()?.userId ?? ''
-  return useOne<TeamInfo>(groupBuyQueries.team(teamId, useMarket(), userId) as never)
+  return useOne(groupBuyQueries.team(teamId, useMarket(), userId), (before) => before.team.teamId === teamId)
 }
