@@ -1,8 +1,10 @@
 import { addAddress, ordersOf } from '../support/buying.ts'
+import { chooseVariant } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { enterCard, main, placeOrderButton, thanks } from '../support/checkout-page.ts'
-import { makeGroupBuy, payInGroup, teamOf } from '../support/group-buy.ts'
+import { isUp } from '../support/is-up.ts'
 import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
+import { makeGroupBuy, payInGroup, teamOf } from '../support/mall/group-buy.ts'
 import { operate } from '../support/mall/operate.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
@@ -14,6 +16,7 @@ test('product#group-team: a team is started from the product, its link is opened
   expectNoSidewaysScroll,
 }) => {
   const group = await makeGroupBuy()
+  const sku = group.product.skuList.find(({ skuId }) => skuId === group.skuId)
   const starter = await signIn(page)
   await addAddress(starter)
   await page.goto(productPath(group.product))
@@ -22,8 +25,7 @@ test('product#group-team: a team is started from the product, its link is opened
   const sheet = page.getByRole('dialog', { name: 'Start a team' })
   await expect(sheet.getByText("If the team isn't full in time, you get everything back.")).toBeVisible()
   await axe(page, '[role=dialog]')
-  for (const choice of await sheet.getByRole('radiogroup').all())
-    await choice.getByRole('radio').first().check({ force: true })
+  await chooseVariant(sheet, sku)
   await sheet.getByRole('button', { name: 'Continue to checkout' }).click()
   await expect(main(page).getByText('Team of 2')).toBeVisible()
   await enterCard(page, '4242424242424242')
@@ -45,8 +47,7 @@ test('product#group-team: a team is started from the product, its link is opened
   await expect(main(other).getByText('1 more to go')).toBeVisible()
   await main(other).getByRole('button', { name: 'Join the team' }).click()
   const joining = other.getByRole('dialog', { name: 'Join the team' })
-  for (const choice of await joining.getByRole('radiogroup').all())
-    await choice.getByRole('radio').first().check({ force: true })
+  await chooseVariant(joining, sku)
   await joining.getByRole('button', { name: 'Continue to checkout' }).click()
   const modal = other.getByRole('dialog', { name: /^Log in to/ })
   await fillPasswordLogin(modal, friend)
@@ -118,6 +119,7 @@ test('product#group-buy-page: the countdown follows the server, with a wrong clo
   const halfDay = 12 * 3_600_000
   await page.clock.install({ time: Date.now() + halfDay })
   await page.goto(`/group-buy/team/${teamId}`)
+  await isUp(page)
   const timer = main(page).getByRole('timer')
   const shown = async () => {
     const [hours = 0, minutes = 0, seconds = 0] = (await timer.innerText()).match(/\d+/g)?.map(Number) ?? []

@@ -91,7 +91,11 @@ export async function productToSellOut(worker: number, hasChoice = false): Promi
 /** Chooses a variant on a product page or in a sheet. */
 export async function chooseVariant(frame: Locator, sku: ProductDetail['skuList'][number] | undefined): Promise<void> {
   if (!sku) throw new Error('The product has no such variant')
-  for (const value of sku.properties.split(';').map((pair) => pair.slice(pair.indexOf(':') + 1)))
+  // A product of one variant asks for no choice.
+  for (const value of sku.properties
+    .split(';')
+    .map((pair) => pair.slice(pair.indexOf(':') + 1))
+    .filter(Boolean))
     await frame
       .locator('fieldset label')
       .filter({ has: frame.page().locator(`input[value="${value}"]`) })

@@ -2,10 +2,10 @@ import type { TeamInfo } from '#contract/group-buy/group-buy.ts'
 import type { Checkout } from '#contract/order/checkout.ts'
 import type { Order } from '#contract/order/order.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
-import { addAddress, otherBuyableProduct, payByCard } from './buying.ts'
-import { operate } from './mall/operate.ts'
-import { myCall } from './my-calls.ts'
-import { newShopper, type Shopper } from './sign-in.ts'
+import { addAddress, otherBuyableProduct, payByCard } from '../buying.ts'
+import { myCall } from '../my-calls.ts'
+import { newShopper, type Shopper } from '../sign-in.ts'
+import { operate } from './operate.ts'
 
 export type TestGroup = { readonly groupBuyId: number; readonly product: ProductDetail; readonly skuId: number }
 

@@ -1,0 +1,93 @@
+import { main } from '../support/checkout-page.ts'
+import { isUp } from '../support/is-up.ts'
+import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
+import { makeGroupBuy, payInGroup } from '../support/mall/group-buy.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
+import { waitUntilStored } from '../support/visible-content.ts'
+
+const hour = 3_600_000
+
+test('product#group-buy-page: list and team are readable offline; joining and starting a team need the network', async ({
+  page,
+  goOffline,
+  coldStart,
+  axe,
+}) => {
+  test.setTimeout(90_000)
+  const group = await makeGroupBuy({ size: 3 })
+  const { teamId } = await payInGroup(group)
+  await page.goto('/group-buy')
+  const name = group.product.prodName
+  await expect(main(page).getByRole('article', { name })).toBeVisible()
+  await page.goto(`/group-buy/team/${teamId}`)
+  await expect(main(page).getByRole('button', { name: 'Join the team' })).toBeEnabled()
+  await waitUntilStored(page)
+  await goOffline()
+
+  const list = await coldStart('/group-buy')
+  const card = main(list).getByRole('article', { name })
+  await expect(card.getByText('2 more to go')).toBeVisible()
+  await expect(
+    main(list)
+      .getByText(/updated/)
+      .first(),
+  ).toBeVisible()
+  await card.getByRole('link', { name: 'Join' }).click()
+  for (const name of ['Needs internet', 'Start a team'])
+    await expect(main(list).getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  await expect(main(list).getByRole('timer')).toBeVisible()
+  await axe(list)
+  await goOffline(false)
+  await expect(main(list).getByRole('button', { name: 'Join the team' })).toBeEnabled()
+})
+
+test('product#group-buy-page: a team whose time ends while the phone is offline is not offered any more', async ({
+  page,
+  goOffline,
+}) => {
+  const group = await makeGroupBuy({ size: 3 })
+  const { teamId } = await payInGroup(group)
+  await page.clock.install()
+  await page.goto(`/group-buy/team/${teamId}`)
+  await isUp(page)
+  await expect(main(page).getByRole('button', { name: 'Join the team' })).toBeEnabled()
+  await goOffline()
+  // The team has a day to fill.
+  await page.clock.fastForward(25 * hour)
+  await expect(main(page).getByText("This team's time is over.")).toBeVisible()
+  await expect(main(page).getByRole('button')).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: 'Find another team' })).toBeVisible()
+})
+
+test('product#group-reminder: the reminder that a guest asks for is set after the login', async ({ page }) => {
+  const { product } = await makeGroupBuy({ startsIn: 2 })
+  const shopper = await newShopper()
+  await page.goto('/group-buy?state=upcoming')
+  const card = main(page).getByRole('article', { name: product.prodName })
+  await card.getByRole('button', { name: 'Remind me' }).click()
+  const modal = page.getByRole('dialog', { name: /^Log in to/ })
+  await fillPasswordLogin(modal, shopper)
+  await sendLogin(modal)
+  await expect(card.getByRole('button', { name: 'Reminder set', pressed: true })).toBeVisible()
+  await expect(page).toHaveURL('/group-buy?state=upcoming')
+})
+
+test('product#group-team: a member reads the own team offline and can still pass its link on', async ({
+  page,
+  goOffline,
+  coldStart,
+}) => {
+  test.setTimeout(90_000)
+  const group = await makeGroupBuy({ size: 3 })
+  const { shopper, teamId } = await payInGroup(group)
+  await signIn(page, shopper)
+  await page.goto(`/group-buy/team/${teamId}`)
+  await expect(main(page).getByText('You joined. 2 more to go.')).toBeVisible()
+  await waitUntilStored(page)
+  await goOffline()
+  const cold = await coldStart(`/group-buy/team/${teamId}`)
+  await expect(main(cold).getByText('You joined. 2 more to go.')).toBeVisible()
+  await expect(main(cold).getByRole('img', { name: 'QR code of the link to your team' })).toBeVisible()
+  await expect(main(cold).getByRole('button', { name: 'Invite friends' })).toBeEnabled()
+})
