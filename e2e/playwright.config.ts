@@ -28,13 +28,8 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, 
 const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
 const onBoth = [
-<<<<<<< ours
   'journeys/(coins|group-buy|invitation|pre-loved|pre-loved-purchase|preload|vouchers)',
-  'offline/(contact|finds|grocery-lists|installation|write-review)',
-=======
-  'journeys/(coins|group-buy|invitation|pre-loved|preload|vouchers)',
   'offline/(contact|finds|grocery-lists|group-buy|installation|write-review)',
->>>>>>> theirs
   'pages/products/(few-finds|finds|product-shift)',
   'pages/push/(notify-me|push-settings)',
   'pages/(cart|chat|everyone|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|results|search-box)',
