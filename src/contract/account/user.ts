@@ -187,6 +187,8 @@ export const exportUser = endpoint({
     signInTraces: v.array(v.unknown()),
     vouchers: v.array(v.unknown()),
     offers: v.array(v.unknown()),
+    /** The teams of the orders, and the ids of the group buys of which the shopper is reminded. */
+    groupBuys: v.object({ teams: v.array(v.unknown()), reminders: v.array(v.number()) }),
   }),
   failures: shoppers,
 })

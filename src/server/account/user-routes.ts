@@ -24,6 +24,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { readEveryFavourite } from '../favourite/favourite-store.ts'
 import { readEveryFootprint } from '../footprint/footprint-store.ts'
 import { exportedLists } from '../grocery/exported-lists.ts'
+import { exportedGroupBuys } from '../group-buy/exported-group-buys.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { readEveryInvitation, readTraces } from '../invitation/invitation-store.ts'
@@ -180,6 +181,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       vouchers,
       offers,
       coins,
+      groupBuys,
     ] = await Promise.all([
       ownAccount(tables, shopper.accountId),
       readSessionRows(tables, shopper.accountId, time()),
@@ -204,6 +206,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       readEveryOwnVoucher(tables, shopper.accountId),
       exportedOffers(tables, shopper.accountId, timeZone),
       readEveryEntry(tables, shopper.accountId),
+      exportedGroupBuys(tables, shopper.accountId, { now: time(), timeZone }),
     ])
     const items = await readItems(
       tables,
@@ -244,6 +247,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
       })),
       refunds: refunds.map((row) => refundOf(row, items, reader)),
       coins: coins.map((row) => ({ regionId: row.regionId, ...coinRecordOf(row, timeZone) })),
+      groupBuys,
       notices: notices.map((row) => noticeOf(row, { lang: account.lang, timeZone })),
       pushDevices: pushDevices.map((one) => ({ ...one, createdAt: at(one.createdAt) })),
       pushWatches: pushWatches.map((one) => ({ ...one, madeAt: at(one.madeAt) })),

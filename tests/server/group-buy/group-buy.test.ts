@@ -239,3 +239,15 @@ test('product#group-buy: the product names its group buy', async () => {
   const groupBuyId = await world.groupBuy(a)
   expect((await read()).groupBuy).toMatchObject({ groupBuyId, state: 'progress', size: 3 })
 })
+
+test('product#account: the export of personal data has the teams of the orders and the reminders', async () => {
+  const { a, other } = world.skus
+  const [running, later] = [await world.groupBuy(a), await world.groupBuy(other, { startsIn: hour })]
+  const orderNumber = await world.order(me, a, running)
+  await me.ask('POST', '/p/groupBuy/remind', { groupBuyId: later })
+  const { body } = await me.ask<{ groupBuys: object }>('GET', '/p/user/export')
+  expect(body.groupBuys).toMatchObject({
+    teams: [{ orderNumber, groupBuyId: running, state: 'starting' }],
+    reminders: [later],
+  })
+})
