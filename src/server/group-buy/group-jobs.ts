@@ -1,11 +1,11 @@
+import type { Tables } from '../database/database.ts'
 import { isRefusal } from '../http/refusal.ts'
 import type { InsideJob } from '../jobs/job.ts'
-import { addNotice, withoutOrder } from '../notice/add-notice-store.ts'
+import { addPushedNotice } from '../notice/add-pushed-notice.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { addOrderNotice } from '../order/notice-store.ts'
 import type { OrderMove } from '../order/order-rules.ts'
 import { readOrder } from '../order/order-store.ts'
-import { queuePush } from '../push/push-queue-store.ts'
 import type { Settings } from '../settings.ts'
 import { setReminder } from './group-buy-store.ts'
 import {
@@ -23,7 +23,7 @@ import {
 import { addNeighbour, hasNeighbours, mayNeighbourJoin, nextNeighbour, openNeighbourTeam } from './neighbours.ts'
 import { lockTeam, readPlaces, writeTeamState } from './team-store.ts'
 
-async function move(tables: Parameters<InsideJob['work']>[0], orderNumber: string, to: OrderMove, now: Date) {
+async function move(tables: Tables, orderNumber: string, to: OrderMove, now: Date): Promise<void> {
   const moved = await moveOrder(tables, { orderNumber }, to, now)
   if (isRefusal(moved)) throw new Error(moved.refused.desc)
 }
@@ -73,15 +73,8 @@ const started: InsideJob = {
     const product = await readGroupProduct(tables, groupBuyId)
     if (!product || product.endsAt <= now) return
     const { regionId, names, pic } = product
-    const args = { ...withoutOrder, regionId, names, groupBuyId }
-    await addNotice(tables, { accountId, title: 'GROUP_STARTED', args, pic }, now)
-    const content = { kind: 'notice', title: 'GROUP_STARTED', args, orderNumber: null } as const
-    await queuePush(
-      tables,
-      { accountId },
-      { key: `group-started ${subject}`, topic: 'groupBuy', content, isLimited: false, isAsked: true },
-      now,
-    )
+    const notice = { accountId, title: 'GROUP_STARTED', args: { regionId, names, groupBuyId }, pic } as const
+    await addPushedNotice(tables, notice, now, { isAsked: true })
   },
 }
 

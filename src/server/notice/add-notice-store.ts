@@ -4,7 +4,7 @@ import type { Tables } from '../database/database.ts'
 import type { NoticeArgs } from '../database/schema/order-tables.ts'
 
 /** The arguments of a notice that belongs to no order; each is replaced by those that the notice names. */
-export const withoutOrder: Omit<NoticeArgs, 'regionId'> = {
+const withoutOrder: Omit<NoticeArgs, 'regionId'> = {
   shopName: '',
   actualTotal: 0,
   refundAmount: 0,

@@ -3,10 +3,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
 import { query, runScript } from '#server/database/database.ts'
+import { groupJobs } from '#server/group-buy/group-jobs.ts'
+import { insertGroupBuy } from '#server/group-buy/operator-group-store.ts'
+import { runJobs } from '#server/jobs/run-jobs.ts'
 import { deliver, recordLocation, ship } from '#server/order/move-order.ts'
 import { addOrderNotice } from '#server/order/notice-store.ts'
 import { readOrder } from '#server/order/order-store.ts'
 import { approveRefund } from '#server/refund/move-refund.ts'
+import { readSettings } from '#server/settings.ts'
+import { silentLog } from '../support/log-lines.ts'
 import { openPushMall } from '../support/malls/push-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 
@@ -274,4 +279,33 @@ test('product#push: an announcement goes once to the devices of its regions, and
     [here.name, 'A', undefined],
   ])
   expect(await world.pass(minute)).toEqual([])
+})
+
+test('product#group-reminder: a group buy that starts is pushed to the shopper who asked, also without the topic', async () => {
+  const { mall, skus, itemOf } = world
+  const me = await world.shopper()
+  await world.device({ topics: [] }, me.token)
+  const startsAt = new Date(mall.time.now + minute)
+  const groupBuyId = await insertGroupBuy(mall.db, {
+    regionId: defaultRegionId,
+    prodId: itemOf(skus.third).prodId,
+    percentOff: 20,
+    size: 2,
+    teamHours: 24,
+    limitPerUser: 1,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 60 * minute),
+  })
+  await me.ask('POST', '/p/groupBuy/remind', { groupBuyId })
+  mall.time.now += minute
+  for (let pass = 0; pass < 2; pass += 1)
+    await runJobs(groupJobs(readSettings({ GROUP_NEIGHBOURS: 'off' })), {
+      db: mall.db,
+      log: silentLog,
+      clock: () => mall.time.now,
+    })
+  const pushes = await world.pass()
+  expect(pushes.map(({ payload: { notification } }) => [notification.title, notification.navigate])).toEqual([
+    ['The group buy has started', 'http://127.0.0.1:4173/group-buy'],
+  ])
 })
