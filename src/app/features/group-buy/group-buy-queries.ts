@@ -28,28 +28,36 @@ export type OneQuery<Value> = {
   readonly refetchOnWindowFocus: boolean
 }
 
-/** The query of one answer: `open` as a guest sees it, `own` for the shopper `userId`, which is empty for a guest. */
-function oneQuery<Open extends Endpoint, Own extends Endpoint>(
-  open: Open,
-  own: Own,
-  id: Record<string, number>,
-  { regionId, lang }: Market,
-  userId: string,
-): OneQuery<ReplyOf<Open> | ReplyOf<Own>> {
-  registerEndpoint(open)
-  registerEndpoint(own)
-  const isGuest = userId === ''
-  // The address is complete before the call, because the server's rendering fills no parameters in.
-  const addressed = <E extends Endpoint>(endpoint: E): E => ({
-    ...endpoint,
-    path: endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(id[name])),
-  })
+type Ids = Readonly<Record<string, number>>
+
+/** An endpoint with its address filled in, because the server's rendering fills no parameters in. */
+const addressed = <E extends Endpoint>(endpoint: E, ids: Ids): E => ({
+  ...endpoint,
+  path: endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(ids[name])),
+})
+
+/** The query of one answer as a guest sees it. */
+function openQuery<E extends Endpoint>(endpoint: E, ids: Ids, market: Market): OneQuery<ReplyOf<E>> {
+  registerEndpoint(endpoint)
+  const { regionId, lang } = market
   return {
-    queryKey: [(isGuest ? open : own).path, { ...id, regionId, lang }, { userId }],
-    queryFn: async ({ signal, meta }) => {
-      if (isGuest) return fetchAnswer(addressed(open), { regionId, lang } as QueryOf<Open>, { signal, meta })
+    queryKey: [endpoint.path, { ...ids, regionId, lang }, { userId: '' }],
+    queryFn: ({ signal, meta }) =>
+      fetchAnswer(addressed(endpoint, ids), { regionId, lang } as QueryOf<E>, { signal, meta }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  }
+}
+
+/** The query of one answer for a shopper. */
+function ownQuery<E extends Endpoint>(endpoint: E, ids: Ids, market: Market, userId: string): OneQuery<ReplyOf<E>> {
+  registerEndpoint(endpoint)
+  const { regionId, lang } = market
+  return {
+    queryKey: [endpoint.path, { ...ids, regionId, lang }, { userId }],
+    queryFn: async ({ signal }) => {
       await watchForLoss()
-      return answerOf(addressed(own), { lang } as QueryOf<Own>, signal, { userId, regionId })
+      return answerOf(addressed(endpoint, ids), { lang } as QueryOf<E>, signal, { userId, regionId })
     },
     staleTime: 0,
     refetchOnWindowFocus: true,
@@ -62,9 +70,11 @@ export const groupBuyQueries = {
   ofShopper: (state: GroupBuyState, { regionId, lang }: Market, userId: string) =>
     shopperEndless(ownGroupBuyPage, { state, lang, size: pageSize }, { userId, regionId }),
   one: (groupBuyId: number, market: Market, userId: string): OneQuery<GroupBuyDetail> =>
-    oneQuery(readGroupBuy, readOwnGroupBuy, { groupBuyId }, market, userId),
+    userId === ''
+      ? openQuery(readGroupBuy, { groupBuyId }, market)
+      : ownQuery(readOwnGroupBuy, { groupBuyId }, market, userId),
   team: (teamId: number, market: Market, userId: string): OneQuery<TeamInfo> =>
-    oneQuery(readTeam, readOwnTeam, { teamId }, market, userId),
+    userId === '' ? openQuery(readTeam, { teamId }, market) : ownQuery(readOwnTeam, { teamId }, market, userId),
 }
 
 /** The paths of all answers that joining, paying and reminders change. */
