@@ -4,6 +4,7 @@ import type { TeamInfo } from '#contract/group-buy/group-buy.ts'
 import type { OrderNotice } from '#contract/notice.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId } from '#contract/region.ts'
+import { bookCoins } from '#server/coin/coin-store.ts'
 import { query } from '#server/database/database.ts'
 import { isRefusal } from '#server/http/refusal.ts'
 import { markPaid } from '#server/order/move-order.ts'
@@ -113,11 +114,20 @@ test('product#group-team: a team that is not full in time returns money, stock, 
   const groupBuyId = await world.groupBuy(a)
   const voucherId = await world.voucher({ reduceAmount: 10_000 })
   await world.collect(me, voucherId)
+  const [row] = await query<{ accountId: number }>(
+    world.mall.db,
+    sql`select account_id as "accountId" from account where mail = ${me.mail}`,
+  )
+  const owner = { accountId: row?.accountId ?? 0, regionId: defaultRegionId }
+  const gift = { reason: 'REVIEW_EARNED', reference: 'gift', orderNumber: null, amount: 60 } as const
+  await world.mall.db.transaction().execute((tables) => bookCoins(tables, owner, gift, new Date(world.mall.time.now)))
+  const balance = async () => (await me.ask<{ balance: number }>('GET', '/p/coin/balance')).body.balance
   const before = (await world.stockOf(a)).sku
-  const orderNumber = await world.order(me, a, groupBuyId)
+  const orderNumber = await world.order(me, a, groupBuyId, undefined, { coins: 60 })
   await payOrder(world.mall, orderNumber)
   const paid = (await me.detail(orderNumber)).body
-  expect(paid).toMatchObject({ status: 7, total: 1000, voucherReduce: 100 })
+  expect(paid).toMatchObject({ status: 7, total: 1000, voucherReduce: 100, coinReduce: 60 })
+  expect(await balance()).toBe(0)
   const teamId = paid.group?.teamId ?? 0
   const unpaid = await world.shopper()
   const waiting = await world.order(unpaid, a, groupBuyId, teamId)
@@ -129,6 +139,7 @@ test('product#group-team: a team that is not full in time returns money, stock, 
   expect((await unpaid.detail(waiting)).body).toMatchObject({ status: 6 })
   expect((await world.stockOf(a)).sku).toBe(before)
   expect(await world.mine(me)).toMatchObject([{ voucherId, state: 'usable' }])
+  expect(await balance()).toBe(60)
   expect((await titles(me)).filter((title) => title === 'Your group didn’t fill up')).toHaveLength(1)
   expect(await world.runGroups()).toBe(0)
   // The group buy goes on, and the shopper may join another team.
