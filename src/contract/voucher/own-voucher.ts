@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanText } from '../account/account-fields.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderNumber } from '../order/order-number.ts'
 import { count, id, languageInQuery, ownMarketInQuery, pageInQuery, pageOf, wireTime } from '../wire.ts'
@@ -68,7 +69,7 @@ export const redeemVoucher = endpoint({
   path: '/p/voucher/redeem',
   access: 'shopper',
   query: inLanguage,
-  body: v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
+  body: v.object({ code: v.pipe(cleanText(40), v.trim(), v.minLength(1)) }),
   reply: ownVoucher,
   failures: [...writes, 'VOUCHER_CODE_UNKNOWN', 'TOO_MANY', ...collectFailures],
 })

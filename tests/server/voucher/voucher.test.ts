@@ -100,6 +100,7 @@ test('product#voucher-codes: a code in small letters collects its voucher in its
   const voucherId = await world.voucher({ access: 'code', code: 'Spring26' })
   const redeem = (code: string, regionId: number = defaultRegionId) =>
     me.ask<OwnVoucher>('POST', '/p/voucher/redeem', { code }, { regionId })
+  expect(await redeem('SPRING\u0000')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
   expect(await redeem('spring26', regionIds.CN)).toMatchObject({ status: 400, body: { code: 'VOUCHER_CODE_UNKNOWN' } })
   expect(await redeem(' spring26 ')).toMatchObject({ status: 200, body: { voucherId } })
   expect((await redeem('SPRING26')).body.code).toBe('VOUCHER_LIMIT')
