@@ -92,11 +92,8 @@ export function useRefreshGroupBuys(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(
     () =>
-      client.invalidateQueries(
-        { predicate: ({ queryKey: [path] }) => groupBuyAnswers.includes(String(path)) },
-        // Several countdowns that end together ask once.
-        { cancelRefetch: false },
-      ),
+      // An answer that was asked for before a change is not waited for.
+      client.invalidateQueries({ predicate: ({ queryKey: [path] }) => groupBuyAnswers.includes(String(path)) }),
     [client],
   )
 }
