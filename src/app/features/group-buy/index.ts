@@ -1,2 +1,2 @@
 /** Public interface of group buys; all parts load their code when they are needed. */
-export { GroupStrip, OrderTeam } from './lazy-parts.tsx'
+export { GroupStrip, OrderTeam, RunningGroups } from './lazy-parts.tsx'

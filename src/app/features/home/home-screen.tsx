@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useRef } from 'react'
+import { Fragment, Suspense, useRef } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { youMayLike } from '#contract/bare-endpoints.ts'
@@ -24,10 +24,11 @@ import { DepartmentTiles } from './department-tiles.tsx'
 import styles from './home-screen.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
+const HomeOffers = lazyPart(() => withWords(import('./home-offers.tsx')))
 const YouMayLike = lazyPart(() => withWords(import('./later/you-may-like.tsx'), 'later'))
 
 /**
- * Home: banners, departments, trending deals, a row per tag, and the endless list "you may like" (docs/product.md#home,
+ * Home: banners, departments, trending deals, vouchers and group buys, a row per tag, and the endless list "you may like" (docs/product.md#home,
  * docs/design.md#screens).
  */
 export function HomeScreen() {
@@ -46,9 +47,27 @@ export function HomeScreen() {
       {banners.state === 'ready' && <BannerRow banners={banners.value} />}
       {departments.state === 'ready' && <DepartmentTiles departments={departments.value} />}
       {rows.value.map((row, index) => (
-        <TagRow key={row.id} row={row} at={rows.at} isFirst={index === 0} isPlaceholder={index > 0 && !isHydrated} />
+        <Fragment key={row.id}>
+          <TagRow row={row} at={rows.at} isFirst={index === 0} isPlaceholder={index > 0 && !isHydrated} />
+          {index === 0 && <Offers />}
+        </Fragment>
       ))}
       <LikedSection />
+    </div>
+  )
+}
+
+/** Vouchers and group buys, whose code and answers load when their reserved place is in sight. */
+function Offers() {
+  const place = useRef<HTMLDivElement>(null)
+  const isInSight = useIsNear(place, false, '0px')
+  return (
+    <div ref={place} className={styles.offers}>
+      {isInSight && (
+        <Suspense>
+          <HomeOffers />
+        </Suspense>
+      )}
     </div>
   )
 }
