@@ -64,6 +64,14 @@ test('product#push-actions: offline, a click shows the page of the message in th
   expect(new URL(page.url()).pathname).toBe(productPath(item.product))
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(started)
   expect(await titlesShown(page)).toEqual([])
+  // A busy page gets the message of one click several times: the page adds one entry to the history.
+  const length = await page.evaluate(() => history.length)
+  await page.evaluate((path) => {
+    const data = { kind: 'open-path', path }
+    for (let nth = 0; nth < 3; nth += 1) navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+  }, '/Cart')
+  await expect(page).toHaveURL('/Cart')
+  expect(await page.evaluate(() => history.length)).toBe(length + 1)
 })
 
 test('product#push-actions: offline and with the app closed, Add to cart waits, and arrives once', async ({

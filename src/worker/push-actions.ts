@@ -15,8 +15,8 @@ export type NotificationData = Partial<PushPayload['notification']['data']> & {
 /** Background sync, which TypeScript's types lack. */
 type WithSync = { readonly sync?: { readonly register: (tag: string) => Promise<void> } }
 
-/** The time in ms after which a page that does not answer is loaded anew. */
-const patience = 1_000
+/** Times in ms: between two messages to a page, and after which a page that does not answer is loaded anew. */
+const times = { betweenAsks: 250, patience: 3_000 }
 
 /**
  * Does what a button of a notification says, or opens its page (docs/product.md#push-actions). Changes go through the
@@ -52,11 +52,27 @@ async function openPath(path: string): Promise<void> {
   const [page] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!page) return void (await scope.clients.openWindow(path))
   await page.focus().catch(() => undefined)
-  const isTaken = await new Promise<boolean>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => resolve(true)
-    page.postMessage({ kind: 'open-path', path } satisfies WorkerMessage, [port2])
-    setTimeout(resolve, patience, false)
+  if (!(await isTakenBy(page, path))) await page.navigate(path).catch(() => scope.clients.openWindow(path))
+}
+
+/**
+ * Asks a page to open a path; false if no answer arrives. The question is repeated, because a page that is still
+ * starting loses the messages that arrive before it listens.
+ */
+function isTakenBy(page: WindowClient, path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const ask = () => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => end(true)
+      page.postMessage({ kind: 'open-path', path } satisfies WorkerMessage, [port2])
+    }
+    const repeated = setInterval(ask, times.betweenAsks)
+    const limit = setTimeout(() => end(false), times.patience)
+    const end = (isTaken: boolean) => {
+      clearInterval(repeated)
+      clearTimeout(limit)
+      resolve(isTaken)
+    }
+    ask()
   })
-  if (!isTaken) await page.navigate(path).catch(() => scope.clients.openWindow(path))
 }

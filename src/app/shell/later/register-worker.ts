@@ -20,7 +20,8 @@ export function registerWorker(client: QueryClient, history: RouterHistory): voi
     if (success && output.kind === 'catalogue-updated') refreshQuery(client, output.path)
     if (success && output.kind === 'open-path') {
       ports[0]?.postMessage(null)
-      history.push(output.path)
+      // A busy page gets the message of one click several times.
+      if (history.location.href !== output.path) history.push(output.path)
     }
   })
   const workbox = new Workbox('/worker.js')
