@@ -153,3 +153,34 @@ test('product#home: a banner leads to its link; one without a link has no button
   await first.click()
   await expect(page).toHaveURL(href as string)
 })
+
+test('product#home: below the deals are vouchers, which open in a sheet, and group buys, which lead to their teams', async ({
+  page,
+  axe,
+}) => {
+  const offers: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(groupBuy|voucher)\//.test(request.url())) offers.push(request.url())
+  })
+  await page.goto('/')
+  await isUp(page)
+  expect(offers, 'nothing is fetched before the offers are in sight').toEqual([])
+  await page.getByRole('heading', { name: 'Trending deals' }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 700)
+  const groups = page.getByRole('group', { name: 'Group buys' })
+  await expect(groups.getByRole('link', { name: /more to go/ }).first()).toBeVisible()
+  await axe(page, 'main')
+  await page.getByRole('button', { name: /^Vouchers/ }).click()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Collect/ })
+      .first(),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await groups
+    .getByRole('link', { name: /more to go/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/group-buy\/team\/\d+$/)
+})
