@@ -38,7 +38,9 @@ for (const lang of languages) {
             .map((link) => link.getAttribute('href'))
             .filter(
               (href) =>
-                !/^\/(about|contact-us$|policies\/|help$|MyFootPrint$|collection$|saved$|Settings$)/.test(href ?? ''),
+                !/^\/(about|contact-us$|policies\/|help$|MyFootPrint$|collection$|saved$|Settings$|vouchers$|pre-loved$|profile\/coins$)/.test(
+                  href ?? '',
+                ),
             ),
         ),
     ).toEqual([])
