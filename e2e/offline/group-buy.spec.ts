@@ -34,6 +34,7 @@ test('product#group-buy-page: list and team are readable offline; joining and st
       .first(),
   ).toBeVisible()
   await card.getByRole('link', { name: 'Join' }).click()
+  await expect(main(list).getByRole('heading', { name: 'Members' })).toBeVisible()
   for (const name of ['Needs internet', 'Start a team'])
     await expect(main(list).getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
   await expect(main(list).getByRole('timer')).toBeVisible()
