@@ -81,6 +81,18 @@ test('product#group-team: a team that times out says so, and its order shows the
   await expect(page.getByRole('heading', { name: 'Buy together, pay less' })).toBeVisible()
 })
 
+test('product#group-team: the sheet of a product leads to an open team', { tag: '@once' }, async ({ page }) => {
+  const group = await makeGroupBuy({ size: 3 })
+  const { teamId } = await payInGroup(group)
+  await page.goto(productPath(group.product))
+  await main(page).getByRole('region', { name: 'Group buy' }).getByRole('button', { name: 'Start a team' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Start a team' })
+  await expect(sheet.getByText('2 more to go')).toBeVisible()
+  await sheet.getByRole('link', { name: 'Join the team' }).click()
+  await expect(page).toHaveURL(new RegExp(`/group-buy/team/${teamId}$`))
+  await expect(main(page).getByRole('button', { name: 'Join the team' })).toBeVisible()
+})
+
 test('product#group-team: a full team refuses another member with a way on', async ({ page }) => {
   const group = await makeGroupBuy()
   const { teamId } = await payInGroup(group)

@@ -44,7 +44,7 @@ export type GroupTeam = v.InferOutput<typeof groupTeam>
  * A group buy of a product in one region. `card.groupPrice` is the lowest price of a variant in a group and `card.price`
  * the price without a group. A team has `size` members and `teamHours` to find them; `limitPerUser` is the number of
  * pieces that one member may buy. `team` is the shopper's own team, else the open team that needs the fewest members;
- * absent where there is none. `isReminded`: the shopper is told when the group buy starts.
+ * absent where there is none. `isReminded`: the shopper is notified when the group buy starts.
  */
 export const groupBuy = v.object({
   groupBuyId: id,

@@ -89,7 +89,7 @@ export function groupBuyRoutes(api: Hono, dependencies: Dependencies): void {
 
 type PageQuery = { readonly state: GroupBuyState; readonly current: number; readonly size: number }
 
-/** One page of the group buys of a state, in the order of contract/group-buy/group-buy.ts. */
+/** A page of the group buys of a state, in the order of contract/group-buy/group-buy.ts. */
 function pageOf(shown: readonly GroupBuy[], query: PageQuery) {
   const endOf = ({ team, endTime }: GroupBuy) => team?.endTime ?? endTime
   const found = shown

@@ -45,7 +45,7 @@ export const readGroupBuys = (tables: Tables, regionId: number, now: Date): Prom
     .orderBy('g.group_buy_id')
     .execute()
 
-/** One group buy of a region. */
+/** Reads a group buy of a region. */
 export const readGroupBuy = (tables: Tables, groupBuyId: number, regionId: number): Promise<GroupBuyRow | undefined> =>
   tables
     .selectFrom('group_buy as g')
@@ -72,7 +72,7 @@ export const readGroupBuyOfProduct = (
     .limit(1)
     .executeTakeFirst()
 
-/** The group buys that a shopper is told about when they start. */
+/** The group buys of whose start a shopper is notified. */
 export async function readReminders(tables: Tables, accountId: number): Promise<ReadonlySet<number>> {
   const rows = await tables
     .selectFrom('group_reminder')

@@ -43,7 +43,7 @@ export async function claimOrderOfTeam(
   return row?.order_number
 }
 
-/** An open team of which all places but one are paid and whose members were not told yet, locked. */
+/** An open team of which all places but one are paid and whose members were not notified yet, locked. */
 export async function claimNearlyFull(tables: Tables, kind: string, now: Date): Promise<string | undefined> {
   const row = await tables
     .selectFrom('group_team as own')
@@ -71,7 +71,7 @@ export async function claimNearlyFull(tables: Tables, kind: string, now: Date): 
   return row && String(row.team_id)
 }
 
-/** Records that the members of a team were told that one place is left. */
+/** Records that the members of a team were notified that one place is left. */
 export async function writeAnnounced(tables: Tables, teamId: number): Promise<void> {
   await tables.updateTable('group_team').set({ is_announced: true }).where('team_id', '=', teamId).execute()
 }

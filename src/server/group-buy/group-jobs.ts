@@ -52,7 +52,7 @@ const fail: InsideJob = {
   },
 }
 
-/** Tells the members of a team, once, that one place is left. */
+/** Notifies the members of a team, once, that one place is left. */
 const nearlyFull: InsideJob = {
   kind: 'group-nearly-full',
   claim: (tables, now) => claimNearlyFull(tables, 'group-nearly-full', now),
@@ -63,7 +63,7 @@ const nearlyFull: InsideJob = {
   },
 }
 
-/** Tells a shopper, once, that a group buy has started. */
+/** Notifies a shopper, once, that a group buy has started. */
 const started: InsideJob = {
   kind: 'group-started',
   claim: (tables, now) => claimStarted(tables, 'group-started', now),

@@ -53,7 +53,7 @@ export async function readShown(tables: Tables, viewer: Viewer, accountId: numbe
   return (await readKnown(tables, rows, viewer, accountId)).map((known) => groupBuyOf(known, accountId, viewer))
 }
 
-/** One group buy of the region with its variants and open teams. */
+/** Reads a group buy of the region with its variants and open teams. */
 export async function readDetail(
   tables: Tables,
   groupBuyId: number,

@@ -65,7 +65,7 @@ export const readOwnTeams = (tables: Tables, accountId: number, groupBuyIds: rea
     .orderBy('t.team_id')
     .execute()
 
-/** One team. */
+/** Reads a team. */
 export const readTeam = (tables: Tables, teamId: number): Promise<TeamRow | undefined> =>
   tables.selectFrom('group_team as t').select(columns).where('t.team_id', '=', teamId).executeTakeFirst()
 

@@ -12,8 +12,8 @@ export type CheckoutItems =
     }
 
 /**
- * Reads `?basketIds=1,2` or `?prodId=&skuId=&count=`, with `&group=&team=` for a purchase in a group; undefined where the query names no item, null where it names items
- * that cannot be ordered.
+ * Reads `?basketIds=1,2` or `?prodId=&skuId=&count=`, with `&group=&team=` for a purchase in a group; undefined where the
+ * query names no item, null where the query names items that cannot be ordered.
  */
 export function itemsOfQuery(query: URLSearchParams): CheckoutItems | null | undefined {
   if (['basketIds', 'prodId', 'skuId'].every((name) => !query.get(name))) return undefined

@@ -10,15 +10,16 @@ import { openLogin } from '#features/sign-in/index.ts'
 import { choicesAfter, currentChoices, groupsOf, offerOf, StockBadge, VariantChoices } from '#features/variant/index.ts'
 import { useShopper } from '#session/shopper.ts'
 import { ScreenState } from '#shell/screen-states.tsx'
-import { Button } from '#ui/base/button.tsx'
+import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { QuantityStepper } from '#ui/choice/quantity-stepper.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Price } from '#ui/product/first/price.tsx'
+import { Faces } from './faces.tsx'
 import styles from './group-buy.module.css'
-import { groupCheckoutPath } from './group-buy-paths.ts'
+import { groupCheckoutPath, teamPath } from './group-buy-paths.ts'
 import type { Joining } from './join.tsx'
 import { useGroupBuy } from './use-group-buys.ts'
 
@@ -61,7 +62,7 @@ function Choose({
   const router = useRouter()
   const isShopper = useShopper() !== null
   const { skuList, prodId, prodName, priceSymbol } = product
-  const { groupBuyId, limitPerUser, size, teamHours } = group
+  const { groupBuyId, limitPerUser, size, teamHours, team } = group
   const [choices, setChoices] = useState(() => currentChoices(skuList, undefined, product.pic))
   const [wanted, setWanted] = useState(1)
   const [asked, setAsked] = useState(0)
@@ -111,6 +112,14 @@ function Choose({
             <Trans>Quantity</Trans>
           </span>
           <QuantityStepper name={prodName} count={count} stock={limit} onChange={setWanted} />
+        </div>
+      )}
+      {teamId === undefined && team && (
+        <div className={styles.other}>
+          <Faces team={team} />
+          <ButtonLink kind="soft" size="small" href={teamPath(team.team.teamId)}>
+            {team.isYours === 1 ? <Trans>View team</Trans> : <Trans>Join the team</Trans>}
+          </ButtonLink>
         </div>
       )}
       <div className={styles.note}>

@@ -119,7 +119,7 @@ function Members({ info: { members, needed } }: { info: TeamInfo }) {
   )
 }
 
-/** What the visitor can do now: join, invite, pay, or find another team. */
+/** The next step of the visitor: join, invite, pay, or find another team. */
 function Next({ info }: { info: TeamInfo }) {
   const { team, needed, endTime, isYours, orderNumber, groupBuy } = info
   const isOver = useIsOver(endTime)

@@ -47,13 +47,13 @@ function useOne<Value>(options: OneQuery<Value>, isSame: (before: Value) => bool
   return data === undefined || state.state === 'missing' ? state : { state: 'ready', ...data }
 }
 
-/** One group buy with its variants and open teams. */
+/** Reads a group buy with its variants and open teams. */
 export function useGroupBuy(groupBuyId: number): Loaded<GroupBuyDetail> {
   const userId = useShopper()?.userId ?? ''
   return useOne(groupBuyQueries.one(groupBuyId, useMarket(), userId), (before) => before.groupBuyId === groupBuyId)
 }
 
-/** A team with its group buy. */
+/** Reads a team with its group buy. */
 export function useTeam(teamId: number): Loaded<TeamInfo> {
   const userId = useShopper()?.userId ?? ''
   return useOne(groupBuyQueries.team(teamId, useMarket(), userId), (before) => before.team.teamId === teamId)

@@ -29,7 +29,7 @@ create table group_team (
   made_at timestamptz not null,
   /* The end of the team's time, which begins with the payment of the starter. */
   ends_at timestamptz,
-  /* Whether the members were told that one place is left. */
+  /* Whether the members were notified that one place is left. */
   is_announced boolean not null default false,
   /* The time at which the next demo neighbour joins. */
   neighbour_at timestamptz,

@@ -40,7 +40,8 @@ function GroupLink({ group: { card, team, endTime, size } }: { group: GroupBuy }
       <Price amount={card.groupPrice ?? card.price} was={card.price} symbol={card.priceSymbol} isStacked />
       <span className={`clip2 ${styles.name}`}>{card.prodName}</span>
       <span className={styles.need}>
-        <Trans>{needed} more to go</Trans> · <Countdown milliseconds={left} isPlain />
+        <Trans>{needed} more to go</Trans>
+        <Countdown milliseconds={left} isPlain />
       </span>
     </PageLink>
   )
