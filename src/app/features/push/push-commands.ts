@@ -64,7 +64,8 @@ async function choose(change: (now: PushSettings) => Partial<PushSettings>): Pro
     settings: { ...now.settings, ...change(now.settings) },
     isSent: false,
   })
-  showDevice(next)
+  // The screen says that a choice waits to be sent only when the choice is on the disk.
+  showDevice((now) => ({ ...next(now), isSent: now.isSent }))
   await changePushDevice(next)
   await refreshPush()
   await sendDevice()
