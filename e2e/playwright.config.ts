@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags, findBrowser } from '#tests/support/browser.ts'
-import { type MallOptions, mallAddress } from './support/mall-test.ts'
+import { type MallOptions, type MallWorkerOptions, mallAddress } from './support/mall-test.ts'
 
 const executablePath = findBrowser()
 const isFull = process.env['TEST_FULL'] === '1'
@@ -11,7 +11,7 @@ const withoutMotion = isFull ? {} : { reducedMotion: 'reduce' as const }
 const phone = {
   viewport: { width: 390, height: 844 },
   // Painting four times the pixels without a graphics card takes a twelfth of the run.
-  deviceScaleFactor: isFull ? 2 : 1,
+  deviceScaleFactor: 1,
   isMobile: true,
   hasTouch: true,
   userAgent: devices['Pixel 7'].userAgent,
@@ -46,7 +46,7 @@ const plainFullRun = /^(?!.*(everyone|gallery)).*\.spec\.ts$/
  * The real mall in a real browser; `ONLY=e2e npm test`, or `npx playwright test --config e2e/playwright.config.ts
  * --project phone FILE`.
  */
-export default defineConfig<MallOptions>({
+export default defineConfig<MallOptions, MallWorkerOptions>({
   testDir: '.',
   testMatch: everything,
   outputDir: '../test-results',
@@ -75,7 +75,7 @@ export default defineConfig<MallOptions>({
   projects: [
     {
       name: 'phone',
-      use: { ...phone, ...withoutMotion },
+      use: { ...phone, ...(isFull ? { deviceScaleFactor: 2 } : {}), ...withoutMotion },
       ...(isFull ? {} : { testIgnore: specs(...onDesktop, ...onPlainOnly) }),
     },
     {
@@ -84,7 +84,16 @@ export default defineConfig<MallOptions>({
       testMatch: isFull ? everything : specs(...onBoth, ...onDesktop),
       ...(isFull ? {} : { grepInvert: /@full|@once/ }),
     },
-    ...(isFull ? [{ name: 'phone-plain', use: { ...phone, isPlain: true }, testMatch: plainFullRun }] : []),
+    // The other two projects of the full run animate the page and load its pictures.
+    ...(isFull
+      ? [
+          {
+            name: 'phone-plain',
+            use: { ...phone, reducedMotion: 'reduce' as const, hasPictures: false, isPlain: true },
+            testMatch: plainFullRun,
+          },
+        ]
+      : []),
     { name: 'desktop-plain', use: { ...desktop, isPlain: true }, testMatch: plainShortRun },
   ],
 })

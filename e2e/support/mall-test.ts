@@ -18,10 +18,10 @@ export type MallOptions = {
   isPlain: boolean
 }
 
-type MallWorkerOptions = {
+export type MallWorkerOptions = {
   /**
    * Whether the browser of the short run loads pictures, which takes a sixth of its work: the files that test pictures
-   * set this option. The full run always loads them.
+   * set this option. The full run loads them, except in its plain project.
    */
   hasPictures: boolean
 }
