@@ -45,6 +45,8 @@ export function openNetwork(world: World, shop: Shop, log: WireLog) {
         },
       ) =>
         new Promise((resolve, reject) => {
+          // The time ran out before the request began.
+          if (init.signal.aborted) return reject(new TypeError('Failed to fetch'))
           const asked: ShopRequest = {
             method: init.method,
             path: String(url),
