@@ -100,6 +100,9 @@ test('product#profile: tab bar: Home, Discover, Chat, Cart, Profile, the current
     const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Help' })
     await expect(footer.getByRole('link')).toHaveText([
       'Questions and answers',
+      'Vouchers',
+      'Pre-loved',
+      'Coins',
       'Favourites',
       'Footprint',
       'Saved on this device',
