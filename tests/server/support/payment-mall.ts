@@ -32,8 +32,11 @@ export type CardName = keyof typeof cards
 type PayOptions = { readonly key?: string; readonly token?: string; readonly [field: string]: unknown }
 
 /** A mall with a sandbox provider, and paying shoppers. */
-export async function openPaymentMall(environment: Record<string, string> = {}) {
-  const world = await openOrderMall(environment)
+export const openPaymentMall = async (environment: Record<string, string> = {}) =>
+  withPayments(await openOrderMall(environment))
+
+/** An open mall with the sandbox provider's calls, and paying shoppers. */
+export function withPayments<World extends Awaited<ReturnType<typeof openOrderMall>>>(world: World) {
   const { mall } = world
   const { provider, db } = mall
   const clock = () => mall.time.now
@@ -69,6 +72,12 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
       cards: async () => (await shopper.ask<SavedCard[]>('GET', '/p/card/list')).body,
     }
   }
+  /** The provider's webhook about an attempt; answers the status. */
+  const sendWebhook = async (attemptId: string) => {
+    const body = JSON.stringify({ eventId: randomUUID(), attemptId })
+    const headers = { [signatureHeader]: signBody(provider.webhookSecret, body, clock()) }
+    return (await mall.app.request(webhookPath, { method: 'POST', headers, body })).status
+  }
   return {
     ...world,
     provider,
@@ -94,6 +103,7 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
     },
     /** Applies the bank's late answers and sends the due webhooks. */
     webhooks: () => provider.work(mall.app),
+    sendWebhook,
     /** The bank charges an order's newest refused attempt nevertheless, and the provider's webhook says so. */
     chargeAnyway: async (orderNumber: string) => {
       const [refused] = await query<{ attempt_id: string }>(
@@ -102,9 +112,7 @@ export async function openPaymentMall(environment: Record<string, string> = {}) 
       )
       const attemptId = refused?.attempt_id ?? ''
       provider.chargedAnyway.set(attemptId, `pay_${attemptId}`)
-      const body = JSON.stringify({ eventId: randomUUID(), attemptId })
-      const headers = { [signatureHeader]: signBody(provider.webhookSecret, body, clock()) }
-      return (await mall.app.request(webhookPath, { method: 'POST', headers, body })).status
+      return sendWebhook(attemptId)
     },
     /** Advances the clock by more than half an hour and closes unpaid orders. */
     closeUnpaid: () => {
