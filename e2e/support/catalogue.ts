@@ -12,9 +12,16 @@ import { mallAddress } from './mall-test.ts'
 
 const cache = new Map<string, unknown>()
 
-/** An answer of the mall's API, fetched once per test worker: tests choose content and compare with it. */
-export async function fetchCatalogue<Reply>(path: string, query: Record<string, string | number> = {}): Promise<Reply> {
-  const url = `${process.env[mallAddress]}/api${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
+/**
+ * An answer of the API of this run's mall, or of a mall at another address, fetched once per test worker: tests choose
+ * content and compare with it.
+ */
+export async function fetchCatalogue<Reply>(
+  path: string,
+  query: Record<string, string | number> = {},
+  address = process.env[mallAddress],
+): Promise<Reply> {
+  const url = `${address}/api${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
   if (!cache.has(url)) {
     const response = await fetch(url, { headers: { 'Time-Zone': 'Asia/Colombo' } })
     if (!response.ok) throw new Error(`${response.status} ${url}`)
@@ -28,20 +35,22 @@ export function forgetStocks(): void {
   for (const url of cache.keys()) if (url.includes('/prod/prodInfo?')) cache.delete(url)
 }
 
-/** The reading calls of one region in one language. */
-export function catalogueOf(country: Country = 'LK', lang: Language = 'en') {
+/** The reading calls of one region in one language; at an address, those of another mall. */
+export function catalogueOf(country: Country = 'LK', lang: Language = 'en', address?: string) {
   const market = { regionId: regionIds[country], lang }
-  const details = (prodId: number) => fetchCatalogue<ProductDetail>('/prod/prodInfo', { prodId, ...market })
+  const details = (prodId: number) => fetchCatalogue<ProductDetail>('/prod/prodInfo', { prodId, ...market }, address)
   const cards = async (more: Record<string, string | number> = {}) =>
-    (await fetchCatalogue<SearchResult>('/search', { pageSize: 100, pageNumber: 1, ...market, ...more })).records
+    (await fetchCatalogue<SearchResult>('/search', { pageSize: 100, pageNumber: 1, ...market, ...more }, address))
+      .records
   return {
     details,
     cards,
-    departments: () => fetchCatalogue<Category[]>('/category/tree', market),
-    tags: () => fetchCatalogue<TagWithProducts[]>('/indexTag/list', market),
-    shop: (shopId: number) => fetchCatalogue<ShopDetail>('/shopDetail/info', { shopId, ...market }),
+    departments: () => fetchCatalogue<Category[]>('/category/tree', market, address),
+    tags: () => fetchCatalogue<TagWithProducts[]>('/indexTag/list', market, address),
+    shop: (shopId: number) => fetchCatalogue<ShopDetail>('/shopDetail/info', { shopId, ...market }, address),
     total: async (categoryId: number) =>
-      (await fetchCatalogue<SearchResult>('/search', { categoryId, pageSize: 1, pageNumber: 1, ...market })).total,
+      (await fetchCatalogue<SearchResult>('/search', { categoryId, pageSize: 1, pageNumber: 1, ...market }, address))
+        .total,
     /** The first matching card in the mall's own order. Fails where there is none. */
     async card(fits: (card: ProductCard) => boolean): Promise<ProductCard> {
       for (let pageNumber = 1; pageNumber <= 30; pageNumber += 1) {
