@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { slugOf } from '#contract/links.ts'
 import type { Order } from '#contract/order/order.ts'
 import type { OwnVoucher } from '#contract/voucher/own-voucher.ts'
 import type { VoucherHints } from '#contract/voucher/voucher.ts'
@@ -15,6 +16,7 @@ import { myCall } from '../support/my-calls.ts'
 import { printedSums } from '../support/printed-sums.ts'
 import { scrollToDetails } from '../support/scroll-product.ts'
 import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
+import { waitUntilStored } from '../support/visible-content.ts'
 
 // The demo vouchers of Sri Lanka (server/seed/vouchers.ts): Rs. 500 from Rs. 2,500, and 10 % from Rs. 5,000.
 const welcome = { name: 'Welcome gift', off: 500, least: 2_500 }
@@ -277,4 +279,63 @@ test('product#voucher-offers: product and cart name the vouchers for them, and t
   await row.click()
   await expect(ticket(sheet(page), next?.voucher.name ?? '')).toBeVisible()
   await axe()
+})
+
+/** The voucher of the whole range of a demo shop, the page of that shop, and the name of a voucher of another shop. */
+async function shopVoucher(shopper: Shopper): Promise<{ voucher: OwnVoucher; path: string; foreign: string }> {
+  const { records } = await myCall<{ records: OwnVoucher[] }>(shopper, 'GET', '/p/voucher/page?lang=en&size=50')
+  const voucher = records.find(({ kind, percentOff }) => kind === 'shop' && percentOff)
+  const foreign = records.find(({ shopId }) => shopId !== undefined && shopId !== voucher?.shopId)
+  if (!voucher?.shopName || !foreign) throw new Error('The mall has no vouchers of two shops')
+  return { voucher, path: `/store/${slugOf(voucher.shopName)}/${voucher.shopId}`, foreign: foreign.name }
+}
+const row = (page: Page) => main(page).getByRole('button', { name: /^Vouchers/ })
+
+test("product#voucher-offers: a shop's page opens the vouchers for its goods; one that is collected there stays collected", async ({
+  page,
+  axe,
+}) => {
+  const shopper = await signIn(page)
+  const { voucher, path, foreign } = await shopVoucher(shopper)
+  await page.goto(path)
+  await expect(row(page)).toContainText(`${voucher.percentOff}% off`)
+  await row(page).click()
+  await expect(ticket(sheet(page), voucher.name)).toContainText(voucher.shopName ?? '')
+  await expect(ticket(sheet(page), foreign)).toHaveCount(0)
+  await collect(sheet(page), voucher.name).click()
+  await expect(toast(page, 'Voucher collected.')).toBeVisible()
+  await expect(ticket(sheet(page), voucher.name)).toContainText('Collected')
+  await axe()
+  expect(await ownVouchers(shopper, 'usable')).toEqual([voucher.name])
+
+  await page.reload()
+  await row(page).click()
+  await expect(ticket(sheet(page), voucher.name)).toContainText('Collected')
+  await expect(collect(sheet(page), voucher.name)).toHaveCount(0)
+  await ticket(sheet(page), voucher.name).getByRole('link', { name: 'Use now' }).click()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
+
+test("product#voucher-offers: a shop's vouchers open offline, where a collection waits, and is sent back online", {
+  tag: '@worker',
+}, async ({ page, goOffline, waitForWorker, coldStart }) => {
+  const shopper = await signIn(page)
+  const { voucher, path } = await shopVoucher(shopper)
+  await page.goto(path)
+  await expect(row(page)).toContainText(`${voucher.percentOff}% off`)
+  await waitForWorker()
+  await waitUntilStored(page)
+  await goOffline()
+  const cold = await coldStart(path)
+  await row(cold).click()
+  await collect(sheet(cold), voucher.name).click()
+  await expect(ticket(sheet(cold), voucher.name)).toContainText('Waiting to sync')
+  await expect(ticket(sheet(cold), voucher.name)).toContainText('Will be collected when you are online.')
+  expect(await ownVouchers(shopper, 'usable')).toEqual([])
+  await goOffline(false)
+  await expect(ticket(sheet(cold), voucher.name).getByRole('link', { name: 'Use now' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect.poll(() => ownVouchers(shopper, 'usable')).toEqual([voucher.name])
 })

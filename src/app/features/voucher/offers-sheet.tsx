@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { VoucherList } from './voucher-list.tsx'
 import type { KnownVoucher } from './voucher-rules.ts'
 
-/** The vouchers of a product, a shop or a cart. */
+/** The vouchers of a product, a shop or a cart. A followed link closes the sheet. */
 export function OffersSheet({
   vouchers,
   at,
@@ -16,6 +18,9 @@ export function OffersSheet({
   onClose: () => void
 }) {
   const { t } = useLingui()
+  const { history } = useRouter()
+  // "Use now" may lead to the page below the sheet.
+  useEffect(() => history.subscribe(({ action }) => action.type === 'PUSH' && onClose()), [history, onClose])
   return (
     <Sheet
       title={t`Vouchers`}
