@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Order } from '#contract/order/order.ts'
 import { payByCard, payOnDelivery, placeOrder, refetch, shipOrder } from '#e2e/support/buying.ts'
 import { isUp } from '#e2e/support/is-up.ts'
+import { listItem, offerItem } from '#e2e/support/mall/offered-item.ts'
+import { operate } from '#e2e/support/mall/operate.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
 import { watchAppBadge } from '#e2e/support/offline/app-badge.ts'
@@ -110,6 +112,31 @@ test("decision 0036 the shopper's own actions are counted at once; a refund noti
     .getByRole('link', { name: /Refund requested/ })
     .click()
   await expect(page).toHaveURL(`/Refund?refundNumber=${refundNumber}`)
+})
+
+test('product#pre-loved-offers: a tap on a notice about an offered item, listed or declined, opens the own offers', async ({
+  page,
+}) => {
+  const seller = await signIn(page)
+  const [camera, lamp] = ['Film camera', 'Desk lamp']
+  await listItem(seller, { title: camera })
+  const itemId = await offerItem(seller, { title: lamp })
+  await operate({ kind: 'preloved decline', itemId: String(itemId), because: 'The pictures are too dark.' })
+  await page.goto('/notification')
+  await expect(notices(page)).toHaveCount(2)
+  const offer = (title: string) => main(page).locator('article').filter({ hasText: title })
+  for (const [notice, title, state] of [
+    [notices(page).filter({ hasText: 'Your item is listed' }), camera, 'Listed'],
+    [notices(page).filter({ hasText: lamp }), lamp, 'The pictures are too dark.'],
+  ] as const) {
+    await expect(notice).toContainText(title)
+    await notice.getByRole('link').click()
+    await expect(page).toHaveURL('/pre-loved/offers')
+    await expect(offer(title)).toContainText(state)
+    await page.goBack()
+    await expect(notice.getByText('Unread')).toHaveCount(0)
+  }
+  await expect.poll(() => unread(seller)).toBe(0)
 })
 
 test("product#roles: a guest finds the region's announcements behind the bell, without a number; another region has its own", async ({

@@ -22,10 +22,19 @@ export const approve = ({ itemId }: Pick<OwnOffer, 'itemId'>) =>
   operate({ kind: 'preloved approve', itemId: String(itemId) })
 
 /** Offers an item with one photograph through the API, and lists the item as the operator; answers the listed offer. */
-export async function listItem(
+export async function listItem(seller: Shopper, given: Given): Promise<OwnOffer & { readonly prodId: number }> {
+  const itemId = await offerItem(seller, given)
+  await approve({ itemId })
+  const listed = (await offersOf(seller)).find((one) => one.itemId === itemId)
+  if (listed?.prodId === undefined) throw new Error(`The offer ${itemId} is not listed`)
+  return { ...listed, prodId: listed.prodId }
+}
+
+/** Offers an item with one photograph through the API; answers the id of the offer, which the operator has to check. */
+export async function offerItem(
   seller: Shopper,
   { title, price = 4_500, condition = 'LIKE_NEW' }: Given,
-): Promise<OwnOffer & { readonly prodId: number }> {
+): Promise<number> {
   const body = {
     key: crypto.randomUUID(),
     title,
@@ -36,11 +45,7 @@ export async function listItem(
     defects: 'A small scratch below the lens.',
     pics: [await uploadPhoto(seller)],
   }
-  const { itemId } = await myCall<{ itemId: number }>(seller, 'POST', '/p/preLoved/offer', body, crypto.randomUUID())
-  await approve({ itemId })
-  const listed = (await offersOf(seller)).find((one) => one.itemId === itemId)
-  if (listed?.prodId === undefined) throw new Error(`The offer ${itemId} is not listed`)
-  return { ...listed, prodId: listed.prodId }
+  return (await myCall<{ itemId: number }>(seller, 'POST', '/p/preLoved/offer', body, crypto.randomUUID())).itemId
 }
 
 /** Orders an item and pays by card through the API; answers the number of the order. */

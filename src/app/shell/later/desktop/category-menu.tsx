@@ -90,6 +90,14 @@ export default function CategoryMenu({ path, onClose }: { path: string; onClose:
             </PageLink>
           </li>
           <li>
+            <PageLink href="/group-buy" className={styles.department}>
+              <span className={styles.all}>
+                <Icon name="timer" size={24} />
+              </span>
+              <Trans>Group buys</Trans>
+            </PageLink>
+          </li>
+          <li>
             <PageLink href="/pre-loved" className={styles.department}>
               <span className={styles.all}>
                 <Icon name="tag" size={24} />
