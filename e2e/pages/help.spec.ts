@@ -1,8 +1,10 @@
 import { help } from '#words/help/help.en.ts'
 import { help as russian } from '#words/help/help.ru.ts'
+import { ordersOf, payOnDelivery, placeOrder } from '../support/buying.ts'
 import { chooseMarket } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { signIn } from '../support/sign-in.ts'
 
 const all = help.flatMap(({ answers }) => answers)
 const answer = (id: string) => all.find((one) => one.id === id) ?? { question: 'none', paragraphs: ['none'] }
@@ -74,4 +76,39 @@ test("product#help: readable offline after one visit of home, in the shopper's l
   await cold.getByRole('searchbox').fill('экономия')
   const found = russian.flatMap(({ answers }) => answers).find(({ id }) => id === 'data-saver')
   await expect(cold.getByText(found?.question ?? 'none')).toBeVisible()
+})
+
+test('product#order-actions: "Need help" opens the help of that order, with the steps and answers of its state', async ({
+  page,
+  axe,
+}) => {
+  const shopper = await signIn(page)
+  const [waiting, agreed] = [await placeOrder(shopper), await placeOrder(shopper)]
+  await payOnDelivery(shopper, agreed)
+  const main = page.getByRole('main')
+  const needHelp = async (from: string, number: string) => {
+    await page.goto(`${from}?orderNumber=${number}`)
+    await main.getByRole('link', { name: 'Need help' }).click()
+    await expect(page).toHaveURL(`/help?orderNumber=${number}`)
+    await expect(main.getByRole('heading', { name: `Help with order ${number}` })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 2 }).nth(1)).toHaveText('About this order')
+  }
+  const step = (name: string) => main.getByRole('link', { name, exact: true })
+  const questions = main.locator('section').filter({ hasText: 'About this order' }).locator('summary')
+
+  await needHelp('/order-details', waiting)
+  const order = (await ordersOf(shopper)).find(({ orderNumber }) => orderNumber === waiting)
+  await expect(main.getByRole('img', { name: order?.orderItemDtos[0]?.prodName ?? '' })).toBeVisible()
+  await expect(step('Pay now')).toHaveAttribute('href', new RegExp(`^/paymentMethod.*${waiting}`))
+  await expect(step('Cancel order')).toHaveAttribute('href', new RegExp(waiting))
+  await expect(step('Contact seller')).toHaveAttribute('href', new RegExp(`^/iCanchat.*${waiting}`))
+  await expect(step('Contact Us')).toHaveAttribute('href', new RegExp(`^/contact-us.*${waiting}`))
+  await expect(step('Track parcel')).toHaveCount(0)
+  await expect(questions.first()).toHaveText(answer('payment').question)
+  await axe()
+
+  await needHelp('/ToReceive/logistics', agreed)
+  await expect(step('Track parcel')).toHaveAttribute('href', new RegExp(`^/ToReceive/logistics.*${agreed}`))
+  await expect(step('Pay now')).toHaveCount(0)
+  await expect(questions.first()).toHaveText(answer('orders').question)
 })

@@ -67,6 +67,45 @@ test('product#variants: the size is chosen by the shopper: without a choice the 
   await expect(main(page).getByRole('region', { name: 'About seller' })).toContainText(found.shopName)
 })
 
+test('product#size-guide: the guide of clothing opens by keyboard, measures the sizes of the product, and closes by its button', async ({
+  page,
+  axe,
+  expectNoSidewaysScroll,
+}) => {
+  const found = await product(
+    ({ isAvailable, sizeGuide, skuList }) =>
+      isAvailable && sizeGuide?.of === 'tops' && skuList.some((one) => choicesOf(one).get('Size') === 'M'),
+  )
+  await open(page, found)
+  const guide = main(page).getByRole('button', { name: 'Size guide' })
+  await guide.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Size guide' })
+  await expect(sheet.getByRole('columnheader')).toHaveText(['Size', 'Chestcm', 'Waistcm', 'EU', 'UK', 'US'])
+  await expect(sheet.getByRole('row', { name: /^M / }).getByRole('cell')).toHaveText([
+    '94–99',
+    '80–85',
+    '48–50',
+    '38–40',
+    '38–40',
+  ])
+  const sizes = new Set(found.skuList.map((one) => choicesOf(one).get('Size') ?? ''))
+  await expect(sheet.getByRole('rowheader')).toHaveText([...sizes])
+  await expect(sheet.getByRole('term')).toHaveText(['Chest', 'Waist'])
+  await axe()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(guide).toBeFocused()
+})
+
+test('product#size-guide: a product without sizes of clothing or shoes has no guide', async ({ page }) => {
+  await open(page, await product(({ sizeGuide, skuList }) => !sizeGuide && skuList.length > 1))
+  await expect(main(page).locator('fieldset').first()).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Size guide' })).toHaveCount(0)
+})
+
 test('product#unit-price: the page shows the price from, and then price, pack size and unit price of the chosen pack', {
   tag: '@once',
 }, async ({ page }) => {

@@ -378,6 +378,17 @@ test('product#search: a typing error is corrected, and the page names the correc
   await expectList(page, await found({ key: 'sneekers' }))
 })
 
+test('product#left-out: a wrong letter in a word of three letters is corrected beside fitting words, and the page says so', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/SearchResults/sop%20Garden%20Rose')
+  await expect(page.getByRole('status').filter({ hasText: 'Showing results for soap Garden Rose' })).toContainText(
+    'You typed “sop Garden Rose”.',
+  )
+  await expectList(page, await found({ key: 'soap Garden Rose' }))
+  await expect(page.getByRole('article').first()).toContainText(/soap/i)
+})
+
 test('product#left-out: words that find nothing together show the products of most words, and name the word that is left out', {
   tag: '@once',
 }, async ({ page, axe }) => {

@@ -19,8 +19,12 @@ test('product#left-out: one wrong letter in a short word is corrected if the oth
   for (const [typed, mended, meant] of [
     ['sop Rose Garden', 'soap Rose Garden', 'soap rose garden'],
     ['pik hair Volume', 'pick hair Volume', 'hair pick volume'],
+    ['sosp Rose Garden', 'soap Rose Garden', 'soap rose garden'],
+    ['soqp Rose Garden', 'soap Rose Garden', 'soap rose garden'],
+    ['soap Rsoe Garden', 'soap rose Garden', 'soap rose garden'],
   ] as const) {
     const found = await find(typed)
+    expect(found.total, typed).toBeGreaterThan(0)
     expect(changes(found), typed).toEqual({ mended, leftOut: undefined })
     expect(ids(found), typed).toEqual(ids(await find(meant)))
   }
