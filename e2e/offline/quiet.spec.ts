@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { isUp } from '../support/is-up.ts'
+import { expect, test } from '../support/mall-test.ts'
+import { signIn } from '../support/sign-in.ts'
+
+/** Hides the tab, as another tab in front of it does. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+
+test('product#connection: without a network a page makes about one request a minute, and none in a hidden tab', async ({
+  page,
+  goOffline,
+  waitForWorker,
+}) => {
+  await signIn(page)
+  await page.clock.install()
+  await page.goto('/')
+  await isUp(page)
+  await waitForWorker()
+  await goOffline()
+  await expect(page.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible()
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname))
+  const pass = async (minutes: number) => {
+    const before = failed.length
+    // Half a minute each, so that a request can fail before the next one is due.
+    for (let half = 0; half < 2 * minutes; half += 1) await page.clock.runFor(30_000)
+    return failed.slice(before)
+  }
+  await pass(2)
+  const requests = await pass(10)
+  expect(new Set(requests)).toEqual(new Set(['/healthz']))
+  expect(requests.length).toBeLessThanOrEqual(10)
+  await hide(page)
+  expect(await pass(10)).toEqual([])
+})
