@@ -30,9 +30,9 @@ const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\
 const onBoth = [
   'journeys/(coins|group-buy|invitation|pre-loved|pre-loved-purchase|preload|vouchers)',
   'offline/(contact|finds|grocery-lists|group-buy|installation|write-review)',
-  'pages/products/(few-finds|finds|product-shift)',
+  'pages/products/(few-finds|finds|offer-links|product-shift)',
   'pages/push/(notify-me|push-settings)',
-  'pages/(cart|chat|everyone|filter-counts|filter-keyboard|header|home|late-parts|list-layout|offer-links|product|results|search-box)',
+  'pages/(cart|chat|everyone|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|results|search-box)',
 ]
 const onDesktop = [
   'pages/(discover|footer|hearts|help|links|lists|reviews|product-lists)',

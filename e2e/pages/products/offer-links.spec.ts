@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { isUp } from '../support/is-up.ts'
-import { expect, test } from '../support/mall-test.ts'
-import { signIn } from '../support/sign-in.ts'
+import { isUp } from '#e2e/support/is-up.ts'
+import { expect, test } from '#e2e/support/mall-test.ts'
+import { signIn } from '#e2e/support/sign-in.ts'
 
 /** Each link by its name: its address, and the title of its screen. */
 type Links = Readonly<Record<string, readonly [path: string, title: string]>>
