@@ -119,6 +119,7 @@ import { deleteCard, paySettings, savedCards, setDefaultCard } from './payment-c
 import { preLovedEndpoints } from './pre-loved/pre-loved-endpoints.ts'
 import { productInfo, similarProducts } from './product-detail.ts'
 import { categoryRows, deals, tagNames, tagProducts } from './product-lists.ts'
+import { followPrices } from './push/push-prices.ts'
 import { pushPublicKey, remindTonight, renewPushSubscription } from './push/push-renewal.ts'
 import { readPushDevice, subscribeToPush, unsubscribeFromPush } from './push/push-subscription.ts'
 import { unwatchSku, watchSku } from './push/push-watch.ts'
@@ -271,6 +272,7 @@ export const endpoints = {
   renewPushSubscription,
   unsubscribeFromPush,
   readPushDevice,
+  followPrices,
   watchSku,
   unwatchSku,
   remindTonight,

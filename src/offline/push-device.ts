@@ -17,6 +17,8 @@ export type PushDevice = {
   readonly isSent: boolean
   /** The `userId` of the shopper whom the shop knows as the device's; empty for a guest. */
   readonly owner?: string
+  /** The favourites and list items of a guest, as the shop knows them; see features/push/followed-prices.ts. */
+  readonly followed?: string
 }
 
 const store = openStore<PushDevice>('settings')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { regionIds } from '#contract/region.ts'
+import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { deviceOnServer, questions, setPermission, stubPush, subscriptionIdOf } from '#e2e/support/push/push-browser.ts'
@@ -218,4 +219,25 @@ test('product#push-permission: a login gives the device the messages of orders, 
   await expect(page.getByText('You have logged out.')).toBeVisible()
   await expect.poll(async () => (await deviceOnServer(id)).isSignedIn).toBe(false)
   expect((await deviceOnServer(id)).settings?.topics).toContain('announcements')
+})
+
+test("product#push: the shop follows the prices of a guest's favourites, until the topic is turned off", {
+  tag: '@worker',
+}, async ({ page, context }) => {
+  await stubPush(context, 'granted')
+  const sent: { prodIds: number[]; skuIds: number[] }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/push/prices')) sent.push(request.postDataJSON())
+  })
+  await turnOn(page)
+  const [product] = await catalogueOf().cards()
+  if (!product) throw new Error('The mall has no product')
+  await page.goto(productPath(product))
+  await isUp(page)
+  await page.getByRole('button', { name: `Favourite: ${product.prodName}`, exact: true }).click()
+  await expect.poll(() => sent.at(-1)?.prodIds).toEqual([product.prodId])
+  await openSettings(page)
+  await toggle(page, 'Price drops').click()
+  await expect.poll(() => sent.at(-1)).toMatchObject({ prodIds: [], skuIds: [] })
+  expect(sent).toHaveLength(2)
 })

@@ -2,31 +2,20 @@ import * as v from 'valibot'
 import { storedCheckout } from '../checkout/stored-checkout.ts'
 import type { Job } from '../jobs/job.ts'
 import { claimDeliveries } from './claim-deliveries-store.ts'
-import { priceDrops } from './price-drop-rules.ts'
+import { priceJobs } from './price-jobs.ts'
 import { addProductNotice, productContent } from './product-notice-store.ts'
 import { claimAnnouncement, claimEndingCheckout, readAnnouncement, readCheckoutToPush } from './push-event-store.ts'
-import {
-  cheapestSku,
-  claimPriceCheck,
-  readKeptPrices,
-  readSeenPrices,
-  writePriceCheck,
-  writeSeenPrices,
-} from './push-price-store.ts'
 import { queuePush } from './push-queue-store.ts'
 import { claimHappenedWatch, takeWatch } from './push-watch-store.ts'
 import { readPushedSku } from './pushed-sku-store.ts'
 import { type PushDependencies, sendBatch } from './send-batch.ts'
 
 const minute = 60_000
-/** The time between two checks of an account's kept prices. */
-const betweenPriceChecks = 15 * minute
 /** A checkout is announced when its prices end within this time. */
 const checkoutWarning = 5 * minute
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 const watchKind = 'push-watches'
-const priceKind = 'push-prices'
 
 /** The jobs that find events to push. The events of orders are queued where they happen (order/notice-store.ts). */
 const eventJobs: readonly Job[] = [
@@ -77,35 +66,7 @@ const eventJobs: readonly Job[] = [
       }
     },
   },
-  {
-    kind: priceKind,
-    claim: (tables, now) => claimPriceCheck(tables, priceKind, after(now, -betweenPriceChecks), now),
-    work: async (tables, subscriptionId, now) => {
-      const person = await writePriceCheck(tables, subscriptionId, now)
-      if (!person) return
-      const { accountId, regionId } = person
-      const { drops, seen } = priceDrops(
-        await readKeptPrices(tables, person, now),
-        await readSeenPrices(tables, accountId, regionId),
-      )
-      await writeSeenPrices(tables, accountId, regionId, seen)
-      const [drop] = drops
-      const skuId = drop && (drop.skuId || (await cheapestSku(tables, drop.prodId, regionId)))
-      const sku = skuId && (await readPushedSku(tables, { skuId, regionId }))
-      if (!sku) return
-      // A sale lowers many prices at once: one message names the greatest drop and the number of products.
-      const count = new Set(drops.map(({ prodId }) => prodId)).size
-      const content = productContent({
-        title: 'PRICE_DROPPED',
-        sku: { ...sku, price: drop.price },
-        was: drop.was,
-        count,
-      })
-      const noticeId = await addProductNotice(tables, accountId, content, now)
-      const push = { key: `notice ${noticeId}`, topic: 'priceDrop', content, isLimited: true } as const
-      await queuePush(tables, { accountId }, push, now)
-    },
-  },
+  ...priceJobs,
 ]
 
 /** The page of a checkout's items, by the query that the page reads. */

@@ -4,66 +4,104 @@ import type { Tables } from '../database/database.ts'
 import { anyOf, bigint, recordset } from '../database/expressions.ts'
 import { readLists } from '../grocery/grocery-store.ts'
 import { isNotPostponed } from '../jobs/job-trouble-store.ts'
+import { regionById } from '../region/region-rules.ts'
 
 /** A product that an account keeps, or one variant of it; prices in minor units of the region. */
 export type KeptPrice = { readonly prodId: number; readonly skuId: number; readonly price: number }
+/** Products, of which the lowest price counts, and single variants. */
+export type Kept = { readonly prodIds: readonly number[]; readonly skuIds: readonly number[] }
 
-/** A device whose account's prices are due, locked; undefined where there is none. */
+/**
+ * A signed-in account whose prices are due, locked; undefined where there is none. An account is due after `pushed`
+ * where a device of the account has price drops turned on, otherwise after `noticed`.
+ */
 export async function claimPriceCheck(
   tables: Tables,
   job: string,
-  before: Date,
+  { pushed, noticed }: { readonly pushed: Date; readonly noticed: Date },
   now: Date,
 ): Promise<string | undefined> {
   const row = await tables
-    .selectFrom('push_subscription as s')
-    .innerJoin('session as e', 'e.session_id', 's.session_id')
-    .select('s.subscription_id')
-    .where('e.ends_at', '>', now)
-    .where(sql<boolean>`'priceDrop' = any(s.topics)`)
-    .where((eb) => eb.or([eb('s.prices_checked_at', 'is', null), eb('s.prices_checked_at', '<=', before)]))
-    .where((eb) => isNotPostponed(tables, job, eb.ref('s.subscription_id'), now))
-    .orderBy('s.subscription_id')
+    .selectFrom('account as a')
+    .select('a.account_id')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('session as e')
+          .leftJoin('push_subscription as s', 's.session_id', 'e.session_id')
+          .select('e.session_id')
+          .whereRef('e.account_id', '=', 'a.account_id')
+          .where('e.ends_at', '>', now)
+          .where(
+            sql<boolean>`(${eb.ref('a.prices_checked_at')} is null or ${eb.ref('a.prices_checked_at')} <=
+              case when 'priceDrop' = any(s.topics) then ${pushed}::timestamptz else ${noticed}::timestamptz end)`,
+          ),
+      ),
+    )
+    .where((eb) => isNotPostponed(tables, job, sql<string>`${eb.ref('a.account_id')}::text`, now))
+    .orderBy('a.account_id')
     .limit(1)
-    .forUpdate('s')
+    .forNoKeyUpdate('a')
     .skipLocked()
     .executeTakeFirst()
-  return row?.subscription_id
+  return row && String(row.account_id)
 }
 
-/** Records the check of a device, and answers the account with the region of the device. */
-export const writePriceCheck = (tables: Tables, subscriptionId: string, now: Date) =>
-  tables
-    .updateTable('push_subscription as s')
-    .from('session as e')
+/** Records the check of an account, and answers its region; the time zone is that of its latest device with push. */
+export async function writePriceCheck(tables: Tables, accountId: number, now: Date) {
+  const account = await tables
+    .updateTable('account')
     .set({ prices_checked_at: now })
-    .whereRef('e.session_id', '=', 's.session_id')
-    .where('s.subscription_id', '=', subscriptionId)
-    .returning(['e.account_id as accountId', 's.region_id as regionId', 's.time_zone as timeZone'])
+    .where('account_id', '=', accountId)
+    .returning(['account_id as accountId', 'region_id as regionId'])
     .executeTakeFirst()
+  const device = await tables
+    .selectFrom('push_subscription as s')
+    .innerJoin('session as e', 'e.session_id', 's.session_id')
+    .select('s.time_zone')
+    .where('e.account_id', '=', accountId)
+    .orderBy('s.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return account && { ...account, timeZone: device?.time_zone ?? regionById(account.regionId).timeZone }
+}
 
-/**
- * The current prices of what an account keeps in a region: its favourite products, and the items of its grocery lists
- * that are not ticked. Sold-out and unavailable products are left out. `skuId` is 0 for a product's lowest price.
- */
-export async function readKeptPrices(
+/** The favourite products of an account, and the variants in its grocery lists that are not ticked. */
+export async function readKept(
   tables: Tables,
-  { accountId, regionId, timeZone }: { accountId: number; regionId: number; timeZone: string },
+  { accountId, timeZone }: { readonly accountId: number; readonly timeZone: string },
   now: Date,
-): Promise<KeptPrice[]> {
+): Promise<Kept> {
   const favourites = await tables
-    .selectFrom('favourite as f')
-    .innerJoin('offer as o', (join) => join.onRef('o.prod_id', '=', 'f.target_id').on('o.region_id', '=', regionId))
-    .select(['o.prod_id as prodId', sql<number>`0`.as('skuId'), 'o.price'])
-    .where('f.account_id', '=', accountId)
-    .where('f.kind', '=', 'prod')
-    .where('f.is_kept', '=', sql.lit(true))
-    .where('o.is_available', '=', sql.lit(true))
-    .where('o.stocks', '>', 0)
+    .selectFrom('favourite')
+    .select('target_id as prodId')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'prod')
+    .where('is_kept', '=', sql.lit(true))
     .execute()
   const lists = shownLists((await readLists(tables, accountId)).values(), { now: now.getTime(), timeZone })
   const skuIds = lists.flatMap(({ items }) => items.flatMap((one) => (one.isTicked ? [] : (one.skuId ?? []))))
-  if (skuIds.length === 0) return favourites
+  return { prodIds: favourites.map(({ prodId }) => prodId), skuIds }
+}
+
+/**
+ * The current prices of kept products and variants in a region. Sold-out and unavailable ones are left out. `skuId` is 0
+ * for a product's lowest price.
+ */
+export async function readKeptPrices(
+  tables: Tables,
+  regionId: number,
+  { prodIds, skuIds }: Kept,
+): Promise<KeptPrice[]> {
+  const products = await tables
+    .selectFrom('offer as o')
+    .select(['o.prod_id as prodId', sql<number>`0`.as('skuId'), 'o.price'])
+    .where('o.region_id', '=', regionId)
+    .where('o.prod_id', '=', anyOf(prodIds))
+    .where('o.is_available', '=', sql.lit(true))
+    .where('o.stocks', '>', 0)
+    .execute()
+  if (skuIds.length === 0) return products
   const items = await tables
     .selectFrom('sku_offer as so')
     .innerJoin('sku', 'sku.sku_id', 'so.sku_id')
@@ -74,7 +112,7 @@ export async function readKeptPrices(
     .where('so.stocks', '>', 0)
     .where('o.is_available', '=', sql.lit(true))
     .execute()
-  return [...favourites, ...items]
+  return [...products, ...items]
 }
 
 /** The prices at which an account last saw its kept products in a region. */

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto'
 import type { Hono } from 'hono'
 import { sentences } from '#contract/account/sentences.ts'
+import { followPrices } from '#contract/push/push-prices.ts'
 import { pushPublicKey, remindTonight, renewPushSubscription } from '#contract/push/push-renewal.ts'
 import { readPushDevice, subscribeToPush, unsubscribeFromPush } from '#contract/push/push-subscription.ts'
 import { unwatchSku, watchSku } from '#contract/push/push-watch.ts'
@@ -14,6 +15,7 @@ import { serve } from '../http/serve.ts'
 import { shopperOf } from '../http/serve-shopper.ts'
 import { beyondRate, tooMany } from '../rates/beyond-rate.ts'
 import type { Shopper } from '../sign-in/session-store.ts'
+import { writeKept } from './guest-price-store.ts'
 import { type BrowserSubscription, deleteDevices, readDevice, renewDevice, writeDevice } from './push-device-store.ts'
 import { readPushKeys } from './push-key-store.ts'
 import { queuePush, readPushOf } from './push-queue-store.ts'
@@ -85,6 +87,14 @@ export function pushRoutes(api: Hono, dependencies: Dependencies): void {
     const device = subscriptionId === null ? undefined : await readDevice(db, subscriptionId, time())
     const watches = await readWatches(db, { accountId: shopper?.accountId ?? null, subscriptionId })
     return { settings: device ?? null, isSignedIn: (device?.sessionId ?? null) !== null, watches }
+  })
+
+  serve(api, followPrices, async (_query, call) => {
+    const no = await refused(call)
+    if (no) return no
+    const { subscriptionId, ...kept } = call.body
+    const isKnown = await db.transaction().execute((tables) => writeKept(tables, subscriptionId, kept))
+    return isKnown ? undefined : notFound('device')
   })
 
   /** The owner of a watch; a refusal where a call has neither a token nor a known device. */

@@ -12,7 +12,7 @@ import { readOrder } from '#server/order/order-store.ts'
 import { approveRefund } from '#server/refund/move-refund.ts'
 import { readSettings } from '#server/settings.ts'
 import { silentLog } from '../support/log-lines.ts'
-import { openPushMall } from '../support/malls/push-mall.ts'
+import { everyTopic, openPushMall } from '../support/malls/push-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 
 const minute = 60_000
@@ -230,6 +230,62 @@ test('product#push: an item of a grocery list that costs less is announced until
   expect((await change({ tick: { isTicked: true } })).status).toBe(200)
   await world.shelve(b, { price: 50_000 })
   expect(await world.pass(15 * minute)).toEqual([])
+})
+
+test('product#push: favourites and list items of a guest are followed on the device, under its topic, until a login', async () => {
+  const { b, other } = world.skus
+  const prodId = world.itemOf(other).prodId
+  const setPrice = (price: number) =>
+    query(
+      world.mall.db,
+      sql`update offer set price = ${price} where prod_id = ${prodId} and region_id = ${defaultRegionId}`,
+    )
+  await setPrice(100_000)
+  await world.shelve(b, { price: 100_000 })
+  const guest = await world.device()
+  const { subscriptionId } = guest
+  const follow = async (body: object) => (await world.ask('PUT', '/push/prices', body)).status
+  expect(await follow({ subscriptionId: 'nobody', prodIds: [], skuIds: [] })).toBe(404)
+  expect(await follow({ subscriptionId, prodIds: [prodId, 999_999_999], skuIds: [b] })).toBe(204)
+  expect(await world.pass()).toEqual([])
+  await setPrice(90_000)
+  const [push, ...more] = await world.pass(15 * minute)
+  expect(more).toEqual([])
+  expect(push?.device).toBe(guest.name)
+  expect(push?.payload.notification).toMatchObject({
+    title: 'Price drop',
+    navigate: expect.stringContaining(`/products/${prodId}`) as string,
+  })
+  // The same products, sent again, keep the prices last seen.
+  await world.shelve(b, { price: 80_000 })
+  expect(await follow({ subscriptionId, prodIds: [prodId], skuIds: [b] })).toBe(204)
+  expect((await world.pass(15 * minute)).map(({ payload }) => payload.notification.tag)).toEqual([`sku-${b}`])
+  await setPrice(50_000)
+  const chosen = { ...everyTopic, subscription: guest.subscription, subscriptionId }
+  await world.ask('POST', '/push/subscription', { ...chosen, topics: ['announcements'] })
+  expect(await world.pass(15 * minute)).toEqual([])
+  const me = await world.shopper()
+  expect((await world.ask('POST', '/push/subscription', chosen, me.token)).status).toBe(200)
+  expect(await world.pass(15 * minute)).toEqual([])
+})
+
+test('product#notices: without any device a favourite that costs less becomes a notice', async () => {
+  const me = await world.shopper()
+  const { prodId } = world.itemOf(world.skus.other)
+  await me.ask('POST', '/p/user/collection/addOrCancel', { prodId, isCollected: true, at: world.mall.time.now })
+  const setPrice = (price: number) =>
+    query(
+      world.mall.db,
+      sql`update offer set price = ${price} where prod_id = ${prodId} and region_id = ${defaultRegionId}`,
+    )
+  await setPrice(100_000)
+  await world.pass()
+  await setPrice(90_000)
+  expect(await world.pass(6 * 60 * minute)).toEqual([])
+  const { body } = await me.ask<{ records: object[] }>('GET', '/p/order/notice/page')
+  expect(body.records).toMatchObject([{ title: 'Price drop', prodId }])
+  expect(await world.pass(6 * 60 * minute)).toEqual([])
+  expect((await me.ask<{ total: number }>('GET', '/p/order/notice/page')).body.total).toBe(1)
 })
 
 test('product#push: a watched price is no longer announced once the watch is ended', async () => {

@@ -1,4 +1,5 @@
 import { isUnanswered } from '#cache/answer.ts'
+import { followPrices } from '#contract/push/push-prices.ts'
 import type { PushSettings } from '#contract/push/push-settings.ts'
 import { subscribeToPush, unsubscribeFromPush } from '#contract/push/push-subscription.ts'
 import type { Failure } from '#offline/call.ts'
@@ -20,10 +21,13 @@ const sending = sendWhenPossible(async (): Promise<Left> => {
 
 let isStarted = false
 
+/** The code for the prices that a guest follows, apart, because shoppers and pages without push need none of it. */
+const loadFollowed = () => import('./followed-prices.ts')
+
 /**
  * Keeps the shop's knowledge of this device up to date while the page lives: sends the choices whenever they, the
- * language, the region, the shopper or the browser's subscription differ from what the shop has accepted. A change of
- * region or shopper reloads the page. Later calls do nothing.
+ * language, the region, the shopper, the browser's subscription or the prices that a guest follows differ from what the
+ * shop has accepted. A change of region or shopper reloads the page. Later calls do nothing.
  */
 export function startPush(): void {
   if (isStarted) return
@@ -31,6 +35,10 @@ export function startPush(): void {
   sending.start()
   const renew = () => void sending.ask()
   new MutationObserver(renew).observe(document.documentElement, { attributeFilter: ['lang'] })
+  void loadFollowed().then(
+    ({ watchFollowed }) => watchFollowed(renew),
+    () => undefined,
+  )
 }
 
 /** Sends the choices now, and resolves when the attempt is over; later attempts follow by themselves. */
@@ -53,7 +61,7 @@ async function send(): Promise<Left> {
   const { endpoint } = subscription
   const [settings, owner] = [ownSettings(device.settings), shopperNow()?.userId ?? '']
   if (device.isSent && endpoint === device.endpoint && owner === device.owner && isSame(settings, device.settings))
-    return { isLeft: false }
+    return followKept(device)
   const outcome = await pushCall(subscribeToPush, {
     ...settings,
     subscription: { endpoint, keys: subscription.toJSON().keys as { p256dh: string; auth: string } },
@@ -70,6 +78,23 @@ async function send(): Promise<Left> {
   })
   // The shopper may have changed a choice in the meantime.
   return send()
+}
+
+/** Tells the shop of which products and variants a guest follows the prices. A shopper's are known from the account. */
+async function followKept({ owner, subscriptionId = '', settings, followed = '' }: PushDevice): Promise<Left> {
+  const isGuest = owner === '' && settings.topics.includes('priceDrop')
+  if (!isGuest && followed === '') return { isLeft: false }
+  const none = { prodIds: [], skuIds: [] }
+  const code = isGuest ? await loadFollowed().catch(() => null) : undefined
+  if (code === null) return { isLeft: true }
+  const kept = (await code?.readFollowed()) ?? none
+  const isEmpty = kept.prodIds.length + kept.skuIds.length === 0
+  const next = isEmpty ? '' : JSON.stringify([subscriptionId, kept])
+  if (next === followed) return { isLeft: false }
+  const outcome = await pushCall(followPrices, { subscriptionId, ...kept })
+  if (!outcome.ok) return leftAfter(outcome.failure)
+  await changePushDevice((now) => now && { ...now, followed: next })
+  return { isLeft: false }
 }
 
 const isSame = (one: PushSettings, other: PushSettings) => JSON.stringify(one) === JSON.stringify(other)

@@ -20,6 +20,7 @@ export interface AccountTable {
   created_at: Date
   leaves_at: Date | null
   announcements_read_at: Date | null
+  prices_checked_at: Date | null
 }
 
 export interface IdentityTable {

@@ -23,8 +23,19 @@ export interface PushSubscriptionTable {
   quiet_from: string | null
   quiet_to: string | null
   topics: List<string>
+  /** The last check of `kept`. */
   prices_checked_at: Date | null
+  /** What a guest keeps on the device; null where the device has sent nothing. */
+  kept: Json<KeptOnDevice> | null
   created_at: Date
+}
+
+/** The favourites and list items of a guest, and their prices last seen, in minor units of the region. */
+export type KeptOnDevice = {
+  readonly prodIds: readonly number[]
+  readonly skuIds: readonly number[]
+  readonly regionId: number
+  readonly seen: readonly { readonly prodId: number; readonly skuId: number; readonly price: number }[]
 }
 
 export interface PushWatchTable {
