@@ -128,3 +128,14 @@ test('product#contact: an order of somebody else is refused at its field, and th
   await expect(main(page).getByText('Thank you. We have your message.')).toBeVisible()
   expect(await messagesFrom(shopper.mail)).toHaveLength(1)
 })
+
+for (const policy of ['service-agreement', 'privacy-agreement', 'refund-policy'])
+  test(`product#contact: the policy ${policy} leads to the form`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(`/policies/${policy}/en-us`)
+    await main(page)
+      .getByRole('link', { name: /\/contact-us$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/contact-us')
+    await expect(submit(page)).toBeVisible()
+  })

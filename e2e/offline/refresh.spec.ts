@@ -115,3 +115,19 @@ async function writeSetting([key, value]: readonly [string, unknown]): Promise<v
   await new Promise<void>((resolve) => (writing.oncomplete = () => resolve()))
   database.close()
 }
+
+test('product#background-refresh: the page asks the browser to wake the worker, at most twice a day', {
+  tag: '@worker',
+}, async ({ page }) => {
+  // A browser grants this to an installed mall only, which no test can be.
+  await page.addInitScript(() =>
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'periodicSync', {
+      value: {
+        register: async (tag: string, { minInterval }: { minInterval: number }) =>
+          localStorage.setItem('test.refresh', `${tag} ${minInterval / 3_600_000}`),
+      },
+    }),
+  )
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('test.refresh'))).toBe('refresh 12')
+})
