@@ -40,6 +40,7 @@ test('product#connection: the offline bar appears after 2 s, not before, and end
   const [first] = await shown(page)
   expect(first?.after).toBeGreaterThanOrEqual(1_990)
   await expect(page.getByRole('main').getByRole('link').first(), 'the content stays').toBeVisible()
+  await expect(bar(page).getByRole('link', { name: 'saved items' })).toHaveAttribute('href', '/saved')
   await goOffline(false)
   await expect(bar(page)).toHaveText('Back online')
   await expect(bar(page)).toHaveCount(0)
