@@ -11,35 +11,32 @@ import { Icon } from '#ui/base/icon.tsx'
 import { buyAgain } from './buy-again.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { isRefundable } from './is-refundable.ts'
-import { canCancel, hasRefundRequested } from './order-status.ts'
+import { canCancel, hasRefundRequested, isOut, isToConfirm, mainActionOf } from './order-status.ts'
 import { orderLinks } from './order-transitions.ts'
 import { useOrderCommands } from './use-order-commands.ts'
 
-/** Whether the shopper waits for the parcel, or has it and has not confirmed its receipt. */
-const isOut = ({ status, deliveredAt }: ListedOrder) => status === 3 && !deliveredAt
-const isToConfirm = ({ status, deliveredAt }: ListedOrder) => status === 3 && deliveredAt !== undefined
-
-/**
- * The one primary action of an order (docs/design.md#order-card): pay; see the refund that was requested; confirm the
- * receipt of a delivered parcel; track the parcel before; buy again after.
- */
+/** The one primary action of an order (docs/design.md#order-card). */
 export function MainAction({ order }: { order: ListedOrder }) {
-  const { orderNumber, status } = order
-  if (status === 1)
-    return (
-      <ButtonLink kind="primary" size="compact" href={orderLinks.pay([orderNumber])}>
-        <Trans>Pay now</Trans>
-      </ButtonLink>
-    )
-  if (status === 5 || status === 6) return <BuyAgain order={order} />
-  if (hasRefundRequested(order))
-    return (
-      <ButtonLink kind="primary" size="compact" href={orderLinks.refundOf(order)}>
-        <Trans>See refund</Trans>
-      </ButtonLink>
-    )
-  if (isToConfirm(order)) return <ConfirmReceipt order={order} kind="primary" />
-  return <Track order={order} kind="primary" />
+  switch (mainActionOf(order)) {
+    case 'pay':
+      return (
+        <ButtonLink kind="primary" size="compact" href={orderLinks.pay([order.orderNumber])}>
+          <Trans>Pay now</Trans>
+        </ButtonLink>
+      )
+    case 'buyAgain':
+      return <BuyAgain order={order} />
+    case 'seeRefund':
+      return (
+        <ButtonLink kind="primary" size="compact" href={orderLinks.refundOf(order)}>
+          <Trans>See refund</Trans>
+        </ButtonLink>
+      )
+    case 'receive':
+      return <ConfirmReceipt order={order} kind="primary" />
+    case 'track':
+      return <Track order={order} kind="primary" />
+  }
 }
 
 /** The first item of a completed order that has no review; undefined where there is none. */

@@ -17,6 +17,27 @@ export const hasRefundRequested = ({ orderItemDtos }: Pick<ListedOrder, 'orderIt
 export const canCancel = (order: Pick<ListedOrder, 'status' | 'orderItemDtos'>): boolean =>
   (order.status === 1 || order.status === 2) && !hasRefundRequested(order)
 
+/** Whether the shopper waits for a parcel that is on its way. */
+export const isOut = ({ status, deliveredAt }: Pick<ListedOrder, 'status' | 'deliveredAt'>): boolean =>
+  status === 3 && !deliveredAt
+
+/** Whether the shopper has the parcel and has not confirmed its receipt. */
+export const isToConfirm = ({ status, deliveredAt }: Pick<ListedOrder, 'status' | 'deliveredAt'>): boolean =>
+  status === 3 && deliveredAt !== undefined
+
+/**
+ * The one primary action of an order (docs/product.md#order-actions): pay; see the refund that was requested; confirm
+ * the receipt of a delivered parcel; track the parcel before; buy again after.
+ */
+export function mainActionOf(
+  order: Pick<ListedOrder, 'status' | 'deliveredAt' | 'orderItemDtos'>,
+): 'pay' | 'buyAgain' | 'seeRefund' | 'receive' | 'track' {
+  if (order.status === 1) return 'pay'
+  if (order.status === 5 || order.status === 6) return 'buyAgain'
+  if (hasRefundRequested(order)) return 'seeRefund'
+  return isToConfirm(order) ? 'receive' : 'track'
+}
+
 /** Label and appearance of an order's status (docs/product.md#orders, docs/wire.md#my-orders). */
 export function useOrderStatus(order: Stage): {
   readonly words: string
