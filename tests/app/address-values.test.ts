@@ -3,6 +3,7 @@ import { countryOfRegion } from '#contract/account/address.ts'
 import { regionIds } from '#contract/region.ts'
 import { messageIn } from '#e2e/support/message-in.ts'
 import { dialCodeOf, dialledOf, isTooShort, readDialled } from '#features/address/address-values.ts'
+import { newAddressOf } from '#features/address/use-new-address.ts'
 
 const china = { id: countryOfRegion(regionIds.CN) ?? 0, name: 'China' }
 
@@ -38,6 +39,14 @@ test('product#validation: a number of fewer than seven digits after its dial cod
     false,
     false,
   ])
+})
+
+test("product#addresses: a new address begins with the region's country, and name and number of the account", () => {
+  const own = newAddressOf({ nickName: 'Amaya Perera', mobile: '0094771234567' }, regionIds.CN, 'en')
+  expect(own).toMatchObject({ receiver: 'Amaya Perera', dialCode: '94', mobile: '771234567', country: china })
+  // The server's made-up name is no name for a courier; an account without a number fills in no number.
+  const unnamed = newAddressOf({ nickName: 'user_pm5gw2', mobile: null }, regionIds.LK, 'en')
+  expect(unnamed).toMatchObject({ receiver: '', dialCode: '', mobile: '', country: { name: 'Sri Lanka' } })
 })
 
 test('product#addresses: the levels of China are named 省, 市 and 区县 in Chinese', () => {
