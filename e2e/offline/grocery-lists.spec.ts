@@ -1,5 +1,6 @@
 import type { GroceryListDetail, GroceryListSummary } from '#contract/grocery/grocery-list.ts'
-import { plainProduct } from '../support/cart.ts'
+import { ordersOf, payOnDelivery, placeOrder } from '../support/buying.ts'
+import { cartOf, plainProduct } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '../support/login-modal.ts'
 import { shiftClock } from '../support/mall/shift-clock.ts'
@@ -189,4 +190,45 @@ test('product#grocery-lists: on its day a weekly list starts again without a net
   const next = await coldStart('/wish-list/Fruit')
   await expect(boxOf(next, 'Apples')).not.toBeChecked()
   await expect(next.getByText('1 of 1 still to buy')).toBeVisible()
+})
+
+test('product#grocery-ways: a list is made from an order, and usual purchases join the list, without a network; the list is ordered again @once', async ({
+  page,
+  goOffline,
+  waitForWorker,
+  coldStart,
+}) => {
+  const shopper = await signIn(page)
+  for (const number of [await placeOrder(shopper), await placeOrder(shopper)]) await payOnDelivery(shopper, number)
+  const [order] = await ordersOf(shopper)
+  const [item] = order?.orderItemDtos ?? []
+  if (!order || !item) throw new Error('The shopper has no order')
+  await page.goto('/wish-list')
+  await expect(page.getByRole('region', { name: 'Usually bought' })).toContainText(item.prodName)
+  await page.goto(`/order-details?orderNumber=${order.orderNumber}`)
+  await expect(page.getByRole('button', { name: 'Make a grocery list' })).toBeVisible()
+  await waitForWorker()
+
+  await goOffline()
+  const past = await coldStart(`/order-details?orderNumber=${order.orderNumber}`)
+  await past.getByRole('button', { name: 'Make a grocery list' }).click()
+  await past.getByRole('textbox', { name: 'List name' }).fill('Every week')
+  await past.getByRole('button', { name: 'Create list' }).click()
+  await expect(past.getByText('Item added')).toBeVisible()
+  const lists = await coldStart('/wish-list')
+  const usual = lists.getByRole('region', { name: 'Usually bought' })
+  await expect(usual.getByRole('listitem').filter({ hasText: item.prodName })).toContainText('Bought 2 times')
+  await usual.getByRole('button', { name: `Add ${item.prodName} to a list` }).click()
+  await lists
+    .getByRole('dialog', { name: 'Add to list' })
+    .getByRole('button', { name: /^Every week/ })
+    .click()
+  await expect(lists.getByText('Item added')).toBeVisible()
+
+  await goOffline(false)
+  const list = await coldStart('/wish-list/Every%20week')
+  await expect(rowOf(list, item.prodName)).toBeVisible()
+  await list.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
+  // The product of the order and the usual purchase are one item, whose quantities add up.
+  await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 2 })
 })
