@@ -36,7 +36,7 @@ const onBoth = [
 ]
 const onDesktop = [
   'pages/(discover|footer|hearts|help|links|lists|reviews|product-lists)',
-  'pages/account/(favourites|footprint|google|own-reviews|refunds|register|security|settings|sign-in-codes)',
+  'pages/account/(favourites|footprint|google|own-reviews|refunds|register|security|settings|sign-in-codes|wide-screens)',
 ]
 const onPlainOnly = ['journeys/shopping', 'offline/(connection|storage|worker)']
 const plainShortRun = specs(...onPlainOnly)
