@@ -218,7 +218,9 @@ test('product#grocery-ways: a list is made from an order, and usual purchases jo
   const lists = await coldStart('/wish-list')
   const usual = lists.getByRole('region', { name: 'Usually bought' })
   await expect(usual.getByRole('listitem').filter({ hasText: item.prodName })).toContainText('Bought 2 times')
-  await usual.getByRole('button', { name: `Add ${item.prodName} to a list` }).click()
+  await usual
+    .getByRole('button', { name: `Add ${[item.prodName, item.skuName].filter(Boolean).join(', ')} to a list` })
+    .click()
   await lists
     .getByRole('dialog', { name: 'Add to list' })
     .getByRole('button', { name: /^Every week/ })

@@ -50,13 +50,14 @@ test('product#grocery-lists: the products of most orders come first, then the ne
   const order = (status: 2 | 5 | 6, skuIds: number[], regionId = 1) => ({
     status,
     regionId,
-    orderItemDtos: skuIds.map((skuId) => ({ skuId, prodId: skuId * 10, prodName: `P${skuId}`, pic: '' })),
+    orderItemDtos: skuIds.map((skuId) => ({ skuId, prodId: skuId * 10, prodName: `P${skuId}`, skuName: `V${skuId}`, pic: '' })),
   })
   const orders = [order(2, [4, 4]), order(6, [1]), order(5, [2, 3]), order(5, [3, 1]), order(5, [9], 2)]
-  expect(usuallyBought(orders, 1).map(({ skuId, times }) => [skuId, times])).toEqual([
-    [3, 2],
-    [4, 1],
-    [2, 1],
-    [1, 1],
+  // Two variants of a product are told apart by their names.
+  expect(usuallyBought(orders, 1).map(({ skuName, times }) => [skuName, times])).toEqual([
+    ['V3', 2],
+    ['V4', 1],
+    ['V2', 1],
+    ['V1', 1],
   ])
 })

@@ -1,7 +1,9 @@
 import type { ListedOrder, OrderItem } from '#contract/order/order.ts'
 
 /** A variant that the shopper has bought, and the number of orders with the variant. */
-export type BoughtItem = Pick<OrderItem, 'prodId' | 'skuId' | 'prodName' | 'pic'> & { readonly times: number }
+export type BoughtItem = Pick<OrderItem, 'prodId' | 'skuId' | 'prodName' | 'skuName' | 'pic'> & {
+  readonly times: number
+}
 
 /** The parts of an order that count. */
 type BoughtOrder = Pick<ListedOrder, 'status' | 'regionId'> & {
@@ -23,8 +25,8 @@ export function usuallyBought(orders: readonly BoughtOrder[], regionId: number):
     for (const skuId of new Set(order.orderItemDtos.map((item) => item.skuId))) {
       const item = order.orderItemDtos.find((one) => one.skuId === skuId)
       if (!item) continue
-      const { prodId, prodName, pic } = item
-      const before = bought.get(skuId) ?? { prodId, skuId, prodName, pic, times: 0 }
+      const { prodId, prodName, skuName, pic } = item
+      const before = bought.get(skuId) ?? { prodId, skuId, prodName, skuName, pic, times: 0 }
       bought.set(skuId, { ...before, times: before.times + 1 })
     }
   }

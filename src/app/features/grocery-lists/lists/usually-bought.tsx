@@ -13,6 +13,9 @@ import { type BoughtItem, usuallyBought } from './usually-bought-items.ts'
 
 const ChooseList = lazy(() => fetchChooseList().then(({ ChooseList }) => ({ default: ChooseList })))
 
+/** The name of a variant, which tells two variants of one product apart. */
+const nameOf = ({ prodName, skuName }: BoughtItem) => (skuName === '' ? prodName : `${prodName}, ${skuName}`)
+
 /**
  * The products that the shopper has bought most often, from the shopper's own orders, which this device stores for
  * reading offline; absent for a guest and without orders.
@@ -45,11 +48,12 @@ export function UsuallyBought() {
             </span>
             <div>
               <h3>{one.prodName}</h3>
+              {one.skuName !== '' && <p>{one.skuName}</p>}
               <p>
                 <Plural value={one.times} one="Bought once" other="Bought # times" />
               </p>
             </div>
-            <IconButton label={t`Add ${one.prodName} to a list`} onClick={() => void choose([one])}>
+            <IconButton label={t`Add ${nameOf(one)} to a list`} onClick={() => void choose([one])}>
               <Icon name="plus-bold" />
             </IconButton>
           </li>

@@ -10,7 +10,7 @@ export function CartReportSheet({ report: { added, missing }, onClose }: { repor
   const { t } = useLingui()
   return (
     <Sheet
-      title={t`Not everything was added`}
+      title={added === 0 ? t`Nothing was added to the cart` : t`Not everything was added`}
       onClose={onClose}
       footer={
         <>
@@ -25,14 +25,11 @@ export function CartReportSheet({ report: { added, missing }, onClose }: { repor
         </>
       }
     >
-      <p className={styles.lead} role="status">
-        <Plural
-          value={added}
-          _0="Nothing was added to the cart."
-          one="# item is in the cart."
-          other="# items are in the cart."
-        />
-      </p>
+      {added > 0 && (
+        <p className={styles.lead} role="status">
+          <Plural value={added} one="# item is in the cart." other="# items are in the cart." />
+        </p>
+      )}
       <ul className={styles.rows}>
         {missing.map((one) => (
           <li key={one.item.itemId}>
