@@ -15,9 +15,9 @@ export type VisualCase = {
 }
 
 /** Widths of the phone's and the desktop's layout, at their edges and between. */
-const allWidths = { phone: [320, 390, 768, 834], desktop: [835, 1024, 1440, 1920] } as const
-/** The widths at which nothing may overflow. */
-export const edges = (isPhone: boolean) => (isPhone ? [320, 834] : [835, 1920])
+const allWidths = { phone: [320, 360, 390, 768, 834], desktop: [835, 1024, 1440, 1920] } as const
+/** The widths at which nothing may overflow: the edges of each layout, and the width of most phones. */
+export const edges = (isPhone: boolean) => (isPhone ? [320, 360, 834] : [835, 1920])
 
 /** Every screen in every language, theme and width on both devices. */
 export const allVisualCases = (screens: readonly string[]): VisualCase[] =>
