@@ -20,7 +20,7 @@ const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, 
 
 /**
  * The full run takes every spec on two devices, and once more without the newer browser features, except the specs of
- * appearance. The short run takes each spec on one device, or on both where the width changes the behaviour, and skips
+ * appearance and of push settings. The short run takes each spec on one device, or on both where the width changes the behaviour, and skips
  * tests tagged `@full`, which are further combinations of covered behaviour. `@once` marks a test of such a spec that
  * does not depend on the width; the short run takes it on the phone only. In the short run the specs of `onPlainOnly`
  * run without the newer features only, and only `desktop-plain` and the tests of motion animate the page.
@@ -40,7 +40,7 @@ const onDesktop = [
 ]
 const onPlainOnly = ['journeys/shopping', 'offline/(connection|storage|worker)']
 const plainShortRun = specs(...onPlainOnly)
-const plainFullRun = /^(?!.*(everyone|gallery)).*\.spec\.ts$/
+const plainFullRun = /^(?!.*(everyone|gallery|pages\/push)).*\.spec\.ts$/
 
 /**
  * The real mall in a real browser; `ONLY=e2e npm test`, or `npx playwright test --config e2e/playwright.config.ts

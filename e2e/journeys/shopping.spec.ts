@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -33,6 +33,13 @@ async function openJourney() {
   }
 }
 
+/** Scrolls down until the link is there: the phone's row of the seller loads when it comes into sight. */
+const scrollTo = (page: Page, link: Locator) =>
+  expect(async () => {
+    await page.evaluate(() => scrollBy(0, innerHeight / 2))
+    await expect(link).toBeVisible({ timeout: 500 })
+  }).toPass()
+
 /** Marks the document, so that a reload would be noticed. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['sameDocument'] = 'yes'))
 const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes')
@@ -59,6 +66,7 @@ test('product#screens: home, department, sub-category, product, shop and all the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
   // The phone has a row with a button, the desktop a line above the name.
   const toSeller = page.locator(`main a[href="${paths.at(-1)}"]:visible`).first()
+  await scrollTo(page, toSeller)
   await (hasTouch ? toSeller.tap() : toSeller.click())
   await expect(page.getByRole('heading', { level: 1 })).toContainText(seller.shopName)
   for (const path of [...paths].reverse()) {
@@ -76,7 +84,9 @@ test('product#screens: the same path by keyboard: the focus is visible, and move
   await page.goto('/')
   await isUp(page)
   for (const path of paths.slice(1)) {
-    await tabTo(page, page.locator(`main a[href="${path}"]`).first(), 120)
+    const link = page.locator(`main a[href="${path}"]:visible`).first()
+    await scrollTo(page, link)
+    await tabTo(page, link, 120)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(path)
     // The pressed link was inside main as well; the new page's focus is on main itself.

@@ -89,6 +89,8 @@ async function unneededRequests(
   const isIgnored = (path: string) =>
     path.startsWith('/icons/') ||
     (isPlain && path.endsWith('.avif')) ||
+    // The desktop's footer shows a QR code, which is in sight until the list of home has loaded.
+    path.startsWith('/assets/dist-') ||
     (screen !== 'home' && path.startsWith('/assets/icons-later-'))
   return [...paths].filter((path) => !allowed.has(path) && !isIgnored(path))
 }

@@ -37,6 +37,7 @@ test('quality#offline: a full phone: the shop opens and works, and the shopper i
   expect((await waitForContent(page)).prices.length).toBeGreaterThan(0)
   await expect(full(page)).toHaveCount(1)
   await page
+    .getByRole('region', { name: 'Messages' })
     .getByRole('button', { name: /Close|Dismiss/ })
     .first()
     .click()
