@@ -58,7 +58,7 @@ const missingPages: [string, string][] = [
   ['an unknown department', '/fashion/999999'],
   ['a department without an id', '/fashion/abc'],
   ['an id of zero', '/fashion/0'],
-  ['a pre-loved product, which does not exist yet', '/pre-loved-product/100'],
+  ['an unknown pre-loved item', '/pre-loved-product/100'],
   ['an unknown shop', '/store/nobody/999999'],
   ['a shop without an id', '/store/a/b'],
   ['an unknown policy', '/policies/no-such/en-us'],

@@ -48,5 +48,5 @@ test('quality#tests: the short run covers each pair of language, theme, device a
 
 test('quality#tests: the full run covers all combinations', () => {
   const all = rowsOf(allVisualCases(names))
-  expect(new Set(all.map((row) => JSON.stringify(row))).size).toBe(names.length * languages.length * themes.length * 8)
+  expect(new Set(all.map((row) => JSON.stringify(row))).size).toBe(names.length * languages.length * themes.length * 9)
 })
