@@ -53,6 +53,8 @@ const screens = {
       '/api/prodComm/page',
       '/api/shopDetail/info',
       '/api/prod/similar',
+      // The desktop shows the vouchers in its first view.
+      '/api/voucher/page',
     ],
   },
   saved: { route: 'saved.tsx', calls: ['/api/salesRegions/all'] },

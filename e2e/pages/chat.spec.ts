@@ -15,6 +15,7 @@ import {
 import { isUp } from '../support/is-up.ts'
 import { logInByCode } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { storedOnDevice } from '../support/offline/stored-on-device.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -108,6 +109,7 @@ test('product#chat-send: each conversation has a draft, which stays after a relo
   await messageField(page).fill('Half a question')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('and the rest')
+  await expect.poll(() => storedOnDevice(page)).toContain(String.raw`Half a question\nand the rest`)
   await page.goto(chatWith(product.shopId))
   await expect(messageField(page)).toHaveValue('')
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true')
