@@ -124,6 +124,8 @@ for (const [name, screen] of opened) {
         await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)
+        // The focus returns to the page a frame later.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       }
       if (new URL(page.url()).pathname !== new URL(path, page.url()).pathname) await open()
     }
