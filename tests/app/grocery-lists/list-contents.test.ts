@@ -50,7 +50,13 @@ test('product#grocery-lists: the products of most orders come first, then the ne
   const order = (status: 2 | 5 | 6, skuIds: number[], regionId = 1) => ({
     status,
     regionId,
-    orderItemDtos: skuIds.map((skuId) => ({ skuId, prodId: skuId * 10, prodName: `P${skuId}`, skuName: `V${skuId}`, pic: '' })),
+    orderItemDtos: skuIds.map((skuId) => ({
+      skuId,
+      prodId: skuId * 10,
+      prodName: `P${skuId}`,
+      skuName: `V${skuId}`,
+      pic: '',
+    })),
   })
   const orders = [order(2, [4, 4]), order(6, [1]), order(5, [2, 3]), order(5, [3, 1]), order(5, [9], 2)]
   // Two variants of a product are told apart by their names.

@@ -6,7 +6,7 @@ export const favourites: readonly Mutant[] = [
     'domain.ts',
     'join: (before: C, last: C) => C = (_, last) => last',
     'join: (before: C, last: C) => C = (before, _last) => before',
-    8,
+    20,
   ),
   mutant(
     'favourites: choices of different products are joined',
@@ -22,7 +22,7 @@ export const favourites: readonly Mutant[] = [
     'domains/favourites.ts',
     '.filter(({ input }) => input.isKept)\n',
     '\n',
-    107,
+    96,
   ),
   mutant(
     "favourites: a guest's choices are lost at login",
@@ -36,6 +36,6 @@ export const favourites: readonly Mutant[] = [
     'domains/favourites.ts',
     'showsRefusals: true',
     'showsRefusals: false',
-    75,
+    20,
   ),
 ]

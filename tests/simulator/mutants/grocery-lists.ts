@@ -45,7 +45,7 @@ export const groceryLists: readonly Mutant[] = [
     merge,
     'items[itemId] = there ? mergeRegisters(there, item) : item',
     'items[itemId] = there ? { ...mergeRegisters(there, item), tick: there.tick } : item',
-    101,
+    481,
   ),
   mutant(
     'grocery lists: an item of the other device replaces the whole item',

@@ -15,7 +15,7 @@ export const sharedCode: readonly Mutant[] = [
     'with-lock.ts',
     'return locks ? locks.request(name, work) : work()',
     'return locks === null ? locks : work()',
-    3,
+    1,
   ),
   mutant('a 409 counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 50),
   mutant('a 5xx counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 2),
@@ -25,7 +25,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay.ts',
     "if (failure.kind === 'broken') return failure.status === 413",
     "if (failure.kind === 'broken') return failure.status < 500",
-    12,
+    5,
   ),
   mutant(
     "a captive portal's page counts as an answer without a value",
@@ -39,7 +39,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay.ts',
     '  report.isLeft = true\n  report.isPaused ||=',
     '  if (statusOf(failure) === 401) void outboxRecords.clear()\n  report.isLeft = true\n  report.isPaused ||=',
-    1,
+    2,
   ),
   mutant(
     "another shopper's commands are sent",
@@ -59,7 +59,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     "underWay.findLastIndex(({ state }) => state === 'sent') + 1",
     '0',
-    15,
+    1,
   ),
   mutant(
     'a refusal is dropped silently',
@@ -80,7 +80,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     "state === 'sent' && (now - sentAt > keyLife || sentAt - now > day)",
     "state === 'sent' && now + sentAt < 0",
-    48,
+    188,
   ),
   mutant(
     'merged commands of a guest also stay with the guest',
@@ -125,7 +125,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     'return ready.slice(0, Math.min(most, domain.sizeOf(ready)))',
     'return ready.slice(0, Math.min(most, domain.sizeOf(ready))).reverse()',
-    1,
+    5,
   ),
   mutant(
     'half of the commands that were too large for one call are forgotten',
