@@ -106,7 +106,7 @@ export const sharedCode: readonly Mutant[] = [
     'session.ts',
     '(now?.token.refresh_token === own ? next : undefined)',
     '(now === null ? undefined : next)',
-    273,
+    1738,
   ),
   mutant(
     'a lost answer counts as success',
