@@ -54,7 +54,7 @@ export const groceryLists: readonly Mutant[] = [
     'items[itemId] = item',
     176,
   ),
-  mutant('grocery lists: the earlier tap wins', merge, '? a.at > b.at', '? a.at < b.at', 2),
+  mutant('grocery lists: the earlier tap wins', merge, '? a.at > b.at', '? a.at < b.at', 1480),
   mutant(
     'grocery lists: the tombstone of an item is forgotten',
     merge,
