@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
@@ -51,6 +51,12 @@ export default function CategoryMenu({ path, onClose }: { path: string; onClose:
     clearTimeout(rest.current)
     rest.current = setTimeout(() => setShownId(id), restMs)
   }
+  const links = [
+    { href: '/categories/', icon: 'squares-four', words: t`All categories` },
+    { href: '/vouchers', icon: 'ticket', words: t`Vouchers` },
+    { href: '/group-buy', icon: 'timer', words: t`Group buys` },
+    { href: '/pre-loved', icon: 'tag', words: t`Pre-loved` },
+  ] as const
   return (
     <nav
       ref={menu}
@@ -73,38 +79,16 @@ export default function CategoryMenu({ path, onClose }: { path: string; onClose:
               }}
             />
           ))}
-          <li>
-            <PageLink href="/categories/" className={styles.department}>
-              <span className={styles.all}>
-                <Icon name="squares-four" size={24} />
-              </span>
-              <Trans>All categories</Trans>
-            </PageLink>
-          </li>
-          <li>
-            <PageLink href="/vouchers" className={styles.department}>
-              <span className={styles.all}>
-                <Icon name="ticket" size={24} />
-              </span>
-              <Trans>Vouchers</Trans>
-            </PageLink>
-          </li>
-          <li>
-            <PageLink href="/group-buy" className={styles.department}>
-              <span className={styles.all}>
-                <Icon name="timer" size={24} />
-              </span>
-              <Trans>Group buys</Trans>
-            </PageLink>
-          </li>
-          <li>
-            <PageLink href="/pre-loved" className={styles.department}>
-              <span className={styles.all}>
-                <Icon name="tag" size={24} />
-              </span>
-              <Trans>Pre-loved</Trans>
-            </PageLink>
-          </li>
+          {links.map(({ href, icon, words }) => (
+            <li key={href}>
+              <PageLink href={href} className={styles.department}>
+                <span className={styles.all}>
+                  <Icon name={icon} size={24} />
+                </span>
+                {words}
+              </PageLink>
+            </li>
+          ))}
         </ul>
       ) : (
         <ScreenState level={2} state={tree} skeleton={<Skeleton kind="hero" />} />
