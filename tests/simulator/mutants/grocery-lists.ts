@@ -18,7 +18,7 @@ export const groceryLists: readonly Mutant[] = [
     domain,
     'return [{ ...command, input: { ...command.input, set: Object.fromEntries(left) } } as GroceryCommand]',
     'return []',
-    22,
+    82,
   ),
   mutant(
     "grocery lists: a guest's lists are lost at login",
@@ -67,7 +67,7 @@ export const groceryLists: readonly Mutant[] = [
     merge,
     'item.isGone?.value === true && item.isGone.at >= lastEdit(item)',
     'item.isGone?.value === true',
-    1198,
+    217,
   ),
   mutant(
     'grocery lists: a list whose name is taken is dropped',

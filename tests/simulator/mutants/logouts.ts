@@ -13,7 +13,7 @@ export const logouts: readonly Mutant[] = [
     'domains/logouts.ts',
     'await attempt(logout, {}, { base, token, signal })',
     'await attempt(logout, {}, { base, signal })',
-    13,
+    68,
   ),
   mutant(
     'logouts: a refused logout signs the next shopper out',
@@ -27,6 +27,6 @@ export const logouts: readonly Mutant[] = [
     'domains/logouts.ts',
     'isOfPhone: true',
     'isOfPhone: false',
-    12,
+    16,
   ),
 ]

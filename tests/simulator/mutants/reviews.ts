@@ -6,7 +6,7 @@ export const reviews: readonly Mutant[] = [
     'upload-pictures.ts',
     'there.value ? { ok: true }',
     "there.value ? { ok: 'over' }",
-    270,
+    3,
   ),
   mutant(
     'reviews: an upload that has begun is forgotten',
@@ -20,7 +20,7 @@ export const reviews: readonly Mutant[] = [
     'upload-pictures.ts',
     'if (!sent.ok) return sent\n    addresses',
     'if (!sent.ok) continue\n    addresses',
-    20,
+    16,
   ),
   mutant(
     'reviews: every attempt has a new key',

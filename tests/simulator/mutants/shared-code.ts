@@ -17,8 +17,8 @@ export const sharedCode: readonly Mutant[] = [
     'return locks === null ? locks : work()',
     1,
   ),
-  mutant('a 409 counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 50),
-  mutant('a 5xx counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 2),
+  mutant('a 409 counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 3),
+  mutant('a 5xx counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 11),
   mutant('a 429 counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 429]', 8),
   mutant(
     "a captive portal's page counts as a refusal",

@@ -6,7 +6,7 @@ export const votes: readonly Mutant[] = [
     'domains/votes.ts',
     'lastValueWins(({ input }) => String(input.prodCommId))',
     "lastValueWins(() => 'all')",
-    1,
+    115,
   ),
   mutant(
     'votes: a vote that was taken back is sent as a vote',
@@ -20,6 +20,6 @@ export const votes: readonly Mutant[] = [
     'domains/votes.ts',
     'at: command?.at ?? 0',
     'at: 2e12 - (command?.at ?? 0)',
-    3,
+    8,
   ),
 ]

@@ -36,7 +36,11 @@ export function startPush(): void {
   const renew = () => void sending.ask()
   new MutationObserver(renew).observe(document.documentElement, { attributeFilter: ['lang'] })
   void loadFollowed().then(
-    ({ watchFollowed }) => watchFollowed(renew),
+    ({ watchFollowed }) => {
+      watchFollowed(renew)
+      // A favourite may have been chosen while the code was loading.
+      renew()
+    },
     () => undefined,
   )
 }
