@@ -68,6 +68,7 @@ for (const [name, isSecure] of [
       countingProxy,
       waitForWorker,
     }) => {
+      test.slow()
       await browse(context, page, waitForWorker)
       await waitUntilMetered(page, countingProxy)
       const bytes = await metered(page)

@@ -13,14 +13,14 @@ export const offers: readonly Mutant[] = [
     'domains/offers.ts',
     'lastValueWins(({ input }) => input.key)',
     "lastValueWins(() => 'offer')",
-    10,
+    22,
   ),
   mutant(
     'offers: the first version wins',
     'domains/offers.ts',
     'coalesce: lastValueWins(({ input }) => input.key)',
     'coalesce: (unsent) => unsent.filter((one, at) => unsent.findIndex(({ input }) => input.key === one.input.key) === at)',
-    10,
+    36,
   ),
   mutant(
     'offers: the pictures of a pending offer are removed',

@@ -13,7 +13,7 @@ export const reminders: readonly Mutant[] = [
     'domains/reminders.ts',
     'coalesce: (unsent) => unsent',
     'coalesce: (unsent) => unsent.slice(-1)',
-    295,
+    175,
   ),
   mutant(
     'reminders: another message is repeated',

@@ -34,7 +34,7 @@ export const reviews: readonly Mutant[] = [
     'domains/reviews.ts',
     'isEdit: input.isEdit || isBehind',
     'isEdit: false',
-    17,
+    235,
   ),
   mutant(
     'reviews: reviews of different items are joined',
@@ -49,6 +49,6 @@ export const reviews: readonly Mutant[] = [
     'domains/reviews.ts',
     'showsRefusals: true',
     'showsRefusals: false',
-    75,
+    250,
   ),
 ]
