@@ -87,12 +87,13 @@ async function unneededRequests(
     '/healthz',
   ])
   const paths = new Set(requests.map((path) => path.split('?')[0] as string))
+  const isDesktop = (page.viewportSize()?.width ?? 0) > 834
   // Chromium preloads AVIF even where the switch of `makePlain` has removed AVIF.
   const isIgnored = (path: string) =>
     path.startsWith('/icons/') ||
     (isPlain && path.endsWith('.avif')) ||
     // The desktop's footer shows a QR code, which is in sight until the list of home has loaded.
-    path.startsWith('/assets/dist-') ||
+    (isDesktop && path.startsWith('/assets/dist-')) ||
     (screen !== 'home' && path.startsWith('/assets/icons-later-'))
   return [...paths].filter((path) => !allowed.has(path) && !isIgnored(path))
 }

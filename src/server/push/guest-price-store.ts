@@ -4,7 +4,7 @@ import type { KeptOnDevice } from '../database/schema/push-tables.ts'
 import { isNotPostponed } from '../jobs/job-trouble-store.ts'
 import type { Kept } from './push-price-store.ts'
 
-/** Replaces what a guest keeps on a device; false if there is no such device. The prices last seen stay. */
+/** Replaces the favourites and list items of a guest's device; false if there is no such device. The prices last seen stay. */
 export async function writeKept(tables: Tables, subscriptionId: string, { prodIds, skuIds }: Kept): Promise<boolean> {
   const device = await tables
     .selectFrom('push_subscription')
@@ -18,7 +18,7 @@ export async function writeKept(tables: Tables, subscriptionId: string, { prodId
   return true
 }
 
-/** Stores what a device keeps, with the prices that it has seen in its region. */
+/** Stores the favourites and list items of a device with the prices last seen in the device's region. */
 export const setKept = (tables: Tables, subscriptionId: string, kept: KeptOnDevice) =>
   tables
     .updateTable('push_subscription')
@@ -50,7 +50,7 @@ export async function claimGuestPriceCheck(
   return row?.subscription_id
 }
 
-/** Records the check of a device, and answers its region with what the guest keeps. */
+/** Records the check of a device, and answers its region with the guest's favourites and list items. */
 export const writeGuestPriceCheck = (tables: Tables, subscriptionId: string, now: Date) =>
   tables
     .updateTable('push_subscription')

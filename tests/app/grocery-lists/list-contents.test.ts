@@ -59,7 +59,7 @@ test('product#grocery-lists: the products of most orders come first, then the ne
     })),
   })
   const orders = [order(2, [4, 4]), order(6, [1]), order(5, [2, 3]), order(5, [3, 1]), order(5, [9], 2)]
-  // Two variants of a product are told apart by their names.
+  // Two variants of a product differ by their names.
   expect(usuallyBought(orders, 1).map(({ skuName, times }) => [skuName, times])).toEqual([
     ['V3', 2],
     ['V4', 1],

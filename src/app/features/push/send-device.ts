@@ -21,7 +21,7 @@ const sending = sendWhenPossible(async (): Promise<Left> => {
 
 let isStarted = false
 
-/** The code for the prices that a guest follows, apart, because shoppers and pages without push need none of it. */
+/** Loads the code for the prices that a guest follows; the shop knows a shopper's favourites and lists anyway. */
 const loadFollowed = () => import('./followed-prices.ts')
 
 /**
@@ -35,14 +35,16 @@ export function startPush(): void {
   sending.start()
   const renew = () => void sending.ask()
   new MutationObserver(renew).observe(document.documentElement, { attributeFilter: ['lang'] })
-  void loadFollowed().then(
-    ({ watchFollowed }) => {
-      watchFollowed(renew)
-      // A favourite may have been chosen while the code was loading.
-      renew()
-    },
-    () => undefined,
-  )
+  if (!shopperNow())
+    void loadFollowed().then(
+      ({ watchFollowed }) => {
+        watchFollowed(renew)
+        // A favourite may have been chosen while the code was loading.
+        renew()
+      },
+      // Without the code, the next start of the page sends the prices.
+      () => undefined,
+    )
 }
 
 /** Sends the choices now, and resolves when the attempt is over; later attempts follow by themselves. */
@@ -84,7 +86,7 @@ async function send(): Promise<Left> {
   return send()
 }
 
-/** Tells the shop of which products and variants a guest follows the prices. A shopper's are known from the account. */
+/** Sends the shop the products and variants whose prices a guest follows. A shopper's are known from the account. */
 async function followKept({ owner, subscriptionId = '', settings, followed = '' }: PushDevice): Promise<Left> {
   const isGuest = owner === '' && settings.topics.includes('priceDrop')
   if (!isGuest && followed === '') return { isLeft: false }

@@ -25,7 +25,7 @@ export interface PushSubscriptionTable {
   topics: List<string>
   /** The last check of `kept`. */
   prices_checked_at: Date | null
-  /** What a guest keeps on the device; null where the device has sent nothing. */
+  /** The favourites and list items of a guest; null where the device has sent none. */
   kept: Json<KeptOnDevice> | null
   created_at: Date
 }
