@@ -3,7 +3,14 @@ import { regionIds } from '#contract/region.ts'
 import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
-import { deviceOnServer, questions, setPermission, stubPush, subscriptionIdOf } from '#e2e/support/push/push-browser.ts'
+import {
+  deviceOnServer,
+  questions,
+  setPermission,
+  storedDeviceOf,
+  stubPush,
+  subscriptionIdOf,
+} from '#e2e/support/push/push-browser.ts'
 import { signIn } from '#e2e/support/sign-in.ts'
 
 const group = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -236,6 +243,8 @@ test("product#push: the shop follows the prices of a guest's favourites, until t
   await isUp(page)
   await page.getByRole('button', { name: `Favourite: ${product.prodName}`, exact: true }).click()
   await expect.poll(() => sent.at(-1)?.prodIds).toEqual([product.prodId])
+  // A page that is left before the answer is stored sends the prices once more.
+  await expect.poll(async () => (await storedDeviceOf(page))?.followed).toContain(String(product.prodId))
   await openSettings(page)
   await toggle(page, 'Price drops').click()
   await expect.poll(() => sent.at(-1)).toMatchObject({ prodIds: [], skuIds: [] })

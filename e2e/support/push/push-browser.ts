@@ -2,6 +2,7 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { readPushDevice } from '#contract/push/push-subscription.ts'
+import type { PushDevice } from '#offline/push-device.ts'
 import { mallAddress } from '../mall-test.ts'
 
 /**
@@ -96,19 +97,25 @@ export async function deviceOnServer(
   return (await response.json()) as ReplyOf<typeof readPushDevice>
 }
 
-/** The secret id of this device, as the page stores it; undefined where the shop knows no subscription. */
-export const subscriptionIdOf = (page: Page): Promise<string | undefined> =>
+/** The record of this device's push subscription, as the page stores it. */
+type StoredDevice = Pick<PushDevice, 'subscriptionId' | 'followed'>
+
+/** Reads what the page has stored about its push subscription; undefined before notifications are turned on. */
+export const storedDeviceOf = (page: Page): Promise<StoredDevice | undefined> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('nelu-settings')
       opening.onsuccess = () => resolve(opening.result)
       opening.onerror = () => reject(new Error('IndexedDB cannot open the settings'))
     })
-    const record = await new Promise<{ subscriptionId?: string } | undefined>((resolve, reject) => {
+    const record = await new Promise<StoredDevice | undefined>((resolve, reject) => {
       const reading = database.transaction('records').objectStore('records').get('push')
       reading.onsuccess = () => resolve(reading.result)
       reading.onerror = () => reject(new Error('IndexedDB cannot read the settings'))
     })
     database.close()
-    return record?.subscriptionId
+    return record
   })
+/** The secret id of this device, as the page stores it; undefined where the shop knows no subscription. */
+export const subscriptionIdOf = async (page: Page): Promise<string | undefined> =>
+  (await storedDeviceOf(page))?.subscriptionId

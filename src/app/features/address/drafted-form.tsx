@@ -25,7 +25,12 @@ export function DraftedForm({ addrId, saved, isDefault, onSaved }: Properties) {
   const fresh = useNewAddress()
   const [isAnew, setAnew] = useState(false)
   const start = saved ?? fresh
-  if (draft === undefined || start === undefined) return <Skeleton kind="hero" />
+  if (draft === undefined || start === undefined)
+    return (
+      <div className={styles.awaited}>
+        <Skeleton kind="hero" />
+      </div>
+    )
   const isDrafted = draft !== null && !isAnew
   const startOver = () => {
     setAnew(true)
