@@ -15,7 +15,7 @@ export const cart: readonly Mutant[] = [
   ),
   {
     name: 'the cart: an older cart comes over a newer one',
-    firstSeed: 99,
+    firstSeed: 32,
     mutations: [
       {
         file: 'domains/cart/cached-cart.ts',
@@ -29,6 +29,6 @@ export const cart: readonly Mutant[] = [
     'domains/cart/coalesce.ts',
     'input.skuId === skuId || input.toSkuId === skuId',
     'skuId < 0',
-    1,
+    122,
   ),
 ]

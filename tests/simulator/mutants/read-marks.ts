@@ -6,12 +6,13 @@ export const readMarks: readonly Mutant[] = [
     'domains/read-marks.ts',
     'before.input.seq > last.input.seq',
     'before.input.seq < last.input.seq',
-    25,
+    17,
   ),
   mutant(
     'read marks: a mark is sent one message short',
     'domains/messages/send-message.ts',
     'body: { seq }',
     'body: { seq: Math.max(1, seq - 1) }',
+    17,
   ),
 ]

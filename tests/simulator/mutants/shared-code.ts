@@ -15,7 +15,7 @@ export const sharedCode: readonly Mutant[] = [
     'with-lock.ts',
     'return locks ? locks.request(name, work) : work()',
     'return locks === null ? locks : work()',
-    1,
+    18,
   ),
   mutant('a 409 counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 3),
   mutant('a 5xx counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 11),
@@ -59,7 +59,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     "underWay.findLastIndex(({ state }) => state === 'sent') + 1",
     '0',
-    1,
+    15,
   ),
   mutant(
     'a refusal is dropped silently',
@@ -91,7 +91,7 @@ export const sharedCode: readonly Mutant[] = [
   ),
   {
     name: 'commands that a guest makes after a logout are sent for the shopper who left',
-    firstSeed: 307,
+    firstSeed: 152,
     mutations: [
       { file: 'replay-batch.ts', from: "one.shopper === '' && guests.has(one.id)", to: "one.shopper === ''" },
       {
@@ -113,6 +113,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay.ts',
     '  if (!isFinal(sent.failure)) {',
     "  if (sent.failure.kind === 'network') await settle(run, batch, commands.map(({ id: key }) => ({ key, outcome: 'done' })), null)\n  if (!isFinal(sent.failure)) {",
+    5,
   ),
   mutant(
     'a tap is reported as stored before it is',
