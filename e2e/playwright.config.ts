@@ -29,7 +29,7 @@ const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
 const onBoth = [
   'journeys/(coins|group-buy|invitation|pre-loved|pre-loved-purchase|preload|vouchers)',
-  'offline/(contact|finds|grocery-lists|group-buy|installation|write-review)',
+  'offline/(grocery-lists|installation)',
   'pages/products/(few-finds|finds|offer-links|product-shift)',
   'pages/push/(notify-me|push-settings)',
   'pages/(cart|chat|everyone|filter-counts|filter-keyboard|header|home|late-parts|list-layout|product|results|search-box)',

@@ -99,7 +99,7 @@ test('product#coins: one tick at checkout uses coins, another takes them back; a
   expect(await balanceOf(shopper)).toBe(balance)
 })
 
-test('product#coins: a number of coins is used on leaving the field, kept when the checkout is renewed, and a bad one explained', async ({
+test('product#coins: a number of coins is used on leaving the field, kept when the checkout is renewed, and a bad one explained @once', async ({
   page,
   axe,
 }) => {
@@ -132,7 +132,7 @@ test('product#coins: a number of coins is used on leaving the field, kept when t
   expect(await balanceOf(shopper)).toBe(balance - 3)
 })
 
-test('product#coins: coins that another device has used meanwhile lead to the new total', async ({ page }) => {
+test('product#coins: coins that another device has used meanwhile lead to the new total @once', async ({ page }) => {
   const { shopper } = await earner(page)
   await openCheckout(page)
   await useCoins(page).check()
@@ -150,7 +150,7 @@ test('product#coins: coins that another device has used meanwhile lead to the ne
   expect((await ordersOf(shopper)).filter(({ status }) => status !== 5)).toHaveLength(1)
 })
 
-test('product#coins: a refund takes back the coins of the order', async ({ page }) => {
+test('product#coins: a refund takes back the coins of the order @once', async ({ page }) => {
   const { shopper, order, item, balance } = await earner(page)
   const { refundNumber } = await myCall<{ refundNumber: string }>(shopper, 'POST', '/p/refund/apply', {
     orderNumber: order.orderNumber,
@@ -166,7 +166,7 @@ test('product#coins: a refund takes back the coins of the order', async ({ page 
 })
 
 test('product#coins: balance and records are readable without a network; a guest reads the rules', {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, waitForWorker, goOffline, coldStart }) => {
   await page.goto('/profile/coins')
   await expect(main(page).getByRole('region', { name: 'How coins work' })).toBeVisible()

@@ -64,7 +64,9 @@ test('product#group-team: a team is started from the product, its link is opened
   await expect(main(page).getByText('This team is full. Its orders are being prepared.')).toBeVisible()
 })
 
-test('product#group-team: a team that times out says so, and its order shows the money back', async ({ page }) => {
+test('product#group-team: a team that times out says so, and its order shows the money back @once', async ({
+  page,
+}) => {
   const group = await makeGroupBuy({ size: 3 })
   const { shopper, orderNumber, teamId } = await payInGroup(group)
   await signIn(page, shopper)
@@ -93,7 +95,7 @@ test('product#group-team: the sheet of a product leads to an open team', { tag: 
   await expect(main(page).getByRole('button', { name: 'Join the team' })).toBeVisible()
 })
 
-test('product#group-team: a full team refuses another member with a way on', async ({ page }) => {
+test('product#group-team: a full team refuses another member with a way on @once', async ({ page }) => {
   const group = await makeGroupBuy()
   const { teamId } = await payInGroup(group)
   const shopper = await signIn(page)
@@ -106,7 +108,7 @@ test('product#group-team: a full team refuses another member with a way on', asy
   await expect(page).toHaveURL(/\/group-buy$/)
 })
 
-test('product#group-reminder: an upcoming group buy reminds after login, and the reminder is taken back', async ({
+test('product#group-reminder: an upcoming group buy reminds after login, and the reminder is taken back @once', async ({
   page,
 }) => {
   const { product } = await makeGroupBuy({ startsIn: 2 })

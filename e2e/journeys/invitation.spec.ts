@@ -63,7 +63,7 @@ test('product#invitations: a link opens the mall, the friend registers and recei
   await expectNoSidewaysScroll()
 })
 
-test('product#invitations: nobody uses the own code on the own device; the code of a link can be removed', async ({
+test('product#invitations: nobody uses the own code on the own device; the code of a link can be removed @once', async ({
   page,
 }) => {
   await page.goto('/')
@@ -106,7 +106,7 @@ test('product#invitations: nobody uses the own code on the own device; the code 
   await expect(field).toHaveValue('')
 })
 
-test('product#invitations: quick login shows the code of a link, and the friend counts', async ({ page }) => {
+test('product#invitations: quick login shows the code of a link, and the friend counts @once', async ({ page }) => {
   const host = await newShopper()
   const { invitationCode } = await infoOf(host)
   await page.goto(`/myInvitation?code=${invitationCode.toLowerCase()}`)
@@ -120,7 +120,7 @@ test('product#invitations: quick login shows the code of a link, and the friend 
 })
 
 test('product#invitations: code and QR code are there without a network, and the link can be shared', {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, context, goOffline, waitForWorker }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const host = await openAs(page, '/myInvitation')

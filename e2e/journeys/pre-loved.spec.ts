@@ -27,7 +27,7 @@ async function chooseCategory(page: Page): Promise<void> {
 }
 
 test('product#pre-loved-offers: an offer is written offline, survives a cold start, arrives once, is listed and sold', {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, axe, browser, baseURL, expectNoSidewaysScroll, goOffline, coldStart, waitForWorker }) => {
   const title = fresh('Film camera')
   const seller = await newShopper('Nila')
@@ -131,7 +131,7 @@ test('product#pre-loved-offers: an offer is written offline, survives a cold sta
 })
 
 test('product#pre-loved-offers: an offer is withdrawn without a network after a question, and its page is gone', {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, axe, goOffline, waitForWorker }) => {
   const seller = await newShopper('Ruwan')
   const title = fresh('Desk lamp')

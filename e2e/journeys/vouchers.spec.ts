@@ -135,7 +135,7 @@ test('product#voucher-checkout: vouchers are applied and removed live, and an un
   expect([reduction, without]).toEqual([undefined, total + welcome.off])
 })
 
-test('product#voucher-page: a code is refused at its field, or adds its voucher', async ({ page, axe }) => {
+test('product#voucher-page: a code is refused at its field, or adds its voucher @once', async ({ page, axe }) => {
   const shopper = await signIn(page)
   await page.goto('/vouchers')
   await isUp(page)
@@ -153,7 +153,7 @@ test('product#voucher-page: a code is refused at its field, or adds its voucher'
   expect(await ownVouchers(shopper, 'usable')).toEqual(['15% off with a code'])
 })
 
-test('product#voucher-tickets: a voucher that is collected offline waits, and is collected back online', async ({
+test('product#voucher-tickets: a voucher that is collected offline waits, and is collected back online @once', async ({
   page,
   goOffline,
 }) => {
@@ -175,7 +175,7 @@ test('product#voucher-tickets: a voucher that is collected offline waits, and is
   await expect.poll(() => ownVouchers(shopper, 'usable')).toEqual([welcome.name])
 })
 
-test('product#voucher-tickets: a collection that the shop refuses is reported, and the ticket says why', async ({
+test('product#voucher-tickets: a collection that the shop refuses is reported, and the ticket says why @once', async ({
   page,
   goOffline,
 }) => {
@@ -195,7 +195,7 @@ test('product#voucher-tickets: a collection that the shop refuses is reported, a
   await expect(refused.getByRole('link', { name: 'Use now' })).toBeVisible()
 })
 
-test('product#voucher-tickets: a voucher that ran out before the phone was back online is reported, and is not in the wallet', async ({
+test('product#voucher-tickets: a voucher that ran out before the phone was back online is reported, and is not in the wallet @once', async ({
   page,
   goOffline,
 }) => {
@@ -222,7 +222,7 @@ test('product#voucher-tickets: a voucher that ran out before the phone was back 
   expect(await ownVouchers(shopper, 'usable')).toEqual([])
 })
 
-test('product#voucher-page: a guest enters a code, logs in, and the code is redeemed', async ({ page }) => {
+test('product#voucher-page: a guest enters a code, logs in, and the code is redeemed @once', async ({ page }) => {
   const shopper = await newShopper()
   await page.goto('/vouchers')
   await isUp(page)
@@ -236,7 +236,10 @@ test('product#voucher-page: a guest enters a code, logs in, and the code is rede
   await expect(field).toHaveValue('')
 })
 
-test('product#voucher-page: a guest is asked to log in, and then the voucher is collected', async ({ page, axe }) => {
+test('product#voucher-page: a guest is asked to log in, and then the voucher is collected @once', async ({
+  page,
+  axe,
+}) => {
   const shopper = await newShopper()
   await page.goto('/vouchers?kind=mall')
   await isUp(page)
@@ -291,7 +294,7 @@ async function shopVoucher(shopper: Shopper): Promise<{ voucher: OwnVoucher; pat
 }
 const row = (page: Page) => main(page).getByRole('button', { name: /^Vouchers/ })
 
-test("product#voucher-offers: a shop's page opens the vouchers for its goods; one that is collected there stays collected", async ({
+test("product#voucher-offers: a shop's page opens the vouchers for its goods; one that is collected there stays collected @once", async ({
   page,
   axe,
 }) => {

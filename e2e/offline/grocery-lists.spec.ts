@@ -83,7 +83,7 @@ test('product#grocery-lists: a guest fills, ticks and orders a list without a ne
   await expect(rowOf(home, name)).toBeVisible()
 })
 
-test('product#grocery-lists: another person ticks by a link, the owner sees who, and a revoked link opens nothing', async ({
+test('product#grocery-lists: another person ticks by a link, the owner sees who, and a revoked link opens nothing @once', async ({
   page,
   browser,
   axe,
@@ -135,7 +135,7 @@ test('product#grocery-lists: another person ticks by a link, the owner sees who,
   await context.close()
 })
 
-test('product#grocery-lists: a list is handed to another phone by a code, which that phone reads without a network', async ({
+test('product#grocery-lists: a list is handed to another phone by a code, which that phone reads without a network @once', async ({
   page,
   goOffline,
   waitForWorker,

@@ -75,7 +75,7 @@ test('product#chat: a question about a product carries the product; the answer a
   await expect(messages(page).getByText('How many do you have in stock?')).toBeVisible()
 })
 
-test("product#chat-read: a person's answer is counted at the chat until the shopper has read the answer", async ({
+test("product#chat-read: a person's answer is counted at the chat until the shopper has read the answer @once", async ({
   page,
   isMobile,
 }) => {
@@ -100,7 +100,7 @@ test("product#chat-read: a person's answer is counted at the chat until the shop
   await expect(bar.getByRole('link', { name: 'Chat', exact: true })).toBeVisible()
 })
 
-test('product#chat-send: each conversation has a draft, which stays after a reload; Shift and Enter begin a new line', async ({
+test('product#chat-send: each conversation has a draft, which stays after a reload; Shift and Enter begin a new line @once', async ({
   page,
 }) => {
   const { product } = await plainProduct()
@@ -157,7 +157,10 @@ test('product#chat-pages: older messages are loaded while scrolling up, and the 
   await expect(messages(page).getByText('One more answer', { exact: true })).toBeInViewport()
 })
 
-test('product#chat-block: a conversation is reported with a reason, blocked and unblocked', async ({ page, axe }) => {
+test('product#chat-block: a conversation is reported with a reason, blocked and unblocked @once', async ({
+  page,
+  axe,
+}) => {
   const shopper = await newShopper(freshName())
   await writeElsewhere(shopper, supportId, 'Hello')
   await signIn(page, shopper)
@@ -190,7 +193,9 @@ test('product#chat-block: a conversation is reported with a reason, blocked and 
   await expect(messageField(page)).toBeVisible()
 })
 
-test('product#chat: an order begins a conversation with its shop, and the order can be left out', async ({ page }) => {
+test('product#chat: an order begins a conversation with its shop, and the order can be left out @once', async ({
+  page,
+}) => {
   const shopper = await newShopper(freshName())
   const orderNumber = await placeOrder(shopper)
   await signIn(page, shopper)

@@ -21,7 +21,7 @@ const cellOf = (page: Page, row: string, name: string) =>
     .filter({ has: page.getByRole('link', { name, exact: true }) })
     .first()
 
-test('product#finds: discover and trending begin with finds from events of this mall, each with its reason', async ({
+test('product#finds: discover and trending begin with finds from events of this mall, each with its reason @once', async ({
   page,
   context,
   axe,

@@ -59,7 +59,7 @@ test('product#notify-me: a guest turns notifications on after the explanation, w
 })
 
 test('product#notify-me: a guest who refuses is told what to do, and is never asked again', {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, context, axe }) => {
   await stubPush(context, 'granted')
   await open(page)
@@ -79,7 +79,7 @@ test('product#notify-me: a guest who refuses is told what to do, and is never as
 })
 
 test('product#notify-me: the watch continues after the login that the sheet led to', {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'granted')
   const { skuId } = await open(page)
@@ -97,7 +97,7 @@ test('product#notify-me: the watch continues after the login that the sheet led 
 })
 
 test('product#notify-me: a guest whose browser refuses is told so, and the browser is not asked again', {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'denied')
   await open(page)
@@ -112,7 +112,7 @@ test('product#notify-me: a guest whose browser refuses is told so, and the brows
 })
 
 test('product#notify-me: a shopper who refuses gets a notice instead, and sees the watch on another device', {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, context, browser }) => {
   await stubPush(context, 'default')
   const shopper = await signIn(page)

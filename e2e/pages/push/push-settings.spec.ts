@@ -86,7 +86,7 @@ test('product#push-permission: settings: a guest turns notifications on, chooses
 })
 
 test('product#push-permission: settings: a blocked permission is named with its remedy, and notifications turn on once it is given', {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, context, axe }) => {
   await stubPush(context, 'denied')
   await openSettings(page)
@@ -106,7 +106,7 @@ test('product#push-permission: settings: a blocked permission is named with its 
 })
 
 test('product#push-permission: settings: a closed question and a push service out of reach leave notifications off, and say so', {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'default')
   await openSettings(page)
@@ -123,7 +123,7 @@ test('product#push-permission: settings: a closed question and a push service ou
   await expect(group(other).getByRole('link', { name: 'All notifications' })).toHaveAttribute('href', '/notification')
 })
 
-test('product#push-permission: settings: a browser without notifications and iOS without the installed app name the way', async ({
+test('product#push-permission: settings: a browser without notifications and iOS without the installed app name the way @once', async ({
   page,
   browser,
   axe,
@@ -147,7 +147,7 @@ test('product#push-permission: settings: a browser without notifications and iOS
 })
 
 test('product#push-permission: a change without a network is kept through a cold start, and is sent once', {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, context, goOffline, coldStart, waitForWorker }) => {
   await stubPush(context, 'granted')
   const id = await turnOn(page)
@@ -176,7 +176,7 @@ test('product#push-permission: a change without a network is kept through a cold
 })
 
 test('product#push-permission: two devices of a shopper have choices of their own, and a new language and a new region reach the shop', {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, context, browser }) => {
   await stubPush(context, 'granted')
   const shopper = await signIn(page)
@@ -211,7 +211,7 @@ test('product#push-permission: two devices of a shopper have choices of their ow
 })
 
 test('product#push-permission: a login gives the device the messages of orders, and a logout ends them', {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'granted')
   const id = await turnOn(page)
@@ -229,7 +229,7 @@ test('product#push-permission: a login gives the device the messages of orders, 
 })
 
 test("product#push: the shop follows the prices of a guest's favourites, until the topic is turned off", {
-  tag: '@worker',
+  tag: ['@worker', '@once'],
 }, async ({ page, context }) => {
   await stubPush(context, 'granted')
   const sent: { prodIds: number[]; skuIds: number[] }[] = []
