@@ -34,6 +34,24 @@ test('product#profile: the profile leads to vouchers, group buys, own offers, co
   })
 })
 
+test('product#home: below the group buys home leads to pre-loved items, coins and invitations @once', async ({
+  page,
+}) => {
+  await signIn(page)
+  const open = async () => {
+    await page.goto('/')
+    await isUp(page)
+    await page.getByRole('heading', { name: 'Trending deals' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 700)
+    return page.getByRole('main')
+  }
+  await follow(page, open, {
+    'Pre-loved': ['/pre-loved', 'Pre-loved'],
+    Coins: ['/profile/coins', 'Coins'],
+    'Invite friends': ['/myInvitation', 'Invite friends'],
+  })
+})
+
 test.describe('phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the tab bar exists on phones only')
 

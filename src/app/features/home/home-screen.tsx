@@ -57,7 +57,7 @@ export function HomeScreen() {
   )
 }
 
-/** Vouchers and group buys, whose code and answers load when their reserved place is in sight. */
+/** Vouchers, group buys and links, whose code and answers load when their reserved place is in sight. */
 function Offers() {
   const place = useRef<HTMLDivElement>(null)
   const isInSight = useIsNear(place, false, '0px')
