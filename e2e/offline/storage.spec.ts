@@ -1,6 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import type { GroceryListSummary } from '#contract/grocery/grocery-list.ts'
+import { myCall } from '../support/my-calls.ts'
+import { addText, boxOf, makeList } from '../support/offline/grocery-lists.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
+import { signIn } from '../support/sign-in.ts'
 import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
 
 test.use({ hasPictures: true })
@@ -47,6 +51,28 @@ test('quality#offline: a full phone: the shop opens and works, and the shopper i
   await expect(full(page)).toHaveCount(0)
   await page.goto(product)
   expect((await waitForContent(page)).title).not.toBe('')
+})
+
+test('quality#offline: a full phone: a new grocery list and its items reach the shop', async ({
+  page,
+  context,
+  mall,
+}) => {
+  const shopper = await signIn(page)
+  await context.addInitScript(spendQuota)
+  await spendWorkersQuota(context, mall)
+  await makeList(page, 'Picnic')
+  await addText(page, 'Lemonade')
+  await boxOf(page, 'Lemonade').check()
+  await expect
+    .poll(async () =>
+      (await myCall<GroceryListSummary[]>(shopper, 'GET', '/p/groceryList')).map(({ name, items, ticked }) => ({
+        name,
+        items,
+        ticked,
+      })),
+    )
+    .toEqual([{ name: 'Picnic', items: 1, ticked: 1 }])
 })
 
 test('quality#offline: private mode: without IndexedDB and localStorage the shop opens', async ({ page, context }) => {

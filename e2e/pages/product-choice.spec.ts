@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { choicesOf } from '#features/variant/variant-rules.ts'
 import { formatPrice } from '#words/price.ts'
@@ -137,20 +137,13 @@ test('product#pictures-in-full: a picture opens in full; keys turn, enlarge and 
   const found = await product(({ imgs }) => imgs.length > 2)
   await open(page, found)
   const opener = page.getByRole('group', { name: 'Pictures' }).getByRole('button').first()
-  const image = opener.locator('img')
-  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true)
-  const { shown, offered } = await image.evaluate((one: HTMLImageElement) => ({
-    shown: one.getBoundingClientRect().width * devicePixelRatio,
-    offered: Number(/(\d+)\.\w+$/.exec(one.currentSrc)?.[1]),
-  }))
-  expect(offered, 'the file is as wide as the picture, up to the widest').toBeGreaterThanOrEqual(
-    Math.min(512, shown - 8),
-  )
+  await expectWideEnough(opener.locator('img'))
 
   await opener.click()
   const viewer = page.getByRole('dialog', { name: found.prodName })
   const row = viewer.getByRole('group', { name: found.prodName })
   await expect(row).toBeFocused()
+  await expectWideEnough(row.locator('img').first())
   expect(await viewer.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
   await axe()
   await page.keyboard.press('ArrowRight')
@@ -184,6 +177,16 @@ test('product#pictures-in-full: a picture opens in full; keys turn, enlarge and 
   await expect(viewer).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+/** Expects that the file of a picture is as wide as the picture on the screen, up to the widest file of the mall. */
+async function expectWideEnough(image: Locator): Promise<void> {
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true)
+  const { shown, offered } = await image.evaluate((one: HTMLImageElement) => ({
+    shown: one.getBoundingClientRect().width * devicePixelRatio,
+    offered: Number(/(\d+)\.\w+$/.exec(one.currentSrc)?.[1]),
+  }))
+  expect(offered).toBeGreaterThanOrEqual(Math.min(512, shown - 8))
+}
 
 /** Spreads two fingers from a distance of 80 px to 240 px. */
 async function pinch(browser: CDPSession, x: number, y: number): Promise<void> {

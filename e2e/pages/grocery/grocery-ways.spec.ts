@@ -1,7 +1,7 @@
-import { addButton, plainProduct } from '../support/cart.ts'
-import { productPath } from '../support/catalogue.ts'
-import { expect, test } from '../support/mall-test.ts'
-import { makeList, rowOf } from '../support/offline/grocery-lists.ts'
+import { addButton, plainProduct } from '#e2e/support/cart.ts'
+import { productPath } from '#e2e/support/catalogue.ts'
+import { expect, test } from '#e2e/support/mall-test.ts'
+import { makeList, rowOf } from '#e2e/support/offline/grocery-lists.ts'
 
 test('product#grocery-ways: the cart, and text and links of another app, become items of a list @full', async ({
   page,

@@ -9,6 +9,9 @@ import type { ListCostsState } from './use-list-costs.ts'
 
 type Properties = { costs: ListCostsState; sums: ListSums }
 
+/** Whether a product of the list has a price; a list of texts alone has no amounts. */
+const hasPrices = ({ symbol }: ListSums) => symbol !== ''
+
 const sumOf = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + Math.round(amount * 100), 0) / 100
 
 function useAmounts({ costs: { costs }, sums }: Properties) {
@@ -44,14 +47,14 @@ export function ListCosts({ action, ...rest }: Properties & { action: ReactNode 
       <h2 id="list-costs">
         <Trans>Costs of this list</Trans>
       </h2>
-      <TotalLines lines={lines} total={{ name: <Trans>Estimated total</Trans>, amount: total }} />
+      {hasPrices(sums) && <TotalLines lines={lines} total={{ name: <Trans>Estimated total</Trans>, amount: total }} />}
       {sums.saved > 0 && (
         <p className={styles.saved}>
           <Trans>You save {saved}</Trans>
         </p>
       )}
       <p>
-        {costs ? (
+        {costs || !hasPrices(sums) ? (
           <Trans>Only products that are still to buy; texts have no price.</Trans>
         ) : isOffline ? (
           <Trans>Delivery fee is calculated when you are online.</Trans>
@@ -70,7 +73,7 @@ export function BarSum(rest: Properties) {
   const { total, saved } = useAmounts(rest)
   return (
     <div className={styles.bar} role="status">
-      <b>{total}</b>
+      {hasPrices(rest.sums) && <b>{total}</b>}
       <span>
         <Plural value={left} one="# item" other="# items" />
         {isSaving > 0 && (
