@@ -214,6 +214,8 @@ for (const seed of seedsOf(1, 12)) {
     const airplane = openAirplane(context, mallProxy)
     const open = async (path = '/Cart') => {
       const tab = await airplane.open(path)
+      // A worker that is stopped while the page loads its code offline leaves the page without the code.
+      await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
       tabs.push(tab)
       return tab
     }

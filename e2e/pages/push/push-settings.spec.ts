@@ -74,6 +74,7 @@ test('product#push-permission: settings: a guest turns notifications on, chooses
   await expect.poll(async () => (await deviceOnServer(id)).settings?.quietHours).toEqual({ from: '08:00', to: '07:30' })
   await expect(group(page).getByLabel('From')).toHaveAccessibleDescription('')
   await group(page).getByLabel('From').fill('21:30')
+  await expect.poll(async () => (await deviceOnServer(id)).settings?.quietHours).toEqual({ from: '21:30', to: '07:30' })
   await page.reload()
   await expect(toggle(page, main)).toBeChecked()
   await expect(toggle(page, 'Price drops')).not.toBeChecked()
