@@ -14,7 +14,10 @@ export type OpenChatRow = {
   readonly reportReason: ChatReportReason | null
 }
 
-/** Conversations, those that have waited longest first: open ones wait for a person. */
+/**
+ * Conversations: open ones, which wait for a person, and reported ones, those that have waited longest first; or all,
+ * the latest first.
+ */
 export function readOpenChats(tables: Tables, list: 'open' | 'reported' | 'all', most: number): Promise<OpenChatRow[]> {
   const chats = tables
     .selectFrom('chat as c')
@@ -36,12 +39,11 @@ export function readOpenChats(tables: Tables, list: 'open' | 'reported' | 'all',
       'c.is_blocked as isBlocked',
       'c.report_reason as reportReason',
     ])
-    .orderBy('c.last_at')
-    .orderBy('c.chat_id')
     .limit(most)
-  if (list === 'reported') return chats.where('c.report_reason', 'is not', null).execute()
-  if (list === 'all') return chats.execute()
-  return chats
+  if (list === 'all') return chats.orderBy('c.last_at', 'desc').orderBy('c.chat_id', 'desc').execute()
+  const longest = chats.orderBy('c.last_at').orderBy('c.chat_id')
+  if (list === 'reported') return longest.where('c.report_reason', 'is not', null).execute()
+  return longest
     .where((eb) => eb.or([eb('c.needs_person', '=', sql.lit(true)), eb('c.asked_seq', '>', eb.ref('c.answered_seq'))]))
     .where('c.is_blocked', '=', sql.lit(false))
     .execute()

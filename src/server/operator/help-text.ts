@@ -72,7 +72,7 @@ const descriptions: Readonly<Record<CommandKind, string>> = {
   'contact answer': 'answers a message by email, or by text message to a sender without an email address',
   'chat show': 'shows the last messages of a conversation',
   'chat answer': 'answers a conversation for the shop or for support; the shopper reads TEXT',
-  chat: 'lists conversations; without --list, those that wait for a person, the longest wait first',
+  chat: 'lists conversations; without --list, those that wait for a person, the longest wait first; all: the latest first',
   voucher: 'lists vouchers, newest first; without --list, those that can still be collected',
   'voucher create':
     'makes a voucher that everyone collects, or that needs its code or is a gift of yours; --from is the least value of goods',

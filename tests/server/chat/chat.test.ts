@@ -151,6 +151,17 @@ test('product#chat-block: the operator sees reported and open conversations, and
   expect(await world.operate({ kind: 'chat answer', chatId: 999_999, text: 'Hi' })).toMatchObject({ isDone: false })
 })
 
+test('product#chat: of all conversations the operator sees the latest first', async () => {
+  const [earlier, later] = [await world.talker(), await world.talker()]
+  for (const shopper of [earlier, later]) {
+    await shopper.ask('POST', `/p/chat/${world.shop}/messages`, { text: 'Hello' })
+    world.mall.time.now += 1_000
+  }
+  const { text } = await world.operate({ kind: 'chat', list: 'all', most: 2 })
+  const ids = text.split('\n').flatMap((line) => /^\d+(?= )/.exec(line) ?? [])
+  expect(ids.map(Number)).toEqual([await world.chatIdOf(later, world.shop), await world.chatIdOf(earlier, world.shop)])
+})
+
 test('product#privacy: conversations are exported, and are deleted with the account', async () => {
   const me = await world.talker()
   await me.send(world.shop, { text: 'Mine alone.', prodId: world.prodId })
