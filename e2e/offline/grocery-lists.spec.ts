@@ -6,7 +6,7 @@ import { fillPasswordLogin, openLoginModal, sendLogin } from '../support/login-m
 import { shiftClock } from '../support/mall/shift-clock.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
-import { addText, boxOf, makeList, openAction, rowOf } from '../support/offline/grocery-lists.ts'
+import { addText, boxOf, makeList, openAction, rowOf, shareList } from '../support/offline/grocery-lists.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 
 const day = 86_400_000
@@ -92,12 +92,8 @@ test('product#grocery-lists: another person ticks by a link, the owner sees who,
   await makeList(page, 'Picnic')
   await addText(page, 'Lemonade')
   await addText(page, 'Blanket')
-  await openAction(page, 'Share with a link')
-  await page.getByRole('button', { name: 'Create a link' }).click()
-  const address = page.getByText(/\/wish-list\/shared\//)
-  await expect(address).toBeVisible()
+  const path = await shareList(page, 'can tick and change items')
   await axe()
-  const path = new URL((await address.textContent()) ?? '').pathname
   await page.keyboard.press('Escape')
 
   const context = await browser.newContext({ serviceWorkers: 'block' })

@@ -3,7 +3,7 @@ import { plainProduct } from '#e2e/support/cart.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '#e2e/support/login-modal.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
-import { addText, boxOf, makeList, openAction, rowOf } from '#e2e/support/offline/grocery-lists.ts'
+import { addText, boxOf, makeList, rowOf, shareList } from '#e2e/support/offline/grocery-lists.ts'
 import { signIn } from '#e2e/support/sign-in.ts'
 
 const inMarket = 'regionId=659006000343&lang=en'
@@ -53,10 +53,7 @@ test('product#grocery-lists: a link that may only read shows the list and offers
   const shopper = await signIn(page)
   await makeList(page, 'Picnic')
   await addText(page, 'Lemonade')
-  await openAction(page, 'Share with a link')
-  await page.getByRole('radio', { name: 'can only read' }).check()
-  await page.getByRole('button', { name: 'Create a link' }).click()
-  const path = new URL((await page.getByText(/\/wish-list\/shared\//).textContent()) ?? '').pathname
+  const path = await shareList(page, 'can only read')
 
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const other = await context.newPage()

@@ -30,3 +30,11 @@ export async function openAction(page: Page, name: string | RegExp): Promise<voi
   await page.getByRole('button', { name: 'Actions for this list' }).click()
   await page.getByRole('dialog').getByRole('button', { name }).click()
 }
+
+/** Creates a link to the open list whose visitors have this right, and answers the path of the link. */
+export async function shareList(page: Page, right: 'can tick and change items' | 'can only read'): Promise<string> {
+  await openAction(page, 'Share with a link')
+  await page.getByRole('radio', { name: right }).check()
+  await page.getByRole('button', { name: 'Create a link' }).click()
+  return new URL((await page.getByText(/\/wish-list\/shared\//).textContent()) ?? '').pathname
+}
