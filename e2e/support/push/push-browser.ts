@@ -116,6 +116,7 @@ export const storedDeviceOf = (page: Page): Promise<StoredDevice | undefined> =>
     database.close()
     return record
   })
+
 /** The secret id of this device, as the page stores it; undefined where the shop knows no subscription. */
 export const subscriptionIdOf = async (page: Page): Promise<string | undefined> =>
   (await storedDeviceOf(page))?.subscriptionId

@@ -4,7 +4,10 @@ import type { KeptOnDevice } from '../database/schema/push-tables.ts'
 import { isNotPostponed } from '../jobs/job-trouble-store.ts'
 import type { Kept } from './push-price-store.ts'
 
-/** Replaces the favourites and list items of a guest's device; false if there is no such device. The prices last seen stay. */
+/**
+ * Replaces the favourites and list items of a guest's device; false if there is no such device. The prices last seen
+ * stay.
+ */
 export async function writeKept(tables: Tables, subscriptionId: string, { prodIds, skuIds }: Kept): Promise<boolean> {
   const device = await tables
     .selectFrom('push_subscription')

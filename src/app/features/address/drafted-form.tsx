@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Address } from '#contract/account/address.ts'
 import { dropDraft } from '#session/drafts.ts'
 import { Button } from '#ui/base/button.tsx'
+import { classes } from '#ui/base/class-names.ts'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -27,7 +28,7 @@ export function DraftedForm({ addrId, saved, isDefault, onSaved }: Properties) {
   const start = saved ?? fresh
   if (draft === undefined || start === undefined)
     return (
-      <div className={styles.awaited}>
+      <div className={classes(styles.awaited, !onSaved && styles.withBar)}>
         <Skeleton kind="hero" />
       </div>
     )

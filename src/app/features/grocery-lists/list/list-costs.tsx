@@ -9,7 +9,7 @@ import type { ListCostsState } from './use-list-costs.ts'
 
 type Properties = { costs: ListCostsState; sums: ListSums }
 
-/** Whether a product of the list has a price; a list of texts alone has no amounts. */
+/** Whether the price of a product of the list is known; a list of texts alone has no amounts. */
 const hasPrices = ({ symbol }: ListSums) => symbol !== ''
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + Math.round(amount * 100), 0) / 100
