@@ -1,7 +1,7 @@
 import { main } from '../support/checkout-page.ts'
 import { isUp } from '../support/is-up.ts'
 import { fillPasswordLogin, sendLogin } from '../support/login-modal.ts'
-import { makeGroupBuy, payInGroup } from '../support/mall/group-buy.ts'
+import { countdownError, endOfTeam, makeGroupBuy, payInGroup } from '../support/mall/group-buy.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
@@ -59,6 +59,25 @@ test('product#group-buy-page: a team whose time ends while the phone is offline 
   await expect(main(page).getByText("This team's time is over.")).toBeVisible()
   await expect(main(page).getByRole('button')).toHaveCount(0)
   await expect(main(page).getByRole('link', { name: 'Find another team' })).toBeVisible()
+})
+
+test('product#group-buy-page: after a cold start offline the countdown follows the server, with a wrong clock of the phone', async ({
+  page,
+  context,
+  goOffline,
+  coldStart,
+}) => {
+  test.setTimeout(90_000)
+  const { shopper, teamId } = await payInGroup(await makeGroupBuy({ size: 3 }))
+  const end = await endOfTeam(shopper, teamId)
+  await context.clock.install({ time: Date.now() + 12 * hour })
+  await page.goto(`/group-buy/team/${teamId}`)
+  await expect(main(page).getByRole('timer')).toBeVisible()
+  await waitUntilStored(page)
+  await goOffline()
+  await context.clock.fastForward(6 * hour)
+  const timer = main(await coldStart(`/group-buy/team/${teamId}`)).getByRole('timer')
+  await expect.poll(() => countdownError(timer, end, Date.now() + 6 * hour)).toBeLessThan(2_000)
 })
 
 test('product#group-reminder: the reminder that a guest asks for is set after the login', async ({ page }) => {

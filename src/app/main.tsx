@@ -10,7 +10,7 @@ import { languageInAddress } from '#contract/page-language.ts'
 import { chosenMarket, deviceLanguage, saveMarket } from '#device/device-choices.ts'
 import { regionAtStart } from '#device/region-at-start.ts'
 import { reportCaught } from '#device/report-caught.ts'
-import { followServerClock } from '#device/server-clock.ts'
+import { followServerClock, serverNow } from '#device/server-clock.ts'
 import { captureInstallPrompt } from '#features/installation/index.ts'
 import { activateFirst } from '#i18n/activate.ts'
 import { ownTimeZone } from '#offline/call.ts'
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   await Promise.all([activateFirst(i18n, lang), shown])
 
   const environment = {
-    renderedAt: view?.at ?? Date.now(),
+    renderedAt: view?.at ?? serverNow(),
     timeZone: ownTimeZone(),
     savesData: view?.savesData ?? false,
   }

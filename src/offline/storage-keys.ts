@@ -11,6 +11,7 @@ export const localKeys = {
   region: 'nelu.region',
   installClosed: 'nelu.install-closed',
   boot: 'nelu.boot',
+  clockAhead: 'nelu.clock-ahead',
   listLayout: 'nelu.list-look',
   storageAskedAt: 'nelu.storage-asked-at',
   downloading: 'nelu.taking',

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { TeamInfo } from '#contract/group-buy/group-buy.ts'
 import type { Checkout } from '#contract/order/checkout.ts'
 import type { Order } from '#contract/order/order.ts'
@@ -51,6 +52,14 @@ export async function payInGroup(
   return { shopper, orderNumber, teamId: group?.teamId ?? 0 }
 }
 
-/** A team as one of its members sees it. */
-export const teamOf = (shopper: Shopper, teamId: number): Promise<TeamInfo> =>
-  myCall(shopper, 'GET', `/p/groupBuy/team/${teamId}`)
+/** When the time of a team ends, in ms. The API is called without a time zone, so its answer is in UTC. */
+export async function endOfTeam(shopper: Shopper, teamId: number): Promise<number> {
+  const { endTime } = await myCall<TeamInfo>(shopper, 'GET', `/p/groupBuy/team/${teamId}`)
+  return Date.parse(`${endTime.replace(' ', 'T')}Z`)
+}
+
+/** By how many ms a shown countdown differs from the time between `now` and `end`. */
+export async function countdownError(timer: Locator, end: number, now: number): Promise<number> {
+  const [hours = 0, minutes = 0, seconds = 0] = (await timer.innerText()).match(/\d+/g)?.map(Number) ?? []
+  return Math.abs(end - now - (hours * 3600 + minutes * 60 + seconds) * 1000)
+}

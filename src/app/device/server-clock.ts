@@ -2,6 +2,8 @@ import { Store } from '@tanstack/react-store'
 import { createContext, use, useEffect } from 'react'
 import { instantHere, instantOf } from '#contract/time.ts'
 import { watchCalls } from '#offline/call.ts'
+import { localKeys } from '#offline/storage-keys.ts'
+import { readLocal, writeLocal } from './device-choices.ts'
 import { useHydratedStore } from './hydration.ts'
 
 /**
@@ -15,6 +17,7 @@ export const RenderEnvironmentContext = createContext<RenderEnvironment>({
   savesData: false,
 })
 
+/** The server's clock minus the clock of this device, in ms. */
 let ahead = 0
 const clock = new Store(0)
 let watchers = 0
@@ -22,15 +25,23 @@ let ticking: ReturnType<typeof setInterval> | undefined
 
 /**
  * Sets the page's clock by the server's (docs/wire.md#times: countdowns run on the server's clock), and follows that
- * clock.
+ * clock. `renderedAt` is the time of the server's document, in ms; null for a page from the worker's shell, which starts
+ * with the difference that was measured last.
  */
 export function followServerClock(renderedAt: number | null): void {
-  if (renderedAt !== null) ahead = renderedAt - Date.now()
+  ahead = Number(readLocal(localKeys.clockAhead))
+  if (renderedAt !== null) setClock(renderedAt)
   tick()
   watchCalls((outcome) => {
-    if (outcome.ok && !outcome.isSaved) ahead = outcome.at - Date.now()
+    if (outcome.ok && !outcome.isSaved) setClock(outcome.at)
   })
   document.addEventListener('visibilitychange', beat)
+}
+
+/** Sets the clock to a time that the server has just stated. Answers arrive late by less than the second allowed here. */
+function setClock(stated: number): void {
+  ahead = stated - Date.now()
+  if (Math.abs(ahead - Number(readLocal(localKeys.clockAhead))) > 1000) writeLocal(localKeys.clockAhead, String(ahead))
 }
 
 /** The server's clock, in ms, as the page estimates it. */
