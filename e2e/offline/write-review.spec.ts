@@ -146,6 +146,34 @@ test('product#own-reviews: an app closed during an upload goes on with the next 
   expect(listed.records.filter(({ content }) => content === words)).toHaveLength(1)
 })
 
+test('product#own-reviews: text typed while a photograph is made smaller is stored, and so are all chosen pictures @once', async ({
+  page,
+  context,
+}) => {
+  const shopper = await newShopper()
+  const { item } = await receiveItem(shopper)
+  // Each photograph is read once the test allows it, as on a slow phone.
+  await context.addInitScript(() => {
+    const read = createImageBitmap
+    window.createImageBitmap = async (...given: unknown[]) => {
+      await new Promise((resolve) => addEventListener('test-photo', resolve, { once: true }))
+      return Reflect.apply(read, window, given)
+    }
+  })
+  await signIn(page, shopper)
+  await page.goto(formOf(item.orderItemId))
+  await isUp(page)
+  await thoughts(page).fill('Solid.')
+  await choose(page).setInputFiles(await photos('teal'))
+  await choose(page).setInputFiles(await photos('orange'))
+  await thoughts(page).fill('Solid. The packaging was neat.')
+  await page.evaluate(() => dispatchEvent(new Event('test-photo')))
+  await expect(pictures(page)).toHaveCount(2)
+  await page.reload()
+  await expect(thoughts(page)).toHaveValue('Solid. The packaging was neat.')
+  await expect(pictures(page)).toHaveCount(2)
+})
+
 test('product#own-reviews: a photograph of a camera is sent with at most 200 kB @once', async ({ page }) => {
   const shopper = await newShopper()
   const { item } = await receiveItem(shopper)

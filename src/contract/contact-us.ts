@@ -4,16 +4,8 @@ import { contactUsCall, ownContactUsCall } from './contact-calls.ts'
 import { contactTopics, maxContactLength, maxContactName } from './contact-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { languages } from './languages.ts'
+import { multilineText } from './multiline-text.ts'
 import { orderNumber } from './order/order.ts'
-
-/** The text of a message: not empty, line breaks allowed, no other control characters. */
-const message = v.pipe(
-  v.string('REQUIRED'),
-  v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
-  v.nonEmpty('REQUIRED'),
-  v.maxLength(maxContactLength, 'INVALID'),
-  v.regex(/^(\n|[^\p{Cc}\p{Cs}])*$/u, 'INVALID'),
-)
 
 const fields = {
   /** The id that the device gave the message; the same id again changes nothing. */
@@ -25,7 +17,7 @@ const fields = {
     v.nonEmpty('REQUIRED'),
     cleanText(maxContactName),
   ),
-  content: message,
+  content: v.pipe(multilineText(maxContactLength), v.nonEmpty('REQUIRED')),
   lang: v.picklist(languages),
   regionId: regionInBody,
 }

@@ -1,19 +1,11 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { multilineText } from './multiline-text.ts'
 import { reportReviewCall, writeReviewCall } from './review-calls.ts'
 import { maxReviewLength, maxReviewPictures, reportReasons } from './review-limits.ts'
 import { idInBody } from './wire.ts'
 
 export { maxReviewLength, maxReviewPictures, type ReportReason, reportReasons } from './review-limits.ts'
-
-/** The text of a review: not empty, line breaks allowed, no other control characters. */
-const thoughts = v.pipe(
-  v.string('REQUIRED'),
-  v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
-  v.nonEmpty('REQUIRED'),
-  v.maxLength(maxReviewLength, 'INVALID'),
-  v.regex(/^(\n|[^\p{Cc}\p{Cs}])*$/u, 'INVALID'),
-)
 
 /**
  * POST /p/prodComm: writes the review of a received item, once, or changes the review, once (`isEdit`). `pics` are the
@@ -26,7 +18,7 @@ export const writeReview = endpoint({
     prodId: idInBody,
     orderItemId: idInBody,
     score: v.pipe(v.number('REQUIRED'), v.integer(), v.minValue(1, 'REQUIRED'), v.maxValue(5)),
-    content: thoughts,
+    content: v.pipe(multilineText(maxReviewLength), v.nonEmpty('REQUIRED')),
     pics: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(maxReviewPictures)), []),
     isAnonymous: v.optional(v.boolean(), false),
     isEdit: v.optional(v.boolean(), false),

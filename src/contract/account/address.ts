@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { multilineText } from '../multiline-text.ts'
 import { regionIds } from '../region-ids.ts'
 import { count, id, nothing, wholeInQuery } from '../wire.ts'
 import { cleanText } from './account-fields.ts'
@@ -99,14 +100,7 @@ const written = {
   provinceId: areaId,
   cityId: areaId,
   areaId,
-  /** Line breaks are allowed. */
-  addr: v.pipe(
-    v.string(message('REQUIRED')),
-    v.maxLength(maxAddressLength, message('ADDRESS_TOO_LONG')),
-    v.regex(/^(?:\n|\r|[^\p{Cc}\p{Cs}])*$/u, message('INVALID')),
-    v.transform((text) => text.trim()),
-    v.nonEmpty(message('REQUIRED')),
-  ),
+  addr: v.pipe(multilineText(maxAddressLength, 'ADDRESS_TOO_LONG'), v.nonEmpty(message('REQUIRED'))),
   postCode: v.optional(
     v.pipe(
       v.string(),

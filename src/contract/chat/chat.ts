@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { multilineText } from '../multiline-text.ts'
 import { listedOrder, orderNumber } from '../order/order.ts'
 import { picture, productCard } from '../product.ts'
 import {
@@ -100,14 +101,6 @@ export const chatMessages = endpoint({
   failures: [...shoppers, 'NOT_FOUND'],
 })
 
-/** Text of a message: no control characters but line breaks. */
-const messageText = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
-  v.maxLength(maxMessageLength, 'INVALID'),
-  v.regex(/^(\n|[^\p{Cc}\p{Cs}])*$/u, 'INVALID'),
-)
-
 /**
  * POST /p/chat/:conversationId/messages: sends a message with a text, own uploads, a product or an order, or several of
  * these. The first message begins the conversation. `key` is made by the device: a repeated message with a known key is
@@ -119,7 +112,7 @@ export const sendMessage = endpoint({
   body: v.pipe(
     v.object({
       key: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))),
-      text: v.optional(messageText),
+      text: v.optional(multilineText(maxMessageLength)),
       pics: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(maxMessagePictures)), []),
       prodId: v.optional(idInBody),
       orderNumber: v.optional(orderNumber),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { cleanText } from '../account/account-fields.ts'
 import { address } from '../account/address.ts'
 import { maxCartLines, maxQuantity } from '../cart.ts'
 import { checkoutCoins, maxCoins } from '../coin-amounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { groupFailures, joinedGroup } from '../group-buy/own-group-buy.ts'
+import { multilineText } from '../multiline-text.ts'
 import { picture } from '../product.ts'
 import { voucher } from '../voucher/voucher.ts'
 import { count, id, idInBody, languageInQuery, money, wireTime } from '../wire.ts'
@@ -201,7 +201,7 @@ export const submitOrder = endpoint({
     checkoutId: idInBody,
     orderShopParam: v.optional(
       v.pipe(
-        v.array(v.object({ shopId: idInBody, remarks: v.optional(cleanText(maxRemarksLength), '') })),
+        v.array(v.object({ shopId: idInBody, remarks: v.optional(multilineText(maxRemarksLength), '') })),
         v.maxLength(maxCartLines),
       ),
       [],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { cleanText } from '../account/account-fields.ts'
 import { endpoint } from '../endpoint.ts'
+import { multilineText } from '../multiline-text.ts'
 import { count, languageInQuery, nothing, pageInQuery, pageOf, typedText, wireTime } from '../wire.ts'
 import { cancelReasons, listedOrder, order, orderNumber } from './order.ts'
 
@@ -67,7 +67,7 @@ export const cancelOrder = endpoint({
   query: noQuery,
   params: named,
   reply: nothing,
-  body: v.object({ reason: v.picklist(cancelReasons), detail: v.optional(cleanText(maxCancelDetailLength), '') }),
+  body: v.object({ reason: v.picklist(cancelReasons), detail: v.optional(multilineText(maxCancelDetailLength), '') }),
   failures: [...writes, 'NOT_FOUND', 'ORDER_STATE'],
 })
 

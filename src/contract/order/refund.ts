@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { cleanText } from '../account/account-fields.ts'
 import { endpoint } from '../endpoint.ts'
+import { multilineText } from '../multiline-text.ts'
 import { id, idInBody, languageInQuery, money, nothing, pageInQuery, pageOf, wireTime } from '../wire.ts'
 import { type OrderStatus, orderItem, orderNumber, refundNumber } from './order.ts'
 
@@ -112,7 +112,7 @@ export const applyRefund = endpoint({
     orderNumber,
     orderItemIds: v.pipe(v.array(idInBody), v.minLength(1), v.maxLength(200)),
     reason: v.picklist(refundReasons),
-    detail: v.optional(cleanText(maxRefundDetailLength), ''),
+    detail: v.optional(multilineText(maxRefundDetailLength), ''),
     pics: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(maxRefundPictures)), []),
   }),
   failures: [...writes, 'NOT_FOUND', 'ORDER_STATE', 'PICTURE_INVALID'],

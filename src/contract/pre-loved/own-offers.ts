@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { multilineText } from '../multiline-text.ts'
 import { picture } from '../product.ts'
 import { id, idInBody, idInQuery, languageInQuery, money, pageInQuery, pageOf, wireTime } from '../wire.ts'
 import { offerStates, submitOfferCall, withdrawOfferCall } from './offer-calls.ts'
@@ -74,15 +75,6 @@ export const ownOfferItem = endpoint({
   failures: [...shoppers, 'NOT_FOUND'],
 })
 
-/** A text with line breaks allowed, and no other control characters. */
-const longText = (max: number) =>
-  v.pipe(
-    v.string('REQUIRED'),
-    v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
-    v.maxLength(max, 'INVALID'),
-    v.regex(/^(\n|[^\p{Cc}\p{Cs}])*$/u, 'INVALID'),
-  )
-
 /**
  * POST /p/preLoved/offer: offers an item in the region of the call, or changes the shopper's item with this `key`, in
  * full. The item then waits for the mall's approval. `pics` are own uploads, as the upload ticket or an own offer gives
@@ -95,16 +87,15 @@ export const submitOffer = endpoint({
     key: offerKey,
     title: v.pipe(
       v.string('REQUIRED'),
-      v.transform((text) => text.replace(/\s+/g, ' ').trim()),
+      v.transform((text) => text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()),
       v.nonEmpty('REQUIRED'),
       v.maxLength(maxOfferTitleLength, 'INVALID'),
-      v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'INVALID'),
     ),
     price: v.pipe(v.number('REQUIRED'), v.minValue(0, 'INVALID'), v.maxValue(1e12, 'INVALID')),
     condition: v.picklist(conditions, 'REQUIRED'),
     categoryId: idInBody,
-    description: v.pipe(longText(maxOfferTextLength), v.nonEmpty('REQUIRED')),
-    defects: v.optional(longText(maxDefectsLength), ''),
+    description: v.pipe(multilineText(maxOfferTextLength), v.nonEmpty('REQUIRED')),
+    defects: v.optional(multilineText(maxDefectsLength), ''),
     pics: v.pipe(
       v.array(v.pipe(v.string(), v.maxLength(200)), 'REQUIRED'),
       v.minLength(1, 'REQUIRED'),

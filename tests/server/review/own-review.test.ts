@@ -64,7 +64,6 @@ test('product#reviews: thoughts and stars are required, and at most five picture
   for (const more of [
     { content: ' \n ' },
     { content: 'x'.repeat(1001) },
-    { content: 'a\u0000b' },
     { score: 0 },
     { score: 6 },
     { score: 4.5 },

@@ -5,6 +5,7 @@ import { type CancelReason, cancelReasons, type Order } from '#contract/order/or
 import type { Language } from '#contract/wire.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
+import { tooLongWords } from '#i18n/too-long-words.ts'
 import { command } from '#session/shopper-queries.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
@@ -35,7 +36,7 @@ export function CancelForm({ order }: { order: Order }) {
     start: { reason: '', detail: '' },
     check: ({ reason, detail }) => ({
       ...(reason === '' && { reason: failureWords('REQUIRED', '') }),
-      ...(detail.length > maxCancelDetailLength && { detail: failureWords('BAD_REQUEST', '') }),
+      ...(detail.length > maxCancelDetailLength && { detail: tooLongWords(maxCancelDetailLength) }),
     }),
     send: async ({ reason, detail }) => {
       const outcome = await command(cancelOrder, {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { maxReviewLength, maxReviewPictures } from '#contract/review-limits.ts'
 import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
-import { nameOfPhoto, PhotosField } from '#features/photos/index.ts'
+import { nameOfPhoto, PhotosField, useDraftedForm } from '#features/photos/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
+import { tooLongWords } from '#i18n/too-long-words.ts'
 import { submitReview } from '#offline/reviews.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
@@ -22,14 +22,7 @@ import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import styles from './rate.module.css'
 import { findPending, stateAfterReplay } from './review-after-replay.ts'
 import type { ShownItem } from './use-own-reviews.ts'
-import {
-  type Begun,
-  type ReviewValues,
-  removeOtherPictures,
-  saveValues,
-  storePictures,
-  usePictureAddresses,
-} from './use-review-draft.ts'
+import { type Begun, removeOtherPictures, saveValues, storePictures, usePictureAddresses } from './use-review-draft.ts'
 
 type Properties = {
   userId: string
@@ -47,7 +40,6 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
   const { t } = useLingui()
   const router = useRouter()
   const { regionId } = useMarket()
-  const [isFull, setFull] = useState(false)
   const { orderItemId, prodId, prodName, skuName, pic } = item
   const of = { orderItemId, prodId, isEdit }
   const form = useForm({
@@ -55,7 +47,7 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
     check: ({ score, content }) => ({
       ...(score === 0 && { score: t`Please choose the stars.` }),
       ...(content.trim() === '' && { content: t`Please enter your thoughts.` }),
-      ...(content.trim().length > maxReviewLength && { content: failureWords('BAD_REQUEST', '') }),
+      ...(content.trim().length > maxReviewLength && { content: tooLongWords(maxReviewLength) }),
     }),
     send: async ({ score, content, pictures, isAnonymous }) => {
       const review = { ...of, score, content: content.trim(), pictures: [...pictures], isAnonymous }
@@ -82,26 +74,11 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
   const { values, errors } = form
   useHoldUpdates(form.isDirty)
   const addresses = usePictureAddresses(userId, orderItemId, values.pictures)
-  const change = <Name extends keyof ReviewValues>(name: Name, value: ReviewValues[Name]) => {
-    form.set(name, value)
-    void saveValues(userId, of, { ...values, [name]: value }).then((isStored) => setFull(!isStored))
-  }
-  const add = async (pictures: readonly Blob[]) => {
-    const { stored, isFull: isNoRoom } = await storePictures(userId, orderItemId, pictures)
-    if (stored.length > 0) change('pictures', [...values.pictures, ...stored])
-    if (isNoRoom) setFull(true)
-  }
-  const remove = async (name: string) => {
-    const left = values.pictures.filter((one) => nameOfPhoto(one) !== name)
-    change('pictures', left)
-    await removeOtherPictures(userId, orderItemId, left)
-  }
-  const move = (name: string, by: -1 | 1) => {
-    const at = values.pictures.findIndex((one) => nameOfPhoto(one) === name)
-    const next = [...values.pictures]
-    next.splice(at + by, 0, ...next.splice(at, 1))
-    change('pictures', next)
-  }
+  const { change, isFull, setFull, photos } = useDraftedForm(form, {
+    save: (latest) => saveValues(userId, of, latest),
+    storePictures: (pictures) => storePictures(userId, orderItemId, pictures),
+    removeOtherPictures: (shown) => removeOtherPictures(userId, orderItemId, shown),
+  })
   return (
     <Card>
       <Form form={form} aria-label={isEdit ? t`Edit review` : t`Write a review`}>
@@ -138,9 +115,9 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
               src: addresses.get(nameOfPhoto(one)) ?? '',
             }))}
             error={errors['pictures']}
-            onAdd={add}
-            onRemove={(name) => void remove(name)}
-            onMove={move}
+            onAdd={(pictures) => void photos.add(pictures)}
+            onRemove={(name) => void photos.remove(name)}
+            onMove={photos.move}
           />
           <Switch checked={values.isAnonymous} onChange={({ target }) => change('isAnonymous', target.checked)}>
             <Trans>Hide my name</Trans>

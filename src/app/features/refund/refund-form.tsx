@@ -13,6 +13,7 @@ import {
 import { MoneyBack, orderPaths, refundAmountOf, refundable, wordsOfRefusedAction } from '#features/order/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { answered } from '#i18n/form-words.ts'
+import { tooLongWords } from '#i18n/too-long-words.ts'
 import { command } from '#session/shopper-queries.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
@@ -47,7 +48,7 @@ export function RefundForm({ order }: { order: Order }) {
     check: ({ items, reason, detail }) => ({
       ...(items.length === 0 && { items: failureWords('REQUIRED', '') }),
       ...(reason === '' && { reason: failureWords('REQUIRED', '') }),
-      ...(detail.length > maxRefundDetailLength && { detail: failureWords('BAD_REQUEST', '') }),
+      ...(detail.length > maxRefundDetailLength && { detail: tooLongWords(maxRefundDetailLength) }),
     }),
     send: async ({ items, reason, detail, pics }) => {
       const outcome = await command(applyRefund, {

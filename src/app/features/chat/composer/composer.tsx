@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { maxMessageLength, maxMessagePictures } from '#contract/chat/chat-limits.ts'
 import { failureWords } from '#i18n/failure-words.ts'
+import { tooLongWords } from '#i18n/too-long-words.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -84,7 +85,7 @@ export function Composer({ userId, conversationId, subject, hasSubject, onSend }
       {subject}
       {pictures.length > 0 && <DraftPictures addresses={addresses} onRemove={(index) => void removePicture(index)} />}
       <div role="alert" className={styles.error} hidden={trouble === null && !isTooLong}>
-        {isTooLong ? <Trans>At most {maxMessageLength} characters.</Trans> : trouble}
+        {isTooLong ? tooLongWords(maxMessageLength) : trouble}
       </div>
       <div role="status" className={styles.note}>
         {(isFull || isFailed) && (

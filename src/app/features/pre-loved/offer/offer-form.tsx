@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { maxDefectsLength, maxOfferPictures, maxOfferTextLength } from '#contract/pre-loved/offer-limits.ts'
 import type { OwnOffer } from '#contract/pre-loved/own-offers.ts'
 import { useMarket } from '#device/market.ts'
-import { nameOfPhoto, PhotosField } from '#features/photos/index.ts'
+import { nameOfPhoto, PhotosField, useDraftedForm } from '#features/photos/index.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
@@ -19,8 +19,7 @@ import { ConditionField } from './condition-field.tsx'
 import { offerFaults } from './offer-faults.ts'
 import styles from './offer-form.module.css'
 import { OfferNotes } from './offer-notes.tsx'
-import { useDraftedForm } from './use-drafted-form.ts'
-import type { Begun } from './use-offer-draft.ts'
+import { type Begun, removeOtherPictures, saveValues, storePictures, usePictureAddresses } from './use-offer-draft.ts'
 import { useSubmit } from './use-submit.ts'
 
 type Properties = {
@@ -56,11 +55,13 @@ export function OfferForm({ userId, offerKey, offer, begun: { values: start, pen
   })
   const { values, errors } = form
   useHoldUpdates(form.isDirty)
-  const { change, isFull, photos } = useDraftedForm(
-    userId,
-    { key: offerKey, regionId, isEdit: offer !== undefined },
-    form,
-  )
+  const addresses = usePictureAddresses(userId, offerKey, values.pictures)
+  const of = { key: offerKey, regionId, isEdit: offer !== undefined }
+  const { change, isFull, photos } = useDraftedForm(form, {
+    save: (latest) => saveValues(userId, of, latest),
+    storePictures: (pictures) => storePictures(userId, offerKey, pictures),
+    removeOtherPictures: (shown) => removeOtherPictures(userId, offerKey, shown),
+  })
   return (
     <Card>
       <Form form={form} aria-label={t`Sell an item`}>
@@ -72,7 +73,7 @@ export function OfferForm({ userId, offerKey, offer, begun: { values: start, pen
             tooMany={t`An offer has at most ${maxOfferPictures} pictures.`}
             pictures={values.pictures.map((one) => ({
               id: nameOfPhoto(one),
-              src: photos.addresses.get(nameOfPhoto(one)) ?? '',
+              src: addresses.get(nameOfPhoto(one)) ?? '',
             }))}
             error={errors['pictures']}
             onAdd={(pictures) => void photos.add(pictures)}
