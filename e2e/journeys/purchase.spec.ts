@@ -375,8 +375,9 @@ test('product#checkout: offline at each step: the content stays, the button give
   const payment = new URL(page.url()).pathname + new URL(page.url()).search
   // The empty cart leads to the unpaid order, also offline.
   await page.goto('/Cart')
-  const waits = main(page).getByText('An order waits in To pay.')
+  const waits = main(page).getByRole('heading', { level: 1, name: 'An order waits in To pay' })
   await expect(waits).toBeVisible()
+  await expect(main(page).getByText('Your cart is empty')).toHaveCount(0)
   await expect(main(page).getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', payment)
   await goOffline()
   await page.reload()

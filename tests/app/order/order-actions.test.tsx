@@ -9,7 +9,16 @@ import { OrderTimeline } from '#features/order/order-timeline.tsx'
 type Status = ListedOrder['status']
 const deliveredAt = '2026-11-20 10:00:00'
 const item = { orderItemId: 1, prodId: 1, skuId: 1, prodName: 'Lamp', skuName: '', pic: '', price: 1, prodCount: 1 }
-const orderIn = (status: Status, more: { deliveredAt?: string; refundState?: 1 | 2 | 3 | 4 | 5 } = {}) => {
+const group = {
+  groupBuyId: 1,
+  teamId: 2,
+  state: 'open' as const,
+  size: 3,
+  needed: 1,
+  endTime: '2026-11-21 10:00:00',
+}
+type More = { deliveredAt?: string; refundState?: 1 | 2 | 3 | 4 | 5; group?: typeof group }
+const orderIn = (status: Status, more: More = {}) => {
   const { refundState, ...rest } = more
   const refund = refundState === undefined ? {} : { refundState }
   return { status, ...rest, orderItemDtos: [{ ...item, commSts: 0 as const, ...refund }] }
@@ -19,13 +28,15 @@ describe('product#order-actions: the primary action of an order', () => {
   test.each([
     [1, {}, 'pay'],
     [2, {}, 'track'],
-    [7, {}, 'track'],
+    [7, { group }, 'seeTeam'],
     [3, {}, 'track'],
     [3, { deliveredAt }, 'receive'],
     [5, { deliveredAt }, 'buyAgain'],
     [6, {}, 'buyAgain'],
     [2, { refundState: 1 }, 'seeRefund'],
     [3, { deliveredAt, refundState: 1 }, 'seeRefund'],
+    [5, { deliveredAt, refundState: 1 }, 'seeRefund'],
+    [6, { refundState: 1 }, 'buyAgain'],
     [3, { deliveredAt, refundState: 3 }, 'receive'],
   ] as const)('product#order-actions: status %i with %j: %s', (status, more, action) =>
     expect(mainActionOf(orderIn(status, more))).toBe(action),

@@ -16,7 +16,7 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { BarTotal, CartSummary } from './cart-summary.tsx'
 import { cartTitle } from './cart-titles.ts'
 import { CheckoutButton } from './checkout-button.tsx'
-import { EmptyCart } from './empty-cart.tsx'
+import { EmptyCart, NoLines } from './empty-cart.tsx'
 import type { OwnCart } from './own-cart.ts'
 import { OtherRegionCarts } from './regions/other-region-carts.tsx'
 import { SaveAsList } from './save-as-list.tsx'
@@ -92,11 +92,7 @@ function Filled({ own }: { own: OwnCart }) {
             })}
             {lines.length > 0 && <CartVouchers lines={chosen} />}
             {lines.length > 0 && <SaveAsList lines={lines} />}
-            {lines.length === 0 && (
-              <p className={styles.none}>
-                <Trans>Your cart is empty</Trans>
-              </p>
-            )}
+            {lines.length === 0 && <NoLines />}
           </div>
           {lines.length > 0 && (
             <CartSummary total={total} action={<CheckoutButton chosen={chosen} userId={userId} />} />

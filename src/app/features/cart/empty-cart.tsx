@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { listQueries } from '#cache/catalogue/list-queries.ts'
@@ -9,14 +10,15 @@ import { illustrations } from '#shell/illustrations.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import styles from './cart-screen.module.css'
 import { OtherRegionCarts } from './regions/other-region-carts.tsx'
-import { UnpaidOrders, useUnpaidOrders } from './unpaid-orders.tsx'
+import { paymentOf, UnpaidOrders, useUnpaidOrders } from './unpaid-orders.tsx'
 
 const idOf = (card: Card) => card.prodId
 
 /**
- * The empty cart, with the orders that wait for their payment, and recommended products. The products wait for the orders,
- * so that nothing moves.
+ * The cart without lines, with recommended products. Orders that wait for their payment come first: until they are known,
+ * the title does not say that the cart is empty, and the products wait, so that nothing moves.
  */
 export function EmptyCart({ isGuest }: { isGuest: boolean }) {
   const { t } = useLingui()
@@ -26,17 +28,29 @@ export function EmptyCart({ isGuest }: { isGuest: boolean }) {
     useMemo(() => listQueries.youMayLike(market), [market]),
     idOf,
   )
+  const waiting = unpaid?.length ?? 0
+  const title =
+    unpaid === null
+      ? t`Cart`
+      : waiting > 0
+        ? plural(waiting, { one: 'An order waits in To pay', other: '# orders wait in To pay' })
+        : t`Your cart is empty`
   return (
     <div className="page">
       <EmptyState
         level={1}
         picture={illustrations.cart}
         tint={7}
-        title={t`Your cart is empty`}
-        sentence={t`Items you add will stay here, even offline.`}
+        title={title}
+        sentence={waiting > 0 ? t`Your cart has no other items.` : t`Items you add will stay here, even offline.`}
         action={
           <>
-            <ButtonLink kind="primary" href="/">
+            {unpaid && waiting > 0 && (
+              <ButtonLink kind="primary" href={paymentOf(unpaid)}>
+                <Trans>Pay now</Trans>
+              </ButtonLink>
+            )}
+            <ButtonLink kind={waiting > 0 ? 'soft' : 'primary'} href="/">
               <Trans>Start shopping</Trans>
             </ButtonLink>
             {isGuest && (
@@ -47,7 +61,6 @@ export function EmptyCart({ isGuest }: { isGuest: boolean }) {
           </>
         }
       />
-      {unpaid && <UnpaidOrders orders={unpaid} />}
       <OtherRegionCarts />
       {unpaid && recommended.state === 'ready' && recommended.list.records.length > 0 && (
         <Section title={t`Recommended`}>
@@ -56,4 +69,11 @@ export function EmptyCart({ isGuest }: { isGuest: boolean }) {
       )}
     </div>
   )
+}
+
+/** What the cart says where every line was removed and messages about changes are left. */
+export function NoLines() {
+  const unpaid = useUnpaidOrders()
+  if (unpaid && unpaid.length > 0) return <UnpaidOrders orders={unpaid} />
+  return <p className={styles.none}>{unpaid && <Trans>Your cart is empty</Trans>}</p>
 }

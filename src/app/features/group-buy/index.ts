@@ -1,2 +1,3 @@
 /** Public interface of group buys; all parts load their code when they are needed. */
+export { teamPath } from './group-buy-paths.ts'
 export { GroupStrip, OrderTeam, RunningGroups } from './lazy-parts.tsx'

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ListedOrder } from '#contract/order/order.ts'
 import { useMarket } from '#device/market.ts'
 import { AddToList, useKnownProducts } from '#features/grocery-lists/index.ts'
+import { teamPath } from '#features/group-buy/index.ts'
 import { ratePath } from '#features/own-reviews/index.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
@@ -34,6 +35,12 @@ export function MainAction({ order }: { order: ListedOrder }) {
       )
     case 'receive':
       return <ConfirmReceipt order={order} kind="primary" />
+    case 'seeTeam':
+      return (
+        <ButtonLink kind="primary" size="compact" href={teamPath(order.group?.teamId ?? 0)}>
+          <Trans>See team</Trans>
+        </ButtonLink>
+      )
     case 'track':
       return <Track order={order} kind="primary" />
   }

@@ -27,14 +27,16 @@ export const isToConfirm = ({ status, deliveredAt }: Pick<ListedOrder, 'status' 
 
 /**
  * The one primary action of an order (docs/product.md#order-actions): pay; see the refund that was requested; confirm
- * the receipt of a delivered parcel; track the parcel before; buy again after.
+ * the receipt of a delivered parcel; see the team that is not full; track the parcel before; buy again after.
  */
 export function mainActionOf(
-  order: Pick<ListedOrder, 'status' | 'deliveredAt' | 'orderItemDtos'>,
-): 'pay' | 'buyAgain' | 'seeRefund' | 'receive' | 'track' {
+  order: Pick<ListedOrder, 'status' | 'deliveredAt' | 'orderItemDtos' | 'group'>,
+): 'pay' | 'buyAgain' | 'seeRefund' | 'receive' | 'seeTeam' | 'track' {
   if (order.status === 1) return 'pay'
-  if (order.status === 5 || order.status === 6) return 'buyAgain'
+  if (order.status === 7 && order.group) return 'seeTeam'
+  if (order.status === 6) return 'buyAgain'
   if (hasRefundRequested(order)) return 'seeRefund'
+  if (order.status === 5) return 'buyAgain'
   return isToConfirm(order) ? 'receive' : 'track'
 }
 
