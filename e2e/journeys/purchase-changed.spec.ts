@@ -5,6 +5,7 @@ import type { Order } from '#contract/order/order.ts'
 import { regionIds } from '#contract/region.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { formatPrice } from '#words/price.ts'
+import { chooseArea } from '../support/address-form.ts'
 import { addAddress, buyableProduct, ordersOf, otherBuyableProduct, placeOrder } from '../support/buying.ts'
 import { countOf, expectCount, lineOf } from '../support/cart.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
@@ -89,6 +90,14 @@ test('quality#offline: a region switched during a checkout: no part of the old r
   const checkoutPath = `/Checkout?prodId=${product.prodId}&skuId=${skuId}&count=1`
   await page.goto(checkoutPath)
   await expect(main(page).getByText(/^Rs\./).first()).toBeVisible()
+  // An address in the old region is typed and not saved.
+  await page.goto('/addresses/new')
+  await chooseArea(page, 'Province', 'Central')
+  await page.getByRole('textbox', { name: 'Address line' }).fill('7 Hill Street')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Address line' })).toHaveValue('7 Hill Street', { timeout: 2_000 })
+  }).toPass()
   await chooseMarket(context, { country: 'TR' })
   await page.evaluate(([key, region]) => localStorage.setItem(key, region), [
     localKeys.region,
@@ -99,6 +108,9 @@ test('quality#offline: a region switched during a checkout: no part of the old r
   await expect(page.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
   await expect(main(page).getByText(/^Your saved addresses are in other countries\. .* Türkiye/)).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Country' })).toContainText('Türkiye')
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('combobox', { name: 'Province' })).toHaveText('Choose')
+  await expect(page.getByRole('textbox', { name: 'Address line' })).toHaveValue('7 Hill Street')
   await expect(page.getByRole('combobox', { name: 'Neighbourhood' })).toBeVisible()
   await expect(placeOrderButton(page)).toHaveCount(0)
   await expect(main(page).getByText(/Rs\./)).toHaveCount(0)

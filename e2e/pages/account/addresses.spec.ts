@@ -84,6 +84,9 @@ test('product#validation: addresses: errors stand at their fields, the first is 
   await expect(page.getByRole('textbox', { name: 'Contact name' })).toHaveValue('Ama Perera')
   await expect(page.getByRole('combobox', { name: 'Country' })).toContainText('Sri Lanka')
   await expect(page.getByRole('button', { name: 'Country code: +94' })).toBeVisible()
+  // An area is chosen within its outer area, which the field names.
+  await expect(page.getByRole('combobox', { name: 'District' })).toHaveText('First choose: Province')
+  await expect(page.getByRole('combobox', { name: 'Town' })).toHaveText('First choose: District')
   await page.getByRole('textbox', { name: 'Contact name' }).fill('')
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(

@@ -19,12 +19,14 @@ type Properties = {
   start: AddressValues
   /** Whether the shopper may make this the default address; a first address always becomes the default. */
   isDefault: 'open' | 'already' | 'first'
+  /** Whether the address must be in the country that the form begins with. */
+  isCountryFixed?: boolean
   /** Receives the saved address where the form is part of another page. */
   onSaved?: (saved: Address) => void
 }
 
 /** The form of an address (docs/product.md#addresses). Changing an area clears the areas within it. */
-export function AddressForm({ addrId, start, isDefault, onSaved }: Properties) {
+export function AddressForm({ addrId, start, isDefault, isCountryFixed = false, onSaved }: Properties) {
   const { t } = useLingui()
   const form = useAddressForm(addrId, start, onSaved)
   const isOffline = useIsOffline()
@@ -63,11 +65,13 @@ export function AddressForm({ addrId, start, isDefault, onSaved }: Properties) {
             label={t`Country`}
             chosen={values.country}
             within={0}
+            isFixed={isCountryFixed}
             error={errors['country']}
             onChoose={(area) => choose('country', area)}
           />
           <AreaChooser
             label={levels.province}
+            outer={t`Country`}
             chosen={values.province}
             within={values.country?.id ?? null}
             error={errors['province']}
@@ -75,6 +79,7 @@ export function AddressForm({ addrId, start, isDefault, onSaved }: Properties) {
           />
           <AreaChooser
             label={levels.district}
+            outer={levels.province}
             chosen={values.district}
             within={values.province?.id ?? null}
             error={errors['district']}
@@ -82,6 +87,7 @@ export function AddressForm({ addrId, start, isDefault, onSaved }: Properties) {
           />
           <AreaChooser
             label={levels.town}
+            outer={levels.district}
             chosen={values.town}
             within={values.district?.id ?? null}
             error={errors['town']}

@@ -39,6 +39,10 @@ export const emptyAddress: AddressValues = {
   isDefault: false,
 }
 
+/** The same values in a country; the areas of another country are cleared. */
+export const inCountry = (values: AddressValues, country: ChosenArea): AddressValues =>
+  values.country?.id === country?.id ? values : { ...values, country, province: null, district: null, town: null }
+
 /** The dial code of a country, by its area id; empty for a country that no region delivers to. */
 export function dialCodeOf(countryId: number | undefined): string {
   const [letters] = Object.entries(regionIds).find(([, regionId]) => countryOfRegion(regionId) === countryId) ?? []

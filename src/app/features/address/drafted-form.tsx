@@ -7,7 +7,7 @@ import { classes } from '#ui/base/class-names.ts'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
-import type { AddressValues } from './address-values.ts'
+import { type AddressValues, inCountry } from './address-values.ts'
 import styles from './addresses-screen.module.css'
 import { draftName, useAddressDraft } from './use-address-form.ts'
 import { useNewAddress } from './use-new-address.ts'
@@ -17,11 +17,13 @@ type Properties = {
   /** The saved address; undefined for a new address. */
   saved: AddressValues | undefined
   isDefault: 'open' | 'already' | 'first'
+  /** Whether the address must be in the country of the region. */
+  isInRegion?: boolean
   onSaved?: (saved: Address) => void
 }
 
 /** The form with its stored draft, and a button that discards the draft. */
-export function DraftedForm({ addrId, saved, isDefault, onSaved }: Properties) {
+export function DraftedForm({ addrId, saved, isDefault, isInRegion = false, onSaved }: Properties) {
   const draft = useAddressDraft(addrId)
   const fresh = useNewAddress()
   const [isAnew, setAnew] = useState(false)
@@ -32,14 +34,15 @@ export function DraftedForm({ addrId, saved, isDefault, onSaved }: Properties) {
         <Skeleton kind="hero" />
       </div>
     )
-  const isDrafted = draft !== null && !isAnew
+  const earlier = isAnew ? null : draft
+  const input = earlier && isInRegion ? inCountry(earlier, start.country) : earlier
   const startOver = () => {
     setAnew(true)
     void dropDraft(draftName(addrId))
   }
   return (
     <>
-      {isDrafted && (
+      {input && (
         <div className={styles.note}>
           <Note kind="info" icon="info">
             <p>
@@ -54,8 +57,9 @@ export function DraftedForm({ addrId, saved, isDefault, onSaved }: Properties) {
       <AddressForm
         key={String(isAnew)}
         addrId={addrId}
-        start={isDrafted ? draft : start}
+        start={input ?? start}
         isDefault={isDefault}
+        isCountryFixed={isInRegion && start.country !== null}
         onSaved={onSaved}
       />
     </>

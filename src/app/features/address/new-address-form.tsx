@@ -12,7 +12,7 @@ type Properties = {
   onSaved: (saved: Address) => void
 }
 
-/** The form of a new address as a part of the checkout. */
+/** The form of a new address as a part of the checkout, which delivers only in the country of its region. */
 export function NewAddressForm({ isAbroad, onSaved }: Properties) {
   const { i18n } = useLingui()
   const region = regionName(useMarket().regionId, i18n.locale as Language)
@@ -26,7 +26,13 @@ export function NewAddressForm({ isAbroad, onSaved }: Properties) {
           <Trans>Your saved addresses are in other countries. Add an address in {region} to order here.</Trans>
         </p>
       )}
-      <DraftedForm addrId={null} saved={undefined} isDefault={isAbroad ? 'open' : 'first'} onSaved={onSaved} />
+      <DraftedForm
+        addrId={null}
+        saved={undefined}
+        isDefault={isAbroad ? 'open' : 'first'}
+        isInRegion
+        onSaved={onSaved}
+      />
     </section>
   )
 }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { type Address, countryOfRegion } from '#contract/account/address.ts'
+import type { Address } from '#contract/account/address.ts'
 import type { CheckoutLine } from '#contract/order/checkout.ts'
-import { useMarket } from '#device/market.ts'
 import { useTimeLeft } from '#device/server-clock.ts'
 import { NewAddressForm } from '#features/address/index.ts'
 import { CoinChoice } from '#features/coin/index.ts'
@@ -73,7 +72,6 @@ function Open({
   const { t } = useLingui()
   const { checkout, choices, remarks, isRenewing, sending, seen, changes, consent } = open
   const isOffline = useIsOffline()
-  const { regionId } = useMarket()
   const left = useTimeLeft(checkout.expiresAt)
   const { lines, amount } = useCostLines(
     {
@@ -135,8 +133,8 @@ function Open({
           <div ref={form}>
             <NewAddressForm
               isAbroad={all.length > 0}
-              onSaved={({ addrId, countryId }) => {
-                if (countryId === countryOfRegion(regionId)) controller.choose({ addrId })
+              onSaved={({ addrId }) => {
+                controller.choose({ addrId })
                 fromTheTop()
               }}
             />
