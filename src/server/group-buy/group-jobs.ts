@@ -5,7 +5,6 @@ import { addPushedNotice } from '../notice/add-pushed-notice.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { addOrderNotice } from '../order/notice-store.ts'
 import type { OrderMove } from '../order/order-rules.ts'
-import { readOrder } from '../order/order-store.ts'
 import type { Settings } from '../settings.ts'
 import { setReminder } from './group-buy-store.ts'
 import {
@@ -46,10 +45,7 @@ const fill: InsideJob = {
 const fail: InsideJob = {
   kind: 'group-fail',
   claim: (tables, now) => claimOrderOfTeam(tables, 'group-fail', { statuses: [1, 7], state: 'timedOut' }, now),
-  work: async (tables, orderNumber, now) => {
-    const order = await readOrder(tables, { orderNumber })
-    await move(tables, orderNumber, order?.status === 1 ? { kind: 'close' } : { kind: 'failGroup' }, now)
-  },
+  work: (tables, orderNumber, now) => move(tables, orderNumber, { kind: 'failGroup' }, now),
 }
 
 /** Notifies the members of a team, once, that one place is left. */

@@ -105,7 +105,7 @@ async function payInGroup(
 ): Promise<OrderMove | Refusal> {
   const joined = await joinTeam(tables, order, now)
   if (joined === 'late') {
-    await moveLocked(tables, order, { kind: 'close' }, now)
+    await moveLocked(tables, order, { kind: 'failGroup' }, now)
     return refusal('ORDER_STATE', "The team's time is over. This order can no longer be paid.")
   }
   return { ...move, isInGroup: joined === 'joined' }

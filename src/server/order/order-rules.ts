@@ -44,6 +44,7 @@ export type OrderMove =
   /** The whole order is refunded before dispatch. */
   | { readonly kind: 'refund' }
   | { readonly kind: 'fillGroup' }
+  /** The team of the order, paid or not, was not full in time. */
   | { readonly kind: 'failGroup' }
   | { readonly kind: 'delete' }
 export type MoveKind = OrderMove['kind']
@@ -62,7 +63,7 @@ const moves: Readonly<Record<MoveKind, { readonly from: readonly OrderStatus[]; 
   finish: { from: [3], refused: 'Only an order that is on its way is completed by itself.' },
   refund: { from: [2], refused: 'Only an order that was not sent is closed by a refund.' },
   fillGroup: { from: [7], refused: 'This order is not waiting for a group.' },
-  failGroup: { from: [7], refused: 'This order is not waiting for a group.' },
+  failGroup: { from: [1, 7], refused: 'This order is not waiting for a group.' },
   delete: { from: [5, 6], refused: 'Only completed or cancelled orders can be deleted.' },
 }
 

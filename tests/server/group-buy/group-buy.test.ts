@@ -136,7 +136,8 @@ test('product#group-team: a team that is not full in time returns money, stock, 
   await world.runGroups()
   const closed = (await me.detail(orderNumber)).body
   expect(closed).toMatchObject({ status: 6, cancelReason: 'GROUP_FAILED', refundAmount: paid.actualTotal })
-  expect((await unpaid.detail(waiting)).body).toMatchObject({ status: 6 })
+  expect((await unpaid.detail(waiting)).body).toMatchObject({ status: 6, cancelReason: 'GROUP_FAILED', isPaid: false })
+  expect(await titles(unpaid)).toEqual(['Your group didn’t fill up', 'Order placed'])
   expect((await world.stockOf(a)).sku).toBe(before)
   expect(await world.mine(me)).toMatchObject([{ voucherId, state: 'usable' }])
   expect(await balance()).toBe(60)
@@ -158,7 +159,11 @@ test('product#group-team: a payment after the end of the team closes the order a
     .transaction()
     .execute((tables) => markPaid(tables, orderNumber, { payType: 21, now }))
   expect(isRefusal(paid) && paid.refused.code).toBe('ORDER_STATE')
-  expect((await me.detail(orderNumber)).body).toMatchObject({ status: 6, isPaid: false })
+  expect((await me.detail(orderNumber)).body).toMatchObject({
+    status: 6,
+    isPaid: false,
+    cancelReason: 'GROUP_FAILED',
+  })
 })
 
 test('product#group-team: one place for each shopper; an order that is closed unpaid gives its place back', async () => {

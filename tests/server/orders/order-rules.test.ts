@@ -49,6 +49,7 @@ const transitions: readonly (readonly [move: MoveKind, from: OrderStatus, to: Or
   ['pay', 1, 2],
   ['cancel', 1, 6],
   ['close', 1, 6],
+  ['failGroup', 1, 6],
   ['ship', 2, 3],
   ['cancel', 2, 6],
   ['refund', 2, 6],
@@ -125,6 +126,9 @@ describe('product#orders: effects of a transition', () => {
 
   test('product#orders: an incomplete group refunds the money', () =>
     expect(done(orderIn(7), moves.failGroup)).toMatchObject({ cancelReason: 'GROUP_FAILED', refundAmount: 4550 }))
+
+  test('product#orders: an incomplete group closes an unpaid order without a refund', () =>
+    expect(done(orderIn(1), moves.failGroup)).toMatchObject({ cancelReason: 'GROUP_FAILED', refundAmount: 0 }))
 
   test('product#orders: a deleted order allows no action', () => {
     for (const status of orderStatuses)
