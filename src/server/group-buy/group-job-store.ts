@@ -133,8 +133,8 @@ export async function claimForNeighbour(tables: Tables, kind: string, now: Date)
   return row && String(row.team_id)
 }
 
-/** Writes the time at which the next neighbour joins a team; null where none will. */
-export async function writeNeighbourTime(tables: Tables, teamId: number, at: Date | null): Promise<void> {
+/** Writes the time at which the next neighbour joins a team. */
+export async function writeNeighbourTime(tables: Tables, teamId: number, at: Date): Promise<void> {
   await tables.updateTable('group_team').set({ neighbour_at: at }).where('team_id', '=', teamId).execute()
 }
 

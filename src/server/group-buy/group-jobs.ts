@@ -74,16 +74,18 @@ const started: InsideJob = {
   },
 }
 
-/** A demo neighbour joins a team, and the next one is planned. */
+/**
+ * A demo neighbour joins a team, and the next one is planned: also where every place is taken now, because an unpaid
+ * order may give its place back.
+ */
 const neighbour: InsideJob = {
   kind: 'group-neighbour',
   claim: (tables, now) => claimForNeighbour(tables, 'group-neighbour', now),
   work: async (tables, subject, now) => {
     const team = await lockTeam(tables, Number(subject))
     if (!team) return
-    const isWanted = mayNeighbourJoin(team, await readPlaces(tables, [team.teamId]))
-    if (isWanted) await addNeighbour(tables, team)
-    await writeNeighbourTime(tables, team.teamId, isWanted ? nextNeighbour(now) : null)
+    if (mayNeighbourJoin(team, await readPlaces(tables, [team.teamId]))) await addNeighbour(tables, team)
+    await writeNeighbourTime(tables, team.teamId, nextNeighbour(now))
   },
 }
 

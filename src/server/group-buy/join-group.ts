@@ -145,7 +145,8 @@ export async function startTeam(tables: Tables, groupBuyId: number, joining: Joi
 
 /**
  * Follows the payment of an order: its place in the team is paid, the first payment opens the team, and the last one
- * makes it full. `late`: the team's time is over, so the payment must be returned. `none`: the order has no group.
+ * makes it full. The first payment in a team of demo neighbours plans the next neighbour. `late`: the team's time is
+ * over, so the payment must be returned. `none`: the order has no group.
  */
 export async function joinTeam(
   tables: Tables,
@@ -168,6 +169,8 @@ export async function joinTeam(
       endsAt: teamEndOf(group.teamHours, group.endsAt, now),
       neighbourAt: nextNeighbour(now),
     })
+  else if (team.neighbourAt === null)
+    await writeTeamState(tables, teamId, { state: 'open', neighbourAt: nextNeighbour(now) })
   return 'joined'
 }
 

@@ -9,6 +9,8 @@ export type TeamRow = {
   readonly state: TeamState
   readonly size: number
   readonly endsAt: Date | null
+  /** The time at which the next demo neighbour joins; null where none is planned. */
+  readonly neighbourAt: Date | null
 }
 export type PlaceRow = {
   readonly teamId: number
@@ -29,6 +31,7 @@ const columns = [
   't.state',
   't.size',
   't.ends_at as endsAt',
+  't.neighbour_at as neighbourAt',
 ] as const
 
 /** The open teams of these group buys. */
@@ -111,7 +114,7 @@ export async function insertTeam(
     .values({ group_buy_id: groupBuyId, starter_id: starterId, size, made_at: now, ends_at: null, neighbour_at: null })
     .returning('team_id')
     .executeTakeFirstOrThrow()
-  return { teamId, groupBuyId, starterId, state: 'starting', size, endsAt: null }
+  return { teamId, groupBuyId, starterId, state: 'starting', size, endsAt: null, neighbourAt: null }
 }
 
 /** Takes the first free place of a locked team, for an order that is not paid yet or for a paid neighbour. */

@@ -11,7 +11,8 @@ import { markPaid } from '#server/order/move-order.ts'
 import { openGroupMall } from '../support/malls/group-mall.ts'
 import { payOrder } from '../support/paid-order.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 let world: Awaited<ReturnType<typeof openGroupMall>>
 let me: Awaited<ReturnType<typeof world.shopper>>
 beforeAll(async () => {
@@ -224,24 +225,57 @@ test('product#group-neighbours: neighbours join at their pace, are labelled, and
   const { person, orderNumber, teamId } = await world.member(a, groupBuyId)
   await world.runGroups('on')
   expect((await world.team(person, teamId)).body.needed).toBe(2)
-  world.mall.time.now += 4 * 60_000
+  world.mall.time.now += 4 * minute
   await world.runGroups('on')
   expect((await world.team(person, teamId)).body).toMatchObject({
     needed: 1,
     members: [{ isDemo: 0 }, { isDemo: 1, isStarter: 0 }],
   })
-  world.mall.time.now += 4 * 60_000
+  world.mall.time.now += 4 * minute
   await world.runGroups('on')
   await world.runGroups('on')
   expect((await person.detail(orderNumber)).body).toMatchObject({ status: 2, group: { state: 'full', needed: 0 } })
   await query(world.mall.db, sql`update group_buy set key = 'demo-test' where group_buy_id = ${groupBuyId}`)
   await world.runGroups('on')
   for (let pass = 0; pass < 5; pass += 1) {
-    world.mall.time.now += 4 * 60_000
+    world.mall.time.now += 4 * minute
     await world.runGroups('on')
   }
   const [shown] = await world.page('progress')
   expect(shown?.team?.needed).toBeGreaterThan(0)
+})
+
+test('product#group-neighbours: neighbours join a team of neighbours in which a shopper has paid', async () => {
+  const { a } = world.skus
+  const groupBuyId = await world.groupBuy(a, { size: 4 })
+  await query(world.mall.db, sql`update group_buy set key = 'demo-test' where group_buy_id = ${groupBuyId}`)
+  await world.runGroups('on')
+  const teamId = (await world.page('progress'))[0]?.team?.team.teamId ?? 0
+  await query(world.mall.db, sql`delete from group_place where team_id = ${teamId} and nth > 1`)
+  const { person, orderNumber } = await world.member(a, groupBuyId, teamId)
+  expect((await world.team(person, teamId)).body).toMatchObject({ needed: 2, members: [{ isDemo: 1 }, { isDemo: 0 }] })
+  for (const needed of [1, 0]) {
+    world.mall.time.now += 4 * minute
+    await world.runGroups('on')
+    expect((await world.team(person, teamId)).body.needed).toBe(needed)
+  }
+  await world.runGroups('on')
+  expect((await person.detail(orderNumber)).body).toMatchObject({ status: 2, group: { state: 'full' } })
+})
+
+test('product#group-neighbours: a neighbour takes a place that an unpaid order gave back', async () => {
+  const { a } = world.skus
+  const groupBuyId = await world.groupBuy(a, { size: 2 })
+  const { person, orderNumber, teamId } = await world.member(a, groupBuyId)
+  const held = await world.order(me, a, groupBuyId, teamId)
+  world.mall.time.now += 4 * minute
+  await world.runGroups('on')
+  expect((await world.team(person, teamId)).body.needed).toBe(1)
+  await me.cancel(held)
+  world.mall.time.now += 4 * minute
+  await world.runGroups('on')
+  await world.runGroups('on')
+  expect((await person.detail(orderNumber)).body).toMatchObject({ status: 2, group: { state: 'full' } })
 })
 
 test('product#group-buy: the product names its group buy', async () => {
