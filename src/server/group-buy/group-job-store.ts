@@ -138,8 +138,11 @@ export async function writeNeighbourTime(tables: Tables, teamId: number, at: Dat
   await tables.updateTable('group_team').set({ neighbour_at: at }).where('team_id', '=', teamId).execute()
 }
 
-/** A running group buy of the demo data without an open team, locked. */
-export async function claimWithoutTeam(tables: Tables, kind: string, now: Date): Promise<string | undefined> {
+/**
+ * A running group buy of the demo data without an open team of neighbours that has a place left, locked. A team of
+ * neighbours has no starter.
+ */
+export async function claimWithoutDemoTeam(tables: Tables, kind: string, now: Date): Promise<string | undefined> {
   const row = await tables
     .selectFrom('group_buy as g')
     .select('g.group_buy_id')
@@ -152,7 +155,18 @@ export async function claimWithoutTeam(tables: Tables, kind: string, now: Date):
           .selectFrom('group_team as own')
           .select('own.team_id')
           .whereRef('own.group_buy_id', '=', 'g.group_buy_id')
-          .where('own.state', '=', 'open'),
+          .where('own.state', '=', 'open')
+          .where('own.starter_id', 'is', null)
+          .where((team) =>
+            team(
+              'own.size',
+              '>',
+              team
+                .selectFrom('group_place as p')
+                .select((place) => place.fn.countAll<number>().as('taken'))
+                .whereRef('p.team_id', '=', 'own.team_id'),
+            ),
+          ),
       ),
     )
     .where((eb) => isNotPostponed(tables, kind, sql<string>`${eb.ref('g.group_buy_id')}::text`, now))

@@ -13,7 +13,7 @@ import {
   claimNearlyFull,
   claimOrderOfTeam,
   claimStarted,
-  claimWithoutTeam,
+  claimWithoutDemoTeam,
   readGroupProduct,
   readPaidOrders,
   writeAnnounced,
@@ -89,10 +89,10 @@ const neighbour: InsideJob = {
   },
 }
 
-/** A group buy of the demo data always has a team to join. */
+/** A group buy of the demo data always has an open team of neighbours with a place left. */
 const demoTeam: InsideJob = {
   kind: 'group-demo-team',
-  claim: (tables, now) => claimWithoutTeam(tables, 'group-demo-team', now),
+  claim: (tables, now) => claimWithoutDemoTeam(tables, 'group-demo-team', now),
   work: (tables, groupBuyId, now) => openNeighbourTeam(tables, Number(groupBuyId), now),
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { TeamInfo } from '#contract/group-buy/group-buy.ts'
+import type { GroupBuyDetail, TeamInfo } from '#contract/group-buy/group-buy.ts'
 import type { OrderNotice } from '#contract/notice.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId } from '#contract/region.ts'
@@ -276,6 +276,30 @@ test('product#group-neighbours: a neighbour takes a place that an unpaid order g
   await world.runGroups('on')
   await world.runGroups('on')
   expect((await person.detail(orderNumber)).body).toMatchObject({ status: 2, group: { state: 'full' } })
+})
+
+test('product#group-neighbours: a group buy of the demo data always has a team of neighbours with a place left', async () => {
+  const { a } = world.skus
+  const groupBuyId = await world.groupBuy(a, { size: 2 })
+  await query(world.mall.db, sql`update group_buy set key = 'demo-test' where group_buy_id = ${groupBuyId}`)
+  /** The first open team of neighbours with a place left, after a pass of the jobs. */
+  const teamOfNeighbours = async () => {
+    await world.runGroups('on')
+    const answer = await world.call.ask('GET', `/groupBuy/${groupBuyId}?regionId=${defaultRegionId}`)
+    const { teams } = (await answer.json()) as GroupBuyDetail
+    return teams.find(({ members }) => members[0]?.isDemo === 1)?.team.teamId
+  }
+  await world.member(a, groupBuyId)
+  const first = await teamOfNeighbours()
+  expect(first).toBeDefined()
+  // An unpaid order holds the last place.
+  await world.order(me, a, groupBuyId, first)
+  const second = await teamOfNeighbours()
+  expect(second).toBeDefined()
+  expect(second).not.toBe(first)
+  await world.member(a, groupBuyId, second)
+  expect(await teamOfNeighbours()).not.toBe(second)
+  expect(await teamOfNeighbours()).toBeDefined()
 })
 
 test('product#group-buy: the product names its group buy', async () => {
