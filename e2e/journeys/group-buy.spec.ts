@@ -108,6 +108,26 @@ test('product#group-team: a full team refuses another member with a way on @once
   await expect(page).toHaveURL(/\/group-buy$/)
 })
 
+test('product#group-team: a checkout whose team fills up before the submit leads to another team @once', async ({
+  page,
+}) => {
+  const group = await makeGroupBuy()
+  const { teamId } = await payInGroup(group)
+  const shopper = await signIn(page)
+  await addAddress(shopper)
+  const { groupBuyId, product, skuId } = group
+  await page.goto(`/Checkout?prodId=${product.prodId}&skuId=${skuId}&count=1&group=${groupBuyId}&team=${teamId}`)
+  await expect(main(page).getByText('Team of 2')).toBeVisible()
+  await enterCard(page, '4242424242424242')
+  await payInGroup(group, teamId)
+  await placeOrderButton(page).click()
+  await expect(main(page).getByText('This team is full. Join another team or start one.')).toBeVisible()
+  await expect(placeOrderButton(page)).toHaveCount(0)
+  expect(await ordersOf(shopper)).toEqual([])
+  await main(page).getByRole('link', { name: 'Find another team' }).click()
+  await expect(page).toHaveURL(/\/group-buy$/)
+})
+
 test('product#group-reminder: an upcoming group buy reminds after login, and the reminder is taken back @once', async ({
   page,
 }) => {

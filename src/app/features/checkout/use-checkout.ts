@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isUnanswered } from '#cache/answer.ts'
+import { groupFailures } from '#contract/group-buy/own-group-buy.ts'
 import { type Checkout, confirmOrder, submitOrder } from '#contract/order/checkout.ts'
 import { readAttempt } from '#contract/payment.ts'
 import { useMarket } from '#device/market.ts'
@@ -53,7 +54,10 @@ export type CheckoutState =
     }
 type Ready = Extract<CheckoutState, { state: 'ready' }>
 
-/** Error codes of an outdated checkout: the page requests a new one, which lists the differences. */
+/**
+ * Error codes of an outdated checkout: the page requests a new one, which lists the differences. The new checkout of a
+ * team that can no longer be joined is refused with the way to another team (failed-checkout.tsx).
+ */
 const outdated: readonly string[] = [
   'CHECKOUT_EXPIRED',
   'PRICE_CHANGED',
@@ -61,6 +65,7 @@ const outdated: readonly string[] = [
   'NOT_IN_AREA',
   'WITHDRAWN',
   'VOUCHER_UNUSABLE',
+  ...groupFailures,
 ]
 
 /**
