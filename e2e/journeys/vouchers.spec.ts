@@ -135,6 +135,26 @@ test('product#voucher-checkout: vouchers are applied and removed live, and an un
   expect([reduction, without]).toEqual([undefined, total + welcome.off])
 })
 
+test('product#voucher-checkout: a voucher that cannot be removed stays applied, and the page says so @once', async ({
+  page,
+}) => {
+  const shopper = await signIn(page)
+  await addAddress(shopper)
+  await collectElsewhere(shopper, [welcome.name])
+  const { checkoutPath } = await product()
+  await page.goto(checkoutPath)
+  await main(page)
+    .getByRole('button', { name: /^Vouchers/ })
+    .click()
+  const remove = sheet(page).getByRole('button', { name: `Remove: ${welcome.name}` })
+  await expect(remove).toBeVisible()
+  // The shop does not answer the removal.
+  await page.route('**/p/order/confirm?*', (route) => route.abort())
+  await remove.click()
+  await expect(toast(page, 'Failed to remove voucher.')).toBeVisible()
+  await expect(remove).toBeVisible()
+})
+
 test('product#voucher-page: a code is refused at its field, or adds its voucher @once', async ({ page, axe }) => {
   const shopper = await signIn(page)
   await page.goto('/vouchers')

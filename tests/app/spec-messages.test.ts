@@ -125,6 +125,7 @@ const inFiles: readonly (readonly [message: string, ...files: string[]])[] = [
   ],
   ['Voucher collected.', 'features/voucher/use-collect.ts', 'features/voucher/redeem-form.tsx'],
   ['Failed to apply voucher.', 'features/voucher/checkout/use-voucher-choice.ts'],
+  ['Failed to remove voucher.', 'features/voucher/checkout/use-voucher-choice.ts'],
   ['Voucher applied successfully.', 'features/voucher/checkout/use-voucher-choice.ts'],
   ['Please enter your thoughts.', 'features/own-reviews/review-form.tsx'],
   // A refund has the same number of pictures.

@@ -29,6 +29,7 @@ export function useVoucherChoice(
     if (isApplied && isChosen) showToast({ kind: 'success', words: t`Voucher applied successfully.` })
     else if (isApplied) showToast({ kind: 'error', words: t`Failed to apply voucher.` })
     else if (!isChosen) showToast({ kind: 'success', words: t`Voucher removed.` })
+    else showToast({ kind: 'error', words: t`Failed to remove voucher.` })
   }, [isRenewing])
   const choose = (voucherId: number, isApplied: boolean) => {
     wanted.current = { voucherId, isApplied }
