@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { defaultRegionId } from '#contract/region.ts'
 import { query } from '#server/database/database.ts'
 import { randomOf } from '#server/seed/random.ts'
 import { startChildMall } from '../support/child-mall.ts'
@@ -136,6 +138,64 @@ test.each([1, 2])(
   },
 )
 
+/** Starts two processes on the database of the test, does the work with their addresses, and ends the processes. */
+async function withTwoProcesses(work: (addresses: readonly string[]) => Promise<void>): Promise<void> {
+  const base = await mkdtemp(join(tmpdir(), 'two-malls-'))
+  const processes = ['one', 'two'].map((folder) =>
+    startChildMall({ DATABASE_URL: world.mall.url ?? '', DATA_FOLDER: join(base, folder), PICTURES_AHEAD: '0' }),
+  )
+  try {
+    await work(await Promise.all(processes.map(({ open }) => open)))
+  } finally {
+    await Promise.all(processes.map((one) => one.kill()))
+    await rm(base, { recursive: true, force: true })
+  }
+}
+
+test.skipIf(!postgresUrl)(
+  'quality#trust: 50 shoppers submit to two processes on one PostgreSQL at once: the last three places are given once',
+  { timeout: 240_000 },
+  async () => {
+    const { other } = world.skus
+    await world.shelve(other, { stocks: 100 })
+    // The processes use the real clock: tokens and checkouts must be valid by it, and unpaid orders of the tests above are
+    // closed, which changes the stock of their variant.
+    world.mall.time.now = Date.now()
+    crowd = await Promise.all(Array.from({ length: 50 }, () => world.shopper()))
+    const groupBuyId = await world.groupBuy(other, { size: 4 })
+    const { teamId } = await world.member(other, groupBuyId)
+    const checkouts = await Promise.all(
+      crowd.map(async (person) => (await world.join(person, other, groupBuyId, teamId)).body.checkoutId),
+    )
+    await withTwoProcesses(async (addresses) => {
+      const answers = await Promise.all(
+        crowd.map(async ({ token }, at) => {
+          const response = await fetch(`${addresses[at % 2] ?? ''}/api/p/order/submit`, {
+            method: 'POST',
+            body: JSON.stringify({ checkoutId: checkouts[at], orderShopParam: [] }),
+            headers: {
+              'Content-Type': 'application/json',
+              Authorization: `Bearer ${token}`,
+              'Idempotency-Key': randomUUID(),
+              Region: String(defaultRegionId),
+            },
+          })
+          return response.ok ? 'placed' : ((await response.json()) as { code: string }).code
+        }),
+      )
+      expect(answers.filter((answer) => answer === 'placed')).toHaveLength(3)
+      expect(answers.filter((answer) => answer === 'TEAM_FULL')).toHaveLength(47)
+    })
+    const places = await query<{ nth: number }>(
+      world.mall.db,
+      sql`select nth from group_place where team_id = ${teamId} order by nth`,
+    )
+    expect(places.map(({ nth }) => nth)).toEqual([1, 2, 3, 4])
+    expect(await wrong()).toEqual([])
+    expect((await world.stockOf(other)).sku).toBe(96)
+  },
+)
+
 test.skipIf(!postgresUrl)(
   'quality#trust: two processes on one PostgreSQL release and return each order once',
   { timeout: 240_000 },
@@ -154,19 +214,11 @@ test.skipIf(!postgresUrl)(
     await inTeam(a, full, crowd.slice(0, 9))
     const lateTeam = await inTeam(other, late, crowd.slice(9, 18))
     await query(world.mall.db, sql`update group_team set ends_at = now() where team_id = ${lateTeam}`)
-    const base = await mkdtemp(join(tmpdir(), 'two-malls-'))
-    const processes = ['one', 'two'].map((folder) =>
-      startChildMall({ DATABASE_URL: world.mall.url ?? '', DATA_FOLDER: join(base, folder), PICTURES_AHEAD: '0' }),
-    )
-    try {
-      await Promise.all(processes.map(({ open }) => open))
+    await withTwoProcesses(async () => {
       await expect.poll(() => noticesOf('GROUP_FULL'), { timeout: 60_000 }).toBe(10)
       await expect.poll(() => noticesOf('GROUP_FAILED'), { timeout: 60_000 }).toBe(10)
       expect(await wrong()).toEqual([])
-    } finally {
-      await Promise.all(processes.map((one) => one.kill()))
-      await rm(base, { recursive: true, force: true })
-    }
+    })
     expect([await noticesOf('GROUP_FULL'), await noticesOf('GROUP_FAILED')]).toEqual([10, 10])
   },
 )
