@@ -31,6 +31,7 @@ export function Finds({ waiting }: { waiting: ReactNode }): ReactNode {
   if (views === null || found.state === 'loading' || found.state === 'slow') return waiting
   const zone = ownTimeZone()
   const dayNumber = (at: number) => Date.parse(dayOf(at, zone)) / day
+  // The views of the device have times of the phone's clock (use-record-footprint.ts), so today is the phone's day, too.
   const today = dayNumber(Date.now())
   const all: readonly ReasonedCard[] = [
     ...(found.state === 'ready' ? found.value : []).map(({ find, ...card }) => ({ card, reason: find })),
