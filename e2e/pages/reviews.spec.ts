@@ -250,6 +250,8 @@ test('product#reviews: variant and topic are in the address; a guest is asked to
   await expect(page.getByText('Thank you. The shop will check this review.')).toBeVisible()
   expect((await sent).ok()).toBe(true)
   await expect(report).toBeFocused()
+  await expect(report).toHaveText('Reported')
+  await expect(report).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('product#messages: all reviews: a product without reviews shows a message; invalid params of the address are dropped', async ({

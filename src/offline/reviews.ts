@@ -86,12 +86,6 @@ export async function readPendingReviews(shopper: string): Promise<PendingReview
   }))
 }
 
-/** The ids of the reviews that the shopper has reported and whose reports are on their way. */
-export async function readPendingReports(shopper: string): Promise<ReadonlySet<number>> {
-  const commands = (await readCommands(reviewsDomain, shopper)).filter(isUnderWay)
-  return new Set(commands.flatMap(({ input }) => (input.op === 'report' ? [input.prodCommId] : [])))
-}
-
 const readWritings = async (shopper: string) => (await readCommands(reviewsDomain, shopper)).filter(isWriting)
 
 /** Removes the pictures of an order item that no command shows, refused ones included. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { reviewsDomain } from '#offline/domains/reviews.ts'
+import { readCommands } from '#offline/outbox.ts'
 import { replay } from '#offline/replay.ts'
 import {
   addReviewPicture,
@@ -13,7 +14,7 @@ import {
   readUpload,
   saveReviewDraft,
 } from '#offline/review-drafts.ts'
-import { dropReview, readPendingReports, readPendingReviews, reportReview, submitReview } from '#offline/reviews.ts'
+import { dropReview, readPendingReviews, reportReview, submitReview } from '#offline/reviews.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 
@@ -261,10 +262,10 @@ test('product#reviews: a picture that the phone lost, or the shop cannot read, r
 
 test('product#reviews: a report waits on the phone; drafts and pictures are forgotten with their shopper alone', async () => {
   await reportReview({ shopper: 'u1', regionId: 7, at: now, prodCommId: 3, reason: 'SPAM', author: 'Kasun' })
-  expect(await readPendingReports('u1')).toEqual(new Set([3]))
+  expect(await readCommands(reviewsDomain, 'u1')).toMatchObject([{ input: { op: 'report', prodCommId: 3 } }])
   await send()
   expect(shop.written.map(({ body }) => body)).toEqual([{ prodCommId: 3, reason: 'SPAM' }])
-  expect(await readPendingReports('u1')).toEqual(new Set())
+  expect(await readCommands(reviewsDomain, 'u1')).toEqual([])
   await saveReviewDraft('u1', draft)
   await addPicture('one')
   await saveReviewDraft('u2', draft)

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { Review } from '#contract/review.ts'
 import { openLogin } from '#features/sign-in/index.ts'
 import { withWords } from '#i18n/with-words.ts'
@@ -11,10 +11,11 @@ import { useSheetOpening } from '#ui/overlay/sheet-opening.tsx'
 const fetchReport = () => withWords(import('./report-sheet.tsx')).then(({ ReportSheet }) => ({ default: ReportSheet }))
 const ReportSheet = lazyPart(fetchReport)
 
-/** Opens the dialog that reports a review to the shop. A guest is asked to log in. */
+/** Opens the dialog that reports a review to the shop, once. A guest is asked to log in. */
 export function ReportButton({ review }: { review: Review }) {
   const isGuest = useShopper() === null
   const { isOpen, close, trigger } = useSheetOpening(fetchReport)
+  const [isReported, setReported] = useState(false)
   if (isGuest)
     return (
       <Button kind="text" size="small" onClick={() => openLogin()}>
@@ -23,12 +24,12 @@ export function ReportButton({ review }: { review: Review }) {
     )
   return (
     <>
-      <Button kind="text" size="small" {...trigger}>
-        <Trans>Report</Trans>
+      <Button kind="text" size="small" isDisabled={isReported} {...(isReported ? {} : trigger)}>
+        {isReported ? <Trans>Reported</Trans> : <Trans>Report</Trans>}
       </Button>
       {isOpen && (
         <Suspense>
-          <ReportSheet review={review} onClose={close} />
+          <ReportSheet review={review} onClose={close} onReported={() => setReported(true)} />
         </Suspense>
       )}
     </>

@@ -14,8 +14,15 @@ import { ReasonChoice } from '#ui/choice/reason-choice.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 
+type Properties = {
+  review: Review
+  onClose: () => void
+  /** Called once the report is stored on the phone. */
+  onReported: () => void
+}
+
 /** Asks for the reason, and reports a review to the shop, also without a network (docs/product.md#reviews). */
-export function ReportSheet({ review, onClose }: { review: Review; onClose: () => void }) {
+export function ReportSheet({ review, onClose, onReported }: Properties) {
   const { t } = useLingui()
   const isOffline = useIsOffline()
   const { regionId } = useMarket()
@@ -40,6 +47,7 @@ export function ReportSheet({ review, onClose }: { review: Review; onClose: () =
       reason,
       author: isAnonymous === 1 ? '' : nickName,
     })
+    onReported()
     onClose()
     showToast(
       isOffline

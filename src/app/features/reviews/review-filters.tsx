@@ -22,7 +22,7 @@ type Properties = {
 
 /**
  * The rating summary, the order and the filters: pressing a bar keeps the reviews with its number of stars, a chip those
- * with pictures, of another language or of a topic; pressing again shows all. A list keeps the reviews of one variant.
+ * with pictures, of one language or of a topic; pressing again shows all. A list keeps the reviews of one variant.
  */
 export function ReviewFilters({ summary, variants, params, choose }: Properties) {
   const { t, i18n } = useLingui()
@@ -32,7 +32,8 @@ export function ReviewFilters({ summary, variants, params, choose }: Properties)
   if (!summary) return <div className={styles.place} />
   if (summary.number === 0) return null
   const sorts = { recent: t`Most recent`, helpful: t`Most helpful`, high: t`Highest rating`, low: t`Lowest rating` }
-  const others = summary.languages.filter(({ lang }) => lang !== language)
+  // A product whose reviews are all in the reader's own language needs no choice of a language.
+  const languages = summary.languages.some(({ lang }) => lang !== language) ? summary.languages : []
   const named = (summary.variants ?? []).filter(({ skuId }) => variants.get(skuId))
   const pictures = new Intl.NumberFormat(language).format(summary.picNumber)
   return (
@@ -91,7 +92,7 @@ export function ReviewFilters({ summary, variants, params, choose }: Properties)
             <Trans>With pictures · {pictures}</Trans>
           </Chip>
         )}
-        {others.map(({ lang, number }) => (
+        {languages.map(({ lang, number }) => (
           <Chip
             key={lang}
             icon="globe"
