@@ -69,13 +69,17 @@ const eventJobs: readonly Job[] = [
   ...priceJobs,
 ]
 
-/** The page of a checkout's items, by the query that the page reads. */
+/** The page of a checkout's items and of its group, by the query that the page reads. */
 function checkoutPath(held: unknown): string {
-  const lines = v.parse(storedCheckout, held).shops.flatMap(({ lines }) => lines)
+  const { shops, group } = v.parse(storedCheckout, held)
+  const lines = shops.flatMap(({ lines }) => lines)
   const basketIds = lines.flatMap(({ basketId }) => basketId ?? [])
   if (basketIds.length > 0) return `/Checkout?basketIds=${basketIds.join(',')}`
   const [line] = lines
-  return line ? `/Checkout?prodId=${line.prodId}&skuId=${line.skuId}&count=${line.count}` : '/Cart'
+  if (!line) return '/Cart'
+  const team = group && group.teamId !== null ? `&team=${group.teamId}` : ''
+  const inGroup = group ? `&group=${group.groupBuyId}${team}` : ''
+  return `/Checkout?prodId=${line.prodId}&skuId=${line.skuId}&count=${line.count}${inGroup}`
 }
 
 /** All jobs of push messages: those that find events, then the one that sends. */

@@ -23,6 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.fill()
   await runScript(world.mall.db, 'truncate push_message, push_watch, push_price, push_subscription cascade')
+  await query(world.mall.db, sql`delete from group_buy`)
 })
 afterAll(() => world?.close())
 
@@ -308,6 +309,40 @@ test('product#push: the latest open checkout is announced five minutes before it
     actions: [],
   })
   expect(await world.pass(minute)).toEqual([])
+})
+
+test('product#push: the message about an ending checkout opens the lines of the cart, or the group and its team', async () => {
+  const { mall, skus, itemOf } = world
+  const [me, other] = [await world.shopper(), await world.shopper()]
+  await world.device({}, me.token)
+  const pathOf = async (confirmed: { status: number }) => {
+    expect(confirmed.status).toBe(200)
+    const [push] = await world.pass(11 * minute)
+    return push?.payload.notification.navigate.replace(/^https?:\/\/[^/]+/, '')
+  }
+  const basketIds = await me.fillCart({ [skus.a]: 1, [skus.third]: 2 })
+  expect(await pathOf(await me.confirm({ basketIds }))).toBe(`/Checkout?basketIds=${basketIds.join(',')}`)
+
+  const { prodId } = itemOf(skus.other)
+  const startsAt = new Date(mall.time.now)
+  const groupBuyId = await insertGroupBuy(mall.db, {
+    regionId: defaultRegionId,
+    prodId,
+    percentOff: 20,
+    size: 3,
+    teamHours: 24,
+    limitPerUser: 1,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 24 * 60 * minute),
+  })
+  const path = `/Checkout?prodId=${prodId}&skuId=${skus.other}&count=1&group=${groupBuyId}`
+  expect(await pathOf(await me.buyNow(skus.other, 1, { groupBuy: { groupBuyId } }))).toBe(path)
+  const orderNumber = await other.order(skus.other, 1, { groupBuy: { groupBuyId } })
+  await payOrder(mall, orderNumber)
+  const teamId = (await other.detail(orderNumber)).body.group?.teamId
+  expect(await pathOf(await me.buyNow(skus.other, 1, { groupBuy: { groupBuyId, teamId } }))).toBe(
+    `${path}&team=${teamId}`,
+  )
 })
 
 test('product#push: an announcement goes once to the devices of its regions, and never when it is old', async () => {
