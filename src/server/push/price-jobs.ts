@@ -37,9 +37,11 @@ export const priceJobs: readonly Job[] = [
       const person = await writePriceCheck(tables, Number(id), now)
       if (!person) return
       const { accountId, regionId } = person
+      const kept = await readKept(tables, person, now)
       const { drops, seen } = priceDrops(
-        await readKeptPrices(tables, regionId, await readKept(tables, person, now)),
+        await readKeptPrices(tables, regionId, kept),
         await readSeenPrices(tables, accountId, regionId),
+        kept,
       )
       await writeSeenPrices(tables, accountId, regionId, seen)
       const content = await dropContent(tables, regionId, drops)
@@ -58,7 +60,7 @@ export const priceJobs: readonly Job[] = [
       const { regionId, kept } = device
       // Prices of another region are no prices of before.
       const known = kept.regionId === regionId ? kept.seen : []
-      const { drops, seen } = priceDrops(await readKeptPrices(tables, regionId, kept), known)
+      const { drops, seen } = priceDrops(await readKeptPrices(tables, regionId, kept), known, kept)
       await setKept(tables, subscriptionId, { ...kept, regionId, seen })
       const content = await dropContent(tables, regionId, drops)
       const key = `prices ${subscriptionId} ${now.getTime()}`

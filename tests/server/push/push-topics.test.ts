@@ -281,6 +281,31 @@ test('product#notices: without any device a favourite that costs less becomes a 
   expect((await me.ask<{ total: number }>('GET', '/p/order/notice/page')).body.total).toBe(1)
 })
 
+test('product#push: the price last seen is kept while a product is sold out, for a favourite and for an item of a guest', async () => {
+  const { b, other } = world.skus
+  const { prodId } = world.itemOf(other)
+  const me = await world.shopper()
+  const [own, guest] = [await world.device({}, me.token), await world.device()]
+  const sell = async (price: number, stocks = 50) => {
+    await query(
+      world.mall.db,
+      sql`update offer set price = ${price}, stocks = ${stocks} where prod_id = ${prodId} and region_id = ${defaultRegionId}`,
+    )
+    await world.shelve(b, { price, stocks })
+    return (await world.pass(15 * minute)).map(({ device }) => device).sort()
+  }
+  await me.ask('POST', '/p/user/collection/addOrCancel', { prodId, isCollected: true, at: world.mall.time.now })
+  const { subscriptionId } = guest
+  expect((await world.ask('PUT', '/push/prices', { subscriptionId, prodIds: [], skuIds: [b] })).status).toBe(204)
+  expect(await sell(100_000)).toEqual([])
+  expect(await sell(100_000, 0)).toEqual([])
+  // The price rises while the product is sold out, and falls again: no drop.
+  expect(await sell(110_000)).toEqual([])
+  expect(await sell(100_000)).toEqual([])
+  expect(await sell(100_000, 0)).toEqual([])
+  expect(await sell(80_000)).toEqual([own.name, guest.name].sort())
+})
+
 test('product#push: a watched price is no longer announced once the watch is ended', async () => {
   const { third } = world.skus
   const me = await world.shopper()
