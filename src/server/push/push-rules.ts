@@ -2,17 +2,18 @@ import type { QuietHours } from '#contract/push/push-settings.ts'
 import { instantOf, wireTimeOf } from '#contract/time.ts'
 
 const day = 24 * 3_600_000
-/** The hour of an evening's reminder, and the latest time of a tap that still means the same evening. */
+/** The hour of an evening's reminder, and the time from which a tap means the next evening. */
 const evening = { at: '20:00', before: '19:30' } as const
 
 /** The earliest instant after `after` (ms) at which a clock of the zone shows `time`. */
 function nextTime(time: string, after: number, timeZone: string): number {
-  for (const days of [0, 1, 2]) {
-    const date = wireTimeOf(after + days * day, timeZone).slice(0, 10)
-    const instant = instantOf(`${date} ${time}:00`, timeZone)
-    if (instant > after) return instant
-  }
-  return after + day
+  // Dates and times of the zone's clock count as UTC here, because every day of UTC has 24 hours.
+  const [date = '', clock = ''] = wireTimeOf(after, timeZone).split(' ')
+  const [now, today] = [Date.parse(`${date}T${clock}Z`), Date.parse(`${date}T${time}:00Z`)]
+  const next = today > now ? today : today + day
+  const instant = instantOf(new Date(next).toISOString().slice(0, 19).replace('T', ' '), timeZone)
+  // Where clocks go back, `instant` is the first of two such times, and `after` may be between the two.
+  return instant > after ? instant : after + next - now
 }
 
 /**

@@ -77,13 +77,13 @@ test('product#voucher-reminder: a voucher that ends in a day is pushed once, ope
 
 test('product#voucher-reminder: the push message waits for the end of the quiet hours', async () => {
   const me = await world.shopper()
-  const hours = new Date(world.mall.time.now + 3 * day)
-  const at = (shift: number) => new Date(hours.getTime() + shift).toISOString().slice(11, 16)
-  const quietHours = { from: at(-60 * minute), to: at(60 * minute) }
-  await world.device({ timeZone: 'UTC', quietHours }, me.token)
+  // The reminder is due three days from now, at 23:30.
+  world.mall.time.now = Math.floor(world.mall.time.now / day) * day + 23.5 * 60 * minute
+  await world.device({ timeZone: 'UTC', quietHours: { from: '22:00', to: '08:00' } }, me.token)
   await endVoucher(me)
   expect(await world.pass(3 * day)).toEqual([])
-  expect(titles(await world.pass(61 * minute))).toEqual(['Your voucher ends soon'])
+  expect(await world.pass(8.5 * 60 * minute - 1)).toEqual([])
+  expect(titles(await world.pass(1))).toEqual(['Your voucher ends soon'])
 })
 
 test('product#pre-loved-states: the seller is pushed when the item is listed, declined, sold, received and paid out', async () => {

@@ -236,6 +236,30 @@ test('product#push-actions: a reminder repeats a message once in the evening of 
   expect(await world.pass(day)).toEqual([])
 })
 
+test.each([
+  ['after 19:30 means the next evening', '2026-04-01 19:31', '2026-04-01 19:31', '2026-04-02 20:00'],
+  ['before 19:30 means the same evening', '2026-04-01 19:29', '2026-04-01 19:29', '2026-04-01 20:00'],
+  [
+    'that arrives on the next day means the evening of that day',
+    '2026-04-01 10:00',
+    '2026-04-02 09:00',
+    '2026-04-02 20:00',
+  ],
+])('product#push-actions: a tap on Remind me tonight %s', async (_name, tapped, arrived, wanted) => {
+  const zone = 'Asia/Colombo'
+  const at = (time: string) => instantOf(`${time}:00`, zone)
+  const device = await world.device({ topics: ['announcements'] })
+  setClock('2026-04-01 09:00:00', zone)
+  await say(toDevice(device.subscriptionId), 'later', { isLimited: true })
+  const [push] = await world.pass()
+  const { pushId, subscriptionId } = push?.payload.notification.data ?? { pushId: 0, subscriptionId: '' }
+  world.mall.time.now = at(arrived)
+  expect((await world.ask('POST', '/push/reminder', { subscriptionId, pushId, at: at(tapped) })).status).toBe(204)
+  world.mall.time.now = at(wanted)
+  expect(await world.pass(-minute)).toEqual([])
+  expect(texts(await world.pass(minute))).toEqual(['later en'])
+})
+
 test('product#push: the server refuses addresses that are no push service, and keys that encrypt nothing', async () => {
   const { subscription } = await world.device()
   const subscribe = async (changed: object) =>
