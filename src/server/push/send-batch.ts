@@ -10,8 +10,8 @@ import { type SendResult, sendPush } from './send-push.ts'
 
 export type PushDependencies = Pick<Dependencies, 'db' | 'clock' | 'settings' | 'log'>
 
-/** The most times that a message is offered to a push service that has no room for it. */
-const maxTries = 5
+/** The most times that a message is offered again to a push service that has no room for the message (decision 0062). */
+const maxRepeats = 5
 
 /** The contact that push services want to know (RFC 8292). */
 const contactOf = ({ CONTACT_MAIL, MAIL_FROM, PUBLIC_URL }: Settings): string => {
@@ -57,7 +57,7 @@ export async function sendBatch({ db, clock, settings, log }: PushDependencies, 
     others.flatMap(([{ subscriptionId }, { kind }]) => (kind === 'gone' ? [subscriptionId] : [])),
   )
   for (const [delivery, result] of others) {
-    if (result.kind === 'busy' && delivery.tries < maxTries)
+    if (result.kind === 'busy' && delivery.tries < maxRepeats)
       await writeResult(db, delivery, { state: 'waiting', dueAt: new Date(now + result.retryAfter) })
     // Without an answer the message may have arrived, so the delivery stays `taken` and is never sent again.
     else if (result.kind === 'busy' || result.kind === 'refused') await writeResult(db, delivery, { state: 'failed' })

@@ -181,6 +181,34 @@ test('product#push: a busy push service gets the message later, a refusing one n
   expect(texts(await world.pass(minute))).toEqual(['busy en'])
 })
 
+test('decision 0062 a push service that stays busy is offered a message again five times, then never', async () => {
+  const { subscriptionId } = await world.device()
+  let offers = 0
+  world.service.answer(() => {
+    offers += 1
+    return 503
+  })
+  await say(toDevice(subscriptionId), 'busy')
+  for (let pass = 1; pass <= 5; pass += 1) await world.pass(minute)
+  expect(await world.states()).toEqual(['waiting'])
+  for (let pass = 6; pass <= 8; pass += 1) await world.pass(minute)
+  expect(offers).toBe(6)
+  expect(await world.states()).toEqual(['failed'])
+})
+
+test.each([
+  ['two hours', 2],
+  ['six hours, if the service names a longer delay', 6, 48],
+])('decision 0062 a busy push service gets the message again after %s', async (_name, hours, named = hours) => {
+  const { subscriptionId } = await world.device()
+  world.service.answer(() => 429, named * 3600)
+  await say(toDevice(subscriptionId), 'busy')
+  expect(await world.pass()).toEqual([])
+  world.service.answer(() => 201)
+  expect(await world.pass(hours * hour - minute)).toEqual([])
+  expect(texts(await world.pass(minute))).toEqual(['busy en'])
+})
+
 test('product#push: a logout detaches the device, also while messages wait; the next shopper does not get them', async () => {
   const [me, other] = [await world.shopper(), await world.shopper()]
   const device = await world.device({}, me.token)

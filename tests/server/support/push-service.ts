@@ -59,13 +59,14 @@ const publicJwk = (key: string) => {
 
 /**
  * A push service on this machine, which checks the sender's signature (RFC 8292) and decrypts each message. `answer`
- * decides the status of the next requests.
+ * decides the status of the next requests, and the `Retry-After` of all their answers, in seconds.
  */
 export async function openPushService() {
   const devices = new Map<string, ReturnType<typeof makeDevice>>()
   const received: ReceivedPush[] = []
   const faults: string[] = []
   let statusOf = (_device: string): number => 201
+  let retryAfter: number | undefined
   let origin = ''
 
   const take = async (request: IncomingMessage, body: Buffer): Promise<number> => {
@@ -87,7 +88,7 @@ export async function openPushService() {
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       void take(request, Buffer.concat(parts)).then(
-        (status) => response.writeHead(status).end(),
+        (status) => response.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter }).end(),
         (error: Error) => {
           faults.push(error.message)
           response.writeHead(400).end()
@@ -111,8 +112,9 @@ export async function openPushService() {
     },
     /** From now on the service does not know the device. */
     forget: (name: string) => void devices.delete(name),
-    answer: (status: (device: string) => number) => {
+    answer: (status: (device: string) => number, seconds?: number) => {
       statusOf = status
+      retryAfter = seconds
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   }
