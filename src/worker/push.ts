@@ -31,7 +31,7 @@ export function receivePushes(): void {
  */
 async function show(message: PushMessageData | null): Promise<void> {
   const { registration } = scope
-  let unread: string | undefined
+  let unread: number | undefined
   try {
     const { notification, app_badge: badge } = (message?.json() ?? {}) as PushPayload
     const { title, navigate, data, ...rest } = notification

@@ -48,7 +48,7 @@ const payload: PushPayload = {
       { action: 'open', title: 'Track', navigate: at('/ToReceive/logistics?orderNumber=N1') },
     ],
   },
-  app_badge: '3',
+  app_badge: 3,
 }
 
 /** Fires an event of the worker; settles with all that the worker waits for. */

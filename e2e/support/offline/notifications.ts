@@ -32,7 +32,7 @@ export function backInStock({ product, prodId, skuId, name, stocks }: CartProduc
         { action: 'remind', title: 'Remind me tonight', navigate },
       ],
     },
-    app_badge: '2',
+    app_badge: 2,
   }
 }
 

@@ -38,7 +38,9 @@ export const pushData = v.object({
 /**
  * The decrypted payload, in the form of Declarative Web Push (RFC 8030 is its magic number), which Safari shows without
  * the worker. Addresses are absolute for that reason; the worker uses their paths. A new notification replaces an older
- * one with the same `tag`.
+ * one with the same `tag`. The number of unread notices stands twice: W3C's draft reads an integer beside the
+ * notification, and WebKit's description reads a string inside the notification. The worker reads the integer. The number
+ * is absent for a device that nobody is signed in on.
  */
 export const pushPayload = v.object({
   web_push: v.literal(8030),
@@ -52,8 +54,8 @@ export const pushPayload = v.object({
     actions: v.array(
       v.object({ action: v.picklist(pushActions), title: v.string(), navigate: v.pipe(v.string(), v.url()) }),
     ),
+    app_badge: v.optional(v.string()),
   }),
-  /** The number of unread notices; absent for a device that nobody is signed in on. */
-  app_badge: v.optional(v.string()),
+  app_badge: v.optional(count),
 })
 export type PushPayload = v.InferOutput<typeof pushPayload>

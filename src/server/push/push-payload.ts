@@ -37,8 +37,9 @@ export function payloadOf(content: PushContent, device: Device): PushPayload {
       navigate: origin + path,
       data: { pushId, subscriptionId, ...(sku && { sku: skuOf(sku, lang) }) },
       actions: buttons.map(([action, words, own = path]) => ({ action, title: words, navigate: origin + own })),
+      ...(unread !== null && { app_badge: String(unread) }),
     },
-    ...(unread !== null && { app_badge: String(unread) }),
+    ...(unread !== null && { app_badge: unread }),
   }
 }
 
