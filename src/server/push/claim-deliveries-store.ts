@@ -84,7 +84,7 @@ async function readReceived(tables: Tables, due: readonly Due[], now: Date): Pro
     .selectFrom('push_delivery as d')
     .innerJoin('push_message as m', 'm.push_id', 'd.push_id')
     .innerJoin('push_subscription as s', 's.subscription_id', 'd.subscription_id')
-    .leftJoin('session as e', 'e.session_id', 's.session_id')
+    .leftJoin('session as e', (join) => join.onRef('e.session_id', '=', 's.session_id').on('e.ends_at', '>', now))
     .select((eb) => ['d.push_id as pushId', person(eb.ref('e.account_id'), eb.ref('s.subscription_id')).as('person')])
     .distinct()
     .where('m.is_limited', '=', sql.lit(true))

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import type { DeliveryState } from '../database/schema/push-tables.ts'
 
-/** The messages of a batch with all that sending needs. */
-export const readBatch = (tables: Tables, batch: string) =>
+/** The messages of a batch with all that sending needs; `accountId` is null where nobody is signed in on the device. */
+export const readBatch = (tables: Tables, batch: string, now: Date) =>
   tables
     .selectFrom('push_delivery as d')
     .innerJoin('push_message as m', 'm.push_id', 'd.push_id')
     .innerJoin('push_subscription as s', 's.subscription_id', 'd.subscription_id')
-    .leftJoin('session as e', 'e.session_id', 's.session_id')
+    .leftJoin('session as e', (join) => join.onRef('e.session_id', '=', 's.session_id').on('e.ends_at', '>', now))
     .select([
       'd.push_id as pushId',
       'd.subscription_id as subscriptionId',

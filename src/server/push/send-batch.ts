@@ -22,11 +22,11 @@ const contactOf = ({ CONTACT_MAIL, MAIL_FROM, PUBLIC_URL }: Settings): string =>
 
 /** Sends the messages of a claimed batch at the same time, and records the results (docs/product.md#push). */
 export async function sendBatch({ db, clock, settings, log }: PushDependencies, batch: string): Promise<void> {
-  const deliveries = await readBatch(db, batch)
+  const now = clock()
+  const deliveries = await readBatch(db, batch, new Date(now))
   if (deliveries.length === 0) return
   const [origin = ''] = mallOrigins(settings, settings.PORT)
   const sender = { keys: await readPushKeys(db), subject: contactOf(settings) }
-  const now = clock()
   const unread = new Map<number, Promise<number>>()
   const unreadOf = ({ accountId, regionId }: Delivery): Promise<number> | null => {
     if (accountId === null) return null

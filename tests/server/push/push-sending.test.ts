@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { defaultRegionId } from '#contract/region.ts'
 import { instantOf } from '#contract/time.ts'
 import { query, runScript } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
@@ -207,6 +208,33 @@ test.each([
   world.service.answer(() => 201)
   expect(await world.pass(hours * hour - minute)).toEqual([])
   expect(texts(await world.pass(minute))).toEqual(['busy en'])
+})
+
+test('product#push: a device whose sign-in expired gets no message of the account, and not the number of its notices', async () => {
+  const me = await world.shopper()
+  const account = await accountOf(me.token)
+  await world.device({}, me.token)
+  const news = async (text: string) => {
+    await say({ regionIds: [defaultRegionId] }, text, { isLimited: true })
+    return (await world.pass()).map(({ payload: { notification, app_badge: badge } }) => [
+      notification.title,
+      typeof badge,
+      notification.app_badge,
+    ])
+  }
+  const [session] = await query<{ ends_at: Date }>(
+    world.mall.db,
+    sql`select ends_at from session where account_id = ${account.accountId}`,
+  )
+  const endsAt = session?.ends_at.getTime() ?? 0
+  world.mall.time.now = endsAt - day
+  expect(await news('signed in')).toEqual([['signed in en', 'number', expect.stringMatching(/^\d+$/) as string]])
+  await say(account, 'private')
+  world.mall.time.now = endsAt
+  expect(await news('expired')).toEqual([['expired en', 'undefined', undefined]])
+  expect(await world.states()).toEqual(['sent', 'dropped', 'sent'])
+  // The weekly limit counts the message that the device received before.
+  expect(await news('too many')).toEqual([])
 })
 
 test('product#push: a logout detaches the device, also while messages wait; the next shopper does not get them', async () => {
