@@ -19,7 +19,6 @@ import { marketButton } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
-import { watchAppBadge } from '../support/offline/app-badge.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { recordLayoutShifts } from '../support/views/layout-shift.ts'
 
@@ -42,20 +41,18 @@ async function rewriteLines(page: Page, rewrite: (line: CartLine) => CartLine | 
 }
 
 test.describe('online', () => {
-  test('product#messages: added to cart: from the product page, counted by badge and app icon, listed by shop, changed, removed, undone', async ({
+  test('product#messages: added to cart: from the product page, counted by the badge, listed by shop, changed, removed, undone', async ({
     page,
     axe,
     expectNoSidewaysScroll,
   }) => {
     const item = await plainProduct()
     const shopper = await signIn(page)
-    const appBadge = await watchAppBadge(page)
     await page.goto(productPath(item.product))
     await isUp(page)
     await addButton(page).click()
     await expect(page.getByText('Added to cart', { exact: true })).toBeVisible()
     await expectCount(page, 1)
-    await expect.poll(appBadge).toBe(1)
     await page.getByRole('button', { name: 'View', exact: true }).click()
     const line = lineOf(page, item.name)
     await expect(line).toBeVisible()
@@ -74,7 +71,6 @@ test.describe('online', () => {
     await line.getByRole('button', { name: `Remove ${item.name}` }).click()
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await expect.poll(() => cartOf(shopper)).toEqual({})
-    expect(appBadge()).toBe(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(countOf(line)).toHaveText('3')
     await expect.poll(() => cartOf(shopper)).toEqual({ [item.skuId]: 3 })

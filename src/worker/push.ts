@@ -48,8 +48,8 @@ async function show(message: PushMessageData | null): Promise<void> {
       data: { paths: { '': '/notification' } } satisfies NotificationData,
     })
   }
-  // Without an account, the shown notifications are what is unread.
-  await navigator.setAppBadge?.(Number(unread ?? (await registration.getNotifications()).length))
+  // A message that names no number is for a guest or cannot be read, and changes no number.
+  if (unread !== undefined) await navigator.setAppBadge?.(unread)
 }
 
 /** A message that replaces another one with its tag is announced again. */

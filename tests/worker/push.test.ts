@@ -109,6 +109,11 @@ test('product#push: a message is shown with its buttons and paths, and the badge
     },
   ])
   expect(badges).toEqual([3])
+  // A message for a guest names no number, and leaves the badge as the page has set the badge.
+  const { app_badge: _number, ...forGuest } = payload
+  await push(JSON.stringify(forGuest))
+  expect(shown).toHaveLength(2)
+  expect(badges).toEqual([3])
 })
 
 test.each([
@@ -124,7 +129,7 @@ test.each([
   await push(text)
   expect(shown).toHaveLength(1)
   expect(shown[0]?.title).not.toBe('')
-  expect(badges).toEqual([1])
+  expect(badges).toEqual([])
   await click()
   expect(opened).toEqual(['/notification'])
 })

@@ -1,7 +1,8 @@
 import { defaultRegionId } from '#contract/region.ts'
 import { heading, main, openAs, openRow, sheet } from '#e2e/support/account-page.ts'
+import { payOnDelivery, placeOrder } from '#e2e/support/buying.ts'
 import { accountOf, callAs } from '#e2e/support/call-as.ts'
-import { addButton, addElsewhere, cartOf, expectCount, plainProduct } from '#e2e/support/cart.ts'
+import { addButton, cartOf, expectCount, plainProduct } from '#e2e/support/cart.ts'
 import { productPath } from '#e2e/support/catalogue.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '#e2e/support/login-modal.ts'
@@ -47,7 +48,7 @@ test('product#account: logout with nothing unsent does not ask: a toast, guests 
   context,
 }) => {
   const shopper = await newShopper()
-  await addElsewhere(shopper, await plainProduct(), 2)
+  await payOnDelivery(shopper, await placeOrder(shopper))
   const appBadge = await watchAppBadge(page)
   await openAs(page, '/profile', shopper)
   await expect.poll(appBadge).toBe(2)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Order } from '#contract/order/order.ts'
 import { payByCard, payOnDelivery, placeOrder, refetch, shipOrder } from '#e2e/support/buying.ts'
+import { addElsewhere, expectCount, plainProduct } from '#e2e/support/cart.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { listItem, offerItem } from '#e2e/support/mall/offered-item.ts'
 import { operate } from '#e2e/support/mall/operate.ts'
@@ -23,7 +24,7 @@ async function agreedOrder(shopper: Shopper): Promise<string> {
   return number
 }
 
-test('product#notices: header: order events are counted at the bell and on the app icon, marked as read, and lead to the order', async ({
+test('product#notices: header: order events are counted at the bell and, without the cart, on the app icon, marked as read, and lead to the order', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -32,7 +33,9 @@ test('product#notices: header: order events are counted at the bell and on the a
   const badge = await watchAppBadge(page)
   const shopper = await signIn(page)
   const order = await agreedOrder(shopper)
+  await addElsewhere(shopper, await plainProduct(), 3)
   await page.goto('/')
+  await expectCount(page, 3)
   await expect(bell(page)).toHaveAccessibleName('Notifications: 2')
   if (isMobile)
     await expect(
