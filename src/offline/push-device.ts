@@ -3,7 +3,7 @@ import { openStore } from './stores.ts'
 
 /**
  * The notifications of this device, which the page writes and the worker reads. The record is the source of truth: the
- * page sends the choices until the shop has accepted exactly them (decision 0063). `subscriptionId` is absent while the
+ * page sends the choices until the shop has accepted exactly them (decision 0077). `subscriptionId` is absent while the
  * shop knows no subscription, and `endpoint` is the browser's address that the shop knows. `isSent` is false while the
  * shop does not know these settings. The worker subscribes with `publicKey` if the browser ends a subscription.
  */

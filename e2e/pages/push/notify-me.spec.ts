@@ -5,6 +5,7 @@ import { catalogueOf, productPath } from '#e2e/support/catalogue.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { logInByCode } from '#e2e/support/login-modal.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
+import { openPlaced, orderOffer } from '#e2e/support/push/order-offer.ts'
 import { deviceOnServer, questions, stubPush, subscriptionIdOf } from '#e2e/support/push/push-browser.ts'
 import { signIn } from '#e2e/support/sign-in.ts'
 
@@ -76,6 +77,40 @@ test('product#notify-me: a guest who refuses is told what to do, and is never as
   await sheet(page).getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   expect(await questions(page)).toBe(0)
+})
+
+test('product#push-permission: after a refusal at Notify me, an order offers no notifications', {
+  tag: ['@worker', '@once'],
+}, async ({ page, context }) => {
+  await stubPush(context, 'granted')
+  const shopper = await signIn(page)
+  await open(page)
+  await notifyMe(page).click()
+  await sheet(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(watching(page)).toBeVisible()
+  await openPlaced(page, shopper)
+  await expect(page.getByText('Delivery address')).toBeVisible()
+  await expect(orderOffer(page)).toHaveCount(0)
+  expect(await questions(page)).toBe(0)
+})
+
+test('product#push-permission: after a refusal of the offer after an order, Notify me asks nothing, and Settings is the way back', {
+  tag: ['@worker', '@once'],
+}, async ({ page, context }) => {
+  await stubPush(context, 'granted')
+  const shopper = await signIn(page)
+  await openPlaced(page, shopper)
+  await orderOffer(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByText('Notifications stay off.')).toBeVisible()
+  await open(page)
+  await notifyMe(page).click()
+  await expect(watching(page)).toBeVisible()
+  await expect(sheet(page)).toHaveCount(0)
+  expect(await questions(page)).toBe(0)
+  await page.goto('/Settings')
+  await page.getByRole('switch', { name: 'Notifications on this device' }).click()
+  await expect.poll(() => subscriptionIdOf(page)).toBeDefined()
+  expect(await questions(page)).toBe(1)
 })
 
 test('product#notify-me: the watch continues after the login that the sheet led to', {

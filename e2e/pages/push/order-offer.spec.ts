@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test'
-import { payOnDelivery, placeOrder } from '#e2e/support/buying.ts'
-import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
+import { openPlaced, orderOffer } from '#e2e/support/push/order-offer.ts'
 import { deviceOnServer, questions, stubPush, subscriptionIdOf } from '#e2e/support/push/push-browser.ts'
-import { type Shopper, signIn } from '#e2e/support/sign-in.ts'
-
-const offer = (page: Page) => page.getByRole('region', { name: 'Follow your parcel' })
-
-async function openPlaced(page: Page, shopper: Shopper): Promise<void> {
-  const orderNumber = await placeOrder(shopper)
-  await payOnDelivery(shopper, orderNumber)
-  await page.goto(`/paymentMethod?orderNumbers=${orderNumber}`)
-  await isUp(page)
-  await expect(page.getByText('Thank you! Your order is placed.')).toBeVisible()
-}
+import { signIn } from '#e2e/support/sign-in.ts'
 
 test('product#push-permission: after an order: the offer explains, the browser asks, and later orders offer nothing', {
   tag: '@worker',
@@ -21,10 +9,10 @@ test('product#push-permission: after an order: the offer explains, the browser a
   await stubPush(context, 'granted')
   const shopper = await signIn(page)
   await openPlaced(page, shopper)
-  await expect(offer(page)).toBeVisible()
+  await expect(orderOffer(page)).toBeVisible()
   expect(await questions(page)).toBe(0)
   await axe()
-  await offer(page).getByRole('button', { name: 'Turn on notifications' }).focus()
+  await orderOffer(page).getByRole('button', { name: 'Turn on notifications' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Notifications are on.')).toBeVisible()
   expect(await questions(page)).toBe(1)
@@ -33,7 +21,7 @@ test('product#push-permission: after an order: the offer explains, the browser a
   expect((await deviceOnServer(id)).isSignedIn).toBe(true)
   await openPlaced(page, shopper)
   await expect(page.getByText('Delivery address')).toBeVisible()
-  await expect(offer(page)).toHaveCount(0)
+  await expect(orderOffer(page)).toHaveCount(0)
 })
 
 test('product#push-permission: after an order: a refusal of the offer is remembered on this device', {
@@ -42,11 +30,11 @@ test('product#push-permission: after an order: a refusal of the offer is remembe
   await stubPush(context, 'granted')
   const shopper = await signIn(page)
   await openPlaced(page, shopper)
-  await offer(page).getByRole('button', { name: 'Not now' }).click()
+  await orderOffer(page).getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByText('Notifications stay off.')).toBeVisible()
   await openPlaced(page, shopper)
   await expect(page.getByText('Delivery address')).toBeVisible()
-  await expect(offer(page)).toHaveCount(0)
+  await expect(orderOffer(page)).toHaveCount(0)
   expect(await questions(page)).toBe(0)
   // Settings can still turn notifications on.
   await page.goto('/Settings')
@@ -60,10 +48,10 @@ test('product#push-permission: after an order: a refusal of the browser is named
   await stubPush(context, 'denied')
   const shopper = await signIn(page)
   await openPlaced(page, shopper)
-  await offer(page).getByRole('button', { name: 'Turn on notifications' }).click()
+  await orderOffer(page).getByRole('button', { name: 'Turn on notifications' }).click()
   await expect(page.getByText(/are blocked/)).toBeVisible()
   await openPlaced(page, shopper)
   await expect(page.getByText('Delivery address')).toBeVisible()
-  await expect(offer(page)).toHaveCount(0)
+  await expect(orderOffer(page)).toHaveCount(0)
   await expect(page.getByText(/are blocked/)).toHaveCount(0)
 })

@@ -37,7 +37,7 @@ export function NotifyMe({ name, skuId, onIncomplete }: Properties) {
   const { t } = useLingui()
   const client = useQueryClient()
   const push = usePush()
-  const canAsk = useCanAsk('stock')
+  const canAsk = useCanAsk()
   const isShopper = useShopper() !== null
   const isOffline = useIsOffline()
   const watches = useQuery(watchesQuery(useShopper()?.userId ?? '', push?.device ?? newDevice())).data ?? []

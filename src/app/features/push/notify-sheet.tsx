@@ -35,14 +35,14 @@ export function NotifySheet({ name, skuId, isGuide, onGuide, onWatch, onClose }:
   const productId = /^\/products\/(.+)/.exec(location.pathname)?.[1]
   const accept = async () => {
     setBusy(true)
-    const turned = await turnOn('stock')
+    const turned = await turnOn()
     setBusy(false)
     setResult(turned)
     if (turned === 'on' || isShopper) onWatch()
     else onGuide()
   }
   const decline = async () => {
-    await refuse('stock')
+    await refuse()
     if (isShopper) onWatch()
     else onGuide()
   }

@@ -17,7 +17,7 @@ import { usePush } from './use-push.ts'
  */
 export function OrderOffer() {
   const push = usePush()
-  const canAsk = useCanAsk('order')
+  const canAsk = useCanAsk()
   const [answer, setAnswer] = useState<TurnedOn | 'refused' | 'asking' | null>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const isAnswered = answer !== null && answer !== 'asking'
@@ -27,11 +27,11 @@ export function OrderOffer() {
 
   const accept = async () => {
     setAnswer('asking')
-    setAnswer(await turnOn('order'))
+    setAnswer(await turnOn())
   }
   const decline = async () => {
     setAnswer('refused')
-    await refuse('order')
+    await refuse()
   }
   if (!push || (answer === null && !canAsk)) return null
   if (isAnswered)

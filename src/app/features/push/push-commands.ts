@@ -2,7 +2,7 @@ import type { PushSettings, PushTopic, QuietHours } from '#contract/push/push-se
 import { changePushDevice, type PushDevice, readPushDevice } from '#offline/push-device.ts'
 import { isUnreachable } from '#sync/connection.ts'
 import { newDevice } from './own-settings.ts'
-import { type PushPlace, pushPlaces, saveRefusal } from './push-refusals.ts'
+import { saveRefusal } from './push-refusal.ts'
 import { refreshPush, showDevice } from './push-store.ts'
 import { sendDevice } from './send-device.ts'
 import { currentSubscription, fetchPublicKey, subscribe } from './subscribe.ts'
@@ -15,11 +15,11 @@ export type TurnedOn = 'on' | 'blocked' | 'dismissed' | 'unreachable' | 'no-serv
 
 /**
  * Turns notifications on for this device: asks the browser's question, subscribes, and sends the choices to the shop. To
- * be called directly by a tap, because browsers ask only then. A place that asked never asks again after a refusal.
+ * be called directly by a tap, because browsers ask only then. After a refusal only Settings turns notifications on.
  */
-export async function turnOn(place?: PushPlace): Promise<TurnedOn> {
+export async function turnOn(): Promise<TurnedOn> {
   const permission = await Notification.requestPermission()
-  if (place && permission !== 'granted') await saveRefusal(place)
+  if (permission !== 'granted') await saveRefusal()
   const result = permission === 'granted' ? await subscribeHere() : permission === 'denied' ? 'blocked' : 'dismissed'
   await refreshPush()
   return result
@@ -43,7 +43,7 @@ async function subscribeHere(): Promise<TurnedOn> {
 export async function turnOff(): Promise<void> {
   showDevice((now) => ({ ...now, isOn: false }))
   await changePushDevice((now) => now && { ...now, isOn: false })
-  for (const place of pushPlaces) await saveRefusal(place)
+  await saveRefusal()
   await refreshPush()
   const subscription = await currentSubscription()
   // A subscription that the browser keeps gets no messages, because the shop removes the device.
@@ -71,8 +71,8 @@ async function choose(change: (now: PushSettings) => Partial<PushSettings>): Pro
   await sendDevice()
 }
 
-/** Records that the shopper refused notifications at a place, which never asks again. */
-export async function refuse(place: PushPlace): Promise<void> {
-  await saveRefusal(place)
+/** Records that the shopper refused notifications; no place asks again. */
+export async function refuse(): Promise<void> {
+  await saveRefusal()
   await refreshPush()
 }

@@ -1,12 +1,12 @@
 import { Store } from '@tanstack/react-store'
 import { type PushDevice, readPushDevice } from '#offline/push-device.ts'
 import { newDevice } from './own-settings.ts'
-import { type PushPlace, readRefusals } from './push-refusals.ts'
+import { readRefusal } from './push-refusal.ts'
 
 /** Notifications on this device, as the screens show them. */
 export type PushState = {
   readonly device: PushDevice
-  readonly refusals: readonly PushPlace[]
+  readonly isRefused: boolean
   readonly permission: NotificationPermission
 }
 
@@ -15,9 +15,9 @@ export const pushStore = new Store<PushState | null>(null)
 
 /** Reads records and permission again; to be called after a change of either. */
 export async function refreshPush(): Promise<void> {
-  const [device = newDevice(), refusals] = await Promise.all([readPushDevice(), readRefusals()])
+  const [device = newDevice(), isRefused] = await Promise.all([readPushDevice(), readRefusal()])
   const permission = 'Notification' in window ? Notification.permission : 'denied'
-  pushStore.setState(() => ({ device, refusals, permission }))
+  pushStore.setState(() => ({ device, isRefused, permission }))
 }
 
 /** Shows a change at once, before the record is written. */

@@ -1,12 +1,11 @@
-import type { PushPlace } from './push-refusals.ts'
 import { usePush } from './use-push.ts'
 
 /**
- * Hook: whether a place may ask for notifications: this browser can show them, they are off, and the shopper has not
- * refused them at this place or turned them off (docs/product.md#push-permission).
+ * Hook: whether a place may ask for notifications: this browser can show them, they are off, and the shopper has never
+ * refused them on this device or turned them off (docs/product.md#push-permission).
  */
-export function useCanAsk(place: PushPlace): boolean {
+export function useCanAsk(): boolean {
   const push = usePush()
   const isPossible = push?.support === 'askable' || push?.support === 'granted'
-  return push !== null && isPossible && !push.isOn && !push.refusals.includes(place)
+  return push !== null && isPossible && !push.isOn && !push.isRefused
 }
