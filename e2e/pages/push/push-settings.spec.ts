@@ -120,6 +120,8 @@ test('product#push-permission: settings: a closed question and a push service ou
   await openSettings(other)
   await toggle(other, main).click()
   await expect(group(other).getByRole('status')).toContainText("can't reach its notification service")
+  // A guest's messages are in no list.
+  await expect(group(other).getByRole('status')).toContainText('or log in to get messages in your list')
   await expect(toggle(other, main)).not.toBeChecked()
   await expect(group(other).getByRole('link', { name: 'All notifications' })).toHaveAttribute('href', '/notification')
 })
@@ -132,8 +134,13 @@ test('product#push-permission: settings: a browser without notifications and iOS
   const withoutPush = () => Reflect.deleteProperty(globalThis, 'PushManager')
   await page.addInitScript(withoutPush)
   await openSettings(page)
-  await expect(group(page).getByRole('status')).toContainText("This browser can't show notifications")
+  await expect(group(page).getByRole('status')).toContainText(
+    "This browser can't show notifications. Log in to get messages in your list of notifications.",
+  )
   await expect(toggle(page, main)).toBeDisabled()
+  await signIn(page)
+  await openSettings(page)
+  await expect(group(page).getByRole('status')).toContainText('You find the same messages in your list')
 
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { openInstallSheet } from '#features/installation/index.ts'
+import { useShopper } from '#session/shopper.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { brand } from '#words/brand.ts'
@@ -12,12 +13,22 @@ type Properties = {
   result: TurnedOn | null
 }
 
-/** Why this device gets no notifications, and the next step; nothing where they can be turned on. */
+/**
+ * Why this device gets no notifications, and the next step; nothing where they can be turned on. A shopper reads the
+ * same messages in the list of notifications; a guest's messages are in no list (docs/product.md#push-permission).
+ */
 export function PushNote({ support, result }: Properties) {
+  const isShopper = useShopper() !== null
   if (support === 'unsupported')
     return (
       <Note kind="info" icon="info">
-        <Trans>This browser can't show notifications. You find the same messages in your list of notifications.</Trans>
+        {isShopper ? (
+          <Trans>
+            This browser can't show notifications. You find the same messages in your list of notifications.
+          </Trans>
+        ) : (
+          <Trans>This browser can't show notifications. Log in to get messages in your list of notifications.</Trans>
+        )}
       </Note>
     )
   if (support === 'install-first')
@@ -52,10 +63,17 @@ export function PushNote({ support, result }: Properties) {
   if (result === 'no-service')
     return (
       <Note kind="danger" icon="warning-circle">
-        <Trans>
-          Your browser can't reach its notification service, so notifications stay off. Try again later; you find the
-          same messages in your list of notifications.
-        </Trans>
+        {isShopper ? (
+          <Trans>
+            Your browser can't reach its notification service, so notifications stay off. Try again later; you find the
+            same messages in your list of notifications.
+          </Trans>
+        ) : (
+          <Trans>
+            Your browser can't reach its notification service, so notifications stay off. Try again later, or log in to
+            get messages in your list of notifications.
+          </Trans>
+        )}
       </Note>
     )
   return result === 'unreachable' ? <NeedsInternet /> : null
