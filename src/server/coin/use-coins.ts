@@ -1,6 +1,6 @@
 import { type CheckoutCoins, coinWorthOf } from '#contract/coin-amounts.ts'
 import { reduced, shareOut } from '../checkout/checkout-rules.ts'
-import type { StoredCheckout, StoredShop } from '../checkout/stored-checkout.ts'
+import type { StoredCheckout, StoredLine, StoredShop } from '../checkout/stored-checkout.ts'
 import { type SalesRegion, toMajor } from '../region/region-rules.ts'
 import { type CoinGoods, coinLimits, promisedCoins } from './coin-rules.ts'
 import type { CoinRates } from './coin-setting.ts'
@@ -19,13 +19,16 @@ type CoinUse = {
 const paidForGoods = ({ total, shopReduce, voucherReduce, voucherDeliveryReduce, coinReduce }: StoredShop) =>
   Math.max(0, total - shopReduce - (voucherReduce - voucherDeliveryReduce) - coinReduce)
 
+/** The price of lines less their own parts of the vouchers, in minor units. */
+const worthOf = (lines: readonly StoredLine[]) =>
+  lines.reduce((sum, { price, count, voucherReduce }) => sum + price * count - voucherReduce, 0)
+
+/** The goods of a shop. A voucher lowers only its own lines; the shop's discount is divided by the rest of all lines. */
 function goodsOf(shop: StoredShop, coinPriced: ReadonlySet<number>): CoinGoods {
   const goods = paidForGoods(shop)
-  const worth = shop.lines.reduce(
-    (sum, { prodId, price, count }) => sum + (coinPriced.has(prodId) ? price * count : 0),
-    0,
-  )
-  return { goods, coinPriced: Number((BigInt(worth) * BigInt(goods)) / BigInt(Math.max(1, shop.total))) }
+  const worth = worthOf(shop.lines.filter(({ prodId }) => coinPriced.has(prodId)))
+  const all = Math.max(1, worthOf(shop.lines))
+  return { goods, coinPriced: Number((BigInt(worth) * BigInt(goods)) / BigInt(all)) }
 }
 
 /**

@@ -17,35 +17,37 @@ const rates = { earn: 1, review: 10, share: 10 }
 type Line = { readonly prodId: number; readonly price: number; readonly count: number }
 const discounts = { LK: { discount: 5, discountFrom: 2000 } } as const
 
-/** A checkout of some shops with fees, shop discounts and a voucher, as confirm makes it before coins. */
+/**
+ * A checkout of some shops with fees, shop discounts and a voucher for all goods or for one product, as confirm makes it
+ * before coins.
+ */
 function checkoutOf(
   shops: readonly (readonly Line[])[],
   voucher: number,
-  region = lanka ?? regions[0],
+  { region = lanka ?? regions[0], prodId = 0 } = {},
 ): StoredCheckout {
   const fees = feesOf(region as (typeof regions)[number], discounts)
   const unit = unitOf(region as (typeof regions)[number])
   const lines = shops.map((shop) => shop.map((line) => ({ ...line, isOverseas: false, isFreeDelivery: false })))
   const costs = costsOf(lines, fees, { hasInsurance: false, isSunday: false }, unit)
   const goods = costs.map(({ total, shopReduce }) => total - shopReduce)
-  const most = Math.min(voucher, ...goods)
+  const isFor = (line: Line) => prodId === 0 || line.prodId === prodId
+  const worthsOf = (shop: readonly Line[]) => shop.map((line) => (isFor(line) ? line.price * line.count : 0))
+  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  const bases = shops.map((shop, at) => Math.min(goods[at] ?? 0, sumOf(worthsOf(shop))))
+  const parts = shareOut(Math.min(voucher, sumOf(bases)), bases, unit)
   return {
     address: null,
     slot: null,
     minimum: fees.minimum,
     vouchers: [],
-    shops: reduced(costs, 'voucherReduce', shareOut(most, goods, unit)).map((cost, at) => ({
+    shops: reduced(costs, 'voucherReduce', parts).map((cost, at) => ({
       ...cost,
       shopId: at + 1,
       shopName: `Shop ${at + 1}`,
       lines: (shops[at] ?? []).map((line, nth, own) => ({
         ...line,
-        voucherReduce:
-          shareOut(
-            cost.voucherReduce,
-            own.map(({ price, count }) => price * count),
-            unit,
-          )[nth] ?? 0,
+        voucherReduce: shareOut(cost.voucherReduce, worthsOf(own), unit)[nth] ?? 0,
         basketId: null,
         skuId: nth + 1,
         prodNames: [],
@@ -98,6 +100,20 @@ describe('product#coins: how many coins a checkout takes', () => {
     expect(use(two, { coinPriced: new Set([1]) }).coins.usable).toBe(600)
   })
 
+  test.each([
+    // Coins pay the first product in full, and a tenth of what is left of the second one.
+    ['of the other product', { prodId: 2, voucher: 50_000 }, 100 + 40],
+    // Nothing is left of the first product, so that coins pay a tenth of the second one.
+    ['of the product with the coin price', { prodId: 1, voucher: 10_000 }, 90],
+  ] as const)('product#coins: a voucher %s lowers what coins pay of that product alone', (_of, given, usable) => {
+    const lines = [
+      { prodId: 1, price: 10_000, count: 1 },
+      { prodId: 2, price: 90_000, count: 1 },
+    ]
+    const two = { ...checkoutOf([lines], given.voucher, given), minimum: 0 }
+    expect(use(two, { coinPriced: new Set([1]) }).coins.usable).toBe(usable)
+  })
+
   test('product#coins: the minimum amount and a part of every order remain to pay', () => {
     const small = checkoutOf([[{ prodId: 1, price: 15_000, count: 1 }]], 0)
     const all = new Set([1])
@@ -134,7 +150,7 @@ describe('product#coins: sums are exact', () => {
           count: 1 + next(3),
         })),
       )
-      const { held } = use(checkoutOf(shops, next(3) * 500 * unit, region), {
+      const { held } = use(checkoutOf(shops, next(3) * 500 * unit, { region, prodId: next(7) }), {
         wanted: next(2000),
         balance: next(2000),
         coinPriced: new Set(Array.from({ length: next(4) }, () => 1 + next(6))),
