@@ -40,6 +40,26 @@ export async function claimReminder(tables: Tables, kind: string, now: Date): Pr
   return row?.order_number
 }
 
+/** Another order that the same payment has paid with a plan, and that is not closed; undefined where there is none. */
+export async function readOtherOrderOfPlan(tables: Tables, orderNumber: string): Promise<string | undefined> {
+  const row = await tables
+    .selectFrom('payment_order as own')
+    .innerJoin('payment_attempt as a', 'a.attempt_id', 'own.attempt_id')
+    .innerJoin('payment_order as other', 'other.attempt_id', 'own.attempt_id')
+    .innerJoin('shop_order as o', 'o.order_number', 'other.order_number')
+    .select('o.order_number')
+    .where('own.order_number', '=', orderNumber)
+    .where('other.order_number', '<>', orderNumber)
+    .where('a.state', '=', 'paid')
+    .where('a.installment', 'is not', null)
+    .where('o.installment', 'is not', null)
+    .where('o.status', '<>', 6)
+    .orderBy('o.order_number')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.order_number
+}
+
 /** The reminder of an order was sent, or is no longer needed. */
 export async function endReminder(tables: Tables, orderNumber: string): Promise<void> {
   await tables

@@ -57,13 +57,15 @@ async function settlePaid(
     tables,
     parts.map(({ orderNumber }) => orderNumber),
   )
+  // One order of the payment is reminded of the plan: the first one that the payment has paid.
+  let isReminded = true
   for (const part of parts) {
     const { orderNumber, amount, isLive } = part
     // An order that another payment has paid is not paid twice.
     const marked = isLive ? await markPaid(tables, orderNumber, { payType: attempt.payType, now }) : null
     if (marked && !isRefusal(marked)) {
-      if (attempt.installment)
-        await writeInstallment(tables, marked.orderId, attempt.installment, { now, isReminded: part === parts[0] })
+      if (attempt.installment) await writeInstallment(tables, marked.orderId, attempt.installment, { now, isReminded })
+      isReminded = false
       continue
     }
     if (amount === 0) continue

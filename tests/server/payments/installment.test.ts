@@ -8,7 +8,7 @@ import { query } from '#server/database/database.ts'
 import { planOf } from '#server/installment/installment-rules.ts'
 import { regions } from '#server/region/region-rules.ts'
 import { readSettings } from '#server/settings.ts'
-import { openPaymentMall } from '../support/payment-mall.ts'
+import { type CardName, openPaymentMall } from '../support/payment-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPaymentMall>>
 let amaya: Awaited<ReturnType<typeof world.payer>>
@@ -32,8 +32,25 @@ const orderFor = async (price: number) => {
   await world.shelve(world.skus.a, { price: price * 100, isFree: true })
   return amaya.order(world.skus.a)
 }
-const byPlan = async (orderNumbers: readonly string[], more: Record<string, unknown> = {}) =>
-  amaya.byCard(orderNumbers, 'paid', { payType: 24, ...more })
+/** The sorted numbers of two orders, of two shops and one checkout, which one payment can pay by a plan. */
+const ordersOfTwoShops = async () => {
+  await world.shelve(world.skus.a, { price: 700_000, isFree: true })
+  await world.shelve(world.skus.other, { price: 600_000, isFree: true })
+  const ids = await amaya.fillCart({ [world.skus.a]: 1, [world.skus.other]: 1 })
+  const { checkoutId, actualTotal } = (await amaya.confirm({ basketIds: ids })).body
+  const { orderNumbers } = (await amaya.submit(checkoutId)).body
+  expect(orderNumbers).toHaveLength(2)
+  return { orderNumbers: [...orderNumbers].sort() as [string, string], actualTotal }
+}
+/** The number of reminders of each order. */
+const remindersOf = (orderNumbers: readonly string[]) =>
+  Promise.all(
+    orderNumbers.map(
+      async (one) => (await world.noticesOf(one)).filter((title) => title === 'INSTALLMENT_REMINDER').length,
+    ),
+  )
+const byPlan = async (orderNumbers: readonly string[], card: CardName = 'paid') =>
+  amaya.byCard(orderNumbers, card, { payType: 24 })
 
 describe('product#installments: plans', () => {
   test('product#installments: a payment above Rs. 10,000 can be six instalments without interest, in Sri Lanka only', async () => {
@@ -147,27 +164,43 @@ describe('product#installments: payment', () => {
   })
 
   test('product#installments: the orders of one payment share the plan of its sum, and one reminder comes the day before', async () => {
-    await world.shelve(world.skus.a, { price: 700_000, isFree: true })
-    await world.shelve(world.skus.other, { price: 600_000, isFree: true })
-    const ids = await amaya.fillCart({ [world.skus.a]: 1, [world.skus.other]: 1 })
-    const { checkoutId, actualTotal } = (await amaya.confirm({ basketIds: ids })).body
-    const { orderNumbers } = (await amaya.submit(checkoutId)).body
-    expect(orderNumbers).toHaveLength(2)
+    const { orderNumbers, actualTotal } = await ordersOfTwoShops()
     expect(await byPlan(orderNumbers)).toMatchObject({ body: { state: 'paid' } })
     for (const one of orderNumbers) expect((await amaya.detail(one)).body.installment?.total).toBe(actualTotal)
 
-    const reminders = async () =>
-      (await Promise.all(orderNumbers.map(world.noticesOf))).flat().filter((title) => title === 'INSTALLMENT_REMINDER')
     world.mall.time.now += 3.9 * day
     await world.settle()
-    expect(await reminders()).toEqual([])
+    expect(await remindersOf(orderNumbers)).toEqual([0, 0])
     world.mall.time.now += 0.2 * day
     await Promise.all([world.settle(), world.settle()])
-    expect(await reminders()).toHaveLength(1)
+    expect(await remindersOf(orderNumbers)).toEqual([1, 0])
     const { body } = await amaya.ask<{ records: OrderNotice[] }>('GET', '/p/order/notice/page?lang=en')
     expect(body.records.find(({ title }) => title === 'Contact your bank')?.message).toMatch(
       /^Contact Serendib Bank by \d+ \w+ to set up your instalment plan: /,
     )
+  })
+
+  test('product#installments: where the first of two orders is cancelled, the other one has the reminder', async () => {
+    const { orderNumbers } = await ordersOfTwoShops()
+    await byPlan(orderNumbers)
+    await amaya.cancel(orderNumbers[0])
+    world.mall.time.now += 4.1 * day
+    await world.settle()
+    await world.settle()
+    expect(await remindersOf(orderNumbers)).toEqual([0, 1])
+  })
+
+  test('product#installments: where the payment comes too late for the first of two orders, the other one has the reminder', async () => {
+    const { orderNumbers } = await ordersOfTwoShops()
+    expect(await byPlan(orderNumbers, 'late')).toMatchObject({ body: { state: 'paying' } })
+    await amaya.cancel(orderNumbers[0])
+    world.mall.time.now += 15_000
+    await world.webhooks()
+    expect((await amaya.detail(orderNumbers[0])).body.installment).toBeUndefined()
+    expect((await amaya.detail(orderNumbers[1])).body).toMatchObject({ isPaid: true, payType: 24 })
+    world.mall.time.now += 4.1 * day
+    await world.settle()
+    expect(await remindersOf(orderNumbers)).toEqual([0, 1])
   })
 
   test('product#installments: a cancelled order has its money back in full and no reminder', async () => {
