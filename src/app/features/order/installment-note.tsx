@@ -8,8 +8,9 @@ import { formatDay } from '#words/screens/day.ts'
 import { InstallmentAmounts } from './installment-amounts.tsx'
 
 /**
- * The next step of a payment in instalments: the bank to contact, the last day, and the monthly amounts. Nothing for
- * other orders and for closed ones (docs/product.md#installments).
+ * The next step of a payment in instalments: the bank to contact, the last day, and the monthly amounts of the whole
+ * payment, which stay as they were when another order of the payment is refunded. Nothing for other orders and for closed
+ * ones (docs/product.md#installments).
  */
 export function InstallmentNote({ order: { installment, status, priceSymbol } }: { order: Order }) {
   const { i18n } = useLingui()
@@ -33,6 +34,12 @@ export function InstallmentNote({ order: { installment, status, priceSymbol } }:
       <p>
         <Trans>
           {total} in total, {interest}% interest. Your card was charged in full; the bank turns the payment into the
+          plan.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          The plan is for the whole payment, with all orders paid by it. If a part is refunded, the bank adjusts the
           plan.
         </Trans>
       </p>
