@@ -130,6 +130,45 @@ test('product#pre-loved-offers: an offer is written offline, survives a cold sta
   await expect(cardOf(cold, title).getByRole('button', { name: /^Withdraw/ })).toHaveCount(0)
 })
 
+test('product#pre-loved-checks: the price is checked at its field, and a later refusal marks the field in the form', {
+  tag: ['@worker', '@once'],
+}, async ({ page, axe, goOffline, waitForWorker }) => {
+  await signIn(page, await newShopper('Tharindu'))
+  await page.goto('/pre-loved/offer')
+  await isUp(page)
+  await waitForWorker()
+  await chooseCategory(page)
+  await waitUntilStored(page)
+  await goOffline()
+  // The mall refuses the control character, which the form does not look for.
+  const title = `${fresh('Radio')}\u0007`
+  await field(page, 'Title').fill(title)
+  await main(page)
+    .getByText(/^Used a few times/)
+    .click()
+  await field(page, 'Description').fill('With all parts.')
+  await page.locator('input[type="file"]').setInputFiles(await photos('teal'))
+  await expect(pictures(page)).toHaveCount(1)
+  await field(page, 'Price').fill('1000.50')
+  await submit(page).click()
+  await expect(main(page).getByText('Enter a price without decimals.')).toBeVisible()
+  await expect(field(page, 'Price')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Price').fill('1000')
+  await submit(page).click()
+  await expect(page).toHaveURL('/pre-loved/offers')
+  await expect(main(page).locator('article')).toContainText('Waiting to be sent')
+  await goOffline(false)
+  await expect(main(page).locator('article')).toContainText('Not sent', { timeout: 60_000 })
+  await main(page).getByRole('link', { name: /^Edit/ }).click()
+  await expect(field(page, 'Title')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Price')).not.toHaveAttribute('aria-invalid', 'true')
+  await axe()
+  await field(page, 'Title').fill(fresh('Radio'))
+  await expect(field(page, 'Title')).not.toHaveAttribute('aria-invalid', 'true')
+  await submit(page).click()
+  await expect(page.getByText('Thank you. We check your offer now.')).toBeVisible()
+})
+
 test('product#pre-loved-offers: an offer is withdrawn without a network after a question, and its page is gone', {
   tag: ['@worker', '@once'],
 }, async ({ page, axe, goOffline, waitForWorker }) => {

@@ -26,8 +26,17 @@ export const commandFields = {
   sentAt: v.optional(v.number()),
   /** The key of a call with several commands. The call is repeated with exactly these commands. */
   batch: v.optional(v.string()),
-  /** The failure code of a refused or corrected command; `now` is the resulting quantity of the cart line. */
-  refusal: v.optional(v.object({ code: v.string(), now: v.optional(v.number()) })),
+  /**
+   * The failure code of a refused or corrected command; `now` is the resulting quantity of the cart line, `fields` maps
+   * fields of the refused call to codes.
+   */
+  refusal: v.optional(
+    v.object({
+      code: v.string(),
+      now: v.optional(v.number()),
+      fields: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
 }
 /** The owner of commands that do not depend on the signed-in shopper. */
 export const phoneOwner = 'phone'

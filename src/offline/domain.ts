@@ -26,6 +26,7 @@ export type CommandOutcome = {
   readonly outcome: 'done' | 'corrected' | 'refused'
   readonly code?: string | undefined
   readonly now?: number | undefined
+  readonly fields?: Readonly<Record<string, string>> | undefined
 }
 
 /** All records of the outbox by key: commands, and the records that a domain stores beside them. */

@@ -7,13 +7,17 @@ import { watchOutbox } from './outbox-watch.ts'
 
 type Made = Pick<OfferCommand, 'shopper' | 'regionId' | 'at'>
 
-/** An offer that the shop has not accepted yet. `refusal` is the failure code of a refused offer. */
+/**
+ * An offer that the shop has not accepted yet. `refusal` is the failure code of a refused offer, and `fields` has the
+ * codes of the fields at fault.
+ */
 export type PendingOffer = Submitting & {
   readonly id: string
   readonly at: number
   readonly regionId: number
   readonly state: 'waiting' | 'sent' | 'refused'
   readonly refusal?: string | undefined
+  readonly fields?: Readonly<Record<string, string>> | undefined
 }
 
 /** Calls `listener` when offers change in this tab, another tab or the worker. Returns the function that stops it. */
@@ -79,6 +83,7 @@ export async function readPendingOffers(shopper: string): Promise<PendingOffer[]
       regionId,
       state: state === 'waiting' || state === 'sent' ? state : 'refused',
       refusal: refusal?.code,
+      fields: refusal?.fields,
     }))
 }
 

@@ -128,10 +128,10 @@ export function settleBatch<C extends Command>(
     answered
       .filter(({ outcome }) => outcome.outcome === wanted)
       .map(
-        ({ command, outcome: { code = 'SERVER', now } }): C => ({
+        ({ command, outcome: { code = 'SERVER', now, fields } }): C => ({
           ...command,
           state: wanted,
-          refusal: { code, ...(now === undefined ? {} : { now }) },
+          refusal: { code, ...(now !== undefined && { now }), ...(fields && { fields }) },
         }),
       )
   const [corrected, refused] = [withOutcome('corrected'), withOutcome('refused')]

@@ -174,7 +174,8 @@ async function sendBatch<C extends Command>(run: Run<C>, batch: Batch<C>): Promi
     if (!domain.hasKeys) await outboxRecords.edit((records) => releaseBatch(domain, records, batch))
     return Math.ceil(commands.length / 2)
   }
-  const refused = commands.map(({ id: key }): CommandOutcome => ({ key, outcome: 'refused', code }))
+  const fields = sent.failure.kind === 'refused' ? sent.failure.fields : undefined
+  const refused = commands.map(({ id: key }): CommandOutcome => ({ key, outcome: 'refused', code, fields }))
   return (await settle(run, batch, refused, null)) ? Number.POSITIVE_INFINITY : null
 }
 

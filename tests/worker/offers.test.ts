@@ -159,7 +159,7 @@ test('product#pre-loved-offer: a refused offer stays with its reason until it is
     path.endsWith('/p/preLoved/offer') ? Promise.resolve(Response.json(refused, { status: 400 })) : null
   await send()
   const [pending] = await readPendingOffers('u1')
-  expect(pending).toMatchObject({ state: 'refused', refusal: 'OFFER_UNFIT', pictures })
+  expect(pending).toMatchObject({ state: 'refused', refusal: 'OFFER_UNFIT', fields: refused.fields, pictures })
   shop.trouble = () => null
   await submitOffer({ ...made, offer: offer(pictures, { title: 'Corrected' }) })
   expect(await readPendingOffers('u1')).toMatchObject([{ state: 'waiting', title: 'Corrected' }])

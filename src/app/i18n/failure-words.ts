@@ -74,6 +74,7 @@ const words: Record<SentenceCode | FailureCode, MessageDescriptor> = {
   OWN_ITEM: msg`You can't buy your own item.`,
   CONTACT_IN_TEXT: msg`Leave out phone numbers, email addresses, links and account names. Buyers reach you by chat.`,
   WORD_FORBIDDEN: msg`This can't be sold here. Change the text.`,
+  PRICE_NOT_WHOLE: msg`Enter a price without decimals.`,
   PRICE_TOO_LOW: msg`This price is too low for a pre-loved item here.`,
   PRICE_TOO_HIGH: msg`This price is too high for a pre-loved item here.`,
   CHAT_BLOCKED: msg`You blocked this conversation. Unblock it to send messages.`,

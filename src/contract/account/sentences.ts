@@ -59,6 +59,7 @@ export const sentences = {
   OWN_ITEM: "You can't buy your own item.",
   CONTACT_IN_TEXT: 'Leave out phone numbers, email addresses, links and account names. Buyers reach you by chat.',
   WORD_FORBIDDEN: "This can't be sold here. Change the text.",
+  PRICE_NOT_WHOLE: 'Enter a price without decimals.',
   PRICE_TOO_LOW: 'This price is too low for a pre-loved item here.',
   PRICE_TOO_HIGH: 'This price is too high for a pre-loved item here.',
   CHAT_BLOCKED: 'You blocked this conversation. Unblock it to send messages.',

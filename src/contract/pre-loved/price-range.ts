@@ -8,12 +8,19 @@ const ranges: Readonly<Record<number, readonly [least: number, most: number]>> =
   [regionIds.TR]: [50, 300_000],
 }
 
+/** The regions whose prices have no decimals (docs/wire.md#money). */
+const wholePrices: ReadonlySet<number> = new Set([regionIds.LK, regionIds.LA])
+
 /** The allowed prices of a pre-loved item in a region; undefined for an unknown region. */
 export const priceRangeOf = (regionId: number) => ranges[regionId]
 
-/** The code of a price out of the range, at the field `price`. */
-export const priceFault = (price: number, regionId: number): 'PRICE_TOO_LOW' | 'PRICE_TOO_HIGH' | undefined => {
+/** The code of a price that is not in units of the region's currency, or out of the range, at the field `price`. */
+export const priceFault = (
+  price: number,
+  regionId: number,
+): 'PRICE_NOT_WHOLE' | 'PRICE_TOO_LOW' | 'PRICE_TOO_HIGH' | undefined => {
   const [least, most] = ranges[regionId] ?? [0, 0]
+  if (wholePrices.has(regionId) && !Number.isInteger(price)) return 'PRICE_NOT_WHOLE'
   if (price < least) return 'PRICE_TOO_LOW'
   return price > most ? 'PRICE_TOO_HIGH' : undefined
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region-ids.ts'
-import { offerFaults } from '#features/pre-loved/offer/offer-faults.ts'
+import { offerFaults, refusedFields } from '#features/pre-loved/offer/offer-faults.ts'
 import { emptyOffer } from '#features/pre-loved/offer/offer-values.ts'
 import { loadWords } from '../../support/load-words.ts'
 
@@ -39,6 +39,16 @@ describe('the form of an offer', () => {
     expect(faultsOf({ price: '1' })).toEqual(['price'])
     expect(faultsOf({ price: '9000000000' })).toEqual(['price'])
     expect(faultsOf({ price: 'cheap' })).toEqual(['price'])
+    expect(faultsOf({ price: '1000.50' })).toEqual(['price'])
     expect(faultsOf({ title: 'x'.repeat(81) })).toEqual(['title'])
+  })
+
+  test('product#pre-loved-checks: the fields that the mall refuses are fields of the form, with a sentence for every code', () => {
+    expect(refusedFields(undefined)).toEqual({})
+    expect(refusedFields({ pics: 'PICTURE_INVALID', price: 'PRICE_TOO_LOW', title: 'OF_A_NEWER_MALL' })).toEqual({
+      pictures: expect.stringContaining("can't be opened"),
+      price: expect.stringContaining('too low'),
+      title: expect.stringContaining('invalid data'),
+    })
   })
 })

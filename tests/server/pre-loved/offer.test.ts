@@ -107,7 +107,7 @@ test('product#pre-loved-checks: an offer that fails a check names the fields, an
   ])
   for (const [more, fields] of [
     [{ price: 99_999_999 }, { price: 'PRICE_TOO_HIGH' }],
-    [{ price: 1000.5 }, { price: 'INVALID' }],
+    [{ price: 1000.5 }, { price: 'PRICE_NOT_WHOLE' }],
     [{ categoryId: 999_999_999_999 }, { categoryId: 'INVALID' }],
   ] as const)
     expect((await seller.offer(more)).body).toMatchObject({ code: 'OFFER_UNFIT', fields })

@@ -6,6 +6,7 @@ import { priceFault, priceRangeOf } from '#contract/pre-loved/price-range.ts'
 import { textFault } from '#contract/pre-loved/text-checks.ts'
 import { regionIds } from '#contract/region.ts'
 import { afterEvent, itemOfProduct, offerEvents, productOfItem } from '#server/pre-loved/pre-loved-rules.ts'
+import { regions } from '#server/region/region-rules.ts'
 import { conditionWords } from '#words/messages/condition-words.ts'
 
 /** The whole table of docs/product.md#pre-loved-states; a missing entry is a refusal. */
@@ -66,6 +67,14 @@ test.each(Object.values(regionIds))('product#pre-loved-checks: region %s has a r
     'PRICE_TOO_HIGH',
   ])
 })
+
+test.each(regions)(
+  'product#pre-loved-checks: a price in $countryCode has decimals only where its currency has them',
+  ({ regionId, decimals }) =>
+    expect(priceFault((priceRangeOf(regionId)?.[0] ?? 0) + 0.5, regionId)).toBe(
+      decimals === 0 ? 'PRICE_NOT_WHOLE' : undefined,
+    ),
+)
 
 test.each(languages)('product#pre-loved: every condition has a name and a definition of its own in %s', (lang) => {
   const words = conditions.map((condition) => conditionWords[lang].conditions[condition])

@@ -11,6 +11,8 @@ export type Sent<Reply> =
 
 type Options<Values, Reply> = {
   start: Values
+  /** The messages by field with which the form begins, where the same values were refused before. */
+  startErrors?: Readonly<Record<string, string>>
   /** Validates the values: messages by field; empty where the form may be sent. */
   check: (values: Values) => Readonly<Record<string, string>>
   send: (values: Values) => Promise<Sent<Reply>>
@@ -49,12 +51,13 @@ const without = (errors: Readonly<Record<string, string>>, name: string) =>
  */
 export function useForm<Values extends object, Reply>({
   start,
+  startErrors = none,
   check,
   send,
   onDone,
 }: Options<Values, Reply>): FormState<Values> {
   const [values, setValues] = useState(start)
-  const [errors, setErrors] = useState(none)
+  const [errors, setErrors] = useState(startErrors)
   const [isDirty, setDirty] = useState(false)
   const [isSending, setSending] = useState(false)
   const [refusals, setRefusals] = useState(0)

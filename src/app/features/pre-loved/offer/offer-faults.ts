@@ -22,6 +22,16 @@ export function offerFaults(values: OfferValues, regionId: number): Readonly<Rec
   )
 }
 
+/** The error messages of the fields that the mall has refused, by the names of the form's fields. */
+export const refusedFields = (codes: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(codes).map(([field, code]) => [
+      field === 'pics' ? 'pictures' : field,
+      // A newer mall may have codes that this page does not know.
+      failureWords(code, failureWords('INVALID', '')),
+    ]),
+  )
+
 function faultOfText(typed: string, most: number, isRequired: boolean): string | undefined {
   const text = typed.trim()
   if (text === '') return isRequired ? 'REQUIRED' : undefined

@@ -16,7 +16,7 @@ import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { usePriceSymbol } from '../use-price-symbol.ts'
 import { CategoryField } from './category-field.tsx'
 import { ConditionField } from './condition-field.tsx'
-import { offerFaults } from './offer-faults.ts'
+import { offerFaults, refusedFields } from './offer-faults.ts'
 import styles from './offer-form.module.css'
 import { OfferNotes } from './offer-notes.tsx'
 import { type Begun, removeOtherPictures, saveValues, storePictures, usePictureAddresses } from './use-offer-draft.ts'
@@ -42,6 +42,7 @@ export function OfferForm({ userId, offerKey, offer, begun: { values: start, pen
   const submit = useSubmit(userId, offerKey)
   const form = useForm({
     start,
+    startErrors: refusedFields(pending?.fields),
     check: (values) => offerFaults(values, regionId),
     send: submit,
     onDone: (outcome) => {

@@ -6,6 +6,7 @@ import { submitOffer } from '#offline/offers.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 import type { Sent } from '#ui/form/use-form.ts'
 import { readAmount } from '../read-amount.ts'
+import { refusedFields } from './offer-faults.ts'
 import type { OfferValues } from './offer-values.ts'
 import { findSubmission } from './use-offer-draft.ts'
 
@@ -41,7 +42,8 @@ export function useSubmit(userId: string, key: string) {
       return { ok: false, fields: {}, words: t`This device has no room for your offer.` }
     await Promise.race([replayOutbox(), new Promise((resolve) => setTimeout(resolve, patience))])
     const after = await findSubmission(userId, key)
-    if (after?.state === 'refused') return { ok: false, fields: {}, words: failureWords(after.refusal ?? 'SERVER', '') }
+    if (after?.state === 'refused')
+      return { ok: false, fields: refusedFields(after.fields), words: failureWords(after.refusal ?? 'SERVER', '') }
     if (after === undefined) return { ok: true, value: 'sent' }
     return { ok: true, value: outcome === 'full' ? 'in-memory' : 'waiting' }
   }
