@@ -46,6 +46,9 @@ export const hasPage = (state: OfferState): boolean => state === 'listed' || sta
 /** The states that count as open offers of a seller. */
 export const openStates = ['waiting', 'declined', 'listed', 'reserved'] as const satisfies readonly OfferState[]
 
+/** Whether an item with this state counts as an open offer of its seller. */
+export const isOpenOffer = (state: OfferState): boolean => openStates.some((one) => one === state)
+
 /** The id of the product, and of its only variant, of an item; both are the same. */
 export const productOfItem = (itemId: number): number => beforePreLoved + itemId
 

@@ -19,7 +19,7 @@ import {
 } from './item-store.ts'
 import { openOwnShop } from './member-shop-store.ts'
 import { faultsOfOffer } from './offer-checks.ts'
-import { afterEvent } from './pre-loved-rules.ts'
+import { afterEvent, isOpenOffer } from './pre-loved-rules.ts'
 
 /** The most open offers of a seller. */
 export const maxOpenOffers = 50
@@ -54,7 +54,7 @@ export async function submitOffer(
   if (before && !isOver && isSame(before, content)) return { itemId: before.itemId, state: before.state }
   const after = before ? afterEvent(before.state, 'edit') : 'waiting'
   if (!after) return wrongState()
-  if (!before && (await countOpen(tables, shop.shopId)) >= maxOpenOffers)
+  if (!(before && isOpenOffer(before.state)) && (await countOpen(tables, shop.shopId)) >= maxOpenOffers)
     return refusal('OFFERS_FULL', sentences.OFFERS_FULL)
   const tooMany = await beyondRate(tables, [{ key: `offers-of ${accountId}`, max: offersPerDay, seconds: 86_400 }], now)
   if (tooMany) return tooMany

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
+import { query } from '#server/database/database.ts'
 import { openPreLovedMall } from '../support/malls/pre-loved-mall.ts'
 
 let world: Awaited<ReturnType<typeof openPreLovedMall>>
@@ -155,6 +157,25 @@ test('product#pre-loved-offer: a withdrawn item is gone, and can be offered agai
   expect((await world.item(prodId)).status).toBe(404)
   expect((await other.buyNow(prodId)).body.code).toBe('WITHDRAWN')
   expect((await seller.offer({ key })).body).toEqual({ itemId, state: 'waiting' })
+})
+
+test('product#pre-loved-offer: a shopper has at most 50 open offers, also where a withdrawn one is offered again', async () => {
+  const seller = await world.member()
+  const offer = async (key = randomUUID()) => {
+    await query(world.mall.db, sql`delete from rate`)
+    return { key, ...(await seller.offer({ key })) }
+  }
+  const first = await offer()
+  for (let nth = 1; nth < 50; nth += 1) expect((await offer()).status).toBe(200)
+  expect((await offer()).body.code).toBe('OFFERS_FULL')
+  await seller.withdraw(first.key)
+  expect((await offer()).status).toBe(200)
+  expect((await offer(first.key)).body.code).toBe('OFFERS_FULL')
+  // An open offer can still be changed.
+  const [open] = (await seller.offers()).records.filter(({ state }) => state === 'waiting')
+  expect((await seller.offer({ key: open?.key, title: 'Oak desk' })).status).toBe(200)
+  await seller.withdraw(open?.key ?? '')
+  expect((await offer(first.key)).status).toBe(200)
 })
 
 test('product#limits: a shopper sends at most OFFERS_PER_DAY offers a day', async () => {
