@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { callPath, type Endpoint } from '#contract/endpoint.ts'
-import { call } from '#offline/call.ts'
+import { call, type Failure } from '#offline/call.ts'
 import { fetchLists } from '#offline/grocery-lists.ts'
 import { readSession } from '#offline/session.ts'
 import { cacheNames } from '#offline/store-names.ts'
@@ -57,7 +57,8 @@ async function refresh(): Promise<void> {
   for (const key of home) if (marketOf(key) === market) await refreshAnswer(key)
   const userId = (await readSession())?.token.userId
   if (userId) {
-    await fetchLists(userId, { base })
+    const lists = await fetchLists(userId, { base })
+    if (!lists.ok) skipRefused(lists.failure)
     for (const key of keys) if (ofFavourites.test(key) && key.includes(`"${userId}"`)) await refreshAnswer(key)
   }
   await settings.write('refreshedOn', today)
@@ -65,7 +66,16 @@ async function refresh(): Promise<void> {
 
 const marketOf = (key: string) => /"lang":"\w+"/.exec(key)?.[0] + String(/"regionId":\d+/.exec(key)?.[0])
 
-/** Fetches an answer, or all saved pages of a list, again. An answer that does not arrive leaves the saved one. */
+/** Ends the refresh where the answer may arrive later: the browser tries again. A refused answer does not hold up others. */
+function skipRefused(failure: Failure): void {
+  const isRefused = failure.kind === 'refused' && failure.status < 500 && failure.status !== 429
+  if (!isRefused) throw new Error('Some answers are still to be fetched')
+}
+
+/**
+ * Fetches an answer, or all saved pages of a list, again. An answer that does not arrive or is refused leaves the saved
+ * one.
+ */
 async function refreshAnswer(key: string): Promise<void> {
   const record = await saved.read(key)
   if (!record) return
@@ -79,7 +89,7 @@ async function refreshAnswer(key: string): Promise<void> {
   for (const current of params) {
     const asked = { ...answer, path, access: owner ? 'shopper' : 'open' } as const
     const outcome = await call(asked, { ...query, current }, { base, ...owner })
-    if (!outcome.ok) throw new Error('Some answers are still to be fetched')
+    if (!outcome.ok) return skipRefused(outcome.failure)
     pages.push({ value: outcome.value, at: outcome.at })
     // The older answer of the worker would replace the newer one on the page.
     await cache.delete(base + callPath(asked, { ...query, current }))

@@ -44,14 +44,16 @@ const other = ['/indexTag/list', { lang: 'tr', regionId: 9 }]
 const favourites = ['/p/user/collection/prods', { ...market, size: 24 }, { regionId: 7, userId: 'u1' }]
 const list = (names: readonly string[]) => names.map((name) => ({ name }))
 
+const mall: typeof fetch = async (path) => {
+  if (String(path).includes('/groceryList/states')) return Response.json([])
+  if (String(path).includes('current=2')) return Response.json({ records: list(['second']) })
+  return Response.json(String(path).includes('/p/') ? { records: list(['first']) } : list(['new']))
+}
+
 beforeEach(async () => {
   vi.stubGlobal('fetch', network)
   network.mockReset()
-  network.mockImplementation(async (path) => {
-    if (String(path).includes('/groceryList/states')) return Response.json([])
-    if (String(path).includes('current=2')) return Response.json({ records: list(['second']) })
-    return Response.json(String(path).includes('/p/') ? { records: list(['first']) } : list(['new']))
-  })
+  network.mockImplementation(mall)
   for (const store of [saved, settings, openStore('outbox')]) await store.clear()
   await settings.write('savesData', false)
   await save(home, { value: list(['old']), at: 1 }, 5)
@@ -96,6 +98,35 @@ test('product#background-refresh: nothing is fetched with data saver, or before 
   await settings.remove('savesData')
   await wake()
   expect(asked()).toEqual([])
+})
+
+test('product#background-refresh: an answer that the mall refuses stays as it was, and the others are fetched', async () => {
+  await saveSession(token)
+  const refused = { code: 'BAD_REQUEST', desc: '', fields: {} }
+  const refuse = (status: number) =>
+    network.mockImplementation(async (path) =>
+      String(path).includes('/indexTag/list') ? Response.json(refused, { status }) : mall(path),
+    )
+  refuse(503)
+  await expect(wake()).rejects.toThrow()
+  refuse(400)
+  await wake()
+  expect(await dataOf(home)).toMatchObject({ value: list(['old']) })
+  expect(asked()).toContain('/api/p/groceryList/states')
+  expect(await dataOf(favourites)).toMatchObject({ pages: [{ value: { records: list(['first']) } }, {}] })
+  network.mockClear()
+  await wake()
+  expect(asked()).toEqual([])
+})
+
+test('product#background-refresh: without grocery lists the browser tries again', async () => {
+  await saveSession(token)
+  await saved.remove(`q-${JSON.stringify(favourites)}`)
+  network.mockImplementation(async (path) => {
+    if (String(path).includes('/groceryList/states')) throw new TypeError('Failed to fetch')
+    return mall(path)
+  })
+  await expect(wake()).rejects.toThrow()
 })
 
 test('product#background-refresh: without an answer the saved one stays, and the browser tries again', async () => {
