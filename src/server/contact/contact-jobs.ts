@@ -36,7 +36,7 @@ export function contactJobs(outside: Outside): Job[] {
 async function send({ db, mailer, sms }: Outside, contactId: number, due: Due): Promise<void> {
   const message = await readContact(db, contactId)
   if (message) await sendOne({ mailer, sms }, message, due)
-  await markSent(db, contactId, due)
+  await markSent(db, contactId, due === 'copy' ? { due } : { due, reply: message?.reply ?? null })
 }
 
 async function sendOne({ mailer, sms }: Omit<Outside, 'db'>, message: ContactRow, due: Due): Promise<void> {

@@ -137,13 +137,17 @@ export async function claimDue(
   return String(row.contactId)
 }
 
-/** Records that the copy or the answer was sent. */
-export async function markSent(tables: Tables, contactId: number, due: Due): Promise<void> {
-  await tables
+/** Records that the copy or this answer was sent. An answer that was written meanwhile stays due. */
+export async function markSent(
+  tables: Tables,
+  contactId: number,
+  sent: { readonly due: 'copy' } | { readonly due: 'reply'; readonly reply: string | null },
+): Promise<void> {
+  const message = tables
     .updateTable('contact_message')
-    .set({ [dueColumns[due]]: null })
+    .set({ [dueColumns[sent.due]]: null })
     .where('contact_id', '=', contactId)
-    .execute()
+  await (sent.due === 'reply' ? message.where('reply', 'is not distinct from', sent.reply) : message).execute()
 }
 
 /** Deletes the messages of guests from before `until`; those of a shopper stay until the account is erased. */

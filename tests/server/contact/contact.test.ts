@@ -169,6 +169,28 @@ test('product#contact: the operator lists, shows and answers messages; the answe
   expect((await operate(['contact', '--list', 'all'])).text).toMatch(/^2 +answered/m)
 })
 
+test('product#contact: an answer that is written while another one is on its way is sent, too', async () => {
+  await send(message())
+  await runContactJobs()
+  await operate(['contact', 'answer', '1', '--text', 'It comes tomorrow.'])
+  const { db, time } = world.mall
+  const mails: string[] = []
+  const mailer = {
+    send: async ({ text }: Mail) => {
+      if (mails.length === 0) await operate(['contact', 'answer', '1', '--text', 'It comes today.'])
+      mails.push(text)
+    },
+  }
+  const jobs = contactJobs({ db, mailer, sms: { send: async () => {} } })
+  const run = () => runJobs(jobs, { db, clock: () => time.now, log: silentLog })
+  await run()
+  await run()
+  expect(mails).toEqual([expect.stringContaining('It comes tomorrow.'), expect.stringContaining('It comes today.')])
+  time.now += 3_600_000
+  await run()
+  expect(mails).toHaveLength(2)
+})
+
 test('product#contact: an account exports its messages and takes them along; those of guests are deleted after a year', async () => {
   const me = await world.buyer()
   await me.ask('POST', '/p/contactUs', message())
