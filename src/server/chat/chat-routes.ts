@@ -98,7 +98,8 @@ export function chatRoutes(api: Hono, dependencies: Dependencies): void {
     const partnerId = await readPartner(tables, shopId)
     const { event, partnerEvent } = await nextEvents(tables, shopper.accountId, partnerId)
     await writeRead(tables, chat.chatId, body.seq, event)
-    if (partnerId !== null) await markReadForPartner(tables, shopper.accountId, partnerId, body.seq, partnerEvent)
+    const of = { chatId: chat.chatId, accountId: shopper.accountId }
+    if (partnerId !== null) await markReadForPartner(tables, { ...of, partnerId }, body.seq, partnerEvent)
     return undefined
   })
 

@@ -32,12 +32,33 @@ export const writeNoAnswerNeeded = (tables: Tables, chatId: number): Promise<unk
     .where('chat_id', '=', chatId)
     .execute()
 
-/** The other side has read up to `seq`. */
-export const writeReadByOther = (tables: Tables, chatId: number, seq: number, event: number): Promise<unknown> =>
+/**
+ * The other side has read its copy `readChatId` up to `seq`. The numbers of the two copies differ where messages were kept
+ * away by a block, but both copies of a message have the time of the message.
+ */
+export const writeReadByOther = (
+  tables: Tables,
+  chatId: number,
+  { readChatId, seq }: { readonly readChatId: number; readonly seq: number },
+  event: number,
+): Promise<unknown> =>
   tables
     .updateTable('chat')
     .set((eb) => ({
-      shop_read_seq: greatest(eb.ref('shop_read_seq'), sql<number>`least(${eb.ref('last_seq')}, ${seq}::int)`),
+      shop_read_seq: greatest(
+        eb.ref('shop_read_seq'),
+        eb
+          .selectFrom('chat_message as sent')
+          .innerJoin('chat_message as received', 'received.created_at', 'sent.created_at')
+          .select((message) => message.fn.coalesce(message.fn.max<number>('sent.seq'), sql.lit(0)).as('seq'))
+          .where('sent.chat_id', '=', chatId)
+          .where('sent.author', '=', 'shopper')
+          .where('received.chat_id', '=', readChatId)
+          .where('received.author', '=', 'shop')
+          .where('received.seq', '<=', seq)
+          .$asScalar()
+          .$notNull(),
+      ),
       event,
     }))
     .where('chat_id', '=', chatId)

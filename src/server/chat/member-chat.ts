@@ -63,15 +63,14 @@ export async function deliverToPartner(
   await writeReceived(tables, copy.chatId, { seq, event: partnerEvent }, now)
 }
 
-/** Tells the partner that the shopper has read the conversation up to `seq`. */
+/** Tells the partner that the shopper has read the own copy of the conversation, `chatId`, up to `seq`. */
 export async function markReadForPartner(
   tables: Tables,
-  accountId: number,
-  partnerId: number,
+  { chatId, accountId, partnerId }: { readonly chatId: number; readonly accountId: number; readonly partnerId: number },
   seq: number,
   partnerEvent: number,
 ): Promise<void> {
   const own = await readOwnShop(tables, accountId)
   const copy = own && (await readCopy(tables, partnerId, own.shopId))
-  if (copy) await writeReadByOther(tables, copy.chatId, seq, partnerEvent)
+  if (copy) await writeReadByOther(tables, copy.chatId, { readChatId: chatId, seq }, partnerEvent)
 }

@@ -68,6 +68,37 @@ test('product#pre-loved-chat: a shopper has no conversation with the own shop, a
   expect((await send(seller, toBuyer, { text: 'Blocked.' })).status).toBe(400)
 })
 
+test.each(['seller', 'buyer'] as const)(
+  'product#pre-loved-chat: read marks are right after the %s had blocked the other',
+  async (blocker) => {
+    const [seller, buyer] = [await world.member(), await world.member()]
+    const { prodId } = await seller.listed()
+    const toSeller = `shop-${(await world.item(prodId)).body.seller.shopId}`
+    const write = (me: Member, id: string, text: string) => {
+      world.mall.time.now += 1000
+      return send(me, id, { text })
+    }
+    await write(buyer, toSeller, 'First.')
+    const toBuyer = (await listOf(seller))[0]?.conversationId ?? ''
+    await write(seller, toBuyer, 'Second.')
+    const sides = { seller: [seller, toBuyer], buyer: [buyer, toSeller] } as const
+    const [[own, toOther], [other, toBlocker]] =
+      blocker === 'seller' ? [sides.seller, sides.buyer] : [sides.buyer, sides.seller]
+    await own.ask('PUT', `/p/chat/${toOther}/block`, { isBlocked: true })
+    for (const text of ['Lost.', 'Lost, too.', 'Also lost.']) await write(other, toBlocker, text)
+    await own.ask('PUT', `/p/chat/${toOther}/block`, { isBlocked: false })
+    await write(buyer, toSeller, 'Now?')
+    await write(buyer, toSeller, 'Or later?')
+    const seqOf = async (me: Member, id: string, text: string) =>
+      (await messagesOf(me, id)).records.find((one) => one.text === text)?.seq ?? 0
+    for (const text of ['Now?', 'Or later?']) {
+      await seller.ask('PUT', `/p/chat/${toBuyer}/read`, { seq: await seqOf(seller, toBuyer, text) })
+      const { theirReadSeq } = (await messagesOf(buyer, toSeller)).conversation
+      expect(theirReadSeq, text).toBe(await seqOf(buyer, toSeller, text))
+    }
+  },
+)
+
 test('product#pre-loved-chat: two shoppers who write to each other at once both arrive, in one order, without a deadlock', async () => {
   const [seller, buyer] = [await world.member(), await world.member()]
   const { prodId } = await seller.listed()
