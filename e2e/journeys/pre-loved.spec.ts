@@ -3,6 +3,7 @@ import { isUp } from '../support/is-up.ts'
 import { approve, buyItem, listItem, offersOf } from '../support/mall/offered-item.ts'
 import { operate } from '../support/mall/operate.ts'
 import { photos } from '../support/mall/received-item.ts'
+import { storedOnDevice } from '../support/offline/stored-on-device.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { newShopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
@@ -61,6 +62,8 @@ test('product#pre-loved-offers: an offer is written offline, survives a cold sta
   await expect(main(page).getByText(/Leave out phone numbers/)).toBeVisible()
   await field(page, 'Description').fill('Used on two trips. With strap and box.')
   await expectNoSidewaysScroll()
+  // A killed app keeps what its last writes to the device have finished.
+  await expect.poll(() => storedOnDevice(page)).toContain('Used on two trips.')
 
   const cold = await coldStart('/pre-loved/offer')
   await expect(field(cold, 'Title')).toHaveValue(title)
