@@ -17,21 +17,25 @@ const item = (itemId: string, more: Partial<ListedItem> = {}): ListedItem => ({
 const department = (categoryId: number, ...children: number[]) => ({
   categoryId,
   categoryName: `D${categoryId}`,
-  children: children.map((child) => ({ categoryId: child })),
+  children: children.map((child) => ({ categoryId: child, categoryName: `D${categoryId} C${child}` })),
 })
 
-test('product#grocery-lists: items are grouped by department, in the order of the departments; texts come last', () => {
+test('product#grocery-lists: items are grouped by sub-category, in the order of the category tree; texts come last', () => {
   const items = [
     item('t-1', { text: 'Candles' }),
     item('s-1', { card: card(22, 5) }),
-    item('s-2', { card: card(11, 5) }),
+    item('s-2', { card: card(12, 5) }),
     item('s-3', { card: card(99, 5) }),
     item('s-4', { card: card(1, 5) }),
+    item('s-5', { card: card(11, 5) }),
+    item('s-6', { card: card(12, 5) }),
   ]
-  const groups = groupItems(items, [department(1, 11), department(2, 22)])
-  expect(groups.map((group) => [group.department?.categoryName, group.items.map(({ itemId }) => itemId)])).toEqual([
-    ['D1', ['s-2', 's-4']],
-    ['D2', ['s-1']],
+  const groups = groupItems(items, [department(1, 11, 12), department(2, 22)])
+  expect(groups.map((group) => [group.category?.categoryName, group.items.map(({ itemId }) => itemId)])).toEqual([
+    ['D1', ['s-4']],
+    ['D1 C11', ['s-5']],
+    ['D1 C12', ['s-2', 's-6']],
+    ['D2 C22', ['s-1']],
     [undefined, ['t-1', 's-3']],
   ])
 })

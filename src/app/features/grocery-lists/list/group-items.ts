@@ -1,26 +1,23 @@
 import type { ListedItem } from '../listed-item.ts'
 
-/** A department with the ids of its sub-categories. */
-export type Department = {
-  readonly categoryId: number
-  readonly categoryName: string
-  readonly children: readonly { readonly categoryId: number }[]
-}
+type Named = { readonly categoryId: number; readonly categoryName: string }
+/** A department with its sub-categories. */
+export type Department = Named & { readonly children: readonly Named[] }
 
-/** The items of one department; `department` is null for texts and for products whose department is not known. */
-export type ItemGroup = {
-  readonly department: Department | null
-  readonly items: readonly ListedItem[]
-}
+/**
+ * The items of one sub-category, or of a department that the product belongs to directly; `category` is null for texts
+ * and for products whose category is not known.
+ */
+export type ItemGroup = { readonly category: Named | null; readonly items: readonly ListedItem[] }
 
-/** Groups the items of a list by department, in the order of the department list; items without one come last. */
+/**
+ * Groups the items of a list by the sub-category of their products, in the order of the category tree; items without a
+ * category come last. A department is too coarse in the shop: fruit, milk, bread and fish are one department.
+ */
 export function groupItems(items: readonly ListedItem[], tree: readonly Department[]): ItemGroup[] {
-  const departmentOf = new Map(
-    tree.flatMap((department) =>
-      [department, ...department.children].map(({ categoryId }) => [categoryId, department] as const),
-    ),
-  )
-  const groups = new Map<Department | null, ListedItem[]>([...tree, null].map((department) => [department, []]))
-  for (const item of items) groups.get((item.card && departmentOf.get(item.card.categoryId)) ?? null)?.push(item)
-  return [...groups].flatMap(([department, own]) => (own.length > 0 ? [{ department, items: own }] : []))
+  const categories = tree.flatMap((department): Named[] => [department, ...department.children])
+  const groups = new Map(categories.map((category) => [category.categoryId, { category, items: [] as ListedItem[] }]))
+  const other: ListedItem[] = []
+  for (const item of items) (groups.get(item.card?.categoryId ?? 0)?.items ?? other).push(item)
+  return [...groups.values(), { category: null, items: other }].filter((group) => group.items.length > 0)
 }

@@ -12,7 +12,7 @@ type Properties = {
   isEdited: boolean
 }
 
-/** The items of a list by department; a long list is rendered step by step. */
+/** The items of a list by sub-category; a long list is rendered step by step. */
 export function ItemGroups({ items, actions, isEdited }: Properties) {
   const { t } = useLingui()
   const groups = useGroups(items)
@@ -24,14 +24,14 @@ export function ItemGroups({ items, actions, isEdited }: Properties) {
       </p>
     )
   let before = 0
-  return groups.map(({ department, items: own }) => {
+  return groups.map(({ category, items: own }) => {
     const shown = own.slice(0, Math.max(0, rendered - before))
     before += own.length
     return (
       shown.length > 0 && (
-        <section key={department?.categoryId ?? 0} className={styles.group}>
+        <section key={category?.categoryId ?? 0} className={styles.group}>
           <div className={styles.head}>
-            <h2>{department?.categoryName ?? t`Other items`}</h2>
+            <h2>{category?.categoryName ?? t`Other items`}</h2>
             <span>
               <span aria-hidden="true">{own.length}</span>
               <span className="sr">

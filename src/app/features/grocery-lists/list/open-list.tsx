@@ -22,7 +22,7 @@ import { MatchSheet } from './match-sheet.tsx'
 import { useItemActions } from './use-item-actions.ts'
 import { useListCosts } from './use-list-costs.ts'
 
-/** A list with its items by department, its costs and its actions. */
+/** A list with its items by sub-category, its costs and its actions. */
 export function OpenList({ list, cards }: { list: ShownList; cards: OwnLists['cards'] }) {
   const { listId, name } = list
   const items = useListedItems(list, cards)
