@@ -1,42 +1,41 @@
-import {
-  type GroceryWhat,
-  type ItemSet,
-  isItemGone,
-  type ListSet,
-  type ListState,
-} from '#contract/grocery/grocery-merge.ts'
+import { maxQuantity } from '#contract/cart-limits.ts'
+import { type ItemSet, isItemGone, type ListState } from '#contract/grocery/grocery-merge.ts'
 import { groceryListStates } from '#contract/grocery/grocery-sync.ts'
+import { itemOfProduct } from '#contract/grocery/joined-items.ts'
 import { lastTap } from '#contract/grocery/last-tap.ts'
 import { longestItemText, maxGroceryItems, maxGroceryLists } from '#contract/grocery/list-limits.ts'
 import { cleanName, longestListName, nameKey } from '#contract/grocery/list-name.ts'
 import { type ShownList, shownItems, shownLists, type Viewing } from '#contract/grocery/shown-lists.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { type CallOptions, call, type Outcome } from './call.ts'
-import { isUnderWay, type NewCommand } from './command.ts'
+import { isUnderWay } from './command.ts'
 import {
   cachedListRecords,
   cachedLists,
   cardRecord,
   foldLists,
-  type GroceryCommand,
   groceryListsDomain,
   itemCards,
 } from './domains/grocery-lists.ts'
+import {
+  type GroceryProduct,
+  type GroceryTap,
+  isChosenBy,
+  itemIdOf,
+  moreOf,
+  ofItem,
+  ofList,
+  untickedOf,
+  type Wanted,
+  whatOf,
+} from './grocery-changes.ts'
 import { appendAll } from './outbox.ts'
 import { commandsOf, outboxRecords } from './outbox-records.ts'
 import { notifyOutbox, watchOutbox } from './outbox-watch.ts'
 
 export type { ShownItem, ShownList, Viewing } from '#contract/grocery/shown-lists.ts'
+export type { GroceryProduct, GroceryTap } from './grocery-changes.ts'
 
-/** A tap of a shopper (`userId`; empty for a guest) in a region, at a time in ms by the shop's clock. */
-export type GroceryTap = { readonly shopper: string; readonly regionId: number; readonly at: number }
-/** A product to add. `price` is the unit price that the screen shows, in major units. */
-export type GroceryProduct = {
-  readonly prodId: number
-  readonly skuId?: number | undefined
-  readonly price?: number | undefined
-  readonly card?: ProductCard | undefined
-}
 /** An item to add: a free text, or a product; the text of a product is its name, for a phone without its card. */
 export type NewGroceryItem = { readonly count?: number | undefined } & (
   | { readonly product: GroceryProduct; readonly text?: string | undefined }
@@ -105,14 +104,6 @@ export async function fetchLists(
   return outcome
 }
 
-/** A change of a list or an item, before its time and key are known. */
-type Wanted = Pick<NewCommand<GroceryCommand>, 'input' | 'seen'>
-const ofList = (listId: string, set: ListSet): Wanted => ({ input: { listId, set } })
-const ofItem = (listId: string, itemId: string, set: ItemSet, card?: ProductCard): Wanted => ({
-  input: { listId, itemId, set },
-  ...(card && { seen: { card } }),
-})
-
 /** Appends changes of a list, a new list given by its name. Each tap is later than all taps on the list that this phone knows, whatever the phone's clock says. */
 async function append(tap: GroceryTap, list: ListState | string, wanted: readonly Wanted[]): Promise<void> {
   const { shopper, regionId } = tap
@@ -180,61 +171,41 @@ export const restoreList = (tap: GroceryTap, listId: string): Promise<GroceryRes
 export const setWeekday = (tap: GroceryTap, listId: string, weekday: number | null): Promise<GroceryResult> =>
   changeList(tap, listId, () => [ofList(listId, { weekday })])
 
-/** The id of an item: the same on every device for a product, random for a text. */
-const itemIdOf = (product: GroceryProduct | undefined): string =>
-  product
-    ? product.skuId === undefined
-      ? `p-${product.prodId}`
-      : `s-${product.skuId}`
-    : `t-${crypto.randomUUID().replaceAll('-', '')}`
-
-const whatOf = ({ regionId }: GroceryTap, product: GroceryProduct, addedAt: number, text?: string): GroceryWhat => ({
-  ...(text !== undefined && { text }),
-  prodId: product.prodId,
-  ...(product.skuId !== undefined && { skuId: product.skuId }),
-  ...(product.price !== undefined && { regionId, priceThen: product.price }),
-  addedAt,
-})
-
-/** Adds items to a list. A product that the list has already gets the larger quantity: the two are added up. */
+/** Adds items to a list. A product is one item, whose quantities add up (docs/product.md#grocery-merge). */
 export const addItems = (tap: GroceryTap, listId: string, items: readonly NewGroceryItem[]): Promise<GroceryResult> =>
   changeList(tap, listId, (list) => {
-    const known = shownItems(list.items, 0)
-    const counts = new Map(known.map((one) => [one.itemId, one.count]))
+    const known = new Map(shownItems(list.items, 0).map((one) => [one.itemId, one]))
     const wanted: Wanted[] = []
     for (const [index, { product, text, count = 1 }] of items.entries()) {
       const written = text?.trim().replace(/\s+/g, ' ').slice(0, longestItemText)
       if (!product && !written) return { code: 'INVALID' }
+      const there = product && itemOfProduct([...known.values()], product)
+      if (product && there) {
+        const itemId = isChosenBy(product, there.skuId) ? itemIdOf(product) : there.itemId
+        wanted.push(...moreOf(tap, list, there, product, count))
+        known.delete(there.itemId)
+        const sum = Math.min(there.count + count, maxQuantity)
+        known.set(itemId, { ...there, itemId, skuId: there.skuId ?? product.skuId, count: sum })
+        continue
+      }
       const itemId = itemIdOf(product)
-      const there = counts.get(itemId)
-      const sum = Math.min((there ?? 0) + count, 999)
-      counts.set(itemId, sum)
       const addedAt = Math.round(tap.at) + index
       const what = product ? whatOf(tap, product, addedAt, written || undefined) : { text: written, addedAt }
-      const set: ItemSet = there === undefined ? { what, count: sum } : { count: sum }
-      // An item that comes back, or is added once more, is still to buy.
-      const isKnown = list.items[itemId] !== undefined
-      wanted.push(ofItem(listId, itemId, isKnown ? { ...set, tick: { isTicked: false } } : set, product?.card))
+      const before = list.items[itemId]
+      // An item that comes back is still to buy.
+      const set: ItemSet = { what, count, ...(before && { tick: untickedOf(before) }) }
+      wanted.push(ofItem(listId, itemId, set, product?.card))
+      known.set(itemId, { ...what, itemId, count, isTicked: false })
     }
-    return counts.size > maxGroceryItems ? { code: 'LIST_FULL' } : wanted
+    return known.size > maxGroceryItems ? { code: 'LIST_FULL' } : wanted
   })
 
-const changeItem = (
-  tap: GroceryTap,
-  listId: string,
-  itemId: string,
-  set: ItemSet | ((what: GroceryWhat) => ItemSet),
-  card?: ProductCard,
-): Promise<GroceryResult> =>
-  changeList(tap, listId, (list) => {
-    const what = list.items[itemId]?.what?.value
-    if (!what) return { code: 'NOT_FOUND' }
-    return [ofItem(listId, itemId, typeof set === 'function' ? set(what) : set, card)]
-  })
+const changeItem = (tap: GroceryTap, listId: string, itemId: string, set: ItemSet): Promise<GroceryResult> =>
+  changeList(tap, listId, (list) => (list.items[itemId]?.what ? [ofItem(listId, itemId, set)] : { code: 'NOT_FOUND' }))
 
 /** Sets the quantity of an item, 1 to 999. */
 export const setItemCount = (tap: GroceryTap, listId: string, itemId: string, count: number): Promise<GroceryResult> =>
-  changeItem(tap, listId, itemId, { count: Math.min(Math.max(Math.round(count), 1), 999) })
+  changeItem(tap, listId, itemId, { count: Math.min(Math.max(Math.round(count), 1), maxQuantity) })
 
 /** Ticks an item, or takes the tick off. */
 export const setTick = (tap: GroceryTap, listId: string, itemId: string, isTicked: boolean): Promise<GroceryResult> =>
@@ -245,7 +216,7 @@ export const untickAll = (tap: GroceryTap, listId: string): Promise<GroceryResul
   changeList(tap, listId, (list) =>
     shownItems(list.items, 0)
       .filter(({ isTicked }) => isTicked)
-      .map(({ itemId }) => ofItem(listId, itemId, { tick: { isTicked: false } })),
+      .map(({ itemId }) => ofItem(listId, itemId, { tick: untickedOf(list.items[itemId]) })),
   )
 
 /** Removes items. An edit of an item that another device makes later brings the item back. */
@@ -262,11 +233,24 @@ export const restoreItems = (tap: GroceryTap, listId: string, itemIds: readonly 
       .map((itemId) => ofItem(listId, itemId, { isGone: false })),
   )
 
-/** Matches an item, such as a free text, to a product; the text stays, for the person to recognize. */
+/**
+ * Matches an item, such as a free text, to a product; the text stays, for the person to recognize. If the list has the
+ * product already, the quantities are added up on the product's item, and the text is removed.
+ */
 export const matchItem = (
   tap: GroceryTap,
   listId: string,
   itemId: string,
   product: GroceryProduct,
 ): Promise<GroceryResult> =>
-  changeItem(tap, listId, itemId, ({ addedAt, text }) => ({ what: whatOf(tap, product, addedAt, text) }), product.card)
+  changeList(tap, listId, (list) => {
+    const shown = shownItems(list.items, 0)
+    const item = shown.find((one) => one.itemId === itemId)
+    if (!item) return { code: 'NOT_FOUND' }
+    const { addedAt, text, count } = item
+    const others = shown.filter((one) => one !== item)
+    const there = itemOfProduct(others, product)
+    return there
+      ? [...moreOf(tap, list, there, product, count), ofItem(listId, itemId, { isGone: true })]
+      : [ofItem(listId, itemId, { what: whatOf(tap, product, addedAt, text) }, product.card)]
+  })

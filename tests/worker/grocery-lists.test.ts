@@ -129,6 +129,59 @@ test('product#grocery-lists: a text is matched to a product later and stays reco
   expect((await readLists('u1', viewing())).cards.get(itemId)).toMatchObject({ prodId: 3 })
 })
 
+test('product#grocery-merge: a product that is added without a variant and later with the variant is one item', async () => {
+  const listId = await make('Shop')
+  await addItems(tap(), listId, [
+    { product: { prodId: 3, card: { ...sampleCard, prodId: 3 } }, text: 'Milk', count: 2 },
+  ])
+  await setTick(tap(), listId, 'p-3', true)
+  // The shop's answer about the product comes now: the item gets the variant.
+  await addItems(tap(), listId, [milk])
+  expect(await items()).toMatchObject([{ itemId: 's-31', prodId: 3, text: 'Milk', count: 3, isTicked: false }])
+  await addItems(tap(), listId, [{ product: { prodId: 3 } }, milk])
+  expect(await items()).toMatchObject([{ itemId: 's-31', count: 5 }])
+  // Another variant is another item; without a variant, the product could be either.
+  await addItems(tap(), listId, [{ product: { prodId: 3, skuId: 32 } }, { product: { prodId: 3 } }])
+  expect((await items()).map(({ skuId, count }) => [skuId, count])).toEqual([
+    [31, 5],
+    [32, 1],
+    [undefined, 1],
+  ])
+})
+
+test('product#grocery-merge: a text that is matched to a product of the list joins the item of the product', async () => {
+  const listId = await make('Shop')
+  await addItems(tap(), listId, [
+    { ...milk, count: 2 },
+    { text: 'milk', count: 3 },
+  ])
+  await setTick(tap(), listId, 's-31', true)
+  const text = (await items()).find(({ prodId }) => prodId === undefined)
+  expect(await matchItem(tap(), listId, text?.itemId ?? '', milk.product)).toEqual({ ok: true })
+  expect(await items()).toMatchObject([{ itemId: 's-31', count: 5, isTicked: false }])
+  expect(await matchItem(tap(), listId, text?.itemId ?? '', milk.product)).toEqual({ ok: false, code: 'NOT_FOUND' })
+})
+
+test('product#grocery-lists: a list knows its last purchase, also when all ticks are off and the item is removed', async () => {
+  const listId = await make('Shop')
+  await addItems(tap(), listId, [milk, { text: 'cake' }])
+  const boughtAt = async () => (await lists())[0]?.boughtAt
+  expect(await boughtAt()).toBeUndefined()
+  await setTick(tap(), listId, 's-31', true)
+  const bought = now
+  expect(await boughtAt()).toBe(bought)
+  await untickAll(tap(), listId)
+  expect(await boughtAt()).toBe(bought)
+  await addItems(tap(), listId, [milk])
+  await removeItems(tap(), listId, ['s-31'])
+  expect(await boughtAt()).toBe(bought)
+  // A tick that is taken off at once was a mistake.
+  const [cake] = await items()
+  await setTick(tap(), listId, cake?.itemId ?? '', true)
+  await setTick(tap(), listId, cake?.itemId ?? '', false)
+  expect(await boughtAt()).toBe(bought)
+})
+
 test('product#grocery-lists: changes are sent together, the last value of each field, and the lists stay as they were', async () => {
   const listId = await make('Shop')
   await addItems(tap(), listId, [milk])

@@ -20,8 +20,15 @@ export type GroceryWhat = {
   /** The time at which the item was added, in ms. Items are shown in this order. */
   readonly addedAt: number
 }
-/** `by` is the name of a person who ticked by a shared link; absent for the list's owner. */
-export type GroceryTick = { readonly isTicked: boolean; readonly by?: string | undefined }
+/**
+ * `by` is the name of a person who ticked by a shared link; absent for the list's owner. `boughtAt` is the time of the
+ * previous tick, in ms, where a new purchase began: all ticks were taken off, or the item was added once more.
+ */
+export type GroceryTick = {
+  readonly isTicked: boolean
+  readonly by?: string | undefined
+  readonly boughtAt?: number | undefined
+}
 
 type Registers<Values> = { readonly [Field in keyof Values]?: Register<Values[Field]> | undefined }
 type Values<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined }
@@ -69,7 +76,7 @@ const isLater = (a: Register<unknown>, b: Register<unknown>): boolean =>
 type AnyRegisters = Readonly<Record<string, Register<unknown> | undefined>>
 
 /** The later register of each field. */
-function mergeRegisters<Fields extends AnyRegisters>(one: Fields, other: Fields): Fields {
+export function mergeRegisters<Fields extends AnyRegisters>(one: Fields, other: Fields): Fields {
   const merged: Record<string, Register<unknown> | undefined> = { ...one }
   for (const [field, register] of Object.entries(other)) {
     const there = merged[field]
@@ -113,7 +120,7 @@ export function applyChanges(
 }
 
 /** The time of the latest tap on the fields of an item but its removal; 0 without one. */
-const lastEdit = (registers: AnyRegisters): number =>
+export const lastEdit = (registers: AnyRegisters): number =>
   Math.max(0, ...Object.entries(registers).map(([field, one]) => (field === 'isGone' ? 0 : (one?.at ?? 0))))
 
 /** Whether an item is removed: the removal is later than every other tap on the item. A later edit revives the item. */

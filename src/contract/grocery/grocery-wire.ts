@@ -41,7 +41,7 @@ const what = v.pipe(
   v.check(({ text: written, prodId }) => written !== undefined || prodId !== undefined),
 )
 const groceryCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity))
-const tick = v.object({ isTicked: v.boolean(), by: v.optional(text(40)) })
+const tick = v.object({ isTicked: v.boolean(), by: v.optional(text(40)), boughtAt: v.optional(instantInBody) })
 
 /** The fields of an item, and of a list, that one change sets. */
 const itemValues = { what, count: groceryCount, tick, isGone: v.boolean() }

@@ -1,4 +1,5 @@
 import { type ItemState, isItemGone, isListGone, type ListState } from './grocery-merge.ts'
+import { joinedItems } from './joined-items.ts'
 import { cleanName, freeName, nameKey } from './list-name.ts'
 import { weekStart } from './week-start.ts'
 
@@ -26,6 +27,8 @@ export type ShownList = {
   readonly askedName?: string | undefined
   /** The day on which the ticks are taken off each week, 0 is Sunday; null without repetition. */
   readonly weekday: number | null
+  /** The time of the last purchase, in ms: the latest tick, also of items that are to buy again or were removed. */
+  readonly boughtAt?: number | undefined
   readonly items: readonly ShownItem[]
 }
 
@@ -35,9 +38,12 @@ export type Viewing = { readonly now: number; readonly timeZone: string }
 /** Whether a list is shown: the list has a name and is not deleted. */
 export const isListShown = (list: ListState): boolean => list.fields.name !== undefined && !isListGone(list)
 
-/** The items that are shown, in the order in which they were added. Ticks before `since` (ms) no longer count. */
+/**
+ * The items that are shown, one for each product, in the order in which they were added. Ticks before `since` (ms) no
+ * longer count.
+ */
 export const shownItems = (items: Readonly<Record<string, ItemState>>, since: number): ShownItem[] =>
-  Object.entries(items)
+  [...joinedItems(items)]
     .flatMap(([itemId, item]): ShownItem[] => {
       const what = item.what?.value
       if (!what || isItemGone(item)) return []
@@ -81,11 +87,19 @@ export function shownLists(lists: Iterable<ListState>, { now, timeZone }: Viewin
         name,
         askedName: name === asked ? undefined : asked,
         weekday,
+        boughtAt: lastPurchase(items),
         items: shownItems(items, weekday === null ? 0 : weekStart(now, weekday, timeZone)),
       }
     })
     .sort((a, b) => a.name.localeCompare(b.name) || (a.listId < b.listId ? -1 : 1))
 }
+
+/** The time of the latest tick of a list; undefined without one. */
+const lastPurchase = (items: Readonly<Record<string, ItemState>>): number | undefined =>
+  Math.max(
+    0,
+    ...Object.values(items).map(({ tick }) => (tick?.value.isTicked ? tick.at : (tick?.value.boughtAt ?? 0))),
+  ) || undefined
 
 const nameOf = ({ fields }: ListState): string => cleanName(fields.name?.value ?? '')
 
