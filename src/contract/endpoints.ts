@@ -88,6 +88,7 @@ import {
   shareGroceryList,
   updateGroceryList,
 } from './grocery/grocery-list.ts'
+import { groceryListCosts } from './grocery/list-costs.ts'
 import { groupBuyEndpoints } from './group-buy/group-buy-endpoints.ts'
 import { banners, tagRows, youMayLike } from './home.ts'
 import { installmentPlans } from './installment.ts'
@@ -226,6 +227,7 @@ export const endpoints = {
   deleteCartItems,
   clearCart,
   groceryCards,
+  groceryListCosts,
   groceryLists,
   groceryListStates,
   changeGroceryLists,

@@ -7,6 +7,7 @@ import {
   type SharedGroceryList,
 } from '#contract/grocery/grocery-list.ts'
 import type { GroceryChange } from '#contract/grocery/grocery-merge.ts'
+import { groceryListCosts, wantedOf } from '#contract/grocery/list-costs.ts'
 import { shownLists } from '#contract/grocery/shown-lists.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Tables } from '../database/database.ts'
@@ -19,12 +20,12 @@ import { beyondRate } from '../rates/beyond-rate.ts'
 import { hashOfWord } from '../sign-in/secrets.ts'
 import { changeLists, lockLists } from './change-lists.ts'
 import { findLink, type Link, readLists } from './grocery-store.ts'
-import { cardsOfGoods, itemsAndCosts } from './shown-list.ts'
+import { cardsOfGoods, costsOfItems, itemsAndCosts } from './shown-list.ts'
 
 /** The most calls in ten minutes that change a list by one link. */
 const maxCalls = 300
 
-/** /groceryList/…: cards for a guest's list, and lists that their owner shared by a link; open to everyone. */
+/** /groceryList/…: cards and costs for a guest's list, and lists that their owner shared by a link; open to everyone. */
 export function sharedListRoutes(api: Hono, { db, clock, settings }: Dependencies): void {
   const shownBy = async (
     tables: Tables,
@@ -48,6 +49,10 @@ export function sharedListRoutes(api: Hono, { db, clock, settings }: Dependencie
     })
     return cardsOfGoods(db, viewerOf(market, call, clock), named)
   })
+
+  serve(api, groceryListCosts, async ({ items, regionId }, call) =>
+    costsOfItems(db, viewerOf({ regionId, lang: 'en' }, call, clock), wantedOf(items), settings),
+  )
 
   serve(api, readSharedList, async (market, call) => {
     const link = await findLink(db, hashOfWord(call.params.token))

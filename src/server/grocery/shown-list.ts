@@ -1,3 +1,4 @@
+import type { CartEstimate } from '#contract/cart-estimate.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { GroceryCosts, GroceryItem, groceryCards } from '#contract/grocery/grocery-list.ts'
 import type { ShownItem } from '#contract/grocery/shown-lists.ts'
@@ -54,9 +55,9 @@ export function variantOf({ prodId, skuId }: Named, { skus, variants }: Pick<Goo
 }
 
 /** The variant by whose price an item counts: the chosen one, else the cheapest one that is in stock. */
-function pricedVariant(item: ShownItem, goods: Goods): SoldSkuRow | undefined {
+function pricedVariant(item: Named, goods: Pick<Goods, 'skus' | 'variants'>): SoldSkuRow | undefined {
   const chosen = variantOf(item, goods)
-  if (chosen) return chosen
+  if (chosen || item.skuId !== undefined) return chosen
   const inStock = (goods.variants.get(item.prodId ?? 0) ?? []).filter((sku) => saleOf(sku).stocks > 0)
   return inStock.reduce<SoldSkuRow | undefined>(
     (best, sku) => (best && saleOf(best).price <= saleOf(sku).price ? best : sku),
@@ -80,6 +81,32 @@ export async function cardsOfGoods(
   return named.map((one) => ({ ...one, ...shownGoods(one, goods) }))
 }
 
+type Wanted = Named & Pick<ShownItem, 'count'>
+
+/** The costs that the checkout would ask for these products (docs/product.md#grocery-costs). */
+export async function costsOfItems(
+  tables: Tables,
+  viewer: Viewer,
+  items: readonly Wanted[],
+  settings: Pick<Settings, 'FEES'>,
+): Promise<CartEstimate> {
+  return estimateItems(tables, viewer, items, await readListSkus(tables, viewer, items), settings)
+}
+
+function estimateItems(
+  tables: Tables,
+  viewer: Viewer,
+  items: readonly Wanted[],
+  goods: Pick<Goods, 'skus' | 'variants'>,
+  settings: Pick<Settings, 'FEES'>,
+): Promise<CartEstimate> {
+  const wanted = items.flatMap((item) => {
+    const sku = pricedVariant(item, goods)
+    return sku ? [wantedPieces({ skuId: sku.sku_id, count: item.count })] : []
+  })
+  return estimateLines(tables, viewer, wanted, settings)
+}
+
 /** The items of a list with their cards, and the costs of the products that are not ticked. */
 export async function itemsAndCosts(
   tables: Tables,
@@ -89,11 +116,7 @@ export async function itemsAndCosts(
 ): Promise<{ items: GroceryItem[] } & GroceryCosts> {
   const goods = await readGoods(tables, viewer, items)
   const toBuy = items.filter(({ prodId, isTicked }) => prodId !== undefined && !isTicked)
-  const wanted = toBuy.flatMap((item) => {
-    const sku = pricedVariant(item, goods)
-    return sku ? [wantedPieces({ skuId: sku.sku_id, count: item.count })] : []
-  })
-  const estimate = await estimateLines(tables, viewer, wanted, settings)
+  const estimate = await estimateItems(tables, viewer, toBuy, goods, settings)
   const sum = (part: 'goods' | 'shopReduce' | 'fee') =>
     toMajor(Math.round(estimate.shops.reduce((all, shop) => all + shop[part] * 100, 0)))
   return {

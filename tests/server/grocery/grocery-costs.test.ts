@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { groceryCards, groceryListToCart } from '#contract/grocery/grocery-list.ts'
+import type { groceryListCosts } from '#contract/grocery/list-costs.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
 import { countsOf } from '../support/cart-mall.ts'
 import { openGroceryMall } from '../support/malls/grocery-mall.ts'
@@ -49,6 +50,34 @@ test("product#grocery-lists: subtotal, delivery fee and total follow the checkou
   expect(subtotal).toBeGreaterThan(0)
   expect(quantity).toBe(3)
   expect(total).toBe(subtotal - discountPrice + deliveryFee + handlingFee + smallCartFee)
+})
+
+test('product#grocery-costs: a product without a chosen variant counts with the cheapest variant in stock, for guests as well', async () => {
+  const { skus, prodOf } = world
+  const prodId = prodOf.get(skus.a)
+  // The product has the variants a, b and c; the cheapest one is out of stock.
+  await world.shelve(skus.a, { price: 10_000, stocks: 0 })
+  await world.shelve(skus.b, { price: 30_000 })
+  await world.shelve(skus.c, { price: 20_000 })
+  const ama = await world.shopper()
+  const listId = await ama.create('Shop')
+  await ama.changes([
+    world.ofItem(listId, `p-${prodId}`, { what: { prodId, addedAt: 1 }, count: 2 }),
+    world.product(listId, skus.other, 1),
+  ])
+  const { subtotal, deliveryFee, total } = await ama.detail(listId)
+  const costs = await world.mall.read<ReplyOf<typeof groceryListCosts>>(
+    `/groceryList/costs?items=p${prodId}x2,s${skus.other}x1&regionId=${defaultRegionId}`,
+  )
+  const sum = (part: 'goods' | 'fee') => costs.shops.reduce((all, shop) => all + shop[part], 0)
+  expect([sum('goods'), sum('fee'), costs.estimatedTotal]).toEqual([subtotal, deliveryFee, total])
+  const chosen = await world.mall.read<ReplyOf<typeof groceryListCosts>>(
+    `/groceryList/costs?items=s${skus.c}x2,s${skus.other}x1&regionId=${defaultRegionId}`,
+  )
+  expect(costs).toEqual(chosen)
+  const faulty = await world.mall.get(`/groceryList/costs?items=p${prodId}&regionId=${defaultRegionId}`)
+  expect(faulty.status).toBe(400)
+  await world.fill()
 })
 
 test('product#grocery-lists: an item shows its price when it was added, only in the region of that price', async () => {

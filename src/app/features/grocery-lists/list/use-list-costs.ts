@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
-import { type CartEstimate, guestCartEstimate, guestLinesText } from '#contract/cart-estimate.ts'
-import { maxCartLines } from '#contract/cart-limits.ts'
+import type { CartEstimate } from '#contract/cart-estimate.ts'
+import { groceryListCosts, wantedText } from '#contract/grocery/list-costs.ts'
+import { maxGroceryItems } from '#contract/grocery/list-limits.ts'
 import { useMarket } from '#device/market.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import type { ListedItem } from '../listed-item.ts'
@@ -10,21 +11,19 @@ import type { ListedItem } from '../listed-item.ts'
 export type ListCostsState = { readonly costs: CartEstimate | null; readonly isOffline: boolean }
 
 /**
- * The costs of the products that are still to buy, by the rules of the checkout (docs/product.md#estimates), for guests
- * as well. A list with more products than a cart can have is not estimated.
+ * The costs of the products that are still to buy, by the rules of the checkout (docs/product.md#grocery-costs), for
+ * guests as well. A product without a chosen variant counts, too.
  */
 export function useListCosts(items: readonly ListedItem[]): ListCostsState {
   const { regionId } = useMarket()
   const isOffline = useIsOffline()
-  const lines = items.flatMap(({ skuId, count, isTicked }) =>
-    skuId === undefined || isTicked ? [] : [{ skuId, quantity: count }],
-  )
-  const isAsked = lines.length > 0 && lines.length <= maxCartLines && !isOffline
+  const wanted = items.filter(({ prodId, isTicked }) => prodId !== undefined && !isTicked)
+  const isRequested = wanted.length > 0 && wanted.length <= maxGroceryItems && !isOffline
   const { data } = useQuery({
-    ...catalogueQuery(guestCartEstimate, { lines: guestLinesText(lines), regionId }),
-    enabled: isAsked,
+    ...catalogueQuery(groceryListCosts, { items: wantedText(wanted), regionId }),
+    enabled: isRequested,
     persister: undefined,
     placeholderData: keepPreviousData,
   })
-  return { costs: isAsked ? (data?.value ?? null) : null, isOffline }
+  return { costs: isRequested ? (data?.value ?? null) : null, isOffline }
 }
