@@ -6,6 +6,7 @@ import { addButton, chooseVariant, expectCount } from '../support/cart.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { makeList, rowOf } from '../support/offline/grocery-lists.ts'
 
 test.use({ hasPictures: true })
 
@@ -65,6 +66,39 @@ test('product#variants: the size is chosen by the shopper: without a choice the 
   await expectCount(page, 2)
   await main(page).getByRole('region', { name: 'About seller' }).scrollIntoViewIfNeeded()
   await expect(main(page).getByRole('region', { name: 'About seller' })).toContainText(found.shopName)
+})
+
+test('product#grocery-ways: without a chosen size a list gets the shoes without a size, and with one the chosen size @once', async ({
+  page,
+}) => {
+  const found = await product(
+    ({ isAvailable, sizeGuide, skuList }) =>
+      isAvailable && sizeGuide?.of === 'shoes' && skuList.filter(({ stocks }) => stocks > 8).length > 2,
+  )
+  const sku = found.skuList.findLast(({ stocks }) => stocks > 8)
+  await makeList(page, 'Holidays')
+  /** The button is below the choices, and its code comes once its space is in sight. */
+  const addToList = async () => {
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }))
+    await main(page).getByRole('button', { name: 'Add to a grocery list' }).click()
+  }
+  await open(page, found)
+  await addToList()
+  const choose = page.getByRole('dialog', { name: 'Add to list' }).getByRole('button', { name: /^Holidays/ })
+  await choose.click()
+  await expect(page.getByText('Item added')).toBeVisible()
+  await page.goto('/wish-list/Holidays')
+  const link = rowOf(page, found.prodName).getByRole('link', { name: found.prodName })
+  await expect(link).toHaveAttribute('href', productPath(found))
+
+  await open(page, found)
+  await chooseVariant(main(page), sku)
+  await addToList()
+  await choose.click()
+  await expect(page.getByText('Item added')).toBeVisible()
+  await page.goto('/wish-list/Holidays')
+  await expect(link).toHaveAttribute('href', `${productPath(found)}?sku=${sku?.skuId}`)
+  await expect(page.getByText('1 of 1 still to buy')).toBeVisible()
 })
 
 test('product#size-guide: the guide of clothing opens by keyboard, measures the sizes of the product, and closes by its button', async ({

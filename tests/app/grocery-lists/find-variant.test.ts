@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { findVariant } from '#app/features/grocery-lists/find-variant.ts'
+import { findVariant, productItem } from '#app/features/grocery-lists/find-variant.ts'
 import { productQueries } from '#cache/catalogue/product-queries.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { defaultRegionId } from '#contract/region.ts'
@@ -36,4 +36,18 @@ test('product#grocery-ways: without a choice a product takes the first variant i
 
 test('product#grocery-ways: a variant that the shop no longer has is not replaced by another', async () => {
   expect(await find({ skuList: packs }, 13)).toBeNull()
+})
+
+test("product#grocery-ways: a product's page adds the chosen variant, else the first in stock, but never a size of clothing or shoes", () => {
+  const product = { ...sampleCard, isAvailable: true, skuList: packs } as ProductDetail
+  const sizes = { ...product, sizeGuide: { choice: 'Size', of: 'shoes' } } as ProductDetail
+  expect([productItem(product).skuId, productItem(product, 11).skuId]).toEqual([12, 11])
+  expect(productItem(sizes, 11)).toMatchObject({ skuId: 11, price: 5 })
+  const open = productItem(sizes)
+  expect(open).toMatchObject({
+    prodId: sampleCard.prodId,
+    price: sampleCard.price,
+    card: { prodId: sampleCard.prodId },
+  })
+  expect(open.skuId).toBeUndefined()
 })

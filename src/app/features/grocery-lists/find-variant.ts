@@ -38,12 +38,28 @@ export function variantCard(
 }
 
 /** A variant of a product as an item of a list. */
-export const variantProduct = (product: ProductDetail, sku: Sku): GroceryProduct => ({
+const variantProduct = (product: ProductDetail, sku: Sku): GroceryProduct => ({
   prodId: product.prodId,
   skuId: sku.skuId,
   price: sku.price,
   card: variantCard(v.parse(productCard, product), { ...sku, isAvailable: product.isAvailable }),
 })
+
+/** Whether only the shopper can choose the variant: the variants are sizes (docs/product.md#grocery-ways). */
+const isSizeMissing = ({ skuList, sizeGuide }: ProductDetail, skuId: number | undefined): boolean =>
+  skuId === undefined && sizeGuide !== undefined && skuList.length > 1
+
+/**
+ * A product as an item of a list: the variant with this id; without an id the variant that the product's page shows
+ * first, and the product without a variant where the shopper has to choose a size.
+ */
+export function productItem(product: ProductDetail, skuId?: number): GroceryProduct {
+  const { prodId, skuList, pic, price } = product
+  const sku = skuId === undefined ? firstVariant(skuList, pic) : skuList.find((one) => one.skuId === skuId)
+  return sku && !isSizeMissing(product, skuId)
+    ? variantProduct(product, sku)
+    : { prodId, price, card: v.parse(productCard, product) }
+}
 
 /**
  * The variant with this id as an item, or without an id the variant that the product's page shows first. Null if the
@@ -60,9 +76,6 @@ export async function findVariant(
   const late = new Promise<null>((resolve) => setTimeout(resolve, longestWait, null))
   const answer = await Promise.race([client.fetchQuery(query).catch(() => null), late])
   if (!answer) return null
-  const { skuList, pic, sizeGuide } = answer.value
-  const isSizeMissing = skuId === undefined && sizeGuide !== undefined && skuList.length > 1
-  if (isSizeMissing) return null
-  const sku = skuId === undefined ? firstVariant(skuList, pic) : skuList.find((one) => one.skuId === skuId)
-  return sku ? variantProduct(answer.value, sku) : null
+  const item = productItem(answer.value, skuId)
+  return item.skuId === undefined ? null : item
 }

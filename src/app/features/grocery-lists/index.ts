@@ -1,4 +1,4 @@
 /** Public interface of the grocery lists. */
 export { AddToList } from './choose/add-to-list.tsx'
-export { variantProduct } from './find-variant.ts'
+export { productItem } from './find-variant.ts'
 export { useKnownProducts } from './use-known-products.ts'

@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { firstVariant } from '#contract/first-variant.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import type { Language } from '#contract/wire.ts'
-import { AddToList, variantProduct } from '#features/grocery-lists/index.ts'
+import { AddToList, productItem } from '#features/grocery-lists/index.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Disclosure, Disclosures } from '#ui/list/disclosure.tsx'
@@ -79,12 +78,7 @@ export function DeliveryAndWarranty({
           <WarrantyFacts months={months} language={language} />
         </Disclosure>
       </Disclosures>
-      <AddToList
-        itemsOf={() => {
-          const sku = product.skuList.find((one) => one.skuId === skuId) ?? firstVariant(product.skuList, product.pic)
-          return sku ? [{ product: variantProduct(product, sku), text: product.prodName, count }] : []
-        }}
-      >
+      <AddToList itemsOf={() => [{ product: productItem(product, skuId ?? undefined), text: product.prodName, count }]}>
         {(add, isBusy) => (
           <Button kind="text" size="small" aria-haspopup="dialog" isLoading={isBusy} onClick={add}>
             <Icon name="plus-bold" size={16} />
