@@ -1,15 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import type { Language } from '#contract/wire.ts'
+import { serverNow } from '#device/server-clock.ts'
 import { illustrations } from '#shell/illustrations.ts'
 import { Picture } from '#ui/base/picture.tsx'
+import { formatDay } from '#words/screens/day.ts'
 import { dayOfWeek } from '../day-of-week.ts'
 import styles from './list-head.module.css'
 import type { ListSums } from './list-sums.ts'
 
-/** The progress of a list: how many items are still to buy, and when the list starts anew. */
-export function ListHead({ weekday, sums: { all, left } }: { weekday: number | null; sums: ListSums }) {
+type Properties = {
+  weekday: number | null
+  /** The time of the last purchase, in ms; absent where the time is not known. */
+  boughtAt?: number | undefined
+  sums: ListSums
+}
+
+/** The progress of a list: the number of items still to buy, the last purchase, and the day of a new start. */
+export function ListHead({ weekday, boughtAt, sums: { all, left } }: Properties) {
   const { i18n } = useLingui()
-  const day = weekday === null ? '' : dayOfWeek(weekday, i18n.locale as Language)
+  const language = i18n.locale as Language
+  const day = weekday === null ? '' : dayOfWeek(weekday, language)
+  const boughtOn = boughtAt === undefined ? '' : dayHere(boughtAt)
+  // Each tick renders this card again, and making a formatter of dates takes long on a slow phone.
+  const bought = useMemo(
+    () => boughtOn && formatDay(boughtOn, new Date(serverNow()).getFullYear(), language),
+    [boughtOn, language],
+  )
   return (
     <div className={styles.head}>
       <div className={styles.words}>
@@ -25,6 +42,11 @@ export function ListHead({ weekday, sums: { all, left } }: { weekday: number | n
           )}
         </p>
         <p className={styles.more}>
+          {bought !== '' && (
+            <>
+              <Trans>Last bought {bought}</Trans> ·{' '}
+            </>
+          )}
           {day !== '' && (
             <>
               <Trans>Starts again every week: {day}</Trans> ·{' '}
@@ -41,4 +63,11 @@ export function ListHead({ weekday, sums: { all, left } }: { weekday: number | n
       </span>
     </div>
   )
+}
+
+/** The day of a time in the device's own zone, `yyyy-MM-dd`. */
+function dayHere(time: number): string {
+  const date = new Date(time)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

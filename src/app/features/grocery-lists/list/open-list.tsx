@@ -50,7 +50,7 @@ export function OpenList({ list, cards }: { list: ShownList; cards: OwnLists['ca
         </div>
         <div className={styles.columns}>
           <div className={styles.main}>
-            <ListHead weekday={list.weekday} sums={sums} />
+            <ListHead weekday={list.weekday} boughtAt={list.boughtAt} sums={sums} />
             {list.askedName !== undefined && <RenamedNote listId={listId} name={name} askedName={list.askedName} />}
             <AddItem
               onText={(text) => void add.text(listId, text)}
