@@ -5,8 +5,10 @@ import { illustrations } from '#shell/illustrations.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
 import { createList } from '../list-commands.ts'
+import { listNameWords } from '../list-name-words.ts'
 import { useOwnLists } from '../use-own-lists.ts'
 import styles from './list-screen.module.css'
 import { OpenList } from './open-list.tsx'
@@ -34,7 +36,10 @@ function UnknownList({ name }: { name: string }) {
   const [isMaking, setMaking] = useState(false)
   const make = async () => {
     setMaking(true)
-    await createList(name)
+    const made = await createList(name)
+    if (made.ok) return
+    setMaking(false)
+    showToast({ kind: 'error', words: listNameWords(made.code) })
   }
   return (
     <EmptyState

@@ -6,6 +6,7 @@ import { Form, FormField } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { type Sent, useForm } from '#ui/form/use-form.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { listNameWords } from '../list-name-words.ts'
 import styles from './sheets.module.css'
 
 type Properties<Value> = {
@@ -21,7 +22,6 @@ type Properties<Value> = {
 /** The name of a new list, or a new name for a list (docs/product.md#validation). */
 export function NameSheet<Value = unknown>({ title, start, save, onDone, onClose, isNew = false }: Properties<Value>) {
   const { t } = useLingui()
-  const failed = isNew ? t`Failed to create grocery list.` : t`Something went wrong.`
   const form = useForm({
     start: { name: start },
     check: ({ name }): Readonly<Record<string, string>> =>
@@ -29,9 +29,8 @@ export function NameSheet<Value = unknown>({ title, start, save, onDone, onClose
     send: async ({ name }): Promise<Sent<{ readonly ok: true } & Value>> => {
       const result = await save(name)
       if (result.ok) return { ok: true, value: result }
-      const words = result.code === 'INVALID' ? failed : failureWords(result.code, '')
-      const fields: Readonly<Record<string, string>> = result.code === 'INVALID' ? {} : { name: words }
-      return { ok: false, fields, words }
+      const words = listNameWords(result.code)
+      return { ok: false, fields: { name: words }, words }
     },
     onDone: (result, { name }) => {
       onClose()

@@ -1,0 +1,9 @@
+import { t } from '@lingui/core/macro'
+import { failureWords } from '#i18n/failure-words.ts'
+import type { GroceryResult } from '#offline/grocery-lists.ts'
+
+type Refused = Extract<GroceryResult, { readonly ok: false }>
+
+/** The sentence for a name that a list cannot have, or for a list that cannot be made (docs/product.md#validation). */
+export const listNameWords = (code: Refused['code']): string =>
+  code === 'INVALID' ? t`A list name has 1 to 60 visible characters.` : failureWords(code, '')
