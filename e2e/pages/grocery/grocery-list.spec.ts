@@ -1,12 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import type { GroceryListDetail, GroceryListSummary } from '#contract/grocery/grocery-list.ts'
+import type { ItemSet, ListSet } from '#contract/grocery/grocery-merge.ts'
+import { defaultRegionId } from '#contract/region.ts'
 import { plainProduct } from '#e2e/support/cart.ts'
+import { catalogueOf } from '#e2e/support/catalogue.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '#e2e/support/login-modal.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
-import { addText, boxOf, makeList, rowOf, shareList } from '#e2e/support/offline/grocery-lists.ts'
-import { signIn } from '#e2e/support/sign-in.ts'
+import { addText, boxOf, makeList, openAction, rowOf, shareList } from '#e2e/support/offline/grocery-lists.ts'
+import { type Shopper, signIn } from '#e2e/support/sign-in.ts'
+import { formatPrice } from '#words/price.ts'
 
 const inMarket = 'regionId=659006000343&lang=en'
+
+/** Changes a list as another device of the shopper does. */
+const changeElsewhere = (shopper: Shopper, listId: string, ...sets: { itemId?: string; set: ItemSet | ListSet }[]) =>
+  myCall(
+    shopper,
+    'POST',
+    '/p/groceryList/changes',
+    sets.map((one) => ({ key: randomUUID(), at: Date.now(), listId, ...one })),
+    randomUUID(),
+  )
 
 test('product#grocery-lists: a text becomes the product that the person finds for it, and the cart gets the product', async ({
   page,
@@ -97,4 +112,140 @@ test('product#grocery-lists: of two lists of one name from two devices one says 
   await expect(other.getByRole('textbox', { name: 'Add an item' })).toBeVisible()
   await expect(note).toBeHidden()
   await context.close()
+})
+
+test('product#grocery-costs: a list is grouped by sub-category, names its costs as the shop does, and changed prices', async ({
+  page,
+}) => {
+  const shopper = await signIn(page)
+  const food = (await catalogueOf().departments()).find(({ categoryName }) => categoryName === 'Fresh groceries')
+  const [first, second] = food?.children ?? []
+  if (!first || !second) throw new Error('The mall has no fresh groceries')
+  const cardIn = async (categoryId: number) =>
+    (await catalogueOf().cards({ categoryId })).find(({ totalStocks }) => totalStocks > 3)
+  const [mango, milk] = [await cardIn(first.categoryId), await cardIn(second.categoryId)]
+  if (!mango || !milk) throw new Error('The mall has no such products')
+  const sku = (await catalogueOf().details(milk.prodId)).skuList.find(({ stocks }) => stocks > 3)
+  if (!sku) throw new Error('The product is out of stock')
+  const listId = randomUUID()
+  const common = { regionId: defaultRegionId, addedAt: Date.now() }
+  const [lower, higher] = [mango.price - 10, sku.price + 10]
+  await changeElsewhere(
+    shopper,
+    listId,
+    { set: { name: 'Weekly shop' } },
+    // The device that added this product did not know its variants.
+    {
+      itemId: `p-${mango.prodId}`,
+      set: { what: { prodId: mango.prodId, text: mango.prodName, priceThen: lower, ...common }, count: 2 },
+    },
+    {
+      itemId: `s-${sku.skuId}`,
+      set: { what: { prodId: milk.prodId, skuId: sku.skuId, text: milk.prodName, priceThen: higher, ...common } },
+    },
+  )
+  await page.goto('/wish-list/Weekly%20shop')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    first.categoryName,
+    second.categoryName,
+    'Costs of this list',
+  ])
+  const words = (amount: number) => formatPrice(amount, mango.priceSymbol, 'en')
+  await expect(rowOf(page, mango.prodName)).toContainText(`Dearer: ${words(lower)} when you added it`)
+  await expect(rowOf(page, milk.prodName)).toContainText(`Cheaper: ${words(higher)} when you added it`)
+  const read = () => myCall<GroceryListDetail>(shopper, 'GET', `/p/groceryList/${listId}?${inMarket}`)
+  const costs = page.getByRole('complementary', { name: 'Costs of this list' })
+  const expectCosts = async ({ subtotal, deliveryFee, total }: GroceryListDetail) => {
+    await expect(costs).toContainText(`Subtotal${words(subtotal)}`)
+    await expect(costs).toContainText(`Delivery fee${deliveryFee > 0 ? words(deliveryFee) : 'Free'}`)
+    await expect(costs).toContainText(`Estimated total${words(total)}`)
+  }
+  const both = await read()
+  await expectCosts(both)
+
+  // Without the milk, the product without a chosen variant still counts.
+  await expect(page.getByText(/Last bought/)).toHaveCount(0)
+  await boxOf(page, milk.prodName).check()
+  await expect(page.getByText(/Last bought \d+ \w+/)).toBeVisible()
+  await expect.poll(async () => (await read()).subtotal).toBeLessThan(both.subtotal)
+  await expectCosts(await read())
+})
+
+test('product#grocery-lists: the menu renames a list, takes all ticks off and deletes the list, which undo brings back', async ({
+  page,
+}) => {
+  await makeList(page, 'Errands')
+  await addText(page, 'Stamps')
+  await boxOf(page, 'Stamps').check()
+  await openAction(page, 'Rename list')
+  const sheet = page.getByRole('dialog', { name: 'Rename list' })
+  await sheet.getByRole('textbox', { name: 'List name' }).fill('Post office')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL('/wish-list/Post%20office')
+  await expect(page.getByRole('heading', { name: 'Post office', level: 1 })).toBeAttached()
+  await expect(page.getByText('This list is now called “Post office”.')).toBeVisible()
+  await expect(boxOf(page, 'Stamps')).toBeChecked()
+
+  await openAction(page, 'Take all ticks off')
+  await expect(boxOf(page, 'Stamps')).not.toBeChecked()
+  await expect(page.getByText('1 of 1 still to buy')).toBeVisible()
+  await expect(page.getByText(/Last bought \d+ \w+/)).toBeVisible()
+
+  await openAction(page, 'Delete list')
+  await expect(page).toHaveURL('/wish-list')
+  await expect(page.getByText('Post office: deleted')).toBeVisible()
+  await expect(page.getByText('No lists yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('list', { name: 'Grocery lists' }).getByRole('link', { name: 'Post office' }).click()
+  await expect(boxOf(page, 'Stamps')).not.toBeChecked()
+})
+
+test('product#grocery-lists: an open list stays open when another device takes or changes its name, and the person is told', async ({
+  page,
+}) => {
+  const shopper = await signIn(page)
+  const elsewhere = randomUUID()
+  await changeElsewhere(
+    shopper,
+    elsewhere,
+    { set: { name: 'Picnic' } },
+    { itemId: 't-lemonade', set: { what: { text: 'Lemonade', addedAt: Date.now() }, count: 1 } },
+  )
+  // This device makes a list of the same name before the device hears of the other list.
+  await page.route('**/p/groceryList/**', (route) => route.abort())
+  await makeList(page, 'Picnic')
+  await addText(page, 'Blanket')
+  await page.unroute('**/p/groceryList/**')
+  const readAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await readAgain()
+  await expect(page).toHaveURL('/wish-list/Picnic%20(2)')
+  await expect(page.getByText('This list is now called “Picnic (2)”.')).toBeVisible()
+  await expect(page.getByText(/^Another of your lists is called “Picnic”/)).toBeVisible()
+  await expect(rowOf(page, 'Blanket')).toBeVisible()
+  await expect(boxOf(page, 'Lemonade')).toHaveCount(0)
+
+  const lists = () => myCall<GroceryListSummary[]>(shopper, 'GET', '/p/groceryList')
+  await expect.poll(async () => (await lists()).length).toBe(2)
+  const own = (await lists()).find(({ listId }) => listId !== elsewhere)
+  await changeElsewhere(shopper, own?.listId ?? '', { set: { name: 'Beach' } })
+  await readAgain()
+  await expect(page).toHaveURL('/wish-list/Beach')
+  await expect(page.getByText('This list is now called “Beach”.')).toBeVisible()
+  await expect(rowOf(page, 'Blanket')).toBeVisible()
+})
+
+test('product#grocery-lists: a list that cannot be made says why, and leaves the button ready', async ({ page }) => {
+  const shopper = await signIn(page)
+  const create = page.getByRole('button', { name: 'Create this list' })
+  await page.goto(`/wish-list/${'x'.repeat(61)}`)
+  await create.click()
+  await expect(page.getByText('A list name has 1 to 60 visible characters.')).toBeVisible()
+  await expect(create).toBeEnabled()
+
+  for (let number = 1; number <= 50; number += 1)
+    await changeElsewhere(shopper, randomUUID(), { set: { name: `List ${number}` } })
+  await page.goto('/wish-list/One%20more')
+  await create.click()
+  await expect(page.getByText('You have the most lists an account can have. Delete a list first.')).toBeVisible()
+  await expect(create).toBeEnabled()
 })

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { nameKey } from '#contract/grocery/list-name.ts'
+import type { ShownList } from '#contract/grocery/shown-lists.ts'
 import { illustrations } from '#shell/illustrations.ts'
 import { useTitle } from '#shell/use-title.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
@@ -9,16 +11,16 @@ import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
 import { createList } from '../list-commands.ts'
 import { listNameWords } from '../list-name-words.ts'
-import { useOwnLists } from '../use-own-lists.ts'
+import { listPath } from '../list-path.ts'
+import { type OwnLists, useOwnLists } from '../use-own-lists.ts'
 import styles from './list-screen.module.css'
 import { OpenList } from './open-list.tsx'
 
 /** `/wish-list/{listName}`: one grocery list, from the records of this device (docs/product.md#grocery-lists). */
 export function ListScreen({ listName }: { listName: string }) {
   const own = useOwnLists()
-  const list = own.lists?.find(({ name }) => nameKey(name) === nameKey(listName))
+  const list = useOpenedList(own.lists, listName)
   useTitle(list?.name ?? listName)
-  // A renamed list keeps its screen until the address has the new name.
   if (list) return <OpenList key={list.listId} list={list} cards={own.cards} />
   if (own.lists === null || own.isAwaited)
     return (
@@ -29,6 +31,27 @@ export function ListScreen({ listName }: { listName: string }) {
       </div>
     )
   return <UnknownList name={listName} />
+}
+
+/**
+ * The list that the address opened. The list stays open when its name changes, on this device or by a merge with other
+ * devices: the address follows the name, and a toast tells the new name.
+ */
+function useOpenedList(lists: OwnLists['lists'], listName: string): ShownList | undefined {
+  const { t } = useLingui()
+  const router = useRouter()
+  const [opened, setOpened] = useState<{ readonly listName: string; readonly listId: string } | null>(null)
+  const before = opened?.listName === listName ? lists?.find(({ listId }) => listId === opened.listId) : undefined
+  const list = before ?? lists?.find(({ name }) => nameKey(name) === nameKey(listName))
+  if (list && (opened?.listId !== list.listId || opened.listName !== listName))
+    setOpened({ listName, listId: list.listId })
+  const newName = list && nameKey(list.name) !== nameKey(listName) ? list.name : null
+  useEffect(() => {
+    if (newName === null) return
+    router.history.replace(listPath(newName))
+    showToast({ kind: 'info', words: t`This list is now called “${newName}”.` })
+  }, [newName, router, t])
+  return list
 }
 
 function UnknownList({ name }: { name: string }) {

@@ -8,7 +8,6 @@ import { ListRow } from '#ui/list/list-row.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { dayOfWeek } from '../day-of-week.ts'
 import { deleteList, renameList, restoreList, untickAll } from '../list-commands.ts'
-import { listPath } from '../list-path.ts'
 import type { ListedItem } from '../listed-item.ts'
 import { CodeSheet } from './code-sheet.tsx'
 import { NameSheet } from './name-sheet.tsx'
@@ -38,7 +37,6 @@ export function MenuSheet({ list, items, onEdit, onClose }: Properties) {
         title={t`Rename list`}
         start={list.askedName ?? name}
         save={(typed) => renameList(listId, typed)}
-        onDone={(typed) => router.history.replace(listPath(typed))}
         onClose={onClose}
       />
     )

@@ -14,7 +14,7 @@ type Properties<Value> = {
   start: string
   /** Stores the name, or refuses the name with a code. */
   save: (name: string) => Promise<GroceryResult<Value>>
-  onDone: (name: string, result: Value) => void
+  onDone?: (name: string, result: Value) => void
   onClose: () => void
   isNew?: boolean
 }
@@ -34,7 +34,7 @@ export function NameSheet<Value = unknown>({ title, start, save, onDone, onClose
     },
     onDone: (result, { name }) => {
       onClose()
-      onDone(name, result)
+      onDone?.(name, result)
     },
   })
   return (
