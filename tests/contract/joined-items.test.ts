@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { applyChanges, type GroceryChange, type ItemSet } from '#contract/grocery/grocery-merge.ts'
-import { shownLists } from '#contract/grocery/shown-lists.ts'
+import { applyChanges, type GroceryChange, type ItemSet, isItemGone } from '#contract/grocery/grocery-merge.ts'
+import { shownItems, shownLists } from '#contract/grocery/shown-lists.ts'
+import { seededRandom } from '../simulator/random.ts'
 
 const listId = '00000000-0000-4000-8000-000000000001'
 const change = (at: number, itemId: string, set: ItemSet): GroceryChange => ({
@@ -59,4 +60,33 @@ test('product#grocery-merge: the item of another device stays when a device remo
   expect(itemsAfter(add(10, 's-31', small), add(12, 'p-7', milk), change(20, 'p-7', { isGone: true }))).toEqual([
     ['s-31', 31, 1, false],
   ])
+})
+
+test('product#grocery-merge: no product is lost, and none is shown twice, whatever the devices do', () => {
+  const whats = { 'p-7': milk, 's-31': small, 's-32': large, 't-a': small, 't-b': milk }
+  for (let seed = 1; seed <= 500; seed += 1) {
+    const random = seededRandom(seed)
+    const changes = Array.from({ length: 2 + random.below(14) }, (_, index): GroceryChange => {
+      const itemId = random.pick(Object.keys(whats)) as keyof typeof whats
+      const sets: ItemSet[] = [
+        { what: { ...whats[itemId], addedAt: random.below(5) }, count: 1 + random.below(9) },
+        { what: { ...whats[itemId], addedAt: random.below(5) } },
+        { tick: { isTicked: random.once(2) } },
+        { isGone: !random.once(4) },
+      ]
+      return { ...change(10 + index, itemId, random.pick(sets)), at: 10 + random.below(9) }
+    })
+    const items = applyChanges(new Map(), changes).get(listId)?.items ?? {}
+    const shown = shownItems(items, 0)
+    const variants = shown.flatMap(({ skuId }) => skuId ?? [])
+    expect(new Set(variants).size, `seed ${seed}`).toBe(variants.length)
+    // A product without a variant stands beside no variant, or beside several.
+    const open = shown.length - variants.length
+    expect(open === 0 || (open === 1 && variants.length !== 1), `seed ${seed}`).toBe(true)
+    const removedAt = Math.max(0, ...Object.values(items).map(({ isGone }) => (isGone?.value ? isGone.at : 0)))
+    const isThere = Object.values(items).some(
+      (item) => item.what && !isItemGone(item) && Math.max(item.what.at, item.tick?.at ?? 0) > removedAt,
+    )
+    if (isThere) expect(shown.length, `seed ${seed}`).toBeGreaterThan(0)
+  }
 })
