@@ -101,6 +101,29 @@ test.describe('chosen region', () => {
   })
 })
 
+test('product#regions: a language chosen in an older tab leaves the region that another tab has chosen', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await expect(marketButton(page)).toHaveAccessibleName(/Sri Lanka/)
+  const other = await context.newPage()
+  await other.goto('/')
+  await openMenu(other)
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: /Türkiye/ })
+    .click()
+  await expect(marketButton(other)).toHaveAccessibleName(/Türkiye/)
+  await openMenu(page)
+  await page.getByRole('dialog').getByRole('button', { name: languageNames.pt, exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+  await expect(marketButton(page)).toHaveAccessibleName(/Sri Lanka/)
+  await other.reload()
+  await expect(marketButton(other)).toHaveAccessibleName(/Turquia/)
+  await expect(other.locator('html')).toHaveAttribute('lang', 'pt')
+})
+
 test('product#regions: five languages: messages, catalogue texts and lang; kept after a reload', {
   tag: '@worker',
 }, async ({ page }) => {

@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 
 import { languageInAddress, withoutLanguage } from '#contract/page-language.ts'
 import type { Language } from '#contract/wire.ts'
 import { useSavesData } from '#device/data-saver.ts'
-import { saveMarket } from '#device/device-choices.ts'
+import { saveLanguage } from '#device/device-choices.ts'
 import { useMarkHydrated } from '#device/hydration.ts'
 import { LanguageContext, type Market, MarketContext } from '#device/market.ts'
 import { reportCaught } from '#device/report-caught.ts'
@@ -41,13 +41,13 @@ export function App({ i18n, client, router, market: { regionId, lang: firstLangu
         return false
       }
       document.documentElement.lang = language
-      saveMarket({ regionId, lang: language })
+      saveLanguage(language)
       // The language just chosen must also apply after a reload.
       if (languageInAddress(location.search)) router.history.replace(withoutLanguage(location.href))
       setLang(language)
       return true
     },
-    [i18n, regionId, router],
+    [i18n, router],
   )
 
   return (

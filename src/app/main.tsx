@@ -7,7 +7,7 @@ import { type FirstView, fillFrom, readFirstView, sentAt } from '#cache/first-vi
 import { createQueryClient, fetchPersister } from '#cache/query-client.ts'
 import { whenFetched } from '#cache/when-fetched.ts'
 import { languageInAddress } from '#contract/page-language.ts'
-import { chosenMarket, deviceLanguage, saveMarket } from '#device/device-choices.ts'
+import { chosenMarket, deviceLanguage, openMarket } from '#device/device-choices.ts'
 import { regionAtStart } from '#device/region-at-start.ts'
 import { reportCaught } from '#device/report-caught.ts'
 import { followServerClock, serverNow } from '#device/server-clock.ts'
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const market = { regionId, lang }
 
   // A language in the address applies to this visit; the language chosen on the device stays stored.
-  saveMarket({ regionId, lang: chosen.lang ?? lang })
+  openMarket({ regionId, lang: chosen.lang ?? lang })
   document.documentElement.lang = lang
   const client = createQueryClient()
   // The document was made for the market in the cookies; if the device has another market stored, the document's

@@ -51,17 +51,27 @@ export function deviceLanguage(preferred: readonly string[]): Language {
 }
 
 let pageRegion: number | undefined
-/** The region that this page was opened in, whatever region another tab has chosen since. */
+/** The region that this page was opened in, whatever region this device has chosen since. */
 export const regionOfPage = (): number | undefined => pageRegion
 
-/** Stores region and language on the device, and in cookies for the server's first document. */
-export function saveMarket({ regionId, lang }: Market): void {
+/** Fixes the region of a page that starts, and stores region, language and time zone on the device. */
+export function openMarket({ regionId, lang }: Market): void {
   pageRegion = regionId
-  writeLocal(localKeys.region, String(regionId))
-  writeLocal(localKeys.language, lang)
-  writeCookie(cookieNames.region, String(regionId))
-  writeCookie(cookieNames.language, lang)
+  saveRegion(regionId)
+  saveLanguage(lang)
   writeCookie(cookieNames.timeZone, ownTimeZone())
+}
+
+/** Stores the region on the device for the next page, and in a cookie for the server's document. */
+export function saveRegion(regionId: number): void {
+  writeLocal(localKeys.region, String(regionId))
+  writeCookie(cookieNames.region, String(regionId))
+}
+
+/** Stores the language, like the region, which stays as it is: another tab may have chosen another one. */
+export function saveLanguage(lang: Language): void {
+  writeLocal(localKeys.language, lang)
+  writeCookie(cookieNames.language, lang)
 }
 
 /** Writes a cookie, by default for a year. */

@@ -1,11 +1,13 @@
-import { saveMarket } from '#device/device-choices.ts'
-import type { Market } from '#device/market.ts'
+import { saveRegion } from '#device/device-choices.ts'
 import { keepPreference } from '#session/sync-preferences.ts'
 
-/** Changes the region of this device and of the shopper's account, and reloads the page (docs/product.md#regions). */
-export async function switchRegion(market: Market): Promise<void> {
-  saveMarket(market)
+/**
+ * Changes the region of this device and of the shopper's account, and reloads the page (docs/product.md#regions). This
+ * page keeps its region until the reload.
+ */
+export async function switchRegion(regionId: number): Promise<void> {
+  saveRegion(regionId)
   // The change is queued here and sent to the account after the reload.
-  await keepPreference({ regionId: market.regionId })
+  await keepPreference({ regionId })
   location.reload()
 }

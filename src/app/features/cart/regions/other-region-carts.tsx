@@ -33,7 +33,7 @@ export function OtherRegionCarts() {
           </p>
           {!isOffline && (
             <span className={styles.ways}>
-              <button type="button" className={styles.way} onClick={() => void switchRegion({ regionId, lang })}>
+              <button type="button" className={styles.way} onClick={() => void switchRegion(regionId)}>
                 <Trans>Open it</Trans>
                 <span className="sr"> {there}</span>
               </button>

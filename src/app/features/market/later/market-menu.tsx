@@ -38,7 +38,7 @@ export function MarketMenu({ regions, onClose }: { regions: readonly Region[]; o
     if (chosen === regionId) return onClose()
     const inCart = await readCartCount(client, userId, regionId)
     if (inCart > 0) return setQuestion({ to: chosen, inCart })
-    await switchRegion({ regionId: chosen, lang })
+    await switchRegion(chosen)
   }
   const chooseLanguage = async (chosen: Language) => {
     if (!(await changeLanguage(chosen))) return setMissing(chosen)

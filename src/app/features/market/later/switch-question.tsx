@@ -29,7 +29,7 @@ export function SwitchQuestion({ to, inCart, onClose }: { to: number; inCart: nu
           <Button onClick={onClose}>
             <Trans>Stay in {here}</Trans>
           </Button>
-          <Button kind="primary" onClick={() => void switchRegion({ regionId: to, lang })}>
+          <Button kind="primary" onClick={() => void switchRegion(to)}>
             <Trans>Switch to {there}</Trans>
           </Button>
         </div>
