@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { languages } from '#contract/languages.ts'
 import { regionIds } from '#contract/region.ts'
 import { languageNames } from '#i18n/language-names.ts'
+import { localKeys } from '#offline/storage-keys.ts'
 import { catalogueOf, productPath } from '../support/catalogue.ts'
 import { chooseMarket, marketButton } from '../support/choose-market.ts'
 import { isUp } from '../support/is-up.ts'
@@ -98,6 +99,31 @@ test.describe('chosen region', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.prodName)
     await expect.poll(() => symbols(page)).toEqual(['Rs.'])
     for (const seen of frames()) expect(seen.filter((symbol) => symbol !== 'Rs.')).toEqual([])
+  })
+})
+
+test.describe('a cookie of another region than the device has chosen', () => {
+  test.use({ serviceWorkers: 'block' })
+  test("product#regions: no frame shows the cookie's region, also while the page's code is under way", async ({
+    page,
+    context,
+  }) => {
+    await chooseMarket(context, { country: 'CN' })
+    await context.addInitScript(([key, region]) => localStorage.setItem(key, region), [
+      localKeys.region,
+      String(regionIds.TR),
+    ] as const)
+    const frames = await recordFrames(context)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/.*\.js/, (route) => held.then(() => route.continue()))
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('main').getByText('¥').first()).toBeAttached()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    release()
+    await expect(marketButton(page)).toHaveAccessibleName(/Türkiye/)
+    await expect.poll(() => symbols(page)).toEqual(['₺'])
+    expect(frames()).toEqual([['₺']])
   })
 })
 

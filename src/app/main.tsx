@@ -94,6 +94,8 @@ async function start(): Promise<void> {
     root.replaceChildren()
     createRoot(root, { onCaughtError }).render(app)
   }
+  // Shows the page where the document was hidden, because it is of another region (index.html).
+  document.documentElement.removeAttribute('data-other')
 
   // A missing address is asked for again when its screen is opened once more.
   void opened.then(() => delete router.options.context.missing)

@@ -7,6 +7,8 @@ import type { HeadText } from '../crawlers/head-text.ts'
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type DocumentParts = {
   lang: Language
+  /** The region of the markup, so that a page whose device has another region hides the markup (index.html). */
+  regionId: number
   /** The id of the screen's route; null where there is none. */
   routeId: string | null
   /** The manifest key of the screen's chunk, where the screen shares a chunk with others. */
@@ -86,14 +88,14 @@ export function openAssets(folder: string, shell: string) {
   }
 
   return {
-    /** One document: language, head, critical styles, the route's chunks, markup and data. */
+    /** One document: language, region, head, critical styles, the route's chunks, markup and data. */
     document(parts: DocumentParts): string {
       // React writes its preloads before the markup; they belong in the head.
       const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(parts.markup)?.[0] ?? ''
       const { head, end } = partsFor(parts)
       const state = parts.state.replaceAll('<', '\\u003c')
       return shell
-        .replace('<html lang="en">', `<html lang="${parts.lang}">`)
+        .replace('<html lang="en">', `<html lang="${parts.lang}" data-region="${parts.regionId}">`)
         .replace(importMap, '')
         .replace(/<link rel="stylesheet"[^>]*>/g, '')
         .replace(entryTags, '')

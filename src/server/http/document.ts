@@ -108,7 +108,7 @@ export function createDocuments(
         'The document went out without markup',
       )
     const html = assets.document({
-      lang: market.lang,
+      ...market,
       routeId: document.routeId,
       chunk: document.chunk,
       // An address that only the page can read has no markup: it would not fit the page's own.

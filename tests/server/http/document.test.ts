@@ -355,7 +355,7 @@ describe('quality#speed: market of a first visit', () => {
     ['languages without a translation', { 'Accept-Language': 'de, fr;q=0.5' }, defaultRegionId, 'en'],
   ] as const)('quality#speed: %s', async (_case, headers, regionId, lang) => {
     const html = await textOf('/', headers)
-    expect(html).toContain(`<html lang="${lang}">`)
+    expect(html).toContain(`<html lang="${lang}" data-region="${regionId}">`)
     expect(viewOf(html)).toMatchObject({ regionId, lang })
     const { rows } = await mall
       .read<never>(`/indexTag/list?regionId=${regionId}&lang=${lang}`)
