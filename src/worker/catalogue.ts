@@ -6,14 +6,28 @@ import { savedHeader } from '#offline/later/read-answer.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { notifyPages } from './scope.ts'
 
+/** Calls that are left to the network, by the beginning of their paths below `/api`. */
+const uncached = [
+  'p',
+  'geo',
+  'notifications/page',
+  'search/take',
+  'search/weight',
+  'search/suggest',
+  'shopDetail/byShopName',
+  'groceryList/shared',
+  'groupBuy',
+  'push',
+]
+
 /** Answers in this cache; the query cache in IndexedDB holds the rest. */
 const maxAnswers = 300
 
 /**
- * Serves catalogue GETs stale-while-revalidate; the page gets a message when the new answer differs. The cache never
- * holds anything below `/p/`, order notices, or answers that depend on the caller's place. Offline downloads are stored
- * as the single answers they consist of. Suggestions are left to the query cache, which keeps the most recent ones
- * (app/cache/saved-queries.ts).
+ * Serves catalogue GETs stale-while-revalidate; the page gets a message when the new answer differs. The cache never holds anything below `/p/`, order notices, or
+ * answers that depend on the caller's place, nor what is live: a list shared by a link, the teams of group buys, and
+ * the key of push messages. Offline downloads are stored as the single answers they consist of. Suggestions are left to
+ * the query cache, which keeps the most recent ones (app/cache/saved-queries.ts).
  */
 export function serveCatalogue(): void {
   registerRoute(
@@ -21,9 +35,7 @@ export function serveCatalogue(): void {
       sameOrigin &&
       request.method === 'GET' &&
       url.pathname.startsWith('/api/') &&
-      !/^\/api\/(p|geo|notifications\/page|search\/(take|weight|suggest)|shopDetail\/byShopName)(\/|$)/.test(
-        url.pathname,
-      ),
+      !uncached.some((path) => `${url.pathname}/`.startsWith(`/api/${path}/`)),
     new StaleWhileRevalidate({
       cacheName: cacheNames.catalogue,
       plugins: [new CacheableResponsePlugin({ statuses: [200] }), notifyOfAnswers, markSaved, boundAnswers],
@@ -49,10 +61,15 @@ const notifyOfAnswers: WorkboxPlugin = {
     return response
   },
   cacheDidUpdate: async ({ request, oldResponse, newResponse }) => {
-    if (!oldResponse || oldResponse.headers.get('ETag') === newResponse.headers.get('ETag')) return
-    const { pathname, search } = new URL(request.url)
-    await notifyPages({ kind: 'catalogue-updated', path: pathname.slice('/api'.length) + search })
+    if (oldResponse && oldResponse.headers.get('ETag') !== newResponse.headers.get('ETag'))
+      await notifyOfChange(request)
   },
+}
+
+/** Makes the pages ask again: the cached answer that they got is not the mall's. */
+async function notifyOfChange({ url }: Request): Promise<void> {
+  const { pathname, search } = new URL(url)
+  await notifyPages({ kind: 'catalogue-updated', path: pathname.slice('/api'.length) + search })
 }
 
 /** Marks a cached answer, so that the page shows its age and does not read the server's clock from it. */

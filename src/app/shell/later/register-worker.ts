@@ -6,6 +6,7 @@ import type { Language } from '#contract/wire.ts'
 import { onDataSaver, savesData } from '#device/data-saver.ts'
 import { persistDataSaver } from '#device/device-storage.ts'
 import { type PageMessage, workerMessage } from '#offline/later/messages.ts'
+import { refreshQuery } from './refresh-query.ts'
 import { followUpdates, offerUpdate } from './updates.ts'
 
 /** The shortest time between two checks for a new version, in ms; a check runs when the page becomes visible again. */
@@ -86,16 +87,5 @@ function checkWhenSeen(registration: ServiceWorkerRegistration): void {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < betweenChecks) return
     checkedAt = Date.now()
     void registration.update().catch(() => undefined)
-  })
-}
-
-/** Refetches the query whose stored answer the worker has replaced; the worker now responds at once. */
-function refreshQuery(client: QueryClient, path: string): void {
-  const [pathname, search = ''] = path.split('?')
-  const wanted = new URLSearchParams(search)
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [path, query] }) =>
-      path === pathname &&
-      Object.entries(query as Record<string, unknown>).every(([key, value]) => wanted.get(key) === String(value)),
   })
 }
