@@ -1,5 +1,6 @@
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
+import { recordFrames } from '../support/views/record-frames.ts'
 import { waitForContent, waitUntilStored } from '../support/visible-content.ts'
 
 test.use({ hasPictures: true })
@@ -94,6 +95,50 @@ test('product#offline: a price changed in the shop is shown without a reload: fi
   await expect(reopened.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(reopened.getByRole('main').getByText(/1,234/).first()).toBeVisible()
   await expect(reopened.locator('html'), 'no reload').toHaveAttribute('data-same', 'yes')
+})
+
+test('product#withdrawn-content: a product that the mall has withdrawn is a 404 behind the worker, without a reload, and stays one', async ({
+  page,
+  request,
+  mall,
+  mallProxy,
+  coldStart,
+}) => {
+  const { product, prodId } = await routesOfMall(request, mall)
+  await page.goto(product)
+  const { title } = await waitForContent(page)
+  await waitUntilStored(page)
+  const second = await coldStart('/')
+  await second.clock.install()
+  let now = Date.now()
+  /** Opens the product an hour later, when every saved answer is stale. */
+  const openLater = async () => {
+    await second.goto('/')
+    await second.clock.setSystemTime((now += 3_600_000))
+    await second.goto(product)
+  }
+  const isCached = () =>
+    second.evaluate(async (id) => {
+      const requests = await (await caches.open('catalogue')).keys()
+      return requests.some(({ url }) => url.includes('/prod/prodInfo') && url.includes(`prodId=${id}`))
+    }, prodId)
+  await openLater()
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect.poll(isCached).toBe(true)
+  mallProxy.intercept(
+    (path) => path.startsWith('/api/prod/prodInfo') && path.includes(`prodId=${prodId}`),
+    (_incoming, outgoing) =>
+      outgoing
+        .writeHead(404, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+        .end(JSON.stringify({ desc: 'Not found', code: 'NOT_FOUND' })),
+  )
+  await openLater()
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
+  expect(await isCached()).toBe(false)
+  const frames = await recordFrames(second.context(), [title])
+  await second.goto(product)
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
+  expect(frames()).toEqual([])
 })
 
 test('product#offline: a picture saved at one width is shown at another width offline', async ({ page, goOffline }) => {

@@ -24,7 +24,8 @@ const uncached = [
 const maxAnswers = 300
 
 /**
- * Serves catalogue GETs stale-while-revalidate; the page gets a message when the new answer differs. The cache never holds anything below `/p/`, order notices, or
+ * Serves catalogue GETs stale-while-revalidate; the page gets a message when the new answer differs, or when the mall
+ * answers that the item does not exist (any more). The cache never holds anything below `/p/`, order notices, or
  * answers that depend on the caller's place, nor what is live: a list shared by a link, the teams of group buys, and
  * the key of push messages. Offline downloads are stored as the single answers they consist of. Suggestions are left to
  * the query cache, which keeps the most recent ones (app/cache/saved-queries.ts).
@@ -55,9 +56,11 @@ const notifyOfAnswers: WorkboxPlugin = {
     clearTimeout(state?.['waiting'])
     await notifyPages({ kind: 'no-answer' })
   },
-  fetchDidSucceed: async ({ response, state }) => {
+  fetchDidSucceed: async ({ request, response, state }) => {
     clearTimeout(state?.['waiting'])
     void notifyPages({ kind: 'answered' })
+    // What the mall has withdrawn is not shown again from the cache.
+    if (response.status === 404 && (await dropAnswer(request))) await notifyOfChange(request)
     return response
   },
   cacheDidUpdate: async ({ request, oldResponse, newResponse }) => {
@@ -65,6 +68,10 @@ const notifyOfAnswers: WorkboxPlugin = {
       await notifyOfChange(request)
   },
 }
+
+/** Deletes the cached answers of a request, of every time zone; returns false where there is none. */
+const dropAnswer = async (request: Request): Promise<boolean> =>
+  (await caches.open(cacheNames.catalogue)).delete(request, { ignoreVary: true })
 
 /** Makes the pages ask again: the cached answer that they got is not the mall's. */
 async function notifyOfChange({ url }: Request): Promise<void> {

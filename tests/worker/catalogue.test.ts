@@ -45,6 +45,16 @@ test('product#offline: a cached answer comes at once, and the page is told of a 
   expect(await (await ask('/api/prod/prodInfo?prodId=7'))?.text()).toBe('new')
 })
 
+test('product#withdrawn-content: what the mall has withdrawn is deleted from the cache, and the page is told once', async () => {
+  answers('lamp')
+  await ask('/api/prod/prodInfo?prodId=7')
+  answers('gone', 404)
+  await ask('/api/prod/prodInfo?prodId=7')
+  expect(updates()).toEqual([{ kind: 'catalogue-updated', path: '/prod/prodInfo?prodId=7' }])
+  expect((await ask('/api/prod/prodInfo?prodId=7'))?.status).toBe(404)
+  expect(updates()).toHaveLength(1)
+})
+
 test('product#offline: an answer of a mall in trouble leaves the cached one', async () => {
   answers('lamp')
   await ask('/api/prod/prodInfo?prodId=7')

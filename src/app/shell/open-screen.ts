@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { CallFailed } from '#cache/answer.ts'
 import type { catalogueQuery, endlessQuery } from '#cache/catalogue-queries.ts'
+import { isMissing } from '#cache/is-missing.ts'
 import type { RouteContext } from '#cache/route-context.ts'
 import { addWords } from '#i18n/activate.ts'
 import { partOfRoute } from '#words/word-parts.ts'
@@ -73,6 +73,3 @@ const start = (client: QueryClient, options: AnyOptions): Promise<unknown> =>
     () => null,
     (error: unknown) => error,
   )
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.status === 404

@@ -1,7 +1,8 @@
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import { notifyManager, type Query, type QueryFunctionContext } from '@tanstack/react-query'
 import { connectionNow } from '#sync/connection.ts'
-import { checkPersisted, savedQueries, withSavedNextPage } from './saved-queries.ts'
+import { isMissing } from '../is-missing.ts'
+import { checkPersisted, recordKey, savedQueries, withSavedNextPage } from './saved-queries.ts'
 
 /** Version of the stored answers; records with another version are ignored. */
 export const savedGeneration = '1'
@@ -26,8 +27,9 @@ export { restoreStartupCache } from './startup-cache.ts'
 type QueryFn = (context: QueryFunctionContext) => unknown
 
 /**
- * Answers from the stored records, and then from the server where a record is stale. The next page of an offline
- * download also comes from its record where the server does not respond.
+ * Answers from the stored records, and then from the server where a record is stale. A record is deleted once the
+ * server states that its item no longer exists. The next page of an offline download also comes from its record where
+ * the server does not respond.
  */
 export async function fetchSavedFirst(queryFn: QueryFn, context: QueryFunctionContext, query: Query): Promise<unknown> {
   const connection = connectionNow()
@@ -46,6 +48,7 @@ export async function fetchSavedFirst(queryFn: QueryFn, context: QueryFunctionCo
     if (isSaved) notifyManager.schedule(() => void (query.isStale() && query.fetch().catch(() => undefined)))
     return answer
   } catch (error) {
+    if (isMissing(error)) await savedQueries.removeItem(recordKey(query.queryHash))
     const saved = await withSavedNextPage(query)
     if (saved) return saved
     throw error
