@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { addAddress, placeOrder } from '../support/buying.ts'
+import { payButton } from '../support/checkout-page.ts'
 import { test as base, expect } from '../support/mall-test.ts'
+import { signIn } from '../support/sign-in.ts'
 import { serveBuilds } from './deployed-builds.ts'
 
 const test = base.extend<{ builds: Awaited<ReturnType<typeof serveBuilds>> }>({
@@ -149,4 +152,38 @@ test('product#updates: a waiting update is applied at the next start, once', asy
   expect(loads).toBe(2)
   expect(await buildOf(next)).toBe('2')
   await expect(prompt(next)).toHaveCount(0)
+})
+
+test('product#updates: a version that waits never reloads an open payment, and is offered again after it', async ({
+  page,
+  waitForWorker,
+}) => {
+  const shopper = await signIn(page)
+  await addAddress(shopper)
+  await placeOrder(shopper)
+  await page.clock.install()
+  await page.goto('/ToPay')
+  await waitForWorker()
+  await page.evaluate(() => void (document.documentElement.dataset['same'] = 'yes'))
+  // Another tab has let a new worker take over.
+  await expect(async () => {
+    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')))
+    await expect(prompt(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.getByRole('main').getByRole('link', { name: 'Pay now' }).first().click()
+  await expect(payButton(page)).toBeVisible()
+  await expect(prompt(page)).toHaveCount(0)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.clock.runFor(31_000)
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'visibilityState')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(payButton(page)).toBeVisible()
+  await expect(page.locator('html'), 'no reload').toHaveAttribute('data-same', 'yes')
+  await page.goBack()
+  await expect(prompt(page)).toBeVisible()
 })

@@ -183,6 +183,35 @@ describe('the update dialog (docs/product.md#updates)', () => {
     expect(updates.state).toBe('ready')
   })
 
+  it('does not happen by itself while changes are sent', async () => {
+    const page = pageWith({ isTouched: false })
+    const { offerUpdate, followUpdates, whileSending, isSending } = await start()
+    const skip = vi.fn(() => true)
+    let end = () => {}
+    const sent = whileSending(() => new Promise<void>((resolve) => (end = resolve)))
+    followUpdates()
+    offerUpdate(skip, true)
+    page.look('hidden')
+    vi.advanceTimersByTime(31_000)
+    expect(skip).not.toHaveBeenCalled()
+    end()
+    await sent
+    expect(isSending()).toBe(false)
+    page.look('hidden')
+    vi.advanceTimersByTime(31_000)
+    expect(skip).toHaveBeenCalledTimes(1)
+  })
+
+  it('can be accepted while changes are sent, because a send that is cut is repeated', async () => {
+    pageWith()
+    const { offerUpdate, acceptUpdate, whileSending } = await start()
+    const skip = vi.fn(() => true)
+    void whileSending(() => new Promise(() => {}))
+    offerUpdate(skip, false)
+    acceptUpdate()
+    expect(skip).toHaveBeenCalledTimes(1)
+  })
+
   it('is held back until every holder has released it', async () => {
     const { holdUpdates, isHeld } = await start()
     const [first, second] = [holdUpdates(), holdUpdates()]

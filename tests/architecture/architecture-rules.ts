@@ -3,6 +3,7 @@ import {
   barrel,
   builtQueries,
   fetchCalls,
+  formsWithoutHold,
   linesLike,
   longerThan,
   looseTypes,
@@ -105,6 +106,13 @@ export const architectureRules: readonly Rule[] = [
     find: bareWords,
     instead: 'Put the text into <Trans> or t`…` of @lingui/react/macro',
     bad: { path: 'src/app/ui/layout/card.tsx', text: 'export const Card = () => <img alt="A cup" />\n' },
+  },
+  {
+    name: 'a form holds updates while its input is unsaved',
+    covers: /^src\/app\/features\/.*\.tsx?$/,
+    find: formsWithoutHold,
+    instead: 'Call useHoldUpdates(form.isDirty) of sync/later/unsaved-work.ts',
+    bad: { path: 'src/app/features/contact/contact-form.tsx', text: 'export const useIt = () => useForm({})\n' },
   },
   {
     name: 'colours are tokens',

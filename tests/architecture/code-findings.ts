@@ -23,6 +23,16 @@ export const fetchCalls = inspectNodes((node) => {
   return name.type === 'Identifier' && name.name === 'fetch' ? 'calls fetch' : null
 })
 
+/** Forms whose input a waiting update could reload away: calls of `useForm` in a file that never holds updates. */
+export function formsWithoutHold({ nodes }: SourceFile): Finding[] {
+  const callsOf = (names: RegExp) =>
+    nodes.filter(
+      ({ node }) => node.type === 'CallExpression' && node.callee.type === 'Identifier' && names.test(node.callee.name),
+    )
+  if (callsOf(/^(useHoldUpdates|useSavedDraft)$/).length > 0) return []
+  return callsOf(/^useForm$/).map(({ node }) => ({ line: lineOf(node), message: 'a form without a hold' }))
+}
+
 /** Statements written with the `sql` tag. */
 export const sqlStatements = inspectNodes((node) =>
   node.type === 'TaggedTemplateExpression' && node.tag.type === 'Identifier' && node.tag.name === 'sql' ? 'SQL' : null,

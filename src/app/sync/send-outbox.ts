@@ -9,6 +9,7 @@ import { shopperNow } from '#session/shopper.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 import { askForSync } from './ask-for-sync.ts'
 import { connectionNow } from './connection.ts'
+import { whileSending } from './later/unsaved-work.ts'
 import { type Left, sendWhenPossible } from './send-when-possible.ts'
 
 type AfterReplay = (report: ReplayReport, shopper: string) => Promise<void>
@@ -30,7 +31,7 @@ const sending = sendWhenPossible(async (): Promise<Left> => {
   const loaded = await fetchReplay().catch(() => null)
   if (!loaded) return { isLeft: true }
   const lang = document.documentElement.lang as Language
-  const report = await loaded.replay({ base: apiBase, lang, now: serverNow })
+  const report = await whileSending(() => loaded.replay({ base: apiBase, lang, now: serverNow }))
   await afterReplay(report, shopper)
   if (report.isLeft && !report.isPaused) await askForSync()
   if (shopper === '' && !report.isLeft) removeLocal(laterLocalKeys.guestSends)

@@ -4,6 +4,7 @@ import { answered, bodyFaults } from '#i18n/form-words.ts'
 import { leave } from '#session/session.ts'
 import { command } from '#session/shopper-queries.ts'
 import { useIsOffline } from '#sync/connection.ts'
+import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -22,6 +23,7 @@ export function DeleteForm({ account }: { account: UserInfo }) {
     // Clears everything of this person from the phone.
     onDone: () => void leave('deleted'),
   })
+  useHoldUpdates(form.isDirty)
   return (
     <Form form={form} aria-label={t`Delete account`}>
       <Note kind="danger" icon="warning-circle">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useIsOffline } from '#sync/connection.ts'
+import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Button } from '#ui/base/button.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -15,6 +16,8 @@ export default function PictureSheet({ picture, onClose }: { picture: ImageBitma
   const changed = useAccountChanged()
   const [frame, setFrame] = useState(() => middleOf(picture))
   const [isSending, setSending] = useState(false)
+  // The chosen picture is in no store.
+  useHoldUpdates(true)
   const send = async () => {
     setSending(true)
     const square = await squareOf(picture, frame)

@@ -6,6 +6,7 @@ import { useTimeLeft } from '#device/server-clock.ts'
 import { wordsOfRefusedAction } from '#features/order/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { useIsOffline } from '#sync/connection.ts'
+import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
@@ -29,6 +30,8 @@ type Properties = {
 export function PaymentOpen({ state: { orders, attempt, isSending, isUnknown, failure }, onPay, onFind }: Properties) {
   const { t, i18n } = useLingui()
   const isOffline = useIsOffline()
+  // A card that is typed in the provider's form, and the answer to a payment under way, would be lost.
+  useHoldUpdates(true)
   const [chosen, setChosen] = useState<string | null>(null)
   const endTime =
     orders

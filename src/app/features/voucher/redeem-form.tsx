@@ -7,6 +7,7 @@ import { failureWords, wordsOfFailure } from '#i18n/failure-words.ts'
 import { useShopper } from '#session/shopper.ts'
 import { command } from '#session/shopper-queries.ts'
 import { useIsOffline } from '#sync/connection.ts'
+import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Button } from '#ui/base/button.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Form, FormField } from '#ui/form/form.tsx'
@@ -53,6 +54,7 @@ export function RedeemForm() {
       for (const path of voucherPaths) void client.invalidateQueries({ queryKey: [path] })
     },
   })
+  useHoldUpdates(form.isDirty)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code of the guest continues once, after the login
   useEffect(() => {
     const code = isGuest ? null : readWanted('wantedVoucherCode')

@@ -1,6 +1,6 @@
 import { Store } from '@tanstack/react-store'
 import { sessionKeys } from '#offline/storage-keys.ts'
-import { isHeld } from '#sync/later/unsaved-work.ts'
+import { isHeld, isSending } from '#sync/later/unsaved-work.ts'
 
 /**
  * `ready`: a new version waits for the shopper's response; `taking`: the new version was asked to take over, and the
@@ -81,7 +81,8 @@ export function followUpdates(): void {
 }
 
 function updateUnattended(): void {
-  if (updates.state === 'ready' && !isHeld() && Date.now() - reloadedAt() > betweenReloads) acceptUpdate()
+  if (updates.state !== 'ready' || isHeld() || isSending()) return
+  if (Date.now() - reloadedAt() > betweenReloads) acceptUpdate()
 }
 
 function reload(): void {

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 export const updateHolds = new Store(0)
 
 /**
- * Holds back every update while a reload would lose something: a form being filled in, an open checkout, a send. The
+ * Holds back every update while a reload would lose something: a form being filled in, an open checkout or payment. The
  * returned function ends the hold and may be called more than once.
  */
 export function holdUpdates(): () => void {
@@ -23,3 +23,21 @@ export const isHeld = (): boolean => updateHolds.state > 0
 /** Holds updates back while a visible form has unsaved input. */
 export const useHoldUpdates = (isUnsaved: boolean): void =>
   useEffect(() => (isUnsaved ? holdUpdates() : undefined), [isUnsaved])
+
+let sends = 0
+
+/**
+ * Holds back an update without a question while changes are sent. The question stays, because a send that a reload cuts
+ * is repeated.
+ */
+export async function whileSending<Value>(send: () => Promise<Value>): Promise<Value> {
+  sends += 1
+  try {
+    return await send()
+  } finally {
+    sends -= 1
+  }
+}
+
+/** Whether changes are being sent now. */
+export const isSending = (): boolean => sends > 0

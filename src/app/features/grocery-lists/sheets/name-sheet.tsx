@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { longestListName } from '#contract/grocery/list-name.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import type { GroceryResult } from '#offline/grocery-lists.ts'
+import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Form, FormField } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { type Sent, useForm } from '#ui/form/use-form.ts'
@@ -37,6 +38,7 @@ export function NameSheet<Value = unknown>({ title, start, save, onDone, onClose
       onDone?.(name, result)
     },
   })
+  useHoldUpdates(form.isDirty)
   return (
     <Sheet title={title} onClose={onClose}>
       <Form form={form} aria-label={title}>
