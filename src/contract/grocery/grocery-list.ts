@@ -124,7 +124,8 @@ const goodsText = '[1-9]\\d{0,14}(x[1-9]\\d{0,14})?'
 
 /**
  * GET /groceryList/cards (an addition of ours): the cards of products, for a list that the server does not have. `items`
- * is a list of `prodId` or `prodId x skuId`, e.g. `77x1201,80`. Products that the region does not sell have no card.
+ * is a list of `prodId` or `prodId x skuId`, e.g. `77x1201,80`. `notSold` is the reason why the region does not sell a
+ * product; an unknown product has no card.
  */
 export const groceryCards = endpoint({
   method: 'GET',
@@ -134,7 +135,14 @@ export const groceryCards = endpoint({
     items: v.pipe(v.string(), v.regex(new RegExp(`^${goodsText}(,${goodsText}){0,${maxGroceryCards - 1}}$`))),
     ...marketInQuery,
   }),
-  reply: v.array(v.object({ prodId: id, skuId: v.optional(id), ...goods })),
+  reply: v.array(
+    v.object({
+      prodId: id,
+      skuId: v.optional(id),
+      notSold: v.optional(v.picklist(['NOT_IN_AREA', 'WITHDRAWN'])),
+      ...goods,
+    }),
+  ),
   failures: ['UNKNOWN_REGION'],
   cacheSeconds: 60,
 })

@@ -78,7 +78,15 @@ export async function cardsOfGoods(
   named: readonly { readonly prodId: number; readonly skuId?: number | undefined }[],
 ): Promise<ReplyOf<typeof groceryCards>> {
   const goods = await readGoods(tables, viewer, named)
-  return named.map((one) => ({ ...one, ...shownGoods(one, goods) }))
+  return named.map((one) => ({ ...one, notSold: notSold(one, goods), ...shownGoods(one, goods) }))
+}
+
+/** The reason why the region does not sell a product or its variant; undefined where the region does. */
+function notSold({ prodId, skuId }: Named, { skus, variants }: Goods): 'NOT_IN_AREA' | 'WITHDRAWN' | undefined {
+  // All variants of a product are sold in the same regions.
+  const sku = skuId === undefined ? variants.get(prodId ?? 0)?.[0] : skus.get(skuId)
+  if (sku?.is_sold) return undefined
+  return sku?.is_sold_somewhere ? 'NOT_IN_AREA' : 'WITHDRAWN'
 }
 
 type Wanted = Named & Pick<ShownItem, 'count'>

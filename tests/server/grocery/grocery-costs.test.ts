@@ -159,7 +159,10 @@ test('product#grocery-lists: the ticks of a weekly list are off once the day beg
 test('wire#grocery-lists: cards of named products and variants are open to guests', async () => {
   await world.fill()
   const { skus, prodOf } = world
-  const path = `/groceryList/cards?items=${prodOf.get(skus.a)}x${skus.b},999999999&regionId=${defaultRegionId}&lang=en`
+  await world.shelve(skus.other, { isSold: false })
+  const elsewhere = prodOf.get(skus.other)
+  const named = `${prodOf.get(skus.a)}x${skus.b},999999999,${elsewhere},${elsewhere}x${skus.other}`
+  const path = `/groceryList/cards?items=${named}&regionId=${defaultRegionId}&lang=en`
   const cards = await world.mall.read<ReplyOf<typeof groceryCards>>(path)
   expect(cards).toMatchObject([
     {
@@ -168,8 +171,12 @@ test('wire#grocery-lists: cards of named products and variants are open to guest
       card: { prodId: prodOf.get(skus.a) },
       sku: { stocks: 50, price: 1250 },
     },
-    { prodId: 999_999_999 },
+    { prodId: 999_999_999, notSold: 'WITHDRAWN' },
+    { prodId: elsewhere, notSold: 'NOT_IN_AREA' },
+    { prodId: elsewhere, skuId: skus.other, notSold: 'NOT_IN_AREA' },
   ])
+  expect(cards[0]).not.toHaveProperty('notSold')
   expect(cards[1]).not.toHaveProperty('card')
+  await world.fill()
   expect((await world.mall.get('/groceryList/cards?items=x&regionId=1')).status).toBe(400)
 })

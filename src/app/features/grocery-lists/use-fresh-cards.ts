@@ -38,10 +38,10 @@ export function useFreshCards(listId: string, items: readonly ListedItem[]): voi
       if (!answer) return
       const found = new Map(answer.value.map((one) => [`${one.prodId} ${one.skuId}`, one]))
       const cards = part.flatMap(({ itemId, prodId, skuId, card: before }): [string, ProductCard][] => {
-        const { card, sku } = found.get(`${prodId} ${skuId}`) ?? {}
-        if (card) return [[itemId, sku ? variantCard(card, sku) : card]]
-        // The region does not sell the product any more.
-        return before ? [[itemId, { ...before, totalStocks: 0 }]] : []
+        const { card, sku, notSold } = found.get(`${prodId} ${skuId}`) ?? {}
+        const shown = card && sku ? variantCard(card, sku) : (card ?? before)
+        // A product that the region does not sell any more has no stock here.
+        return shown ? [[itemId, notSold || !card ? { ...shown, totalStocks: 0 } : shown]] : []
       })
       await storeCards(userId, listId, cards)
     }

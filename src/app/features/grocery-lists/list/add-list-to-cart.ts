@@ -1,75 +1,72 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { maxCartLines } from '#contract/cart-limits.ts'
-import { regionOfPage } from '#device/device-choices.ts'
+import { apiBase } from '#cache/answer.ts'
 import type { Market } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
+import { readOwnCart } from '#features/cart/index.ts'
+import { fetchCart } from '#offline/domains/cart/fetch-cart.ts'
+import { foldCart } from '#offline/domains/cart/fold.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { appendAll } from '#offline/outbox.ts'
 import { shopperNow } from '#session/shopper.ts'
+import { isUnreachable } from '#sync/connection.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
-import { findVariant } from '../find-variant.ts'
 import type { ListedItem } from '../listed-item.ts'
+import { type Addition, additionsTo, type MissingItem } from './cart-additions.ts'
+import { findOffers } from './item-offers.ts'
 
-/** The reason why an item is not in the cart, or only a smaller quantity of the item. */
-export type MissingReason = 'TEXT' | 'NO_VARIANT' | 'OUT_OF_STOCK' | 'FEWER' | 'CART_FULL'
-export type MissingItem = { readonly item: ListedItem; readonly reason: MissingReason; readonly added: number }
+/** `added` is the number of pieces that the cart gets. */
 export type CartReport = { readonly added: number; readonly missing: readonly MissingItem[] }
+
+/** The longest wait for the current cart, in ms; without an answer the cart on this device counts. */
+const longestWait = 2_500
 
 /**
  * Adds the items that are still to buy to the cart, also offline: each item is a pending change of the cart, as if the
- * person had added the product from its page. Reports the items that the cart does not get, or not wholly.
+ * person had added the product from its page. Reports the items that the cart does not get, or not wholly, by the cart,
+ * the stocks and the offers that shop and device know (docs/product.md#grocery-lists).
  */
 export async function addListToCart(
   items: readonly ListedItem[],
   client: QueryClient,
   market: Market,
 ): Promise<CartReport> {
-  const missing: MissingItem[] = []
-  const taken: { readonly item: ListedItem; readonly skuId: number; readonly count: number }[] = []
-  const without = (item: ListedItem, reason: MissingReason) => void missing.push({ item, reason, added: 0 })
-  for (const one of items) {
-    if (one.isTicked) continue
-    const item = await withVariant(one, client, market)
-    if (item.prodId === undefined) without(item, 'TEXT')
-    else if (item.skuId === undefined || !item.card) without(item, 'NO_VARIANT')
-    else if (item.card.totalStocks === 0) without(item, 'OUT_OF_STOCK')
-    else if (taken.length === maxCartLines) without(item, 'CART_FULL')
-    else {
-      const count = Math.min(item.count, item.card.totalStocks)
-      taken.push({ item, skuId: item.skuId, count })
-      if (count < item.count) missing.push({ item, reason: 'FEWER', added: count })
-    }
-  }
+  const shopper = shopperNow()?.userId ?? ''
+  const left = items.filter(({ isTicked }) => !isTicked)
+  const [offers] = await Promise.all([findOffers(left, client, market), refreshCart(shopper, market)])
+  const { cached, commands } = await readOwnCart(shopper, market.regionId)
+  const { additions, missing } = additionsTo(foldCart(cached?.cart ?? null, commands), left, offers)
   await appendAll(
     cartDomain,
-    taken.map(({ item: { card }, skuId, count }) => ({
-      shopper: shopperNow()?.userId ?? '',
-      regionId: regionOfPage() ?? 0,
+    additions.map((one) => ({
+      shopper,
+      regionId: market.regionId,
       at: Math.round(serverNow()),
-      input: { op: 'change', skuId, count },
-      ...(card && {
-        seen: {
-          prodId: card.prodId,
-          prodName: card.prodName,
-          skuName: '',
-          pic: card.pic,
-          price: card.price,
-          oriPrice: card.oriPrice,
-          priceSymbol: card.priceSymbol,
-          shopId: card.shopId,
-          shopName: card.shopName,
-          stocks: card.totalStocks,
-        },
-      }),
+      input: { op: 'change', skuId: one.skuId, count: one.count },
+      seen: seenOf(one),
     })),
   )
   void replayOutbox()
-  return { added: taken.reduce((sum, { count }) => sum + count, 0), missing }
+  return { added: additions.reduce((sum, { count }) => sum + count, 0), missing }
 }
 
-/** The item with the variant and the card that the shop or this device knows. */
-async function withVariant(item: ListedItem, client: QueryClient, market: Market): Promise<ListedItem> {
-  if (item.prodId === undefined || (item.skuId !== undefined && item.card)) return item
-  const found = await findVariant(client, market, item.prodId, item.skuId)
-  return found ? { ...item, skuId: found.skuId, card: found.card } : item
+/** Fetches the cart, which another device may have changed; a guest's cart is on this device alone. */
+async function refreshCart(shopper: string, { regionId, lang }: Market): Promise<void> {
+  if (shopper === '' || isUnreachable()) return
+  const late = new Promise((resolve) => setTimeout(resolve, longestWait))
+  await Promise.race([fetchCart(shopper, regionId, lang, { base: apiBase }), late])
 }
+
+/** The data that the cart shows until the shop answers. The card of a variant has the variant's name as its pack size. */
+const seenOf = ({ card, before }: Addition) => ({
+  prodId: card.prodId,
+  prodName: card.prodName,
+  skuName: card.packSize ?? '',
+  pic: card.pic,
+  price: card.price,
+  oriPrice: card.oriPrice,
+  priceSymbol: card.priceSymbol,
+  shopId: card.shopId,
+  shopName: card.shopName,
+  stocks: card.totalStocks,
+  quantity: before,
+})

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { failureWords } from '#i18n/failure-words.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import type { CartReport, MissingItem } from '../list/add-list-to-cart.ts'
+import type { CartReport } from '../list/add-list-to-cart.ts'
+import type { MissingItem } from '../list/cart-additions.ts'
 import { nameOfItem } from '../listed-item.ts'
 import styles from './sheets.module.css'
 
@@ -44,10 +46,21 @@ export function CartReportSheet({ report: { added, missing }, onClose }: { repor
   )
 }
 
-function Reason({ missing: { reason, added } }: { missing: MissingItem }) {
-  if (reason === 'TEXT') return <Trans>A note without a product. Find a product for it.</Trans>
-  if (reason === 'OUT_OF_STOCK') return <Trans>Out of stock</Trans>
-  if (reason === 'CART_FULL') return <Trans>The cart is full.</Trans>
-  if (reason === 'FEWER') return <Trans>Only {added} left, which are in the cart.</Trans>
-  return <Trans>Choose a variant on the product's page.</Trans>
+function Reason({ missing }: { missing: MissingItem }) {
+  if (missing.reason === 'FEWER') {
+    const { added, stock } = missing
+    return added === 0 ? (
+      <Trans>Only {stock} left, and your cart already has them.</Trans>
+    ) : (
+      <Trans>
+        Only {stock} left. Added to the cart: {added}.
+      </Trans>
+    )
+  }
+  if (missing.reason === 'TEXT') return <Trans>A note without a product. Find a product for it.</Trans>
+  if (missing.reason === 'OUT_OF_STOCK') return <Trans>Out of stock</Trans>
+  if (missing.reason === 'CART_FULL') return <Trans>The cart is full.</Trans>
+  if (missing.reason === 'NO_VARIANT') return <Trans>Choose a variant on the product's page.</Trans>
+  if (missing.reason === 'NOT_SAVED') return <Trans>This product isn't saved on this device. Connect to add it.</Trans>
+  return failureWords(missing.reason, '')
 }
