@@ -3,6 +3,7 @@ import { groupItems } from '#app/features/grocery-lists/list/group-items.ts'
 import { sumsOf } from '#app/features/grocery-lists/list/list-sums.ts'
 import type { ListedItem } from '#app/features/grocery-lists/listed-item.ts'
 import { usuallyBought } from '#app/features/grocery-lists/lists/usually-bought-items.ts'
+import type { OrderStatus } from '#contract/order/order.ts'
 import type { ProductCard } from '#contract/product.ts'
 
 const card = (categoryId: number, price: number, oriPrice = price) =>
@@ -18,6 +19,22 @@ const department = (categoryId: number, ...children: number[]) => ({
   categoryId,
   categoryName: `D${categoryId}`,
   children: children.map((child) => ({ categoryId: child, categoryName: `D${categoryId} C${child}` })),
+})
+const order = (
+  status: OrderStatus,
+  skuIds: number[],
+  { regionId = 1, refundState }: { regionId?: number; refundState?: 1 | 2 | 3 | 4 | 5 } = {},
+) => ({
+  status,
+  regionId,
+  orderItemDtos: skuIds.map((skuId) => ({
+    skuId,
+    prodId: skuId * 10,
+    prodName: `P${skuId}`,
+    skuName: `V${skuId}`,
+    pic: '',
+    ...(refundState && { refundState }),
+  })),
 })
 
 test('product#grocery-lists: items are grouped by sub-category, in the order of the category tree; texts come last', () => {
@@ -50,19 +67,8 @@ test('product#grocery-costs: the sums count what is not ticked, without rounding
   expect(sumsOf(items)).toEqual({ all: 4, left: 3, goods: 0.5, saved: 0.6, symbol: 'Rs.' })
 })
 
-test('product#grocery-lists: the products of most orders come first, then the newest; closed orders and other regions do not count', () => {
-  const order = (status: 2 | 5 | 6, skuIds: number[], regionId = 1) => ({
-    status,
-    regionId,
-    orderItemDtos: skuIds.map((skuId) => ({
-      skuId,
-      prodId: skuId * 10,
-      prodName: `P${skuId}`,
-      skuName: `V${skuId}`,
-      pic: '',
-    })),
-  })
-  const orders = [order(2, [4, 4]), order(6, [1]), order(5, [2, 3]), order(5, [3, 1]), order(5, [9], 2)]
+test('product#grocery-lists: the products of most orders come first, then the newest; other regions do not count', () => {
+  const orders = [order(2, [4, 4]), order(5, [2, 3]), order(5, [3, 1]), order(5, [9], { regionId: 2 })]
   // Two variants of a product differ by their names.
   expect(usuallyBought(orders, 1).map(({ skuName, times }) => [skuName, times])).toEqual([
     ['V3', 2],
@@ -70,4 +76,19 @@ test('product#grocery-lists: the products of most orders come first, then the ne
     ['V2', 1],
     ['V1', 1],
   ])
+})
+
+test('product#grocery-lists: unpaid and closed orders, waiting teams and refunded items do not count as bought', () => {
+  const bought = (...orders: ReturnType<typeof order>[]) => usuallyBought(orders, 1).map(({ skuId }) => skuId)
+  expect(bought(order(1, [1]), order(6, [2]), order(7, [3]), order(3, [4]))).toEqual([4])
+  for (const [refundState, isBought] of [
+    [1, true],
+    [2, false],
+    [3, true],
+    [4, false],
+    [5, true],
+  ] as const)
+    expect(bought(order(5, [5], { refundState })), String(refundState)).toEqual(isBought ? [5] : [])
+  // The same variant of another order counts.
+  expect(usuallyBought([order(5, [6], { refundState: 4 }), order(5, [6])], 1)).toMatchObject([{ skuId: 6, times: 1 }])
 })

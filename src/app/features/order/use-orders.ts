@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { ListedOrder } from '#contract/order/order.ts'
 import { useMarket } from '#device/market.ts'
@@ -22,6 +22,23 @@ export function useOrders(tab: OrderTab, key: string): EndlessState<ListedOrder>
     idOf,
   )
   return userId === '' ? { state: 'guest' } : orders
+}
+
+/**
+ * The shopper's last orders of all tabs, newest first: the two pages that this device stores for reading offline
+ * (persist-last-orders.ts). Empty until the first page is read, and for a guest.
+ */
+export function useLastOrders(): readonly ListedOrder[] {
+  const userId = useShopper()?.userId ?? ''
+  const market = useMarket()
+  const orders = useOrders('0', '')
+  const first = orders.state === 'ready' ? orders.list : null
+  const isContinued = first !== null && first.pages === 1 && first.total > first.records.length
+  const second = useQuery({ ...orderQueries.page(2, market, userId), enabled: isContinued })
+  return useMemo(() => {
+    const records = [...(first?.records ?? []), ...((isContinued && second.data?.value.records) || [])]
+    return [...new Map(records.map((order) => [order.orderNumber, order])).values()]
+  }, [first, isContinued, second.data])
 }
 
 /** Stores the last orders for reading offline once the list of orders is on the screen. */

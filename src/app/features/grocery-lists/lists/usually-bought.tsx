@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { useMarket } from '#device/market.ts'
-import { useOrders } from '#features/order/index.ts'
+import { useLastOrders } from '#features/order/index.ts'
 import type { NewGroceryItem } from '#offline/grocery-lists.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -23,10 +23,10 @@ const nameOf = ({ prodName, skuName }: BoughtItem) => (skuName === '' ? prodName
 export function UsuallyBought() {
   const { t } = useLingui()
   const { regionId } = useMarket()
-  const orders = useOrders('0', '')
+  const orders = useLastOrders()
   const known = useKnownProducts()
   const [items, setItems] = useState<readonly NewGroceryItem[] | null>(null)
-  const bought = orders.state === 'ready' ? usuallyBought(orders.list.records, regionId) : []
+  const bought = usuallyBought(orders, regionId)
   if (bought.length === 0) return null
   const choose = async (chosen: readonly BoughtItem[]) =>
     setItems(await known(chosen.map(({ prodId, skuId, prodName }) => ({ prodId, skuId, name: prodName, count: 1 }))))
