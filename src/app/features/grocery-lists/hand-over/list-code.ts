@@ -70,6 +70,9 @@ export async function addressOfList(list: CodedList, origin: string): Promise<st
   return address.length > longestAddress ? null : address
 }
 
+/** Whether an address has the code of a list, be the code whole or cut off. */
+export const hasListCode = (address: string): boolean => address.includes(fragment)
+
 /** The list in an address that `addressOfList` has made, of any mall; null for any other text. */
 export async function listInAddress(address: string): Promise<CodedList | null> {
   const at = address.indexOf(fragment)

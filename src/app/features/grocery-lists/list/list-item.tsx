@@ -65,7 +65,7 @@ export const ListItem = memo(function ListItem({ item, actions, isEdited }: Prop
         </Checkbox>
       </div>
       <div className={styles.words}>
-        <h3>{prodId === undefined ? name : <PageLink href={pathOf(item, prodId)}>{name}</PageLink>}</h3>
+        <h3>{prodId === undefined ? <Text text={name} /> : <PageLink href={pathOf(item, prodId)}>{name}</PageLink>}</h3>
         {card?.packSize && <p>{card.packSize}</p>}
         {isTicked && tickedBy && (
           <p>
@@ -110,6 +110,17 @@ export const ListItem = memo(function ListItem({ item, actions, isEdited }: Prop
     </li>
   )
 })
+
+/** A text; a text with a link, which another app has shared, opens the link. */
+function Text({ text }: { text: string }) {
+  const link = /https?:\/\/\S+/.exec(text)?.[0]
+  if (link === undefined) return text
+  return (
+    <a href={link} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  )
+}
 
 const pathOf = ({ card, skuId }: ListedItem, prodId: number): `/products/${string}` =>
   `/products/${productSlug({ prodId, slug: card?.slug ?? '' })}${skuId === undefined ? '' : `?sku=${skuId}`}`

@@ -6,6 +6,7 @@ import { useTitle } from '#shell/use-title.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Note } from '#ui/feedback/first/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Canvas } from '#ui/layout/canvas.tsx'
 import { fetchChooseList } from '../choose/fetch-choose-list.ts'
@@ -50,6 +51,13 @@ export function ListsScreen() {
   )
   return (
     <Canvas title={<Trans>Grocery lists</Trans>}>
+      <div role="status" className={styles.fault}>
+        {received.isBroken && (
+          <Note kind="warn" icon="warning-circle">
+            <Trans>The code of this list is incomplete. Scan the code again.</Trans>
+          </Note>
+        )}
+      </div>
       {isLoading ? (
         <div className={styles.lists} aria-busy="true">
           <Skeleton kind="block" />

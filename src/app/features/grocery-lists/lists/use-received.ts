@@ -1,27 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { idInSlug } from '#contract/links.ts'
 import type { NewGroceryItem } from '#offline/grocery-lists.ts'
 import { usePageQuery } from '#shell/page-address.ts'
-import { type CodedList, listInAddress } from '../hand-over/list-code.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
+import { type CodedList, hasListCode, listInAddress } from '../hand-over/list-code.ts'
 import { useKnownProducts } from '../use-known-products.ts'
-
-/** The largest number of lines of a shared text that become items. */
-const maxLines = 100
+import { sharedContent } from './shared-content.ts'
 
 type Received = {
   /** The list of a scanned code. */
   readonly list: CodedList | null
   /** The items of a text or a link that another app has shared. */
   readonly items: readonly NewGroceryItem[]
+  /** Whether the address has the code of a list that cannot be read. */
+  readonly isBroken: boolean
 }
-const nothing: Received = { list: null, items: [] }
+const nothing: Received = { list: null, items: [], isBroken: false }
 
 /**
  * The content that the address of the lists brings (docs/product.md#grocery-lists): a list in its fragment, or what
- * another app has shared as `title`, `text` and `url`. `clear` removes the content from the address.
+ * another app has shared as `title`, `text` and `url`; a shared page of the mall is opened. `clear` removes the content from the address.
  */
 export function useReceived(): Received & { readonly clear: () => void } {
+  const { t } = useLingui()
   const router = useRouter()
   const query = usePageQuery()
   const known = useKnownProducts()
@@ -30,10 +32,14 @@ export function useReceived(): Received & { readonly clear: () => void } {
   useEffect(() => {
     let isActive = true
     const read = async () => {
-      const list = await listInAddress(location.hash)
-      const shared = sharedProducts(query)
-      const items = shared.length > 0 ? await known(shared) : []
-      if (isActive) setReceived({ list, items })
+      const { hash, origin } = location
+      const shared = sharedContent(query, origin)
+      if (shared.path !== undefined) return router.history.replace(shared.path)
+      if (shared.isCut)
+        showToast({ kind: 'warning', words: t`A part of the shared text is too long for a list and was left out.` })
+      const list = await listInAddress(hash)
+      const items = shared.products.length > 0 ? await known(shared.products) : []
+      if (isActive) setReceived({ list, items, isBroken: list === null && hasListCode(hash) })
     }
     void read()
     addEventListener('hashchange', read)
@@ -47,21 +53,4 @@ export function useReceived(): Received & { readonly clear: () => void } {
     router.history.replace('/wish-list')
   }
   return { ...received, clear }
-}
-
-/** A shared link to a product of this mall is that product; of any other content each line is an item. */
-function sharedProducts(query: URLSearchParams) {
-  const [title, text, url] = ['title', 'text', 'url'].map((name) => query.get(name)?.trim() ?? '')
-  const start = `${location.origin}/products/`
-  const link = [url, ...(text ?? '').split(/\s+/)].find((one) => one?.startsWith(start))
-  const segment = link?.slice(start.length).split(/[/?#]/)[0] ?? ''
-  const prodId = idInSlug(segment)
-  if (prodId !== null) return [{ prodId, name: title || segment, count: 1 }]
-  const lines = (text || title || url || '')
-    .split(/\r?\n/)
-    .map((line) => line.replace(/^[\s\-•*\u2610\u2713]+/u, '').trim())
-  return lines
-    .filter((line) => line !== '')
-    .slice(0, maxLines)
-    .map((name) => ({ name, count: 1 }))
 }

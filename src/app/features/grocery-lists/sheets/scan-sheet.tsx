@@ -9,7 +9,7 @@ import styles from './sheets.module.css'
 /** The time between two readings of the camera, in ms. */
 const readingPause = 200
 
-type Fault = 'camera' | 'picture' | 'reader'
+type Fault = 'camera' | 'picture' | 'reader' | 'other-code'
 
 /** Reads the code of a list with the camera, or from a picture of the code. */
 export function ScanSheet({ onList, onClose }: { onList: (list: CodedList) => void; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function ScanSheet({ onList, onClose }: { onList: (list: CodedList) => vo
       () => setFault('reader'),
     )
   }, [])
-  const video = useCamera(reader, onList, () => setFault('camera'))
+  const video = useCamera(reader, onList, setFault)
   const readPicture = async (file: File | undefined) => {
     if (!file || !reader) return
     try {
@@ -48,6 +48,8 @@ export function ScanSheet({ onList, onClose }: { onList: (list: CodedList) => vo
             <Note kind="warn" icon="warning-circle">
               {fault === 'camera' ? (
                 <Trans>The camera can't be used. Allow the camera in your browser, or choose a picture.</Trans>
+              ) : fault === 'other-code' ? (
+                <Trans>This is not the code of a grocery list.</Trans>
               ) : fault === 'picture' ? (
                 <Trans>There is no code of a grocery list in this picture.</Trans>
               ) : (
@@ -72,8 +74,8 @@ export function ScanSheet({ onList, onClose }: { onList: (list: CodedList) => vo
   )
 }
 
-/** Shows the camera in the returned video, and reads codes until a list is found; the camera stops with the sheet. */
-function useCamera(reader: CodeReader | null, onList: (list: CodedList) => void, onFault: () => void) {
+/** Shows the camera in the returned video, and reads codes until one is a list; the camera stops with the sheet. */
+function useCamera(reader: CodeReader | null, onList: (list: CodedList) => void, onFault: (fault: Fault) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const latest = useRef({ onList, onFault })
   latest.current = { onList, onFault }
@@ -86,8 +88,9 @@ function useCamera(reader: CodeReader | null, onList: (list: CodedList) => void,
       const text = video.current ? await reader(video.current).catch(() => null) : null
       const list = text === null ? null : await listInAddress(text)
       if (!isActive) return
-      if (list) latest.current.onList(list)
-      else timer = setTimeout(() => void read(), readingPause)
+      if (list) return latest.current.onList(list)
+      if (text !== null) latest.current.onFault('other-code')
+      timer = setTimeout(() => void read(), readingPause)
     }
     const start = async () => {
       // An insecure address has no media devices.
@@ -102,7 +105,7 @@ function useCamera(reader: CodeReader | null, onList: (list: CodedList) => void,
     const stop = () => {
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
-    start().catch(() => isActive && latest.current.onFault())
+    start().catch(() => isActive && latest.current.onFault('camera'))
     return () => {
       isActive = false
       clearTimeout(timer)
