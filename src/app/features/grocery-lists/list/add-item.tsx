@@ -13,11 +13,15 @@ import { useFoundProducts } from './use-found-products.ts'
 /** The number of products below the field. */
 const maxProducts = 3
 
-type Properties = { onText: (text: string) => void; onProduct: (card: ProductCard) => void }
+type Properties = {
+  /** Adds a text, or a product; a promise of `false` means that the list cannot take the item. */
+  onText: (text: string) => unknown
+  onProduct: (card: ProductCard) => unknown
+}
 
 /**
  * The field of a list: Enter adds the text, and a tap on a product below adds the product. The field keeps the focus, so
- * that several items can be entered one after the other.
+ * that several items can be entered one after the other. A text that could not be added comes back.
  */
 export function AddItem({ onText, onProduct }: Properties) {
   const { t } = useLingui()
@@ -25,14 +29,18 @@ export function AddItem({ onText, onProduct }: Properties) {
   const [typed, setTyped] = useState('')
   const text = typed.trim().replace(/\s+/g, ' ')
   const { products, isSaved } = useFoundProducts(text, maxProducts)
+  const clear = async (adding: unknown) => {
+    setTyped('')
+    // A text that was typed meanwhile stays.
+    if ((await adding) === false) setTyped((now) => now || typed)
+  }
   return (
     <div className={styles.add}>
       <form
         className={styles.field}
         onSubmit={(event) => {
           event.preventDefault()
-          if (text !== '') onText(text)
-          setTyped('')
+          if (text !== '') void clear(onText(text))
         }}
       >
         <label htmlFor={id} className="sr">{t`Add an item`}</label>
@@ -59,8 +67,7 @@ export function AddItem({ onText, onProduct }: Properties) {
               <ProductChoice
                 card={card}
                 onChoose={() => {
-                  onProduct(card)
-                  setTyped('')
+                  void clear(onProduct(card))
                   document.getElementById(id)?.focus()
                 }}
               />

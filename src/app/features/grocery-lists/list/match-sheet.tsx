@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { ProductCard } from '#contract/product.ts'
+import { failureWords } from '#i18n/failure-words.ts'
+import { Button } from '#ui/base/button.tsx'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { ListedItem } from '../listed-item.ts'
@@ -15,8 +19,13 @@ const maxProducts = 10
 export function MatchSheet({ listId, item, onClose }: { listId: string; item: ListedItem; onClose: () => void }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(item.text ?? '')
-  const { products, isSaved } = useFoundProducts(typed.trim(), maxProducts)
+  const { state, products, isSaved, retry } = useFoundProducts(typed.trim(), maxProducts)
   const add = useAddToList()
+  const choose = async (card: ProductCard) => {
+    onClose()
+    const result = await add.match(listId, item, card)
+    if (!result.ok) showToast({ kind: 'error', words: failureWords(result.code, '') })
+  }
   return (
     <Sheet title={t`Find a product`} onClose={onClose}>
       <Field
@@ -27,22 +36,27 @@ export function MatchSheet({ listId, item, onClose }: { listId: string; item: Li
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <p className={styles.note} role="status">
-        {products.length === 0 ? (
+        {state === 'short' ? (
+          <Trans>Type at least two characters.</Trans>
+        ) : state === 'failed' ? (
+          <Trans>Something went wrong.</Trans>
+        ) : products.length > 0 ? (
+          isSaved && <Trans>Searching saved items</Trans>
+        ) : state === 'searching' ? (
+          <Trans>Searching…</Trans>
+        ) : (
           <Trans>No products found</Trans>
-        ) : isSaved ? (
-          <Trans>Searching saved items</Trans>
-        ) : null}
+        )}
       </p>
+      {state === 'failed' && (
+        <Button kind="soft" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
       <ul className={styles.found}>
         {products.map((card) => (
           <li key={card.prodId}>
-            <ProductChoice
-              card={card}
-              onChoose={() => {
-                void add.match(listId, item, card)
-                onClose()
-              }}
-            />
+            <ProductChoice card={card} onChoose={() => void choose(card)} />
           </li>
         ))}
       </ul>

@@ -52,10 +52,7 @@ export function OpenList({ list, cards }: { list: ShownList; cards: OwnLists['ca
           <div className={styles.main}>
             <ListHead weekday={list.weekday} boughtAt={list.boughtAt} sums={sums} />
             {list.askedName !== undefined && <RenamedNote listId={listId} name={name} askedName={list.askedName} />}
-            <AddItem
-              onText={(text) => void add.text(listId, text)}
-              onProduct={(card) => void add.product(listId, card)}
-            />
+            <AddItem onText={(text) => add.text(listId, text)} onProduct={(card) => add.product(listId, card)} />
             <ItemGroups items={items} actions={actions} isEdited={isEdited} />
           </div>
           {items.length > 0 && <ListCosts costs={costs} sums={sums} action={<AddAllButton items={items} />} />}

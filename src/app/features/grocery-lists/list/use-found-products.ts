@@ -21,11 +21,17 @@ const savedQuery = (key: string, market: Market) =>
     gcTime: 0,
   })
 
+type FoundProducts = {
+  /** `short`: the text is too short for a search. */
+  readonly state: 'short' | 'searching' | 'failed' | 'ready'
+  readonly products: readonly ProductCard[]
+  /** Whether the products on this device were searched. */
+  readonly isSaved: boolean
+  readonly retry: () => void
+}
+
 /** The products that a typed text finds, at most `most`: in the shop, or offline among the products on this device. */
-export function useFoundProducts(
-  typed: string,
-  most: number,
-): { readonly products: readonly ProductCard[]; readonly isSaved: boolean } {
+export function useFoundProducts(typed: string, most: number): FoundProducts {
   const market = useMarket()
   const isOffline = useIsOffline()
   const key = usePaused(typed)
@@ -42,9 +48,16 @@ export function useFoundProducts(
     enabled: isSearched && isOffline,
     placeholderData: keepPreviousData,
   })
-  if (!isSearched) return { products: [], isSaved: isOffline }
+  const query = isOffline ? saved : found
+  const rest = { isSaved: isOffline, retry: () => void query.refetch() }
+  if (typed.length < shortestSearch) return { ...rest, state: 'short', products: [] }
   const products = isOffline ? saved.data?.products : found.data?.value.records
-  return { products: (products ?? []).slice(0, most), isSaved: isOffline }
+  const isAnswered = isSearched && key === typed && !query.isFetching && !query.isPlaceholderData
+  return {
+    ...rest,
+    state: !isAnswered ? 'searching' : query.isError ? 'failed' : 'ready',
+    products: isSearched ? (products ?? []).slice(0, most) : [],
+  }
 }
 
 function usePaused(typed: string): string {

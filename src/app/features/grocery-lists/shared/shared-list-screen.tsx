@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { longestTickName } from '#contract/grocery/grocery-list.ts'
-import { freeName, nameKey } from '#contract/grocery/list-name.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
@@ -24,9 +23,9 @@ import type { ItemActions } from '../list/list-item.tsx'
 import styles from '../list/list-screen.module.css'
 import { sumsOf } from '../list/list-sums.ts'
 import { useListCosts } from '../list/use-list-costs.ts'
-import { addItems, createList } from '../list-commands.ts'
 import { listPath } from '../list-path.ts'
 import { type ListedItem, nameOfItem } from '../listed-item.ts'
+import { saveNewList } from '../save-new-list.ts'
 import { useOwnLists } from '../use-own-lists.ts'
 import { type SharedList, useSharedList } from './use-shared-list.ts'
 
@@ -127,23 +126,16 @@ function SaveCopy({ name, items }: { name: string; items: readonly ListedItem[] 
   const router = useRouter()
   const { lists } = useOwnLists()
   const save = async () => {
-    const taken = new Set(lists?.map((one) => nameKey(one.name)))
-    const own = taken.has(nameKey(name)) ? freeName(name, taken) : name
-    const made = await createList(own)
-    const added = made.ok
-      ? await addItems(
-          made.listId,
-          items.map((item) => {
-            const { prodId, skuId, count, card } = item
-            const text = nameOfItem(item)
-            return prodId === undefined
-              ? { text, count }
-              : { product: { prodId, skuId, price: card?.price, card }, text, count }
-          }),
-        )
-      : made
-    if (!added.ok) return void showToast({ kind: 'error', words: t`Failed to create grocery list.` })
-    router.history.push(listPath(own))
+    const copied = items.map((item) => {
+      const { prodId, skuId, count, card } = item
+      const text = nameOfItem(item)
+      return prodId === undefined
+        ? { text, count }
+        : { product: { prodId, skuId, price: card?.price, card }, text, count }
+    })
+    const saved = await saveNewList(name, copied, lists ?? [])
+    if (!saved.ok) return void showToast({ kind: 'error', words: saved.words })
+    router.history.push(listPath(saved.name))
     showToast({ kind: 'success', words: t`Grocery list created` })
   }
   return (

@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { freeName, nameKey } from '#contract/grocery/list-name.ts'
 import { Button } from '#ui/base/button.tsx'
 import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { CodedList } from '../hand-over/list-code.ts'
-import { addItems, createList } from '../list-commands.ts'
 import { listPath } from '../list-path.ts'
+import { saveNewList } from '../save-new-list.ts'
 import { useKnownProducts } from '../use-known-products.ts'
 import { useOwnLists } from '../use-own-lists.ts'
 import styles from './sheets.module.css'
@@ -21,16 +20,12 @@ export function ReceivedSheet({ list: { name, items }, onClose }: { list: CodedL
   const [isSaving, setSaving] = useState(false)
   const save = async () => {
     setSaving(true)
-    const taken = new Set(lists?.map((one) => nameKey(one.name)))
-    const own = taken.has(nameKey(name)) ? freeName(name, taken) : name
-    const made = await createList(own)
-    const added = made.ok
-      ? await addItems(made.listId, await known(items.map(({ text, ...item }) => ({ ...item, name: text }))))
-      : made
+    const added = await known(items.map(({ text, ...item }) => ({ ...item, name: text })))
+    const saved = await saveNewList(name, added, lists ?? [])
     setSaving(false)
-    if (!added.ok) return void showToast({ kind: 'error', words: t`Failed to create grocery list.` })
+    if (!saved.ok) return void showToast({ kind: 'error', words: saved.words })
     onClose()
-    router.history.push(listPath(own))
+    router.history.push(listPath(saved.name))
     showToast({ kind: 'success', words: t`Grocery list created` })
   }
   return (

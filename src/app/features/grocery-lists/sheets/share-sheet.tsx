@@ -58,6 +58,7 @@ function Links({ list: { listId, name } }: { list: ShownList }) {
   const [url, setUrl] = useState<string | null>(null)
   const lists = useShopperAnswer(groceryLists, {})
   const links = lists.state === 'ready' ? (lists.value.find((one) => one.listId === listId)?.links ?? 0) : 0
+  const isFailed = !isOffline && (lists.state === 'failed' || lists.state === 'unreachable')
   const send = async (work: () => Promise<string | null>) => {
     setSending(true)
     // The shop must know the list before a link can lead there.
@@ -113,11 +114,22 @@ function Links({ list: { listId, name } }: { list: ShownList }) {
           {isOffline ? <Trans>Needs internet</Trans> : <Trans>Create a link</Trans>}
         </Button>
       </div>
-      {links > 0 && (
+      {(links > 0 || isFailed) && (
         <>
-          <Note kind="info" icon="link">
-            <Plural value={links} one="# link leads to this list." other="# links lead to this list." />
-          </Note>
+          {isFailed ? (
+            <Note kind="warn" icon="warning-circle">
+              <p>
+                <Trans>The links of this list can't be loaded.</Trans>
+              </p>
+              <Button kind="text" size="small" onClick={lists.retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            </Note>
+          ) : (
+            <Note kind="info" icon="link">
+              <Plural value={links} one="# link leads to this list." other="# links lead to this list." />
+            </Note>
+          )}
           <Button kind="danger" isWide isLoading={isSending} isDisabled={isOffline} onClick={() => void revoke()}>
             {isOffline ? <Trans>Needs internet</Trans> : <Trans>Revoke all links</Trans>}
           </Button>

@@ -1,0 +1,135 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Token, tokenSeconds } from '#contract/account/token.ts'
+import type { SearchResult } from '#contract/search.ts'
+import { MarketContext } from '#device/market.ts'
+import { AddItem } from '#features/grocery-lists/list/add-item.tsx'
+import { MatchSheet } from '#features/grocery-lists/list/match-sheet.tsx'
+import type { ListedItem } from '#features/grocery-lists/listed-item.ts'
+import { CodeSheet } from '#features/grocery-lists/sheets/code-sheet.tsx'
+import { ShareSheet } from '#features/grocery-lists/sheets/share-sheet.tsx'
+import { clearSession } from '#offline/session.ts'
+import { openStore } from '#offline/stores.ts'
+import { enter } from '#session/session.ts'
+
+const token: Token = {
+  access_token: 'word',
+  token_type: 'bearer',
+  refresh_token: 'next',
+  expires_in: tokenSeconds,
+  pic: '',
+  userId: 'u1',
+  nickName: 'Ama',
+  enabled: true,
+}
+const list = { listId: '11111111-1111-4111-8111-111111111111', name: 'Picnic', weekday: null, items: [] }
+const item: ListedItem = { itemId: 't-1', text: 'Milk', count: 1, isTicked: false, addedAt: 0 }
+const nothingFound: SearchResult = {
+  scrollId: null,
+  current: 1,
+  size: 10,
+  pages: 0,
+  total: 0,
+  records: [],
+  shops: [],
+  facets: { categories: [], brands: [], attrs: [], placesOfOrigin: [], price: { min: 0, max: 0 } },
+}
+const container = document.createElement('div')
+const network = vi.fn<(address: string) => Promise<Response>>()
+let root: Root
+const words = () => document.body.textContent ?? ''
+const show = (content: ReactNode) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  root.render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <MarketContext value={{ regionId: 7, lang: 'en' }}>{content}</MarketContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+}
+const type = (field: HTMLInputElement, text: string) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+const field = () => document.querySelector('input') as HTMLInputElement
+const press = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click()
+
+beforeEach(async () => {
+  await clearSession()
+  await openStore('outbox').clear()
+  i18n.load('en', {})
+  i18n.activate('en')
+  network.mockReset()
+  network.mockImplementation(async () => new Response('', { status: 500 }))
+  vi.stubGlobal('fetch', network)
+  document.body.append(container)
+  root = createRoot(container)
+})
+afterEach(async () => {
+  root.unmount()
+  container.remove()
+  vi.unstubAllGlobals()
+  await clearSession()
+})
+
+test('product#grocery-lists: the field of a list keeps a text that the list cannot take', async () => {
+  let isTaken = false
+  const added = vi.fn(async () => isTaken)
+  show(<AddItem onText={added} onProduct={added} />)
+  await vi.waitFor(() => expect(field()).not.toBeNull())
+  type(field(), '  Paper  cups ')
+  await vi.waitFor(() => expect(document.querySelector('button')).not.toBeNull())
+  press('Add')
+  await vi.waitFor(() => expect(added).toHaveBeenCalledWith('Paper cups'))
+  await vi.waitFor(() => expect(field().value).toBe('  Paper  cups '))
+  isTaken = true
+  press('Add')
+  await vi.waitFor(() => expect(added).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(field().value).toBe(''))
+})
+
+test('product#grocery-lists: the search for a product says that it runs, has failed, or has found nothing', async () => {
+  let answer = (_response: Response) => {}
+  network.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  show(<MatchSheet listId={list.listId} item={item} onClose={() => {}} />)
+  await vi.waitFor(() => expect(words()).toContain('Searching…'))
+  expect(words()).not.toContain('No products found')
+  await vi.waitFor(() => expect(network).toHaveBeenCalledOnce())
+  answer(new Response('', { status: 500 }))
+  await vi.waitFor(() => expect(words()).toContain('Something went wrong.'))
+  network.mockImplementation(async () => Response.json(nothingFound))
+  press('Try again')
+  await vi.waitFor(() => expect(words()).toContain('No products found'))
+  type(field(), 'M')
+  await vi.waitFor(() => expect(words()).toContain('Type at least two characters.'))
+  expect(words()).not.toContain('No products found')
+})
+
+test('product#grocery-links: where the links cannot be loaded the sheet says so, and still revokes them', async () => {
+  await enter(token)
+  show(<ShareSheet list={list} onClose={() => {}} />)
+  await vi.waitFor(() => expect(words()).toContain("The links of this list can't be loaded."))
+  expect(words()).toContain('Revoke all links')
+  const { listId, name } = list
+  network.mockImplementation(async () =>
+    Response.json([{ listId, name, weekday: null, items: 0, ticked: 0, links: 2 }]),
+  )
+  press('Try again')
+  await vi.waitFor(() => expect(words()).toContain('2 links lead to this list.'))
+  expect(words()).not.toContain("can't be loaded")
+})
+
+test('product#grocery-code: a list that is too long for a code says so', async () => {
+  const many = Array.from({ length: 300 }, (_, at) => ({ ...item, itemId: `t-${at}`, text: crypto.randomUUID() }))
+  show(<CodeSheet list={list} items={many} onClose={() => {}} />)
+  await vi.waitFor(() => expect(words()).toContain('This list is too long for one code. Share the list with a link.'))
+  show(<CodeSheet list={list} items={[item]} onClose={() => {}} />)
+  await vi.waitFor(() => expect(words()).toContain('Scan this code with the camera of the other phone'))
+  expect(words()).not.toContain('too long')
+})
