@@ -1,17 +1,20 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import type { SearchResult } from '#contract/search.ts'
 import { MarketContext } from '#device/market.ts'
 import { AddItem } from '#features/grocery-lists/list/add-item.tsx'
+import type { MissingItem } from '#features/grocery-lists/list/cart-additions.ts'
 import { MatchSheet } from '#features/grocery-lists/list/match-sheet.tsx'
 import type { ListedItem } from '#features/grocery-lists/listed-item.ts'
+import { CartReportSheet } from '#features/grocery-lists/sheets/cart-report-sheet.tsx'
 import { CodeSheet } from '#features/grocery-lists/sheets/code-sheet.tsx'
 import { ShareSheet } from '#features/grocery-lists/sheets/share-sheet.tsx'
+import { useKnownProducts } from '#features/grocery-lists/use-known-products.ts'
 import { clearSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { enter } from '#session/session.ts'
@@ -133,3 +136,43 @@ test('product#grocery-code: a list that is too long for a code says so', async (
   await vi.waitFor(() => expect(words()).toContain('Scan this code with the camera of the other phone'))
   expect(words()).not.toContain('too long')
 })
+
+test('product#grocery-lists: the report of the cart has a sentence for every reason', () => {
+  const because = (reason: Exclude<MissingItem['reason'], 'FEWER'>) => ({ item, reason })
+  const sentences = new Map<MissingItem, string>([
+    [because('TEXT'), 'A note without a product. Find a product for it.'],
+    [because('NO_VARIANT'), "Choose a variant on the product's page."],
+    [because('OUT_OF_STOCK'), 'Out of stock'],
+    [{ item, reason: 'FEWER', added: 2, stock: 5 }, 'Only 5 left. Added to the cart: 2.'],
+    [{ item, reason: 'FEWER', added: 0, stock: 5 }, 'Only 5 left, and your cart already has them.'],
+    [because('NOT_IN_AREA'), 'This product does not available in your area.'],
+    [because('WITHDRAWN'), 'This product is no longer sold.'],
+    [because('CART_FULL'), 'The cart is full.'],
+    [because('NOT_SAVED'), "This product isn't saved on this device. Connect to add it."],
+  ])
+  const missing = [...sentences.keys()].map((one, at) => ({ ...one, item: { ...item, itemId: `t-${at}` } }))
+  show(<CartReportSheet report={{ added: 0, missing }} onClose={() => {}} />)
+  return vi.waitFor(() =>
+    expect([...document.querySelectorAll('li span')].map(({ textContent }) => textContent)).toEqual([
+      ...sentences.values(),
+    ]),
+  )
+})
+
+test('product#grocery-costs: a product of the cart whose data is not here keeps the price of the cart', async () => {
+  const found = vi.fn()
+  show(<Known onKnown={found} />)
+  await vi.waitFor(() =>
+    expect(found).toHaveBeenCalledWith([{ product: { prodId: 1, skuId: 2, price: 5 }, text: 'Milk', count: 3 }]),
+  )
+})
+
+function Known({ onKnown }: { onKnown: (items: unknown) => void }) {
+  const known = useKnownProducts()
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) void known([{ prodId: 1, skuId: 2, name: 'Milk', count: 3, price: 5 }]).then(onKnown)
+    isFirst.current = false
+  })
+  return null
+}

@@ -9,7 +9,15 @@ import styles from './cart-screen.module.css'
 export function SaveAsList({ lines }: { lines: readonly FoldedLine[] }) {
   const known = useKnownProducts()
   const itemsOf = () =>
-    known(lines.map(({ prodId, skuId, prodName, quantity }) => ({ prodId, skuId, name: prodName, count: quantity })))
+    known(
+      lines.map(({ prodId, skuId, prodName, quantity, price }) => ({
+        prodId,
+        skuId,
+        name: prodName,
+        count: quantity,
+        price,
+      })),
+    )
   return (
     <div className={styles.asList}>
       <AddToList itemsOf={itemsOf}>

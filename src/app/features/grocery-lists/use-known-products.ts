@@ -9,6 +9,8 @@ export type KnownProduct = {
   readonly skuId?: number | undefined
   readonly name: string
   readonly count: number
+  /** The current unit price where the screen knows the price, in major units of the page's region. */
+  readonly price?: number | undefined
 }
 
 /** The largest number of products whose cards are fetched before they are added; the list fetches the others. */
@@ -23,10 +25,10 @@ export function useKnownProducts(): (products: readonly KnownProduct[]) => Promi
   const market = useMarket()
   return (products) =>
     Promise.all(
-      products.map(async ({ prodId, skuId, name, count }, at): Promise<NewGroceryItem> => {
+      products.map(async ({ prodId, skuId, name, count, price }, at): Promise<NewGroceryItem> => {
         if (prodId === undefined) return { text: name, count }
         const found = at < maxFetched ? await findVariant(client, market, prodId, skuId) : null
-        return { product: found ?? { prodId, ...(skuId !== undefined && { skuId }) }, text: name, count }
+        return { product: found ?? { prodId, skuId, price }, text: name, count }
       }),
     )
 }
