@@ -6,8 +6,8 @@ import type { GroceryResult, NewGroceryItem } from '#offline/grocery-lists.ts'
 import { addItems, createList, deleteList } from './list-commands.ts'
 
 /**
- * Stores a list of another person as a list of this person, with a number where one of `lists` has its name. Answers the
- * name, or the sentence of the failure; a list that cannot take all items is not made.
+ * Stores a list of another person as a list of this person, with a number where one of `lists` has the name. Answers
+ * the name, or the sentence of the failure; a list that cannot take all items is not made.
  */
 export async function saveNewList(
   name: string,

@@ -9,9 +9,9 @@ import { isUnreachable } from '#sync/connection.ts'
 import { findVariant, variantCard } from '../find-variant.ts'
 import type { ListedItem } from '../listed-item.ts'
 
-/** The reason why an item names no variant that the region sells; `NOT_SAVED`: neither shop nor device tells the variant. */
+/** The reason without an offer; `NOT_SAVED`: the shop does not answer, and this device does not know the product. */
 export type NoOffer = 'TEXT' | 'NO_VARIANT' | 'NOT_IN_AREA' | 'WITHDRAWN' | 'NOT_SAVED'
-/** The variant that an item adds to the cart, with the price and the stock of the variant, or the reason without one. */
+/** The variant that an item adds to the cart, with its price and stock, or the reason why there is none. */
 export type ItemOffer = { readonly skuId: number; readonly card: ProductCard } | { readonly reason: NoOffer }
 
 /** The longest wait for the shop, in ms; without an answer the cards on this device count. */

@@ -65,7 +65,9 @@ export const ListItem = memo(function ListItem({ item, actions, isEdited }: Prop
         </Checkbox>
       </div>
       <div className={styles.words}>
-        <h3>{prodId === undefined ? <Text text={name} /> : <PageLink href={pathOf(item, prodId)}>{name}</PageLink>}</h3>
+        <h3>
+          {prodId === undefined ? <LinkedText text={name} /> : <PageLink href={pathOf(item, prodId)}>{name}</PageLink>}
+        </h3>
         {card?.packSize && <p>{card.packSize}</p>}
         {isTicked && tickedBy && (
           <p>
@@ -112,7 +114,7 @@ export const ListItem = memo(function ListItem({ item, actions, isEdited }: Prop
 })
 
 /** A text; a text with a link, which another app has shared, opens the link. */
-function Text({ text }: { text: string }) {
+function LinkedText({ text }: { text: string }) {
   const link = /https?:\/\/\S+/.exec(text)?.[0]
   if (link === undefined) return text
   return (

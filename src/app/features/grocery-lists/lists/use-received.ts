@@ -20,7 +20,8 @@ const nothing: Received = { list: null, items: [], isBroken: false }
 
 /**
  * The content that the address of the lists brings (docs/product.md#grocery-lists): a list in its fragment, or what
- * another app has shared as `title`, `text` and `url`; a shared page of the mall is opened. `clear` removes the content from the address.
+ * another app has shared as `title`, `text` and `url`; a shared page of the mall is opened. `clear` removes the content
+ * from the address.
  */
 export function useReceived(): Received & { readonly clear: () => void } {
   const { t } = useLingui()
