@@ -113,7 +113,7 @@ const inFiles: readonly (readonly [message: string, ...files: string[]])[] = [
   ['Order deleted.', 'features/order/use-order-commands.ts'],
   ['Registration successful. You are logged in.', 'shell/later/show-flash-message.ts'],
   ['Card deleted.', 'features/payment/saved-cards-screen.tsx'],
-  ['Failed to create grocery list.', 'features/grocery-lists/sheets/name-sheet.tsx'],
+  ['Failed to create grocery list.', 'features/grocery-lists/save-new-list.ts'],
   ['Grocery list created', 'features/grocery-lists/sheets/received-sheet.tsx'],
   ['Item added', 'features/grocery-lists/use-add-to-list.ts'],
   ['Item deleted', 'features/grocery-lists/list/use-item-actions.ts'],
