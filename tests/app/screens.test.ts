@@ -36,6 +36,9 @@ test('a route that is added to the tree appears in document, sitemap, sweeps and
     head: (route) => listedHead(route as never, () => 'Novelties'),
     component: () => 'Everything new',
   })
+  // The router keeps the first tree that a process of the server has rendered.
+  const forgetTree = () => Reflect.deleteProperty(globalThis, '__TSR_CACHE__')
+  forgetTree()
   routeTree.addChildren({ ...before, added } as never)
   const tree = routeTree
 
@@ -48,6 +51,7 @@ test('a route that is added to the tree appears in document, sitemap, sweeps and
   expect(screensOf(tree).flatMap(({ examples = {} }) => Object.keys(examples))).toContain('novelties')
   expect(screensTable(screensOf(tree))).toContain('| Novelties | `/novelties` |')
   routeTree.addChildren(before as never)
+  forgetTree()
 })
 
 test('a failed query is left to the page and does not make the document a 500', async () => {
