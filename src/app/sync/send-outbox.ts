@@ -1,14 +1,13 @@
 import { apiBase } from '#cache/answer.ts'
 import type { Language } from '#contract/wire.ts'
-import { readLocal, removeLocal } from '#device/device-choices.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { hasPending } from '#offline/outbox.ts'
 import type { ReplayReport } from '#offline/replay.ts'
-import { laterLocalKeys } from '#offline/store-names.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 import { askForSync } from './ask-for-sync.ts'
 import { connectionNow } from './connection.ts'
+import { forgetGuestSends, guestSends } from './guest-sends.ts'
 import { whileSending } from './later/unsaved-work.ts'
 import { type Left, sendWhenPossible } from './send-when-possible.ts'
 
@@ -20,7 +19,8 @@ const fetchReplay = () => import('#offline/replay.ts')
 
 const sending = sendWhenPossible(async (): Promise<Left> => {
   const shopper = shopperNow()?.userId ?? ''
-  if (shopper === '' && readLocal(laterLocalKeys.guestSends) === null) return { isLeft: false }
+  const note = guestSends()
+  if (shopper === '' && note === null) return { isLeft: false }
   // Unsent changes can still be merged and undone, so nothing is sent while offline.
   if (connectionNow() === 'offline') {
     await leaveToWorker()
@@ -34,7 +34,7 @@ const sending = sendWhenPossible(async (): Promise<Left> => {
   const report = await whileSending(() => loaded.replay({ base: apiBase, lang, now: serverNow }))
   await afterReplay(report, shopper)
   if (report.isLeft && !report.isPaused) await askForSync()
-  if (shopper === '' && !report.isLeft) removeLocal(laterLocalKeys.guestSends)
+  if (!report.isLeft) forgetGuestSends(note)
   // After a logout, the remaining commands are sent when their shopper signs in again.
   return { ...report, isPaused: report.isPaused || (shopperNow()?.userId ?? '') !== shopper }
 })
@@ -71,6 +71,6 @@ export const replayOutbox = (): Promise<void> => sending.ask()
 /** A shopper who leaves the page may close the app. */
 async function leaveToWorker(): Promise<void> {
   const shopper = shopperNow()?.userId
-  const isPending = shopper === undefined ? readLocal(laterLocalKeys.guestSends) !== null : await hasPending(shopper)
+  const isPending = shopper === undefined ? guestSends() !== null : await hasPending(shopper)
   if (isPending) await askForSync()
 }

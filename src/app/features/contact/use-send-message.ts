@@ -1,11 +1,10 @@
 import { readMobile } from '#contract/account/sign-in-rules.ts'
-import { writeLocal } from '#device/device-choices.ts'
 import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { type ReadIdentity, readMobileOrMail, usePhoneCode } from '#features/verification/index.ts'
 import { dropMessage, readPendingMessages, submitMessage } from '#offline/contact.ts'
-import { laterLocalKeys } from '#offline/store-names.ts'
 import { useShopper } from '#session/shopper.ts'
+import { noteGuestSends } from '#sync/guest-sends.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 import type { ContactValues } from './contact-values.ts'
 
@@ -37,14 +36,13 @@ export function useSendMessage() {
   return async (values: ContactValues, sender: Exclude<ReadIdentity, { kind: 'fault' }>): Promise<SentMessage> => {
     const { topic, name, content, orderNumber, instead } = values
     if (topic === '') return { refusal: 'REQUIRED' }
-    // Read by the next start of a page, and by the replay.
-    if (shopper === '') writeLocal(laterLocalKeys.guestSends, '1')
     const at = Math.round(serverNow())
     const contact = sender.kind === 'mail' ? { mail: sender.to } : { mobile: sender.to }
     const order = shopper !== '' && orderNumber !== '' ? { orderNumber } : {}
     const message = { topic, name: name.trim(), content: content.trim(), lang, ...contact, ...order }
     const stored = await submitMessage({ shopper, regionId, at, ...message }, instead || undefined)
     if (stored === 'full') return 'full'
+    if (shopper === '') noteGuestSends()
     await Promise.race([replayOutbox(), new Promise((resolve) => setTimeout(resolve, patience))])
     const pending = (await readPendingMessages(shopper)).find((one) => one.at === at)
     if (!pending) return 'sent'
