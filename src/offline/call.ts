@@ -53,6 +53,8 @@ export type CallOptions<E extends Endpoint = Endpoint> = {
   readonly userId?: string | undefined
   /** The access token to use instead of the signed-in shopper's. */
   readonly token?: string | undefined
+  /** The call is repeated after a 401, and is not repeated again. */
+  readonly isRepeated?: boolean | undefined
   /** Receives the headers of the answer, whatever its status. */
   readonly onHeaders?: ((headers: Headers) => void) | undefined
 }

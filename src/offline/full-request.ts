@@ -1,6 +1,6 @@
 import type { CallableEndpoint, Endpoint } from '#contract/endpoint.ts'
 import type { CallOptions, call, Failure } from './call.ts'
-import { freshSession, readSession, type Session } from './session.ts'
+import { freshSession, readSession, renewRefused, type Session } from './session.ts'
 
 /** The parts of a request that an open GET does not need. */
 export type FullRequest = {
@@ -8,7 +8,7 @@ export type FullRequest = {
   readonly headers: Record<string, string>
   readonly body: string | undefined
   /** Called after a 401; see the function `afterRefusal`. */
-  readonly afterRefusal: () => Promise<{ readonly key: string | undefined } | Failure | null>
+  readonly afterRefusal: () => Promise<{ readonly key: string | undefined; readonly isRepeated: true } | Failure | null>
 }
 
 /** The failure of a call that is not sent, because its shopper is not signed in on this phone. */
@@ -21,7 +21,7 @@ const notSignedIn: Failure = { kind: 'refused', status: 0, code: 'NOT_SIGNED_IN'
  */
 export async function fullRequest<E extends Endpoint>(
   endpoint: CallableEndpoint<E>,
-  { base, body, params, key, regionId, userId, token }: CallOptions<E>,
+  { base, body, params, key, regionId, userId, token, isRepeated }: CallOptions<E>,
   renewBy: typeof call,
 ): Promise<FullRequest | Failure> {
   const session = endpoint.access === 'shopper' && token === undefined ? await freshSession(base, renewBy) : null
@@ -36,7 +36,8 @@ export async function fullRequest<E extends Endpoint>(
     path: filled(endpoint.path, params ?? {}),
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
-    afterRefusal: async () => session && afterRefusal(session, headers['Idempotency-Key']),
+    afterRefusal: async () =>
+      session && !isRepeated ? afterRefusal(session, headers['Idempotency-Key'], base, renewBy) : null,
   }
 }
 
@@ -45,15 +46,21 @@ const filled = (path: Endpoint['path'], params: Readonly<Record<string, string |
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) as Endpoint['path']
 
 /**
- * Decides about a call that got a 401 although the phone has a newer token, after a login or a password change in
- * another tab. The call is repeated under its own key, or fails if the newer token is another shopper's. Returns null
- * if the refused token is still the current one, or if no shopper is signed in.
+ * Decides about a call that got a 401. The phone may have a newer token, after a login or a password change in another
+ * tab; otherwise the token is renewed, because the phone's clock may be wrong about its end. The call is then repeated
+ * once under its own key, or fails if the newer token is another shopper's or the renewal failed. Returns null if no
+ * shopper is signed in.
  */
 async function afterRefusal(
-  { token: sent }: Session,
+  refused: Session,
   key: string | undefined,
-): Promise<{ readonly key: string | undefined } | Failure | null> {
-  const now = await readSession()
-  if (!now || now.token.access_token === sent.access_token) return null
-  return now.token.userId === sent.userId ? { key } : notSignedIn
+  base: string,
+  renewBy: typeof call,
+): Promise<{ readonly key: string | undefined; readonly isRepeated: true } | Failure | null> {
+  const { token: sent } = refused
+  const stored = await readSession()
+  const isNewer = stored?.token.access_token !== sent.access_token
+  const now = isNewer ? stored : await renewRefused(refused, base, renewBy)
+  if (!now || 'kind' in now) return now
+  return now.token.userId === sent.userId ? { key, isRepeated: true } : notSignedIn
 }

@@ -74,7 +74,18 @@ export async function clearSession(): Promise<void> {
 
 /** A token is renewed in the last part of its lifetime: one day of seven. */
 const lastPart = 1 / 7
-const isFresh = ({ token, endsAt }: Session) => endsAt - Date.now() > token.expires_in * 1000 * lastPart
+/** Small corrections of the phone's clock, in ms, cause no renewal. */
+const clockDrift = 60_000
+
+/**
+ * Whether the token needs no renewal yet. A token with more than its lifetime left was stored while the phone's clock
+ * was ahead, or is read while the clock is behind: its true end is unknown.
+ */
+function isFresh({ token, endsAt }: Session): boolean {
+  const life = token.expires_in * 1000
+  const left = endsAt - Date.now()
+  return left > life * lastPart && left <= life + clockDrift
+}
 
 /**
  * Reads the session with a valid token, renewed by `renewBy` shortly before the token expires; null for a guest. A
@@ -91,6 +102,19 @@ export async function freshSession(base: string, renewBy: typeof call): Promise<
   if (!failure || isReplaced) return now
   const isEnded = failure.kind === 'refused' && failure.code === 'REFRESH_ENDED'
   return isEnded || session.endsAt <= Date.now() ? failure : session
+}
+
+/**
+ * Renews a token that the shop refused although the phone takes the token for valid: a phone whose clock stood still
+ * does not know that the token has expired. Returns the newer session, the failure of the renewal, or null for a guest.
+ */
+export async function renewRefused(
+  { token: { access_token: refused } }: Session,
+  base: string,
+  renewBy: typeof call,
+): Promise<Session | Failure | null> {
+  await store.change(key, (now) => (now?.token.access_token === refused ? { ...now, endsAt: 0 } : undefined))
+  return freshSession(base, renewBy)
 }
 
 let renewing: Promise<Failure | null> | null = null

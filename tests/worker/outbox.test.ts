@@ -172,14 +172,14 @@ test('product#cart: a refused or corrected change stays until it was seen, and c
 
 test('product#session-loss: a 401 pauses and keeps commands; no other shopper sees or sends them', async () => {
   await add(1)
-  network.mockImplementationOnce(refuse(401, 'NOT_SIGNED_IN'))
+  network.mockImplementationOnce(refuse(401, 'NOT_SIGNED_IN')).mockImplementationOnce(refuse(401, 'REFRESH_ENDED'))
   expect(await send()).toMatchObject({ sent: 0, isLeft: true, isPaused: true })
   await saveSession({ ...token, userId: 'u2' })
   expect(await send()).toMatchObject({ sent: 0, isLeft: false })
   expect(await readCommands(cartDomain, 'u2')).toEqual([])
   await clearSession()
   expect(await send()).toMatchObject({ sent: 0 })
-  expect(network).toHaveBeenCalledTimes(1)
+  expect(network).toHaveBeenCalledTimes(2)
   await saveSession(token)
   expect(await send()).toMatchObject({ sent: 1 })
 })

@@ -78,6 +78,51 @@ test('wire#refresh: a token is renewed on its last day, not before, once for all
   expect(await readSession()).toMatchObject({ token: renewed, endsAt: signedInAt + 6.1 * day + 7 * day })
 })
 
+test.each([
+  ['behind: a phone whose clock fell back to an earlier year', -30 * day],
+  ['behind by two minutes', -120_000],
+])('wire#refresh: a token with more than its lifetime left is renewed: the clock is %s', async (_clock, shift) => {
+  network.mockImplementation(answer(renewed))
+  after(shift)
+  expect(await freshSession('/api', call)).toMatchObject({ token: renewed, endsAt: signedInAt + shift + 7 * day })
+  expect(requests().map(({ path }) => path)).toEqual(['/api/token/refresh'])
+})
+
+test('wire#refresh: a token that the shop refuses before its end is renewed once, and the call is repeated under its key', async () => {
+  const refused = answer({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)
+  // The clock stood still while the phone was off, so that the token seems valid.
+  network.mockImplementationOnce(refused).mockImplementationOnce(answer(renewed))
+  network.mockImplementationOnce(async () => new Response(null, { status: 204 }))
+  expect(await call(setLanguage, {}, { base: '/api', body: { lang: 'tr' } })).toMatchObject({ ok: true })
+  expect(requests().map(({ path, headers }) => [path, headers['Authorization']])).toEqual([
+    ['/api/p/user/language', 'Bearer old'],
+    ['/api/token/refresh', undefined],
+    ['/api/p/user/language', 'Bearer new'],
+  ])
+  const keys = requests().map(({ headers }) => headers['Idempotency-Key'])
+  expect(keys[2]).toBe(keys[0])
+  // Without an answer to the renewal the session stays.
+  network.mockReset()
+  network.mockImplementationOnce(refused).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const setTurkish = () => call(setLanguage, {}, { base: '/api', body: { lang: 'tr' } })
+  expect(await setTurkish()).toEqual({ ok: false, failure: { kind: 'network' } })
+  expect((await readSession())?.token).toEqual(renewed)
+  // A shop that refuses the renewed token, too, is not asked for ever.
+  network.mockReset()
+  network.mockImplementation(async (path) => (String(path).endsWith('/refresh') ? answer(token)() : refused()))
+  expect(await setTurkish()).toMatchObject({ ok: false, failure: { status: 401 } })
+})
+
+test('product#session-loss: a session that was ended elsewhere is lost: the renewal is refused, too', async () => {
+  network.mockImplementation(async (path) =>
+    String(path).endsWith('/refresh')
+      ? answer({ desc: 'Please log in again.', code: 'REFRESH_ENDED' }, 401)()
+      : answer({ desc: 'Please log in.', code: 'NOT_SIGNED_IN' }, 401)(),
+  )
+  expect(await call(readUserInfo, {}, { base: '/api' })).toMatchObject({ ok: false, failure: { status: 401 } })
+  expect(requests()).toHaveLength(2)
+})
+
 test('wire#refresh: a renewal waits for the renewal of another tab and takes its result', async () => {
   after(6.5 * day)
   let release = () => {}

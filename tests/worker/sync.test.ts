@@ -73,9 +73,9 @@ test('product#cart: without an answer another background sync is requested', asy
 })
 
 test('product#session-loss: a 401 in the worker pauses, keeps every command and is reported to the pages', async () => {
-  network.mockImplementationOnce(
-    async () => new Response('{"desc":"Please log in.","code":"NOT_SIGNED_IN"}', { status: 401 }),
-  )
+  const refused = async () => new Response('{"desc":"Please log in.","code":"NOT_SIGNED_IN"}', { status: 401 })
+  // The call and the renewal of its token.
+  network.mockImplementationOnce(refused).mockImplementationOnce(refused)
   await sync()
   expect((await readCommands(cartDomain, 'u1')).map(({ state }) => state)).toEqual(['sent'])
   expect(sentKinds).toEqual(['outbox-changed', 'outbox-paused'])
