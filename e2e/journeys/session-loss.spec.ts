@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/mall-test.ts'
+import { expect, test } from '../support/proxy-test.ts'
 
 // A reload and a second tab are answered by the worker, too.
 test.use({ serviceWorkers: 'allow' })
@@ -35,21 +35,30 @@ const becomeShopper = (page: Page) =>
 test('product#sessions: session loss: the shopper is logged out and sent home in all tabs, and it is logged', async ({
   page,
   context,
+  mallProxy,
 }) => {
-  // The first tab calls the server once both are open; the other learns from it.
-  await page.route('**/api/token/refresh', (route) => route.abort())
+  // Only the renewal of the page /about is refused, once both tabs are open; the other tab learns from that page.
+  let isAnswered = false
+  mallProxy.intercept(
+    (path) => path.startsWith('/api/token/refresh'),
+    ({ headers }, outgoing) => {
+      if (!isAnswered || !headers.referer?.endsWith('/about')) return outgoing.destroy()
+      const refusal = { code: 'REFRESH_ENDED', desc: 'Please log in again.' }
+      outgoing.writeHead(401, { 'Content-Type': 'application/json' }).end(JSON.stringify(refusal))
+    },
+  )
   await page.goto('/about')
   await becomeShopper(page)
+  // The guest's page must not repeat a call of the shopper once the renewal is answered.
+  await page.goto('/robots.txt')
   const other = await context.newPage()
-  await other.route('**/api/token/refresh', (route) => route.abort())
-  // The tab asks for a new token once it knows the shopper and follows the other tabs.
-  const knowsShopper = other.waitForRequest('**/api/token/refresh')
   await other.goto('/')
-  await knowsShopper
+  // The tab asks for a new token once it knows the shopper and follows the other tabs.
+  await expect.poll(() => mallProxy.requests).toContain('/api/token/refresh')
   await other.evaluate(() => (document.documentElement.dataset['here'] = 'yes'))
   const logged = page.waitForEvent('console', (message) => message.text() === 'Signed out at /about')
-  await page.unroute('**/api/token/refresh')
-  await page.reload()
+  isAnswered = true
+  await page.goto('/about')
   await logged
   // The toast closes after 5 s, so it is checked first.
   await expect(page.getByText('Please log in again to continue.')).toBeVisible()

@@ -124,15 +124,22 @@ export async function retryCommand(id: string): Promise<Command | null> {
 export async function forgetOutbox(shopper: string): Promise<void> {
   await opened()
   await outboxRecords.edit((records) => {
-    const gone = [...records.keys()].filter((key) => {
-      const command = commandAt(records, key)
-      // The key of a domain's other records is `<domain> <shopper> …`.
-      return (command ? command.shopper : key.split(' ')[1]) === shopper
-    })
-    return { gone, result: null }
+    const commands = [...records.keys()].filter((key) => commandAt(records, key)?.shopper === shopper)
+    return { gone: [...commands, ...answersOf(records, shopper)], result: null }
   })
   notifyOutbox()
 }
+
+/** Removes the cached answers of a shopper; the commands stay (docs/product.md#session-loss). */
+export async function forgetOutboxAnswers(shopper: string): Promise<void> {
+  await opened()
+  await outboxRecords.edit((records) => ({ gone: answersOf(records, shopper), result: null }))
+  notifyOutbox()
+}
+
+/** The keys of a shopper's records that are no commands; such a key is `<domain> <shopper> …`. */
+const answersOf = (records: ReadonlyMap<string, unknown>, shopper: string): string[] =>
+  [...records.keys()].filter((key) => !commandAt(records, key) && key.split(' ')[1] === shopper)
 
 /** Whether a command of this shopper or of the phone is pending. */
 export async function hasPending(shopper: string): Promise<boolean> {

@@ -34,11 +34,14 @@ export const laterSessionKeys = {
 } as const
 
 /**
- * localStorage outside the first load. `guestSends`: commands of a guest wait to be sent without a login. `device` and
- * `invite` stay after a logout: the random id of this browser, and the code of an opened invitation link.
+ * localStorage outside the first load. `guestSends`: commands of a guest or of the device wait to be sent without a
+ * login. `ending`: a session is being deleted. `lostBy`: the shopper whose session was lost last. `device` and `invite`
+ * stay after a logout: the random id of this browser, and the code of an opened invitation link.
  */
 export const laterLocalKeys = {
   guestSends: 'nelu.guest-sends',
+  ending: 'nelu.ending',
+  lostBy: 'nelu.lost-by',
   device: 'nelu.device',
   invite: 'nelu.invite',
 } as const
@@ -56,6 +59,7 @@ export const lockNames = {
   renewing: 'nelu-renewing',
   migration: 'nelu-migration',
   outbox: 'nelu-outbox',
+  ending: 'nelu-ending',
 } as const
 
 /** Broadcast channels between tabs and the worker. */

@@ -94,6 +94,8 @@ async function refreshAnswer(key: string): Promise<void> {
     // The older answer of the worker would replace the newer one on the page.
     await cache.delete(base + callPath(asked, { ...query, current }))
   }
+  // The shopper may have logged out meanwhile.
+  if (owner && (await readSession())?.token.userId !== owner.userId) return
   const data = state.data?.pageParams ? { ...state.data, pages } : pages[0]
   await saved.write(key, { ...record, state: { ...state, data, dataUpdatedAt: Date.now() } } as SavedAnswer)
 }

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
+import { remindTonight } from '#contract/push/push-renewal.ts'
+import { startPush } from '#features/push/send-device.ts'
+import { phoneOwner } from '#offline/command.ts'
 import { readPendingMessages, submitMessage } from '#offline/contact.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
+import { remindersDomain } from '#offline/domains/reminders.ts'
 import { syncTag } from '#offline/later/messages.ts'
 import { append, readCommands } from '#offline/outbox.ts'
 import { clearSession } from '#offline/session.ts'
@@ -110,4 +114,18 @@ test('product#contact: a message that a guest writes at the end of a replay is s
   expect(asked).toHaveBeenCalledTimes(2)
   expect(await readPendingMessages('')).toEqual([])
   expect(localStorage.getItem(laterLocalKeys.guestSends)).toBeNull()
+})
+
+test("product#push-actions: a reminder that the worker could not send leaves with the next page of a guest's device", async () => {
+  const network = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', network)
+  await append(remindersDomain, {
+    shopper: phoneOwner,
+    regionId: 0,
+    at: Date.now(),
+    input: { subscriptionId: 'a', pushId: 1 },
+  })
+  startPush()
+  await vi.waitFor(async () => expect(await readCommands(remindersDomain, phoneOwner)).toEqual([]))
+  expect(network.mock.calls.map(([path]) => path)).toContain(`/api${remindTonight.path}`)
 })

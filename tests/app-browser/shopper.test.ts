@@ -104,8 +104,15 @@ test("product#sessions: after session loss the shopper's saved answers are delet
     await records.write(key, {})
     await times.write(key, 1)
   }
-  await forgetPersonalAnswers()
+  const outbox = openStore<unknown>('outbox')
+  const answers = ['cart u1 5', 'grocery-lists u1 a', 'messages u1 accepted', 'cart u2 5', 'grocery-cards  b']
+  for (const key of answers) await outbox.write(key, [])
+  await append(cartDomain, { shopper: 'u1', regionId: 5, input: { op: 'remove', skuId: 7 }, at: 1 })
+  await forgetPersonalAnswers('u1')
   expect(await records.keys()).toEqual(['q-["/salesRegions/all",{}]'])
+  const left = await outbox.keys()
+  expect(answers.filter((key) => left.includes(key))).toEqual(['cart u2 5', 'grocery-cards  b'])
+  expect(await readCommands(cartDomain, 'u1')).toHaveLength(1)
 })
 
 test('product#sessions: a chosen logout clears all but language, region, theme, the dismissed popup and settings of the phone', async () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
     protocol: 'https:',
     pathname: '/trending',
     search: '',
-    assign: (path: string) => browser.left.push(path),
+    replace: (path: string) => browser.left.push(path),
   })
   vi.stubGlobal('fetch', async () => Response.json({ code: 'NOT_SIGNED_IN', desc: 'Please log in.' }, { status: 401 }))
 })

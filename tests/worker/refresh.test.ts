@@ -136,3 +136,14 @@ test('product#background-refresh: without an answer the saved one stays, and the
   await wake()
   expect(await dataOf(home)).toMatchObject({ value: list(['new']) })
 })
+
+test('product#background-refresh: an answer that arrives after the logout is not stored', async () => {
+  await saveSession(token)
+  network.mockImplementation(async (path) => {
+    if (String(path).includes('current=2')) await clearSession()
+    return Response.json(String(path).includes('/groceryList/states') ? [] : { records: list(['first']) })
+  })
+  await wake()
+  expect(asked().some((path) => path.includes('current=2'))).toBe(true)
+  expect(await dataOf(favourites)).toMatchObject({ pages: [{ value: 1 }, { value: 2 }] })
+})

@@ -136,3 +136,13 @@ test('quality#offline: a record of another shape or an unknown endpoint is not r
   }
   await expect(checkPersisted(record('/never/asked', {}, { value: 1, at: 1 }))).rejects.toThrow()
 })
+
+test("product#logout: a shopper's answer that arrives after the logout is not stored", async () => {
+  const key = ['/p/address/list', {}, { userId: 'u1', regionId: 7 }] as const
+  const query = { ...record(key[0], {}, { value: [], at: 1 }), queryKey: key }
+  localStorage.setItem('nelu.shopper', JSON.stringify({ userId: 'u1' }))
+  await savedQueries.setItem('q-first', query)
+  localStorage.removeItem('nelu.shopper')
+  await savedQueries.setItem('q-second', query)
+  expect(await records.keys()).toEqual(['q-first'])
+})

@@ -73,6 +73,8 @@ test('product#account: a login as another shopper in one tab sends the other tab
     await newShopper('Kofi Second'),
   ]
   await expect(heading(page)).toHaveText(first.nickName)
+  await main(page).getByRole('link', { name: 'Account and security', exact: true }).click()
+  await expect(heading(page)).toHaveText('Account and security')
   const other = await context.newPage()
   await other.goto('/Register')
   await isUp(other)

@@ -4,7 +4,7 @@ import { forgetFavourites } from '#offline/favourites.ts'
 import { clearFootprint, forgetRemovedViews } from '#offline/footprint.ts'
 import { forgetMessages } from '#offline/message-drafts.ts'
 import { forgetOfferDrafts } from '#offline/offer-drafts.ts'
-import { forgetOutbox } from '#offline/outbox.ts'
+import { forgetOutbox, forgetOutboxAnswers } from '#offline/outbox.ts'
 import { forgetReviewDrafts } from '#offline/review-drafts.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { cacheNames, type storeNames } from '#offline/store-names.ts'
@@ -63,6 +63,11 @@ export async function forgetPerson(userId: string): Promise<void> {
   if ('caches' in window)
     await Promise.all([cacheNames.catalogue, cacheNames.pictures].map((name) => caches.delete(name).catch(() => false)))
   for (const key of Object.values(localKeys)) if (!ofPhone.includes(key)) removeLocal(key)
+  clearTab()
+}
+
+/** Deletes what this tab stores of a shopper, such as a checkout. */
+export function clearTab(): void {
   try {
     sessionStorage.clear()
   } catch {
@@ -73,7 +78,12 @@ export async function forgetPerson(userId: string): Promise<void> {
 /** Key prefixes of the stored answers of shoppers' own calls: those below `/p/`, and the news with their read marks. */
 const personal = ['["/p/', '["/notifications/page"'].map(recordKey)
 
-/** Deletes the stored answers of shoppers' own calls; the catalogue and unsent work stay. */
-export async function forgetPersonalAnswers(): Promise<void> {
+/** Deletes the stored answers of shoppers' own calls; the catalogue and the unsent work of this shopper stay. */
+export async function forgetPersonalAnswers(userId: string): Promise<void> {
+  // A guest has no answers of shoppers' calls.
+  if (userId !== '') await forgetOutboxAnswers(userId)
   await dropMany([...(await readWrittenAt()).keys()].filter((key) => personal.some((start) => key.startsWith(start))))
 }
+
+/** Deletes the recent searches, which have no owner, when another shopper signs in. */
+export const forgetSearches = (): Promise<void> => openStore('searches').clear()

@@ -3,15 +3,15 @@ import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readLocal, removeLocal, writeCookie, writeLocal } from '#device/device-choices.ts'
 import { setFlashMessage } from '#device/later/flash-message.ts'
 import { call } from '#offline/call.ts'
-import { logoutOf, logoutsDomain } from '#offline/domains/logouts.ts'
-import { append } from '#offline/outbox.ts'
-import { clearSession, freshSession, readSession, type Session, saveSession, watchSessions } from '#offline/session.ts'
+import { logoutsDomain } from '#offline/domains/logouts.ts'
+import { freshSession, readSession, type Session, saveSession, watchSessions } from '#offline/session.ts'
 import { cookieNames, localKeys } from '#offline/storage-keys.ts'
-import { channelNames } from '#offline/store-names.ts'
+import { channelNames, laterLocalKeys } from '#offline/store-names.ts'
 import { askForSync } from '#sync/ask-for-sync.ts'
 import { refreshCounts } from './counts.ts'
 import { forgetDrafts } from './drafts.ts'
-import { forgetPerson, forgetPersonalAnswers } from './forget-person.ts'
+import { clearTab, forgetPersonalAnswers, forgetSearches } from './forget-person.ts'
+import { finishEnding, forgetSession, isNoteOfLogout, noteEnding } from './forget-session.ts'
 import { showAppBadge } from './persist-counts.ts'
 import { saveReturnPath } from './return-path.ts'
 import { hasSession, refreshShopper, shopperNow } from './shopper.ts'
@@ -20,6 +20,8 @@ export { type ShownShopper, useShopper } from './shopper.ts'
 
 /** The shopper of this page; the session of another shopper navigates the page home. */
 let currentUser: string | null = null
+/** The page's shopper has gone, and the page is being replaced. */
+let isGoing = false
 let isWatching = false
 let channel: BroadcastChannel | null = null
 
@@ -34,24 +36,33 @@ export function watchSession(): void {
   watchSessions(mirror)
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelNames.session) : null
   channel?.addEventListener('message', ({ data }) => onUser(data === null ? null : String(data)))
-  // For browsers without BroadcastChannel, and for pages that were suspended when a message was sent.
-  window.addEventListener('storage', ({ key }) => {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === laterLocalKeys.ending && isNoteOfLogout(newValue)) clearTab()
+    // For browsers without BroadcastChannel.
     if (key === localKeys.shopper || key === null) onUser(shopperNow()?.userId ?? null)
+  })
+  // A page in the back/forward cache gets no messages: the page may show a shopper who has gone since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || (!isGoing && (shopperNow()?.userId ?? null) === currentUser)) return
+    document.documentElement.hidden = true
+    location.reload()
   })
 }
 
 /**
  * To be called at page start: copies the session from IndexedDB to cookie and localStorage, and renews a token that is
- * about to expire.
+ * about to expire. If the end of a session was interrupted, that end is finished instead.
  */
 export async function startSession(): Promise<void> {
   watchSession()
+  if (await finishEnding()) return onUser(null)
   const session = await readSession()
   const known = session?.token.userId ?? null
   mirror(session)
   if (known === null) currentUser = null
   else onUser(known)
-  if (session) await freshSession(apiBase, call)
+  // Another tab may have ended the session since it was read.
+  if (session && (await freshSession(apiBase, call)) === null) mirror(null)
 }
 
 /**
@@ -83,7 +94,12 @@ function onUser(userId: string | null): void {
   }
 }
 
-const goHome = () => (location.pathname === '/' ? location.reload() : location.assign('/'))
+/** Shows home in place of the shopper's page, so that Back does not return to that page. */
+function goHome(): void {
+  isGoing = true
+  if (location.pathname === '/') location.reload()
+  else location.replace('/')
+}
 
 /**
  * Handles a lost session: the shopper is logged out here and in every tab. Unsent work stays stored for that shopper.
@@ -93,12 +109,16 @@ export async function loseSession(): Promise<void> {
   watchSession()
   if (!hasSession()) return
   console.info(`Signed out at ${location.pathname}`)
-  if (currentUser !== null) saveReturnPath(currentUser, location.pathname + location.search)
+  const userId = currentUser
+  if (userId !== null) {
+    saveReturnPath(userId, location.pathname + location.search)
+    writeLocal(laterLocalKeys.lostBy, userId)
+  }
   setFlashMessage('lost')
+  noteEnding('lost', userId ?? '')
   mirror(null)
   currentUser = null
-  await clearSession()
-  await forgetPersonalAnswers()
+  await forgetSession('lost', userId ?? '')
   channel?.postMessage(null)
   goHome()
 }
@@ -107,14 +127,22 @@ export async function loseSession(): Promise<void> {
  * Signs in with a token of the server: stores the token, updates cookie and mirror, and notifies the other tabs.
  * Returns false where the device could not store the token; the caller then warns the shopper
  * (docs/product.md#sessions). A login or registration that was begun as a guest is over, by whatever method, and its
- * drafts are deleted, so that the next guest of this device sees none of them. The caller reloads, because only the
- * caller knows the next address.
+ * drafts are deleted, so that the next guest of this device sees none of them. Recent searches stay for the shopper
+ * whose session was lost, and are deleted for another one. The caller reloads, because only the caller knows the next
+ * address.
  */
 export async function enter(token: Token): Promise<boolean> {
   watchSession()
+  // Otherwise the next start would delete this session.
+  await finishEnding()
   const isStored = await saveSession(token)
   await forgetDrafts('')
-  if (currentUser !== null && currentUser !== token.userId) await forgetPersonalAnswers()
+  const before = currentUser ?? readLocal(laterLocalKeys.lostBy)
+  if (before !== null && before !== token.userId) {
+    await forgetPersonalAnswers(before)
+    await forgetSearches()
+  }
+  removeLocal(laterLocalKeys.lostBy)
   currentUser = token.userId
   channel?.postMessage(token.userId)
   return isStored
@@ -123,37 +151,33 @@ export async function enter(token: Token): Promise<boolean> {
 /** The longest time that a logout waits for the server, in ms. */
 const logoutTimeout = 5_000
 
-/** Sends the pending logouts; leaves them to the worker where the shop does not answer. */
+/** Sends the pending logouts now. */
 async function endSession(): Promise<void> {
   const signal = AbortSignal.timeout(logoutTimeout)
-  const report = await import('#offline/replay.ts')
+  await import('#offline/replay.ts')
     .then(({ replay }) => replay({ base: apiBase, only: [logoutsDomain], signal }))
     .catch(() => null)
-  if (report?.isLeft !== false) await askForSync()
 }
 
 /**
- * The chosen logout: ends the token on the server, at once if the server responds within 5 s, else when the server is
- * reachable again; deletes all of the shopper's data from this device (language, region, theme and the closed popup
- * stay) and reloads every tab. Callers confirm first where work is unsent. `said` is the message shown after the
- * reload.
+ * The chosen logout: deletes all of the shopper's data from this device (language, region, theme and the closed popup
+ * stay), ends the token on the server, at once if the server responds within 5 s, and reloads every tab. Callers
+ * confirm first where work is unsent. `message` is shown after the reload.
  */
 export async function leave(message: 'left' | 'deleted' = 'left'): Promise<void> {
   watchSession()
-  // Without the cookie a 401 for an ended token no longer counts as a lost session (docs/product.md#session-loss).
-  const session = await readSession()
-  const userId = session?.token.userId ?? currentUser ?? ''
+  const userId = (await readSession())?.token.userId ?? currentUser ?? ''
   setFlashMessage(message)
-  mirror(null)
+  noteEnding('left', userId)
   currentUser = null
-  if (session) {
-    await append(logoutsDomain, logoutOf(session.token, Date.now()))
-    // A logout that the server does not receive in time stays pending and is sent by a later replay.
-    await Promise.race([endSession(), new Promise((resolve) => setTimeout(resolve, logoutTimeout))])
-  }
-  await clearSession()
-  await forgetPerson(userId)
+  // Without the cookie a 401 for an ended token no longer counts as a lost session (docs/product.md#session-loss).
+  await forgetSession('left', userId)
   channel?.postMessage(null)
+  // A logout that the server does not receive in time is sent by the worker or by the next page.
+  void askForSync()
+  await Promise.race([endSession(), new Promise((resolve) => setTimeout(resolve, logoutTimeout))])
+  // Answers may have arrived in the meantime.
+  await forgetPersonalAnswers(userId)
   // The message scheduled earlier was deleted with the rest of the storage.
   setFlashMessage(message)
   location.reload()

@@ -5,6 +5,7 @@ import { productInfo } from '#contract/bare-endpoints.ts'
 import { endpointOf } from '#contract/first-view-schemas.ts'
 import { requestPersistentStorage } from '#device/device-storage.ts'
 import { openStore } from '#offline/stores.ts'
+import { shopperNow } from '#session/shopper.ts'
 import { endpointAt } from '../known-endpoints.ts'
 
 const records = openStore<PersistedQuery>('queries')
@@ -31,6 +32,9 @@ export const changeCount = (): number => writes
 export const savedQueries = {
   getItem: (key: string) => records.read(key),
   setItem: async (key: string, query: PersistedQuery) => {
+    // The answer to a call that a logout has overtaken; the third part of such a key names the call's shopper.
+    const { userId } = (query.queryKey[2] ?? {}) as { readonly userId?: string }
+    if (userId && userId !== shopperNow()?.userId) return
     await records.write(key, query)
     await times.write(key, Date.now())
     writes += 1

@@ -2,6 +2,7 @@ import { apiBase } from '#cache/answer.ts'
 import type { Endpoint, GivenBodyOf, ReplyOf } from '#contract/endpoint.ts'
 import { call, type Outcome } from '#offline/call.ts'
 import { freshSession } from '#offline/session.ts'
+import { shopperNow } from '#session/shopper.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 
 /**
@@ -15,6 +16,7 @@ export async function pushCall<E extends Endpoint>(endpoint: E, body: GivenBodyO
   return call(endpoint, {} as Parameters<typeof call<E>>[1], {
     base: apiBase,
     body,
-    token: session?.token.access_token,
+    // The session of a shopper who has just left is not this page's.
+    token: session?.token.userId === shopperNow()?.userId ? session?.token.access_token : undefined,
   })
 }

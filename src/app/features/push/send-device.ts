@@ -3,9 +3,13 @@ import { followPrices } from '#contract/push/push-prices.ts'
 import type { PushSettings } from '#contract/push/push-settings.ts'
 import { subscribeToPush, unsubscribeFromPush } from '#contract/push/push-subscription.ts'
 import type { Failure } from '#offline/call.ts'
+import { phoneOwner } from '#offline/command.ts'
+import { hasPending } from '#offline/outbox.ts'
 import { changePushDevice, type PushDevice, readPushDevice } from '#offline/push-device.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { connectionNow } from '#sync/connection.ts'
+import { noteGuestSends } from '#sync/guest-sends.ts'
+import { replayOutbox } from '#sync/send-outbox.ts'
 import { type Left, sendWhenPossible } from '#sync/send-when-possible.ts'
 import { ownSettings } from './own-settings.ts'
 import { pushCall } from './push-call.ts'
@@ -35,7 +39,8 @@ export function startPush(): void {
   sending.start()
   const renew = () => void sending.ask()
   new MutationObserver(renew).observe(document.documentElement, { attributeFilter: ['lang'] })
-  if (!shopperNow())
+  if (!shopperNow()) {
+    void sendReminders()
     void loadFollowed().then(
       ({ watchFollowed }) => {
         watchFollowed(renew)
@@ -45,6 +50,17 @@ export function startPush(): void {
       // Without the code, the next start of the page sends the prices.
       () => undefined,
     )
+  }
+}
+
+/**
+ * The button of a notification asks for a reminder in the worker. Without background sync, the worker leaves a reminder
+ * that was not sent to the page, which reads the outbox of a guest only after a note.
+ */
+async function sendReminders(): Promise<void> {
+  if (!(await hasPending(phoneOwner))) return
+  noteGuestSends()
+  await replayOutbox()
 }
 
 /** Sends the choices now, and resolves when the attempt is over; later attempts follow by themselves. */

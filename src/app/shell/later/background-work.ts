@@ -11,6 +11,7 @@ import { persistDataSaver, startDataMeter } from '#device/device-storage.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { laterLocalKeys } from '#offline/store-names.ts'
 import { hasSession, shopperNow } from '#session/shopper.ts'
+import { guestSends } from '#sync/guest-sends.ts'
 import { persistFirstView } from './persist-first-view.ts'
 import { preloadOnIntent } from './preload-on-intent.ts'
 import { registerWorker } from './register-worker.ts'
@@ -57,20 +58,19 @@ function fetchCategories(client: QueryClient, router: AnyRouter): void {
 /** Code that only shoppers need is loaded once a shopper is signed in, also when the sign-in happens in another tab. */
 function followSession(client: QueryClient): void {
   const start = () => void startShopper(client).catch(() => undefined)
-  if (shopperNow() || hasSession()) start()
-  else {
-    window.addEventListener('storage', ({ key }) => key === localKeys.shopper && start())
-    if (readLocal(laterLocalKeys.guestSends)) sendPending(client)
-  }
+  const isSignedIn = shopperNow() !== null || hasSession()
+  if (isSignedIn || readLocal(laterLocalKeys.ending)) start()
+  else if (guestSends()) sendPending(client)
+  if (!isSignedIn) window.addEventListener('storage', ({ key }) => key === localKeys.shopper && start())
 }
 
-/** Starts the session and the replay of pending changes. */
+/** Starts the session, or finishes its interrupted end, and starts the replay of pending changes. */
 async function startShopper(client: QueryClient): Promise<void> {
   await (await import('#session/session.ts')).startSession()
-  if (hasSession()) sendPending(client)
+  if (hasSession() || guestSends()) sendPending(client)
 }
 
-/** Starts the replay of pending changes, or of the messages of a guest. */
+/** Starts the replay of pending changes, or of what a guest sends without a login. */
 function sendPending(client: QueryClient): void {
   void import('./shopper/send-when-idle.ts').then(
     ({ sendWhenIdle }) => sendWhenIdle(client),
