@@ -29,6 +29,14 @@ export async function readMessageDraft(shopper: string, conversationId: string):
   return v.is(messageDraft, draft) ? draft : undefined
 }
 
+/** The number of messages that a shopper has begun and not sent. */
+export async function countMessageDrafts(shopper: string): Promise<number> {
+  const keys = (await store.keys()).filter((key) => key.startsWith(`${shopper} `) && key.split(' ').length === 2)
+  const drafts = (await store.readMany(keys)).filter((one) => v.is(messageDraft, one))
+  // An emptied message leaves its draft.
+  return drafts.filter(({ text, pictures }) => text.trim() !== '' || pictures.length > 0).length
+}
+
 /** Removes a draft. Its pictures stay, because a pending message may have them (`removeMessagePictures`). */
 export const removeMessageDraft = (shopper: string, conversationId: string): Promise<void> =>
   store.remove(draftKey(shopper, conversationId))

@@ -7,13 +7,15 @@ import { cartDomain } from '#offline/domains/cart.ts'
 import { preferencesDomain } from '#offline/domains/preferences.ts'
 import { readFavourites, setFavourite } from '#offline/favourites.ts'
 import { recordFootprint, removeViews } from '#offline/footprint.ts'
+import { saveMessageDraft } from '#offline/message-drafts.ts'
+import { saveOfferDraft } from '#offline/offer-drafts.ts'
 import { append, readCommands } from '#offline/outbox.ts'
 import { countFootprint } from '#offline/product-views.ts'
 import { replay } from '#offline/replay.ts'
 import { clearSession, readSession, renameSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
-import { countDrafts, dropDraft, readDraft, saveDraft } from '#session/drafts.ts'
-import { forgetPerson, forgetPersonalAnswers } from '#session/forget-person.ts'
+import { dropDraft, readDraft, saveDraft } from '#session/drafts.ts'
+import { countUnfinished, forgetPerson, forgetPersonalAnswers } from '#session/forget-person.ts'
 import { saveReturnPath, takeReturnPath } from '#session/return-path.ts'
 import { enter } from '#session/session.ts'
 import { hasSession, shopperNow } from '#session/shopper.ts'
@@ -204,7 +206,13 @@ test('product#sessions: before a logout all data unknown to the account are coun
     { domain: 'favourites', count: 2 },
     { domain: 'footprint', count: 3 },
   ])
-  expect(await countDrafts()).toBe(1)
+  const pictures = [{ id: 'a' }]
+  await saveMessageDraft('u1', { conversationId: 'support', text: '', pictures, at })
+  await saveMessageDraft('u1', { conversationId: 'shop-1', text: ' ', pictures: [], at })
+  await saveMessageDraft('u2', { conversationId: 'support', text: 'Hello', pictures: [], at })
+  const offer = { regionId: 5, title: 'Lamp', price: '', description: '', defects: '', isEdit: false, pictures, at }
+  for (const key of ['one', 'two']) await saveOfferDraft('u1', { ...offer, key })
+  expect(await countUnfinished('u1'), 'the profile, a message with a picture and two offers').toBe(4)
 })
 
 test('product#sessions: the return path is given once, and only to the same shopper', () => {

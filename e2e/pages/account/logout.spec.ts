@@ -1,5 +1,6 @@
-import { heading, openAs, openRow } from '#e2e/support/account-page.ts'
-import { callAs } from '#e2e/support/call-as.ts'
+import { heading, main, openAs, openRow, sheet } from '#e2e/support/account-page.ts'
+import { accountOf, callAs } from '#e2e/support/call-as.ts'
+import { chatWith, messageField } from '#e2e/support/chat/chat-page.ts'
 import { isUp } from '#e2e/support/is-up.ts'
 import { expect, test } from '#e2e/support/proxy-test.ts'
 import { newShopper } from '#e2e/support/sign-in.ts'
@@ -61,6 +62,18 @@ test('product#interrupted: a page from the back/forward cache does not show a sh
   })
   await expect(heading(page)).toHaveText('Guest')
   await expect(page.getByText(nickName)).toHaveCount(0)
+})
+
+test('product#logout: an unfinished offer and an unfinished message are named first', async ({ page }) => {
+  const shopper = await openAs(page, '/pre-loved/offer')
+  await main(page).getByLabel('Title').fill('A lamp')
+  await page.goto(chatWith('support'))
+  await messageField(page).fill('A question')
+  await page.goto('/profile')
+  await isUp(page)
+  await openRow(page, 'Log out')
+  await expect(sheet(page)).toContainText('2 unfinished forms will be lost if you log out.')
+  expect((await accountOf(shopper)).nickName).toBe(shopper.nickName)
 })
 
 /** The keys of databases of the page; runs in the page. */

@@ -24,8 +24,8 @@ export const readDraft = (form: string): Promise<unknown> => store.read(keyOf(fo
 /** Deletes a draft, after the form was sent or the draft discarded. */
 export const dropDraft = (form: string): Promise<void> => store.remove(keyOf(form))
 
-/** The number of forms that this shopper has begun and not sent. */
-export const countDrafts = async (): Promise<number> => (await keysOf(shopperNow()?.userId ?? '')).length
+/** The number of forms that a shopper has begun and not sent. */
+export const countDrafts = async (userId: string): Promise<number> => (await keysOf(userId)).length
 
 /** Deletes all drafts of a shopper. */
 export const forgetDrafts = async (userId: string): Promise<void> => store.removeMany(await keysOf(userId))

@@ -2,15 +2,15 @@ import { dropMany, readWrittenAt, recordKey } from '#cache/later/saved-queries.t
 import { removeLocal } from '#device/device-choices.ts'
 import { forgetFavourites } from '#offline/favourites.ts'
 import { clearFootprint, forgetRemovedViews } from '#offline/footprint.ts'
-import { forgetMessages } from '#offline/message-drafts.ts'
-import { forgetOfferDrafts } from '#offline/offer-drafts.ts'
+import { countMessageDrafts, forgetMessages } from '#offline/message-drafts.ts'
+import { forgetOfferDrafts, readOfferDrafts } from '#offline/offer-drafts.ts'
 import { forgetOutbox, forgetOutboxAnswers } from '#offline/outbox.ts'
-import { forgetReviewDrafts } from '#offline/review-drafts.ts'
+import { forgetReviewDrafts, readReviewDrafts } from '#offline/review-drafts.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { cacheNames, type storeNames } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 import { forgetVouchers } from '#offline/vouchers.ts'
-import { forgetDrafts } from './drafts.ts'
+import { countDrafts, forgetDrafts } from './drafts.ts'
 
 /**
  * Keys that belong to the device and not to the shopper (docs/product.md#logout: language, region, theme and
@@ -25,11 +25,17 @@ const ofPhone: readonly string[] = [
   localKeys.boot,
 ]
 /**
- * The treatment of each store: `stays` on the device, `cleared`, or the function that removes one owner's records. A
- * store with records of several owners is not cleared, because the pending changes of a shopper whose session was lost
- * stay for that shopper.
+ * A store with records of several owners. Such a store is not cleared, because the pending changes of a shopper whose
+ * session was lost stay for that shopper.
  */
-const stores: Readonly<Record<keyof typeof storeNames, 'stays' | 'cleared' | ((owner: string) => Promise<unknown>)>> = {
+type Owned = {
+  /** Removes one owner's records. */
+  readonly forget: (owner: string) => Promise<unknown>
+  /** Counts an owner's unfinished forms; null for a store without forms. Unsent changes are counted by their domains. */
+  readonly countForms: ((owner: string) => Promise<number>) | null
+}
+/** The treatment of each store: `stays` on the device, `cleared`, or the functions for one owner's records. */
+const stores: Readonly<Record<keyof typeof storeNames, 'stays' | 'cleared' | Owned>> = {
   settings: 'stays',
   meter: 'stays',
   prices: 'stays',
@@ -40,15 +46,21 @@ const stores: Readonly<Record<keyof typeof storeNames, 'stays' | 'cleared' | ((o
   offlineDownloads: 'cleared',
   offlineItems: 'cleared',
   session: 'cleared',
-  drafts: forgetDrafts,
-  reviews: forgetReviewDrafts,
-  messages: forgetMessages,
-  offers: forgetOfferDrafts,
-  favourites: forgetFavourites,
-  vouchers: forgetVouchers,
-  footprint: clearFootprint,
-  removedViews: forgetRemovedViews,
-  outbox: forgetOutbox,
+  drafts: { forget: forgetDrafts, countForms: countDrafts },
+  reviews: { forget: forgetReviewDrafts, countForms: async (owner) => (await readReviewDrafts(owner)).length },
+  messages: { forget: forgetMessages, countForms: countMessageDrafts },
+  offers: { forget: forgetOfferDrafts, countForms: async (owner) => (await readOfferDrafts(owner)).length },
+  favourites: { forget: forgetFavourites, countForms: null },
+  vouchers: { forget: forgetVouchers, countForms: null },
+  footprint: { forget: clearFootprint, countForms: null },
+  removedViews: { forget: forgetRemovedViews, countForms: null },
+  outbox: { forget: forgetOutbox, countForms: null },
+}
+
+/** The number of a shopper's unfinished forms and messages, which a logout would lose (docs/product.md#logout). */
+export async function countUnfinished(userId: string): Promise<number> {
+  const counts = Object.values(stores).map((fate) => (typeof fate === 'object' ? fate.countForms?.(userId) : 0))
+  return (await Promise.all(counts)).reduce<number>((sum, count) => sum + (count ?? 0), 0)
 }
 
 /**
@@ -59,7 +71,7 @@ export async function forgetPerson(userId: string): Promise<void> {
   const all = Object.entries(stores) as [keyof typeof storeNames, (typeof stores)[keyof typeof storeNames]][]
   await Promise.all(all.map(([name, fate]) => (fate === 'cleared' ? openStore(name).clear() : undefined)))
   for (const owner of new Set(['', userId]))
-    await Promise.all(all.map(([, fate]) => (typeof fate === 'function' ? fate(owner) : undefined)))
+    await Promise.all(all.map(([, fate]) => (typeof fate === 'object' ? fate.forget(owner) : undefined)))
   if ('caches' in window)
     await Promise.all([cacheNames.catalogue, cacheNames.pictures].map((name) => caches.delete(name).catch(() => false)))
   for (const key of Object.values(localKeys)) if (!ofPhone.includes(key)) removeLocal(key)

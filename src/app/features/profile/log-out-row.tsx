@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { countUnsent, type Unsent, UnsentSentence } from '#features/pending-changes/index.ts'
-import { readReviewDrafts } from '#offline/review-drafts.ts'
-import { countDrafts } from '#session/drafts.ts'
+import { countUnfinished } from '#session/forget-person.ts'
 import { leave } from '#session/session.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -10,7 +9,7 @@ import { ListRow } from '#ui/list/list-row.tsx'
 import { LazySheet } from '#ui/overlay/sheet-opening.tsx'
 import styles from './profile-screen.module.css'
 
-/** The data that a logout would lose: started forms, and changes that were not sent. */
+/** The data that a logout would lose: started forms and messages, and changes that were not sent. */
 type Losses = { readonly drafts: number; readonly changes: readonly Unsent[] }
 const nothing: Losses = { drafts: 0, changes: [] }
 const isNothing = ({ drafts, changes }: Losses) => drafts === 0 && changes.length === 0
@@ -27,8 +26,7 @@ export function LogOutRow() {
   }
   const confirmLogOut = async () => {
     const userId = shopperNow()?.userId ?? ''
-    const [forms, reviews, changes] = await Promise.all([countDrafts(), readReviewDrafts(userId), countUnsent(userId)])
-    const drafts = forms + reviews.length
+    const [drafts, changes] = await Promise.all([countUnfinished(userId), countUnsent(userId)])
     if (isNothing({ drafts, changes })) go()
     else setLosses({ drafts, changes })
   }
