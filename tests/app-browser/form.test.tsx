@@ -23,6 +23,7 @@ function SampleForm() {
       <FormField form={form} name="mail" label="Email" type="email" />
       <FormField form={form} name="password" label="Password" control={PasswordField} />
       <button type="submit">{'Log in'}</button>
+      <output>{form.isDirty ? 'dirty' : 'saved'}</output>
     </Form>
   )
 }
@@ -116,4 +117,20 @@ test('product#validation: a password can be shown and hidden, and keeps its fiel
   expect(line('password').type).toBe('text')
   expect(button?.getAttribute('aria-pressed')).toBe('true')
   expect(line('password').autocomplete).toBe('current-password')
+})
+
+test('product#validation: a text that is typed while the form is being sent is not taken for saved', async () => {
+  let answer = (_sent: Sent<string>) => {}
+  send.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  const state = () => container.querySelector('output')?.textContent
+  await type('mail', 'a@b.lk')
+  await type('password', 'secret')
+  await press()
+  await type('mail', 'longer@b.lk')
+  await act(async () => answer({ ok: true, value: 'yes' }))
+  expect(done).toHaveBeenCalledWith('yes', { mail: 'a@b.lk', password: 'secret' })
+  expect([line('mail').value, state()]).toEqual(['longer@b.lk', 'dirty'])
+  await press()
+  await act(async () => answer({ ok: true, value: 'yes' }))
+  expect(state()).toBe('saved')
 })

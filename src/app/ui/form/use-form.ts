@@ -63,6 +63,8 @@ export function useForm<Values extends object, Reply>({
   const [refusals, setRefusals] = useState(0)
   // Two taps may occur before the first one is rendered.
   const isSubmitting = useRef(false)
+  /** The values as they are now; those of a submit are the values at the tap. */
+  const latest = useRef(start)
 
   const refuse = (faults: Readonly<Record<string, string>>) => {
     setErrors(faults)
@@ -70,6 +72,7 @@ export function useForm<Values extends object, Reply>({
   }
   const submit = async () => {
     if (isSubmitting.current) return
+    const values = latest.current
     const faults = check(values)
     if (Object.keys(faults).length > 0) return refuse(faults)
     isSubmitting.current = true
@@ -80,7 +83,8 @@ export function useForm<Values extends object, Reply>({
       setSending(false)
     })
     if (sent.ok) {
-      setDirty(false)
+      // A text that was typed while the form was being sent is not saved yet.
+      setDirty(latest.current !== values)
       return onDone(sent.value, values)
     }
     const own = Object.fromEntries(Object.entries(sent.fields).filter(([name]) => name in values))
@@ -96,7 +100,8 @@ export function useForm<Values extends object, Reply>({
     submit,
     showErrors: refuse,
     set: (name, value) => {
-      setValues((before) => ({ ...before, [name]: value }))
+      latest.current = { ...latest.current, [name]: value }
+      setValues(latest.current)
       setErrors((before) => without(before, name))
       setDirty(true)
     },
