@@ -9,6 +9,7 @@ import {
   messages,
   messagesOf,
   ownTexts,
+  sendButton,
   writeElsewhere,
 } from '../support/chat/chat-page.ts'
 import { photos } from '../support/mall/received-item.ts'
@@ -160,4 +161,30 @@ test('product#chat-send: a refused message says why; "Try again" sends it once t
   await expect(messages(page).getByText(/You blocked this conversation/)).toHaveCount(0)
   await expect.poll(() => ownTexts(shopper, supportId)).toEqual(['Before', 'Keep me'])
   await expect(messages(page).getByText('Keep me')).toHaveCount(1)
+})
+
+test('product#chat-send: a message waits for a picture that is still being made smaller', { tag: '@once' }, async ({
+  page,
+}) => {
+  const shopper = await newShopper(freshName())
+  // The page makes no picture smaller until it is told so.
+  await page.addInitScript(() => {
+    const { createImageBitmap: read } = window
+    const released = new Promise((resolve) => addEventListener('release', resolve, { once: true }))
+    window.createImageBitmap = (async (source: ImageBitmapSource) => {
+      await released
+      return read(source)
+    }) as typeof read
+  })
+  await signIn(page, shopper)
+  await page.goto(chatWith('support'))
+  await messageField(page).fill('With a picture')
+  await choosePictures(page).setInputFiles(await photos('teal'))
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await messageField(page).press('Enter')
+  await expect(messageField(page)).toHaveValue('With a picture')
+  await page.evaluate(() => dispatchEvent(new Event('release')))
+  await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('img')).toHaveCount(1)
+  await sendButton(page).click()
+  await expect.poll(async () => (await messagesOf(shopper, supportId)).map(({ pics }) => pics.length)).toContain(1)
 })

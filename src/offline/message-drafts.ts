@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { outgoingPicture, type StoredPicture, uploadState } from './outgoing-picture.ts'
+import { type OutgoingPicture, outgoingPicture, type StoredPicture, uploadState } from './outgoing-picture.ts'
 import { openStore } from './stores.ts'
 
 const messageDraft = v.object({
@@ -18,6 +18,12 @@ const store = openStore<unknown>('messages')
 const draftKey = (shopper: string, conversationId: string) => `${shopper} ${conversationId}`
 const pictureKey = (shopper: string, conversationId: string, id: string) => `${shopper} ${conversationId} ${id}`
 const uploadKey = (shopper: string, conversationId: string, id: string) => `${shopper} ${conversationId} ${id} upload`
+
+/**
+ * Pictures that this page has stored and no message has yet. The stored draft may not name such a picture: while one
+ * message is being stored, the shopper chooses the pictures of the next.
+ */
+const ofNextMessage = new Set<string>()
 
 /** Stores a draft. Returns false if the phone could not store the draft, which then lives until the tab closes. */
 export const saveMessageDraft = (shopper: string, draft: MessageDraft): Promise<boolean> =>
@@ -51,6 +57,7 @@ export async function addMessagePicture(
   picture: Blob,
 ): Promise<{ readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: 'full' }> {
   const id = crypto.randomUUID()
+  ofNextMessage.add(id)
   const isStored = await store.writeMany([[pictureKey(shopper, conversationId, id), picture]])
   return isStored ? { ok: true, id } : { ok: false, reason: 'full' }
 }
@@ -76,11 +83,25 @@ export const storedMessagePicture = (shopper: string, conversationId: string, id
   removeUploaded: async () => undefined,
 })
 
+/** Notes that a message has these pictures, which now stay as long as the message needs them. */
+export function handOverPictures(pictures: readonly OutgoingPicture[]): void {
+  for (const one of pictures) if ('id' in one) ofNextMessage.delete(one.id)
+}
+
+/** Removes a picture from the phone that the shopper removed from a draft. */
+export async function removeDraftPicture(shopper: string, conversationId: string, id: string): Promise<void> {
+  ofNextMessage.delete(id)
+  await store.removeMany([pictureKey(shopper, conversationId, id), uploadKey(shopper, conversationId, id)])
+}
+
 /** Removes a picture whose message the shop has. */
 export const removeSentPicture = (shopper: string, conversationId: string, id: string): Promise<void> =>
   store.remove(pictureKey(shopper, conversationId, id))
 
-/** Removes the pictures of a conversation, and the addresses of uploaded ones, except those whose ids are in `kept`. */
+/**
+ * Removes the pictures of a conversation, and the addresses of uploaded ones, except those whose ids are in `kept` and
+ * those of the message that this page is writing.
+ */
 export async function removeMessagePictures(
   shopper: string,
   conversationId: string,
@@ -88,7 +109,8 @@ export async function removeMessagePictures(
 ): Promise<void> {
   const own = `${shopper} ${conversationId} `
   const keys = (await store.keys()).filter((key) => key.startsWith(own))
-  await store.removeMany(keys.filter((key) => !kept.has(key.slice(own.length).split(' ')[0] ?? '')))
+  const idOf = (key: string) => key.slice(own.length).split(' ')[0] ?? ''
+  await store.removeMany(keys.filter((key) => !kept.has(idOf(key)) && !ofNextMessage.has(idOf(key))))
 }
 
 /** Removes all drafts and pictures of a shopper from this phone. */

@@ -4,7 +4,7 @@ import { acceptedIn } from './domains/messages/accepted.ts'
 import { isSending } from './domains/messages/command.ts'
 import { type MessageCommand, messagesDomain, type Sending } from './domains/messages.ts'
 import { readMarksDomain } from './domains/read-marks.ts'
-import { readMessageDraft, removeMessageDraft, removeMessagePictures } from './message-drafts.ts'
+import { handOverPictures, readMessageDraft, removeMessageDraft, removeMessagePictures } from './message-drafts.ts'
 import { append, dropCommand, readCommands } from './outbox.ts'
 import { outboxRecords } from './outbox-records.ts'
 import { watchOutbox } from './outbox-watch.ts'
@@ -48,6 +48,7 @@ export async function sendMessage({ message, seen, ...made }: SentMessage): Prom
     return 'full'
   }
   const { shopper } = made
+  handOverPictures(message.pictures)
   await removeMessageDraft(shopper, message.conversationId)
   await clean(shopper, message.conversationId)
   return 'stored'

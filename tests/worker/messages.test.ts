@@ -9,6 +9,7 @@ import {
   forgetMessages,
   readMessageDraft,
   readMessagePicture,
+  removeDraftPicture,
   saveMessageDraft,
 } from '#offline/message-drafts.ts'
 import {
@@ -122,7 +123,7 @@ test('product#chat-send: a message whose answer was lost is repeated under its k
 
 test('product#chat-send: pictures are uploaded first, once, and stay to be shown until the shop has the message', async () => {
   const own = [await addPicture('one'), await addPicture('two')]
-  await addPicture('removed by the shopper')
+  await removeDraftPicture('u1', 'shop-1', (await addPicture('removed by the shopper')).id)
   await say('See', { pictures: own })
   await say('Behind the pictures')
   shop.trouble = (path, init) =>
@@ -143,6 +144,27 @@ test('product#chat-send: pictures are uploaded first, once, and stay to be shown
   expect(keys.filter((key) => !key.endsWith(' upload') && own.some(({ id }) => key.includes(id)))).toEqual([])
   await say('Next')
   expect(await openStore('messages').keys()).toEqual([])
+})
+
+test('product#chat-send: the pictures of the next message stay while a message is being stored, and a removed one goes alone', async () => {
+  const [first] = [await addPicture('one')]
+  let next: { id: string } | undefined
+  // The shopper chooses the next picture while the draft of the first message is being removed.
+  const { delete: remove } = IDBObjectStore.prototype
+  const removing = vi.spyOn(IDBObjectStore.prototype, 'delete')
+  removing.mockImplementationOnce(function (this: IDBObjectStore, key) {
+    void addPicture('two').then((added) => {
+      next = added
+    })
+    return remove.call(this, key)
+  })
+  await saveMessageDraft('u1', { conversationId: 'shop-1', text: 'See', pictures: first ? [first] : [], at: 1 })
+  await say('See', { pictures: first ? [first] : [] })
+  await vi.waitFor(() => expect(next).toBeDefined())
+  expect(await readMessagePicture('u1', 'shop-1', next?.id ?? '')).toBeInstanceOf(Blob)
+  await removeDraftPicture('u1', 'shop-1', next?.id ?? '')
+  const stored = [next, first].map((one) => readMessagePicture('u1', 'shop-1', one?.id ?? ''))
+  expect((await Promise.all(stored)).map((one) => one instanceof Blob)).toEqual([false, true])
 })
 
 test('product#chat-send: an accepted message shows until the list has it, and never twice', async () => {

@@ -35,6 +35,7 @@ export function Composer({ userId, conversationId, subject, hasSubject, onSend }
   const field = useRef<HTMLTextAreaElement>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isFailed, setFailed] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   /** Ends when the last message is stored. */
   const storing = useRef<Promise<unknown> | null>(null)
   const pictures = draft?.pictures ?? []
@@ -42,11 +43,14 @@ export function Composer({ userId, conversationId, subject, hasSubject, onSend }
   const text = draft?.text ?? ''
   const isTooLong = text.trim().length > maxMessageLength
   const isEmpty = text.trim() === '' && pictures.length === 0 && !hasSubject
+  // A message waits for its pictures, which take seconds on a slow device.
+  const isHeld = isEmpty || isTooLong || isAdding
+  const takesPictures = pictures.length < maxMessagePictures && !isAdding
   useHoldUpdates(isFull)
 
   const send = async () => {
     // The subject stays in the form until its message is stored, and goes with one message only.
-    if (!draft || isEmpty || isTooLong || (hasSubject && storing.current)) return
+    if (!draft || isHeld || (hasSubject && storing.current)) return
     const message = { ...draft, text: text.trim() }
     // The field is free for the next message at once; messages are stored one after the other.
     clear()
@@ -61,14 +65,18 @@ export function Composer({ userId, conversationId, subject, hasSubject, onSend }
   const add = async (chosen: readonly File[]) => {
     const room = chosen.slice(0, maxMessagePictures - pictures.length)
     setTrouble(room.length < chosen.length ? t`Only five images may be uploaded.` : null)
+    setAdding(true)
+    await addSmall(room).finally(() => setAdding(false))
+    field.current?.focus()
+  }
+  const addSmall = async (chosen: readonly File[]) => {
     const small: Blob[] = []
-    for (const one of room) {
+    for (const one of chosen) {
       const picture = await shrinkPicture(one)
       if (picture) small.push(picture)
       else setTrouble(failureWords('PICTURE_INVALID', ''))
     }
     await addPictures(small)
-    field.current?.focus()
   }
   const press = (event: KeyboardEvent) => {
     // While an input method composes a word, Enter ends the word.
@@ -97,8 +105,8 @@ export function Composer({ userId, conversationId, subject, hasSubject, onSend }
       <div className={styles.line}>
         <IconButton
           label={t`Add pictures`}
-          aria-disabled={pictures.length >= maxMessagePictures || undefined}
-          onClick={() => pictures.length < maxMessagePictures && file.current?.click()}
+          aria-disabled={!takesPictures || undefined}
+          onClick={() => takesPictures && file.current?.click()}
         >
           <Icon name="image" size={24} />
         </IconButton>
@@ -115,12 +123,7 @@ export function Composer({ userId, conversationId, subject, hasSubject, onSend }
           onChange={({ target }) => change({ text: target.value })}
           onKeyDown={press}
         />
-        <button
-          type="submit"
-          className={styles.send}
-          aria-label={t`Send`}
-          aria-disabled={isEmpty || isTooLong || undefined}
-        >
+        <button type="submit" className={styles.send} aria-label={t`Send`} aria-disabled={isHeld || undefined}>
           <Icon name="paper-plane-right-fill" size={24} />
         </button>
       </div>

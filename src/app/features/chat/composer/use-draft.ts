@@ -1,12 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { maxMessagePictures } from '#contract/chat/chat-limits.ts'
 import { serverNow } from '#device/server-clock.ts'
-import {
-  addMessagePicture,
-  readMessageDraft,
-  removeMessagePictures,
-  saveMessageDraft,
-} from '#offline/message-drafts.ts'
+import { addMessagePicture, readMessageDraft, removeDraftPicture, saveMessageDraft } from '#offline/message-drafts.ts'
 import type { OutgoingPicture } from '#offline/outgoing-picture.ts'
 
 export type Draft = { readonly text: string; readonly pictures: readonly OutgoingPicture[] }
@@ -77,14 +72,12 @@ export function useDraft(shopper: string, conversationId: string) {
   )
   const removePicture = useCallback(
     async (index: number) => {
-      const kept = now.current.pictures.filter((_, at) => at !== index)
-      change({ pictures: kept })
-      await removeMessagePictures(shopper, conversationId, idsOf(kept))
+      const removed = now.current.pictures[index]
+      change({ pictures: now.current.pictures.filter((one) => one !== removed) })
+      // The other stored pictures of the conversation belong to messages that wait to be sent.
+      if (removed && 'id' in removed) await removeDraftPicture(shopper, conversationId, removed.id)
     },
     [shopper, conversationId, change],
   )
   return { draft, isFull, change, addPictures, removePicture, clear, restore }
 }
-
-const idsOf = (pictures: readonly OutgoingPicture[]): Set<string> =>
-  new Set(pictures.flatMap((one) => ('id' in one ? [one.id] : [])))
