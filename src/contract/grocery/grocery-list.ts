@@ -102,7 +102,8 @@ const goods = {
 
 /**
  * An item: a product or a free text, or both if the text was matched. `sku` is the chosen variant as the region sells
- * the variant now; `priceThen` is absent if the item was added in another region. `tickedBy` is absent if the owner ticked.
+ * the variant now; `priceThen` is absent if the item was added in another region. `tickedBy` is absent if the owner ticked,
+ * and empty if a person with the link ticked who gave no name.
  */
 export const groceryItem = v.object({
   itemId: v.string(),
@@ -234,13 +235,17 @@ export const revokeGroceryLinks = endpoint({
 
 const tokenInPath = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)) })
 
-/** A shared list. `owner` is the nickname of the list's owner. */
+/**
+ * A shared list. `owner` is the nickname of the list's owner. `lastTapAt` is the time, in ms, of the latest tap on the
+ * list: a change by the link is later. An answer that an earlier build stored has no `lastTapAt`.
+ */
 export const sharedGroceryList = v.object({
   listId: listIdText,
   name: v.string(),
   owner: v.string(),
   mayWrite: v.boolean(),
   weekday: v.nullable(weekday),
+  lastTapAt: v.optional(count),
   items: v.array(groceryItem),
   ...groceryCosts.entries,
 })
@@ -257,20 +262,13 @@ export const readSharedList = endpoint({
   failures: ['UNKNOWN_REGION', 'NOT_FOUND'],
 })
 
-/**
- * POST /groceryList/shared/:token/changes: changes of items, where the link may write; the list itself cannot be changed
- * by a link. `name` is the name of the person, for ticks. Answers the list afterwards.
- */
+/** The call of the outbox with the schemas of all fields, which the server checks. */
 export const changeSharedList = endpoint({
-  method: 'POST',
-  path: '/groceryList/shared/:token/changes',
-  access: 'open',
-  query: v.object(marketInQuery),
+  ...sync.changeSharedList,
   params: tokenInPath,
   body: v.object({
     name: v.optional(cleanText(longestTickName)),
     changes: v.pipe(v.array(groceryChange), v.minLength(1), v.maxLength(maxGroceryChanges)),
   }),
   reply: sharedGroceryList,
-  failures: ['UNKNOWN_REGION', 'NOT_FOUND', 'LIST_READ_ONLY', 'LIST_FULL', 'TOO_MANY'],
 })

@@ -21,7 +21,7 @@ export type GroceryWhat = {
   readonly addedAt: number
 }
 /**
- * `by` is the name of a person who ticked by a shared link; absent for the list's owner. `boughtAt` is the time of the
+ * `by` is the name of a person who ticked by a shared link, empty without a name; absent for the list's owner. `boughtAt` is the time of the
  * previous tick, in ms, where a new purchase began: all ticks were taken off, or the item was added once more.
  */
 export type GroceryTick = {

@@ -11,7 +11,7 @@ export type ShownItem = {
   readonly text?: string | undefined
   readonly count: number
   readonly isTicked: boolean
-  /** The name of the person who ticked by a shared link; absent if the list's owner ticked. */
+  /** The name of the person who ticked by a shared link, empty without a name; absent if the list's owner ticked. */
   readonly tickedBy?: string | undefined
   /** The unit price when the product was added, in major units of the region `regionId`. */
   readonly priceThen?: number | undefined

@@ -6,7 +6,8 @@ import {
   readSharedList,
   type SharedGroceryList,
 } from '#contract/grocery/grocery-list.ts'
-import type { GroceryChange } from '#contract/grocery/grocery-merge.ts'
+import { emptyList, type GroceryChange } from '#contract/grocery/grocery-merge.ts'
+import { lastTap } from '#contract/grocery/last-tap.ts'
 import { groceryListCosts, wantedOf } from '#contract/grocery/list-costs.ts'
 import { shownLists } from '#contract/grocery/shown-lists.ts'
 import type { Language } from '#contract/languages.ts'
@@ -39,7 +40,8 @@ export function sharedListRoutes(api: Hono, { db, clock, settings }: Dependencie
     )
     if (!list) return notFound('link')
     const shown = await itemsAndCosts(tables, viewerOf(market, call, clock), list.items, settings)
-    return { listId, name: list.name, owner, mayWrite, weekday: list.weekday, ...shown }
+    const lastTapAt = lastTap(lists.get(listId) ?? emptyList(listId))
+    return { listId, name: list.name, owner, mayWrite, weekday: list.weekday, lastTapAt, ...shown }
   }
 
   serve(api, groceryCards, async ({ items, ...market }, call) => {

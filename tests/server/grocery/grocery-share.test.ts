@@ -59,6 +59,25 @@ test('product#grocery-lists: a writing link adds, ticks and removes items, and t
   expect((await ama.detail(listId)).items[0]).not.toHaveProperty('tickedBy')
 })
 
+test('product#grocery-links: a tick without a name is told from a tick of the owner', async () => {
+  const { ama, listId, token } = await sharedList(true)
+  const answer = await change(token, [world.ofItem(listId, 't-milk', { tick: { isTicked: true } })])
+  expect(await answer.json()).toMatchObject({ items: [{ isTicked: true, tickedBy: '' }] })
+  expect((await ama.detail(listId)).items).toMatchObject([{ isTicked: true, tickedBy: '' }])
+})
+
+test('decision 0060: a shared list names its latest tap, so that a change by the link is later', async () => {
+  const { ama, listId, token } = await sharedList(true)
+  // The clock of the owner's device is ahead.
+  const ahead = world.mall.time.now + 40_000
+  await ama.changes([world.ofItem(listId, 't-milk', { tick: { isTicked: true } }, ahead)])
+  const { lastTapAt = 0 } = (await (await open(token)).json()) as SharedGroceryList
+  expect(lastTapAt).toBe(ahead)
+  const off = world.ofItem(listId, 't-milk', { tick: { isTicked: false } }, lastTapAt + 1)
+  const answer = await change(token, [off], 'Ben')
+  expect(await answer.json()).toMatchObject({ items: [{ isTicked: false }], lastTapAt: lastTapAt + 1 })
+})
+
 test("quality#trust: a link changes neither the list's name nor another list", async () => {
   const { ama, listId, token } = await sharedList(true)
   const other = await ama.create('Private')
