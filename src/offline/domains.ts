@@ -11,6 +11,7 @@ import { preferencesDomain } from './domains/preferences.ts'
 import { readMarksDomain } from './domains/read-marks.ts'
 import { remindersDomain } from './domains/reminders.ts'
 import { reviewsDomain } from './domains/reviews.ts'
+import { sharedListsDomain } from './domains/shared-lists.ts'
 import { votesDomain } from './domains/votes.ts'
 import { vouchersDomain } from './domains/vouchers.ts'
 
@@ -23,6 +24,7 @@ const list = [
   footprintDomain,
   votesDomain,
   groceryListsDomain,
+  sharedListsDomain,
   vouchersDomain,
   remindersDomain,
   contactDomain,

@@ -58,6 +58,7 @@ export const lockNames = {
   download: 'nelu-taking',
   renewing: 'nelu-renewing',
   migration: 'nelu-migration',
+  sharedDrafts: 'nelu-shared-drafts',
   outbox: 'nelu-outbox',
   ending: 'nelu-ending',
 } as const

@@ -115,6 +115,7 @@ describe('product#cart: the list of pending changes', () => {
       ['votes', 0],
       ['vouchers', 0],
       ['grocery-lists', 0],
+      ['shared-lists', 0],
       ['messages', 0],
       ['reviews', 0],
       ['offers', 0],

@@ -24,6 +24,7 @@ import { checkMessages, doMessageAct, doReadMarkAct, nextMessageAct, nextReadMar
 import { checkOffers, doOfferAct, nextOfferAct } from './offer-acts.ts'
 import { type Random, seededRandom } from './random.ts'
 import { checkReviews, doReviewAct, nextReviewAct } from './review-acts.ts'
+import { changeOfFriend, doSharedListAct, nextSharedListAct, type SharedListAct } from './shared-list/acts.ts'
 import type { Shipped } from './shipped.ts'
 import { regions, type Shop, type Tokens, unknownProduct } from './shop.ts'
 
@@ -39,6 +40,7 @@ export type DomainAct =
   | { readonly domain: 'vouchers'; readonly voucherId: number }
   | { readonly domain: 'contact'; readonly content: string }
   | GroceryAct
+  | SharedListAct
   | ReviewAct
   | MessageAct
   | ReadMarkAct
@@ -80,6 +82,8 @@ export function openDomainLedger() {
     reminded: () => new Set(taps.flatMap(({ act }) => (act.domain === 'reminders' ? [act.pushId] : []))),
     /** The taps of a person on grocery lists. */
     groceryTaps: (shopper: string) => taps.filter((tap) => tap.shopper === shopper).flatMap(groceryTap),
+    /** The taps of all persons of the phone, and of the friend, on the friend's list. */
+    sharedListTaps: () => taps.flatMap(({ act, at }) => (act.domain === 'shared-lists' ? [{ act, at }] : [])),
     meant(shopper: string): Intended {
       const own = taps.filter((tap) => tap.shopper === shopper)
       const meant: Intended = {
@@ -98,7 +102,7 @@ export function openDomainLedger() {
         regionId: null,
       }
       for (const { act } of own) {
-        if (act.domain === 'grocery-lists' || act.domain === 'reminders') continue
+        if (act.domain === 'grocery-lists' || act.domain === 'shared-lists' || act.domain === 'reminders') continue
         if (act.domain === 'favourites') meant.favourites.set(act.prodId, act.isKept)
         else if (act.domain === 'vouchers') meant.vouchers.push(act.voucherId)
         else if (act.domain === 'contact') meant.contacts.push(act.content)
@@ -170,6 +174,13 @@ const chooseAct: Readonly<Record<ActDomain, (situation: Situation) => Promise<Do
   messages: nextMessageAct,
   'read-marks': nextReadMarkAct,
   offers: nextOfferAct,
+  async 'shared-lists'({ random, shop, ledger, at }) {
+    const act = nextSharedListAct(random, ledger.sharedListTaps(), shop)
+    if (act.person !== undefined) return act
+    ledger.write({ at, shopper: '', act })
+    await shop.changeListsElsewhere(shop.friend, changeOfFriend({ act, at }, random.uuid()))
+    return null
+  },
 }
 const actDomains = Object.keys(chooseAct) as ActDomain[]
 /**
@@ -177,7 +188,7 @@ const actDomains = Object.keys(chooseAct) as ActDomain[]
  * several versions and pictures: the acts of these domains are more frequent.
  */
 const frequentDomains: readonly ActDomain[] = [
-  ...actDomains.filter((name) => name !== 'reminders'),
+  ...actDomains.filter((name) => name !== 'reminders' && name !== 'shared-lists'),
   ...Array<ActDomain>(3).fill('grocery-lists'),
   ...Array<ActDomain>(2).fill('reviews'),
   ...Array<ActDomain>(2).fill('offers'),
@@ -190,14 +201,25 @@ export function randomOfDomains(seed: number): DomainRandom {
   return (domain) => streams.get(domain) as Random
 }
 
-/** Chooses the shopper's next act in one of the domains but the cart; reminders only in the seeds that have them. */
+/** The domains that only some seeds have, with their frequency. */
+const rareDomains: Readonly<Record<RareDomain, readonly ActDomain[]>> = {
+  reminders: ['reminders'],
+  'shared-lists': Array<ActDomain>(20).fill('shared-lists'),
+}
+type RareDomain = 'reminders' | 'shared-lists'
+export const isRare = (name: string): boolean => name in rareDomains
+/** The rare domain of a seed. */
+export const rareDomainOf = (seed: number): RareDomain | null =>
+  seed % 10 === 5 ? 'reminders' : seed % 10 === 6 ? 'shared-lists' : null
+
+/** Chooses the shopper's next act in one of the domains but the cart; `rare` is the rare domain of this seed. */
 export async function nextDomainAct(
   random: Random,
   randomOf: DomainRandom,
   situation: Omit<Situation, 'random'>,
-  hasReminders: boolean,
+  rare: RareDomain | null,
 ): Promise<DomainAct | null> {
-  const domain = random.pick(hasReminders ? [...frequentDomains, 'reminders' as const] : frequentDomains)
+  const domain = random.pick(rare ? [...frequentDomains, ...rareDomains[rare]] : frequentDomains)
   return chooseAct[domain]({ ...situation, random: randomOf(domain) })
 }
 
@@ -221,6 +243,7 @@ export function doDomainAct(shipped: Shipped, shop: Shop, { at, shopper, act }: 
       input: 'lang' in act ? { field: 'language', lang: act.lang } : { field: 'region', regionId: act.regionId },
     })
   if (act.domain === 'grocery-lists') return doGroceryAct(shipped, shopper, regions[0], { act, at })
+  if (act.domain === 'shared-lists') return doSharedListAct(shipped, shop, shopper, { act, at })
   if (act.domain === 'votes')
     return shipped.setVote({
       shopper,

@@ -96,7 +96,10 @@ export function nextGroceryAct(
 }
 
 /** The fields that an act sets. */
-function fieldsOf(act: GroceryAct, at: number) {
+export function fieldsOf(
+  act: GroceryAct,
+  at: number,
+): { readonly itemId?: string; readonly set: Readonly<Record<string, unknown>> } {
   if (act.op === 'name') return { set: { name: act.name } }
   if (act.op === 'delete') return { set: { isGone: true } }
   const itemId = `s-${act.skuId}`

@@ -1,6 +1,7 @@
 import type { ReportReason } from '#contract/review-limits.ts'
 import type { ComparedLists, GroceryAct } from './grocery-ledger.ts'
 import type { Random } from './random.ts'
+import type { SharedListAct } from './shared-list/acts.ts'
 import type { Shop } from './shop.ts'
 
 /**
@@ -71,7 +72,12 @@ export type Situation = {
     readonly all: () => readonly string[]
     readonly elsewhere: Set<number>
     readonly meant: (shopper: string) => Intended
-    readonly write: (tap: { readonly at: number; readonly shopper: string; readonly act: GroceryAct }) => void
+    readonly write: (tap: {
+      readonly at: number
+      readonly shopper: string
+      readonly act: GroceryAct | SharedListAct
+    }) => void
+    readonly sharedListTaps: () => { readonly at: number; readonly act: SharedListAct }[]
     readonly groceryTaps: (shopper: string) => { readonly at: number; readonly act: GroceryAct }[]
   }
   readonly shopper: string

@@ -1,12 +1,15 @@
 import { cartVersionHeader } from '#contract/cart.ts'
+import type { Command } from '#offline/command.ts'
 import { checkEnd } from './check-end.ts'
 import {
   checkDomains,
   type DomainTap,
   doDomainAct,
+  isRare,
   nextDomainAct,
   openDomainLedger,
   randomOfDomains,
+  rareDomainOf,
 } from './domain-ledger.ts'
 import type { ComparedLists } from './grocery-ledger.ts'
 import { expectEqual, type Version } from './intended.ts'
@@ -14,6 +17,7 @@ import { openLedger, type Tap } from './ledger.ts'
 import { openNetwork } from './network.ts'
 import { openPhone, type Tab } from './phone.ts'
 import { seededRandom } from './random.ts'
+import { checkSharedList } from './shared-list/acts.ts'
 import type { Shipped, Surroundings } from './shipped.ts'
 import { comparedLists, regions, type Shop, type StockLevels, stockLevelsOf } from './shop.ts'
 import { kindOf, nextIntent } from './shopper.ts'
@@ -34,10 +38,10 @@ export async function play(
   const random = seededRandom(seed)
   const domainRandom = randomOfDomains(seed)
   const kind = kindOf(seed)
-  // A replay reads every domain. The other seeds leave out the reminders and keep the order of their events.
-  const hasReminders = seed % 10 === 5
-  const replayIn = ({ replay, domains, remindersDomain }: Shipped) =>
-    replay({ base: '/api', only: domains.filter(({ name }) => hasReminders || name !== remindersDomain.name) })
+  // A replay reads every domain. The other seeds leave out the rare domains and keep the order of their events.
+  const rare = rareDomainOf(seed)
+  const replayIn = ({ replay, domains }: Shipped) =>
+    replay({ base: '/api', only: domains.filter(({ name }) => !isRare(name) || name === rare) })
   const world = openWorld(random, shop.time.now)
   const stockLevels: StockLevels = new Map()
   const log = openWireLog(stockLevels)
@@ -140,12 +144,7 @@ export async function play(
     const isPending = () => phone.all().some((one) => one.domain === 'footprint' && one.shopper === shopper)
     taps += 1
     const at = world.now + taps
-    const act = await nextDomainAct(
-      random,
-      domainRandom,
-      { shop, ledger: domainLedger, shopper, isPending, at },
-      hasReminders,
-    )
+    const act = await nextDomainAct(random, domainRandom, { shop, ledger: domainLedger, shopper, isPending, at }, rare)
     if (!act || whose() !== shopper) return
     const tab = page()
     const tap: DomainTap = { at, shopper, act }
@@ -327,6 +326,7 @@ export async function play(
   world.now = shop.time.now
   try {
     await shop.emptyCarts()
+    if (rare === 'shared-lists') await shop.shareList()
     for (const regionId of regions)
       for (const skuId of shop.skus) {
         const stocks = kind === 'plain' && random.once(4) ? random.below(4) : 500
@@ -386,6 +386,10 @@ export async function play(
           domain === 'contact' && state === 'refused' ? [(input as { content: string }).content] : [],
         ),
     )
+    if (rare === 'shared-lists') {
+      const isShown = ({ domain, state }: Command) => domain === rare && state === 'refused'
+      await checkSharedList(domainLedger.sharedListTaps(), shop, phone.all().filter(isShown).length)
+    }
     return { steps: world.steps, sent: log.done.length }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -23,6 +23,7 @@ import type * as replaying from '#offline/replay.ts'
 import type * as reviewDrafts from '#offline/review-drafts.ts'
 import type * as reviews from '#offline/reviews.ts'
 import type * as session from '#offline/session.ts'
+import type * as sharedLists from '#offline/shared-lists.ts'
 import type * as votes from '#offline/votes.ts'
 import type * as vouchers from '#offline/vouchers.ts'
 
@@ -46,6 +47,7 @@ const files = [
   'offline/votes.ts',
   'offline/vouchers.ts',
   'offline/grocery-lists.ts',
+  'offline/shared-lists.ts',
   'offline/reviews.ts',
   'offline/contact.ts',
   'offline/review-drafts.ts',
@@ -66,6 +68,7 @@ export type Shipped = Pick<typeof outbox, 'append' | 'dropCommand' | 'retryComma
   Pick<typeof votes, 'setVote'> &
   Pick<typeof vouchers, 'collectVoucherLater'> &
   Pick<typeof groceryLists, 'deleteList' | 'fetchLists' | 'readLists' | 'removeItems' | 'setItemCount' | 'setTick'> &
+  Pick<typeof sharedLists, 'changeSharedItem'> &
   Pick<typeof reviews, 'submitReview' | 'reportReview' | 'readPendingReviews'> &
   Pick<typeof reviewDrafts, 'addReviewPicture' | 'saveReviewDraft'> &
   Pick<typeof contact, 'submitMessage'> &

@@ -18,6 +18,7 @@ import { addVouchers, vouchersOf } from './given-vouchers.ts'
 import type { ComparedLists } from './grocery-ledger.ts'
 import { accountOf, addReceivedItems, makePictures, type ReceivedItem, widthOf } from './received-items.ts'
 import { addPushes } from './received-pushes.ts'
+import { friendsItems, friendsLink, shareFriendsList } from './shared-list/friends-list.ts'
 import { addUnreadMessages, messagesOf, readMarkOf, resetMessages } from './stored-messages.ts'
 import { offersOf } from './stored-offers.ts'
 
@@ -102,6 +103,7 @@ export async function openShop() {
     items.set(userId, await addReceivedItems(mall.db, userId, products[0]?.prod_id ?? 0))
     await addUnreadMessages(mall.db, await accountOf(mall.db, userId), read, unreadMessages)
   }
+  const { userId: friend } = await call.signIn('friend@example.com')
   const pictures = await makePictures(400)
   const pushes = await addPushes(mall.db)
   const vouchers = await addVouchers(mall.db)
@@ -185,6 +187,12 @@ export async function openShop() {
         await changeLists(tables, accountId, await lockLists(tables, accountId), [change], change.at)
       })
     },
+    friend,
+    link: friendsLink,
+    /** Makes the friend's list, and the link by which the phone changes the list. */
+    shareList: async () => shareFriendsList(mall.db, await accountOf(mall.db, friend), mall.time.now),
+    /** The items of the friend's list. */
+    sharedItems: async () => friendsItems(mall.db, await accountOf(mall.db, friend), mall.time.now),
     /** Writes a review as another device of the shopper does; answers whether the shop accepted the review. */
     async reviewElsewhere(userId: string, { orderItemId, prodId }: ReceivedItem): Promise<boolean> {
       const accountId = await accountOf(mall.db, userId)
@@ -289,7 +297,10 @@ export async function openShop() {
       await query(mall.db, sql`delete from push_message where key like 'reminder %'`)
       await query(mall.db, sql`delete from contact_message`)
       // A run is shorter than the windows of the limits.
-      await query(mall.db, sql`delete from rate where key like 'contact-%' or key like 'offers-of%'`)
+      await query(
+        mall.db,
+        sql`delete from rate where key like 'contact-%' or key like 'offers-of%' or key like 'grocery-link%'`,
+      )
       await query(mall.db, sql`delete from cart_line`)
       await query(mall.db, sql`delete from idempotency`)
     },

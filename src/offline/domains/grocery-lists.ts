@@ -13,6 +13,7 @@ import { productCard } from '#contract/product.ts'
 import { commandFields, isUnderWay } from '../command.ts'
 import type { Domain, Records } from '../domain.ts'
 import { sendCall } from '../send-call.ts'
+import { latestFields } from './grocery-lists/latest-fields.ts'
 
 const groceryCommand = v.object({
   ...commandFields,
@@ -115,25 +116,6 @@ export const foldLists = (
 const targetOf = ({ input }: GroceryCommand): string =>
   'itemId' in input ? `${input.listId} ${input.itemId}` : input.listId
 
-/** Leaves the last value of each field. A command whose fields were all set again is dropped. */
-function coalesce(unsent: readonly GroceryCommand[]): GroceryCommand[] {
-  const last = new Map<string, GroceryCommand>()
-  const fieldOf = (command: GroceryCommand, field: string) => `${targetOf(command)} ${field}`
-  for (const command of unsent)
-    for (const field of Object.keys(command.input.set)) {
-      const there = last.get(fieldOf(command, field))
-      if (!there || command.at > there.at || (command.at === there.at && command.id > there.id))
-        last.set(fieldOf(command, field), command)
-    }
-  return unsent.flatMap((command): GroceryCommand[] => {
-    const fields = Object.entries(command.input.set)
-    const left = fields.filter(([field]) => last.get(fieldOf(command, field)) === command)
-    if (left.length === fields.length) return [command]
-    if (left.length === 0) return []
-    return [{ ...command, input: { ...command.input, set: Object.fromEntries(left) } } as GroceryCommand]
-  })
-}
-
 /** A guest's commands without the lists and items that the guest removed again. */
 function remaining(commands: readonly GroceryCommand[]): GroceryCommand[] {
   const lists = foldLists([], commands)
@@ -162,7 +144,7 @@ export const groceryListsDomain: Domain<GroceryCommand> = {
     const before = own.filter((one) => targetOf(one) === targetOf(command)).map(({ at }) => at + 1)
     return { ...command, at: Math.max(command.at, ...before) }
   },
-  coalesce,
+  coalesce: (unsent) => latestFields(unsent, targetOf),
   mergeGuest: (commands, shopper) => remaining(commands).map((one) => ({ ...one, shopper })),
   sizeOf: ({ length }) => Math.min(length, maxGroceryChanges),
   async send({ key, commands }, { base, shopper, signal }) {

@@ -15,8 +15,8 @@ export const groceryLists: readonly Mutant[] = [
   ),
   mutant(
     'grocery lists: a tap of which one field was set again is lost',
-    domain,
-    'return [{ ...command, input: { ...command.input, set: Object.fromEntries(left) } } as GroceryCommand]',
+    'domains/grocery-lists/latest-fields.ts',
+    'return [{ ...command, input: { ...command.input, set: Object.fromEntries(left) } }]',
     'return []',
     82,
   ),

@@ -13,6 +13,7 @@ import { readMarks } from './read-marks.ts'
 import { reminders } from './reminders.ts'
 import { reviews } from './reviews.ts'
 import { sharedCode } from './shared-code.ts'
+import { sharedLists } from './shared-lists.ts'
 import { votes } from './votes.ts'
 import { vouchers } from './vouchers.ts'
 
@@ -24,6 +25,7 @@ const ofDomains: Readonly<Record<DomainName, readonly Mutant[]>> = {
   preferences,
   logouts,
   'grocery-lists': groceryLists,
+  'shared-lists': sharedLists,
   votes,
   vouchers,
   messages,

@@ -9,6 +9,7 @@ import { messageActions } from './message-actions.ts'
 import { offerActions } from './offer-actions.ts'
 import type { ChangeActions, PendingChange, ShownDomain } from './pending-change.ts'
 import { reviewActions } from './review-actions.ts'
+import { sharedListActions } from './shared-list-actions.ts'
 import { voteActions } from './vote-actions.ts'
 import { voucherActions } from './voucher-actions.ts'
 
@@ -19,6 +20,7 @@ const actions: Readonly<Record<ShownDomain, ChangeActions>> = {
   votes: voteActions,
   vouchers: voucherActions,
   'grocery-lists': groceryActions,
+  'shared-lists': sharedListActions,
   messages: messageActions,
   reviews: reviewActions,
   offers: offerActions,

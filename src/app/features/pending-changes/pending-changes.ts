@@ -3,10 +3,11 @@ import { cartDomain } from '#offline/domains/cart.ts'
 import { contactDomain } from '#offline/domains/contact.ts'
 import { favouritesDomain } from '#offline/domains/favourites.ts'
 import { type FootprintCommand, footprintDomain } from '#offline/domains/footprint.ts'
-import { type GroceryCommand, groceryListsDomain } from '#offline/domains/grocery-lists.ts'
+import { groceryListsDomain } from '#offline/domains/grocery-lists.ts'
 import { messagesDomain } from '#offline/domains/messages.ts'
 import { offersDomain } from '#offline/domains/offers.ts'
 import { reviewsDomain } from '#offline/domains/reviews.ts'
+import { sharedListsDomain } from '#offline/domains/shared-lists.ts'
 import { votesDomain } from '#offline/domains/votes.ts'
 import { vouchersDomain } from '#offline/domains/vouchers.ts'
 import type { readOutbox } from '#offline/outbox.ts'
@@ -46,7 +47,12 @@ const pendingOf: Readonly<Record<ShownDomain, (commandsOf: CommandsOf) => Pendin
   'grocery-lists'(commandsOf) {
     const commands = commandsOf(groceryListsDomain)
     // A guest's lists exist only as commands, so they are no changes to undo.
-    return { commands, changes: groceryChanges(commands.filter(({ shopper }) => shopper !== '')) }
+    const own = commands.filter(({ shopper }) => shopper !== '')
+    return { commands, changes: byList('grocery-lists', own, ({ input }) => input.listId) }
+  },
+  'shared-lists'(commandsOf) {
+    const commands = commandsOf(sharedListsDomain)
+    return { commands, changes: byList('shared-lists', commands, ({ input }) => input.token) }
   },
   messages(commandsOf) {
     const commands = commandsOf(messagesDomain)
@@ -72,18 +78,17 @@ const eachAlone = <C extends Command>(domain: ShownDomain, commands: readonly C[
   commands.map((command) => ({ domain, key: command.id, at: command.at, commands: [command] }))
 
 /** Groups the commands of each list: those under way are one change, the refused ones another. */
-function groceryChanges(commands: readonly GroceryCommand[]): PendingChange<GroceryCommand>[] {
-  const groups = new Map<string, NonEmpty<GroceryCommand>>()
+function byList<C extends Command>(
+  domain: ShownDomain,
+  commands: readonly C[],
+  listOf: (command: C) => string,
+): PendingChange<C>[] {
+  const groups = new Map<string, NonEmpty<C>>()
   for (const one of commands) {
-    const key = `grocery-lists ${one.input.listId} ${isUnderWay(one)}`
+    const key = `${domain} ${listOf(one)} ${isUnderWay(one)}`
     groups.set(key, [...(groups.get(key) ?? []), one] as const)
   }
-  return [...groups].map(([key, own]) => ({
-    domain: 'grocery-lists',
-    key,
-    at: Math.max(...own.map(({ at }) => at)),
-    commands: own,
-  }))
+  return [...groups].map(([key, own]) => ({ domain, key, at: Math.max(...own.map(({ at }) => at)), commands: own }))
 }
 
 /**

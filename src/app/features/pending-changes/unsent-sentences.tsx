@@ -41,6 +41,13 @@ const sentences: Readonly<Record<ShownDomain, (properties: { count: number }) =>
       other="# changes to your grocery lists haven't synced yet and will be lost if you log out."
     />
   ),
+  'shared-lists': ({ count }) => (
+    <Plural
+      value={count}
+      one="# change to a shared list hasn't synced yet and will be lost if you log out."
+      other="# changes to shared lists haven't synced yet and will be lost if you log out."
+    />
+  ),
   messages: ({ count }) => (
     <Plural
       value={count}

@@ -69,9 +69,9 @@ export const ListItem = memo(function ListItem({ item, actions, isEdited }: Prop
           {prodId === undefined ? <LinkedText text={name} /> : <PageLink href={pathOf(item, prodId)}>{name}</PageLink>}
         </h3>
         {card?.packSize && <p>{card.packSize}</p>}
-        {isTicked && tickedBy && (
+        {isTicked && tickedBy !== undefined && (
           <p>
-            <Trans>Ticked by {tickedBy}</Trans>
+            {tickedBy === '' ? <Trans>Ticked by somebody with the link</Trans> : <Trans>Ticked by {tickedBy}</Trans>}
           </p>
         )}
         {!isTicked && <PriceChange item={item} />}

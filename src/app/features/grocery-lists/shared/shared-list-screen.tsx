@@ -1,8 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { longestTickName } from '#contract/grocery/grocery-list.ts'
-import { serverNow } from '#device/server-clock.ts'
+import type { ProductCard } from '#contract/product.ts'
+import { useMarket } from '#device/market.ts'
+import type { ListLink, SharedChange } from '#offline/shared-lists.ts'
 import { shopperNow } from '#session/shopper.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
@@ -14,6 +17,7 @@ import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Field } from '#ui/form/field.tsx'
 import { RowSkeletons } from '#ui/list/row-skeletons.tsx'
 import { BuyBar } from '#ui/product/buy-bar.tsx'
+import { findVariant } from '../find-variant.ts'
 import { AddAllButton } from '../list/add-all-button.tsx'
 import { AddItem } from '../list/add-item.tsx'
 import { ItemGroups } from '../list/item-groups.tsx'
@@ -27,45 +31,72 @@ import { listPath } from '../list-path.ts'
 import { type ListedItem, nameOfItem } from '../listed-item.ts'
 import { saveNewList } from '../save-new-list.ts'
 import { useOwnLists } from '../use-own-lists.ts'
+import { RefusedChanges } from './refused-changes.tsx'
+import { addProduct, addText, changeItem } from './shared-list-commands.ts'
+import { useSharedChanges } from './use-shared-changes.ts'
 import { type SharedList, useSharedList } from './use-shared-list.ts'
 
 /** `/wish-list/shared/{token}`: the list of another person, by a link (docs/product.md#grocery-lists). */
 export function SharedListScreen({ token }: { token: string }) {
   const { t } = useLingui()
-  const [name, setName] = useState(() => shopperNow()?.nickName.slice(0, longestTickName) ?? '')
-  const shared = useSharedList(token, name.trim())
+  const [typed, setName] = useState<string | null>(null)
+  const changes = useSharedChanges(token)
+  const nickName = shopperNow()?.nickName.slice(0, longestTickName)
+  const name = typed ?? nickName ?? changes.findLast((one) => one.name !== '')?.name ?? ''
+  const shared = useSharedList(token, changes)
   useTitle(shared.state === 'ready' ? shared.value.list.name : t`Shared list`)
   if (shared.state !== 'ready')
     return (
-      <ScreenState
-        state={shared}
-        skeleton={
-          <div className="page">
-            <RowSkeletons number={4} />
-          </div>
-        }
-      />
+      <>
+        <RefusedChanges changes={changes} />
+        <ScreenState
+          state={shared}
+          skeleton={
+            <div className="page">
+              <RowSkeletons number={4} />
+            </div>
+          }
+        />
+      </>
     )
-  return <Opened shared={shared.value} at={shared.at} name={name} setName={setName} />
+  return <Opened token={token} shared={shared.value} changes={changes} at={shared.at} name={name} setName={setName} />
 }
 
-type Properties = { shared: SharedList; at: number; name: string; setName: (name: string) => void }
+type Properties = {
+  token: string
+  shared: SharedList
+  changes: readonly SharedChange[]
+  at: number
+  name: string
+  setName: (name: string) => void
+}
 
-function Opened({ shared: { list, items, pending, change }, at, name, setName }: Properties) {
+function Opened({ token, shared: { list, items }, changes, at, name, setName }: Properties) {
   const { t } = useLingui()
+  const client = useQueryClient()
+  const market = useMarket()
   const isOffline = useIsOffline()
-  const { mayWrite, owner } = list
+  const { mayWrite, owner, listId, name: listName, lastTapAt = 0 } = list
   const sums = sumsOf(items)
   const costs = useListCosts(items)
+  // The rows keep their functions while the person types a name.
+  const link = useRef<ListLink>({ token, listId, listName, person: name, lastTapAt })
+  useEffect(() => {
+    link.current = { token, listId, listName, person: name, lastTapAt }
+  }, [token, listId, listName, name, lastTapAt])
   const actions = useMemo(
     (): ItemActions => ({
-      tick: (itemId, isTicked) => change(itemId, { tick: { isTicked } }),
-      setCount: (itemId, count) => change(itemId, { count }),
+      tick: (itemId, isTicked) => void changeItem(link.current, itemId, { tick: { isTicked } }),
+      setCount: (itemId, count) => void changeItem(link.current, itemId, { count }),
     }),
-    [change],
+    [],
   )
-  const add = (what: { text: string } | { prodId: number }, itemId: string) =>
-    change(itemId, { what: { ...what, addedAt: Math.round(serverNow()) }, count: 1, isGone: false })
+  const add = async (card: ProductCard) => {
+    const { prodId, price } = card
+    const product = (await findVariant(client, market, prodId)) ?? { prodId, price, card }
+    await addProduct(link.current, items, product)
+  }
+  const pending = changes.filter(({ state }) => state === 'pending').length
   return (
     <div className={styles.canvas}>
       <div className={`page ${styles.page}`}>
@@ -89,6 +120,7 @@ function Opened({ shared: { list, items, pending, change }, at, name, setName }:
                 <Plural value={pending} one="# change waiting to sync." other="# changes waiting to sync." />
               </Note>
             )}
+            <RefusedChanges changes={changes} />
             {mayWrite && (
               <>
                 <Field
@@ -99,10 +131,7 @@ function Opened({ shared: { list, items, pending, change }, at, name, setName }:
                   autoComplete="given-name"
                   onChange={(event) => setName(event.currentTarget.value)}
                 />
-                <AddItem
-                  onText={(text) => add({ text }, `t-${crypto.randomUUID().replaceAll('-', '')}`)}
-                  onProduct={({ prodId }) => add({ prodId }, `p-${prodId}`)}
-                />
+                <AddItem onText={(text) => void addText(link.current, text)} onProduct={(card) => void add(card)} />
               </>
             )}
             <ItemGroups items={items} actions={mayWrite ? actions : null} isEdited={false} />
