@@ -81,3 +81,21 @@ test('product#connection: while the shop is away, the probe backs off to once a 
   document.dispatchEvent(new Event('visibilitychange'))
   expect(probes - before).toBe(1)
 })
+
+test('product#connection: the failed calls of a screen that polls do not hasten the probe', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let probes = 0
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.endsWith('/healthz')) probes += 1
+    throw new TypeError('Failed to fetch')
+  })
+  watchConnection(false)
+  await probe()
+  expect(connectionNow()).toBe('unreachable')
+  const before = probes
+  for (let seconds = 0; seconds < 600; seconds += 3) {
+    await call(placeByIp, {}, { base: '/api' })
+    await vi.advanceTimersByTimeAsync(3_000)
+  }
+  expect(probes - before).toBeLessThanOrEqual(13)
+})

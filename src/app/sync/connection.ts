@@ -60,14 +60,16 @@ export function watchConnection(isSavedShell: boolean): void {
   })
   // A response may have been in flight when the network was lost: a probe decides then.
   const onNetworkEvent = () => (navigator.onLine ? setConnection('online') : void probe())
+  // While the server does not respond, a failed call tells nothing new, and the next probe comes by itself.
+  const onNoAnswer = () => void (isUnreachable() || probe())
   watchCalls((outcome) => {
     if (outcome.ok) {
       if (!outcome.isSaved) onNetworkEvent()
-    } else if (outcome.failure.kind === 'network' || outcome.failure.kind === 'timeout') void probe()
+    } else if (outcome.failure.kind === 'network' || outcome.failure.kind === 'timeout') onNoAnswer()
     else onNetworkEvent()
   })
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    if (data?.kind === 'no-answer') void probe()
+    if (data?.kind === 'no-answer') onNoAnswer()
     if (data?.kind === 'answered') onNetworkEvent()
   })
   if (!navigator.onLine) setConnection('offline')

@@ -9,6 +9,7 @@ import { orderPaths, orderQueries } from '#features/order/index.ts'
 import type { Failure } from '#offline/call.ts'
 import { useShopper } from '#session/shopper.ts'
 import { command, shopperQuery } from '#session/shopper-queries.ts'
+import { useIsOffline } from '#sync/connection.ts'
 import { firstFailureOf, forgetFirstFailure } from './pay-placed.ts'
 
 /** Interval in ms between requests for the result of a payment that is still open. */
@@ -38,6 +39,7 @@ export type PaymentState =
 export function usePayment(orderNumbers: readonly string[]) {
   const market = useMarket()
   const client = useQueryClient()
+  const isOffline = useIsOffline()
   const userId = useShopper()?.userId ?? ''
   const [isSending, setSending] = useState(false)
   /** Time in ms at which an answer was lost. */
@@ -67,7 +69,9 @@ export function usePayment(orderNumbers: readonly string[]) {
     enabled: userId !== '' && first !== undefined,
     persister: undefined,
     gcTime: 0,
-    refetchInterval: ({ state: { data } }) => (isUnknown || data?.value.state === 'paying' ? pollInterval : false),
+    // While the shop does not answer, the probe finds out when the shop is back (decision 0004).
+    refetchInterval: ({ state: { data } }) =>
+      !isOffline && (isUnknown || data?.value.state === 'paying') ? pollInterval : false,
   })
   const changed = () => Promise.all(orderPaths.map((path) => client.invalidateQueries({ queryKey: [path] })))
   const current = attempt.data?.value ?? null
