@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { sharedListPath } from '#contract/links.ts'
 import { isUp } from '../support/is-up.ts'
+import { shareNewList } from '../support/mall/shared-list.ts'
 import { expect, test } from '../support/mall-test.ts'
-import { signIn } from '../support/sign-in.ts'
+import { rowOf } from '../support/offline/grocery-lists.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
 
 /** Hides the tab, as another tab in front of it does. */
 const hide = (page: Page) =>
@@ -36,4 +39,24 @@ test('product#connection: without a network a page makes about one request a min
   expect(requests.length).toBeLessThanOrEqual(10)
   await hide(page)
   expect(await pass(10)).toEqual([])
+})
+
+test('product#connection: while the shop does not answer, an open shared list adds no request to the probe', async ({
+  browser,
+}) => {
+  const { token } = await shareNewList(await newShopper(), 'Picnic', [{ text: 'Lemonade' }])
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto(sharedListPath(token))
+  await rowOf(page, 'Lemonade').waitFor()
+  await page.route(/\/(healthz|api\/)/, (route) => route.abort())
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname))
+  for (let half = 0; half < 8; half += 1) await page.clock.runFor(30_000)
+  failed.length = 0
+  for (let half = 0; half < 20; half += 1) await page.clock.runFor(30_000)
+  expect(new Set(failed)).toEqual(new Set(['/healthz']))
+  expect(failed.length).toBeLessThanOrEqual(11)
+  await context.close()
 })

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import { productSlug } from '#contract/links.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import { builtScreens } from '#tests/support/built-screens.ts'
+import { plainProduct } from '../cart.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { type SeededShopper, seededShopper } from '../mall/seeded-shopper.ts'
+import { shareNewList } from '../mall/shared-list.ts'
 import { mallAddress } from '../mall-test.ts'
+import { newShopper } from '../sign-in.ts'
 
 /** A screen: its address, its visitor, and the steps to reach its state. */
 export type Screen = {
@@ -49,6 +52,15 @@ async function sampleTeam(): Promise<number> {
   return team.team.teamId
 }
 
+let token: Promise<string> | undefined
+/** The token of a link to a list with a text and a product. */
+const sampleLink = (): Promise<string> =>
+  (token ??= (async () => {
+    const { prodId, skuId } = await plainProduct()
+    const items = [{ text: 'Birthday candles' }, { prodId, skuId, count: 2 }]
+    return (await shareNewList(await newShopper('Nila Silva'), 'Picnic', items)).token
+  })())
+
 const dialog = (page: Page) => page.getByRole('dialog')
 /** The login modal opens by itself where an account is needed. */
 const waitForLogin = (page: Page) => dialog(page).waitFor()
@@ -78,6 +90,7 @@ const mallData: Readonly<Record<string, () => Promise<string | number | undefine
   shop: sampleShop,
   preLovedItem: samplePreLovedItem,
   team: sampleTeam,
+  listLink: sampleLink,
 }
 /** The data of a seeded shopper for the same names. */
 const shopperData: Readonly<Record<string, (seeded: SeededShopper) => string | number>> = {

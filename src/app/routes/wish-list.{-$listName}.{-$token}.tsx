@@ -6,7 +6,11 @@ export const Route = createFileRoute('/wish-list/{-$listName}/{-$token}')({
   staticData: import.meta.env.SSR
     ? {
         screen: 'CreateWishList; ItemList (/wish-list/{listName}), a list by a link (/wish-list/shared/{token})',
-        examples: { 'grocery lists of a guest': '/wish-list', 'grocery list': '/wish-list/Weekly%20shop' },
+        examples: {
+          'grocery lists of a guest': '/wish-list',
+          'grocery list': '/wish-list/Weekly%20shop',
+          'list by a link': '/wish-list/shared/{listLink}',
+        },
         shopperExamples: { 'grocery lists': '/wish-list' },
       }
     : {},
