@@ -5,12 +5,9 @@ import { cleanName } from '#contract/grocery/list-name.ts'
 import type { ShownItem } from '#contract/grocery/shown-lists.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { isUnderWay } from './command.ts'
-import {
-  type AcceptedChange,
-  acceptedChanges,
-  type SharedListCommand,
-  sharedListsDomain,
-} from './domains/shared-lists.ts'
+import { type AcceptedChange, acceptedChanges } from './domains/shared-lists/accepted.ts'
+import type { SharedListCommand } from './domains/shared-lists/command.ts'
+import { sharedListsDomain } from './domains/shared-lists.ts'
 import { type GroceryProduct, type GroceryTap, itemIdOf, whatOf } from './grocery-changes.ts'
 import { append } from './outbox.ts'
 import { commandsOf, outboxRecords } from './outbox-records.ts'

@@ -13,6 +13,7 @@ import {
   maxGroceryChanges,
   weekday,
 } from './grocery-wire.ts'
+import * as shared from './shared-list-call.ts'
 
 const noQuery = v.object({})
 const shoppers = ['NOT_SIGNED_IN', 'ACCOUNT_DISABLED'] as const
@@ -264,7 +265,7 @@ export const readSharedList = endpoint({
 
 /** The call of the outbox with the schemas of all fields, which the server checks. */
 export const changeSharedList = endpoint({
-  ...sync.changeSharedList,
+  ...shared.changeSharedList,
   params: tokenInPath,
   body: v.object({
     name: v.optional(cleanText(longestTickName)),

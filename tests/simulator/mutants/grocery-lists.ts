@@ -52,7 +52,7 @@ export const groceryLists: readonly Mutant[] = [
     merge,
     'items[itemId] = there ? mergeRegisters(there, item) : item',
     'items[itemId] = item',
-    176,
+    217,
   ),
   mutant('grocery lists: the earlier tap wins', merge, '? a.at > b.at', '? a.at < b.at', 1480),
   mutant(

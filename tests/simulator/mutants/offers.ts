@@ -20,7 +20,7 @@ export const offers: readonly Mutant[] = [
     'domains/offers.ts',
     'coalesce: lastValueWins(({ input }) => input.key)',
     'coalesce: (unsent) => unsent.filter((one, at) => unsent.findIndex(({ input }) => input.key === one.input.key) === at)',
-    36,
+    90,
   ),
   mutant(
     'offers: the pictures of a pending offer are removed',

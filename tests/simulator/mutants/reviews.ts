@@ -20,7 +20,7 @@ export const reviews: readonly Mutant[] = [
     'upload-pictures.ts',
     'if (!sent.ok) return sent\n    addresses',
     'if (!sent.ok) continue\n    addresses',
-    16,
+    17,
   ),
   mutant(
     'reviews: every attempt has a new key',

@@ -1,6 +1,7 @@
 import { type Mutant, mutant } from './mutant.ts'
 
 const domain = 'domains/shared-lists.ts'
+const sending = 'domains/shared-lists/send-changes.ts'
 // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
 const target = '`${input.token} ${input.itemId}`'
 
@@ -8,12 +9,18 @@ const target = '`${input.token} ${input.itemId}`'
 export const sharedLists: readonly Mutant[] = [
   mutant(
     'shared lists: a busy shop counts as a refusal',
-    domain,
+    sending,
     "failure.code === 'NOT_FOUND'",
     "failure.code === 'TOO_MANY'",
     16,
   ),
-  mutant('shared lists: fields of different items are coalesced', domain, target, 'input.token', 116),
+  mutant(
+    'shared lists: fields of different items are coalesced',
+    'domains/shared-lists/command.ts',
+    target,
+    'input.token',
+    116,
+  ),
   mutant(
     "shared lists: a guest's changes are lost at login",
     domain,
@@ -31,21 +38,21 @@ export const sharedLists: readonly Mutant[] = [
   ),
   mutant(
     'shared lists: the first change of a call is lost',
-    domain,
+    sending,
     'commands.map(changeOf)',
     'commands.slice(-1).map(changeOf)',
     16,
   ),
   mutant(
     'shared lists: a tap is dated when the tap is sent',
-    domain,
+    sending,
     '  at,\n  listId',
     '  at: Date.now(),\n  listId',
     36,
   ),
   mutant(
     'shared lists: one faulty change refuses the whole call',
-    domain,
+    sending,
     "failure.code === 'NOT_FOUND'",
     'failure.status === 400',
     116,

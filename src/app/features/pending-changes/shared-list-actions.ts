@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { SharedListCommand } from '#offline/domains/shared-lists.ts'
+import type { SharedListCommand } from '#offline/domains/shared-lists/command.ts'
 import { dropCommands } from '#offline/outbox.ts'
 import type { ChangeActions } from './pending-change.ts'
 

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import type { Records } from '../../domain.ts'
+import { latestFields } from '../grocery-lists/latest-fields.ts'
+import { change, type SharedListCommand, targetOf } from './command.ts'
+
+const accepted = v.object({ id: v.string(), at: v.number(), sentAt: v.number(), ...change })
+/** A change that the shop accepted at `sentAt`, in ms by the shop's clock. */
+export type AcceptedChange = v.InferOutput<typeof accepted>
+
+/** The time, in ms, for which a stored answer may lack an accepted change. */
+const acceptedLifetime = 7 * 86_400_000
+
+// The owner is the second word of the key, by which a logout finds the record (`forgetOutbox`).
+const acceptedKey = (shopper: string, token: string): string => `shared-lists ${shopper} ${token}`
+
+/** The changes by a link that the shop accepted within the last week. */
+export function acceptedChanges(records: Records, shopper: string, token: string): readonly AcceptedChange[] {
+  const read = v.safeParse(v.array(accepted), records.get(acceptedKey(shopper, token)))
+  return read.success ? read.output : []
+}
+
+/** The record with newly accepted changes of one link. */
+export function withAccepted(
+  records: Records,
+  shopper: string,
+  token: string,
+  commands: readonly SharedListCommand[],
+  sentAt: number,
+): readonly [string, readonly AcceptedChange[]] {
+  const before = acceptedChanges(records, shopper, token).filter((one) => one.sentAt >= sentAt - acceptedLifetime)
+  const now = commands.map(({ id, at, input, seen }): AcceptedChange => ({ id, at, sentAt, input, seen }))
+  return [acceptedKey(shopper, token), latestFields([...before, ...now], targetOf)]
+}
