@@ -22,7 +22,7 @@ export const favourites: readonly Mutant[] = [
     'domains/favourites.ts',
     '.filter(({ input }) => input.isKept)\n',
     '\n',
-    96,
+    217,
   ),
   mutant(
     "favourites: a guest's choices are lost at login",

@@ -2,6 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { mallQueries } from '#cache/catalogue/mall-queries.ts'
+import { useAnswer } from '#cache/use-answer.ts'
 import { longestTickName } from '#contract/grocery/grocery-list.ts'
 import type { ProductCard } from '#contract/product.ts'
 import { useMarket } from '#device/market.ts'
@@ -45,12 +47,14 @@ export function SharedListScreen({ token }: { token: string }) {
   const name = typed ?? nickName ?? changes.findLast((one) => one.name !== '')?.name ?? ''
   const shared = useSharedList(token, changes)
   useTitle(shared.state === 'ready' ? shared.value.list.name : t`Shared list`)
-  if (shared.state !== 'ready')
+  // The rows would move when the departments arrive.
+  const isUngrouped = useAnswer(mallQueries.tree(useMarket())).state === 'loading'
+  if (shared.state !== 'ready' || isUngrouped)
     return (
       <>
         <RefusedChanges changes={changes} />
         <ScreenState
-          state={shared}
+          state={shared.state === 'ready' ? { state: 'loading' } : shared}
           skeleton={
             <div className="page">
               <RowSkeletons number={4} />
