@@ -23,11 +23,12 @@ const isRoot = (key: string) =>
 
 /**
  * Whether a dynamic import loads code that follows a first view: a module in a `later/` folder, or a chunk by a rule,
- * whose modules Vite's manifest does not name. The migration of older stores is left to the warm-up: most phones never
- * load that code.
+ * whose modules Vite's manifest does not name. The warm-up fetches the migration of older stores, which most phones never
+ * load, and sheets, which open by a tap.
  */
 const isOfLater = (key: string, { name }: Chunk) =>
-  (key.includes('/later/') && !key.includes('/migration/')) || chunkGroups.some((group) => group.name === name)
+  (key.includes('/later/') && !/\/later\/(migration|sheets)\//.test(key)) ||
+  chunkGroups.some((group) => group.name === name)
 
 /**
  * Splits the built files for the worker: the files of the shell and home are precached at installation; the others are

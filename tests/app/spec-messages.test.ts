@@ -86,7 +86,7 @@ const inFiles: readonly (readonly [message: string, ...files: string[]])[] = [
     'This product does not available in your area.',
     'features/cart/later/add-to-cart.ts',
     'features/cart/line-messages.tsx',
-    'features/cart/later/variant-sheet.tsx',
+    'features/cart/later/sheets/variant-sheet.tsx',
     'features/product/product-head.tsx',
   ],
   ['Check out expired.', 'features/checkout/checkout-body.tsx'],

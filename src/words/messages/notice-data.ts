@@ -9,7 +9,7 @@ export type NoticeData = {
   readonly back: string
   readonly courier: string
   readonly trackingNumber: string
-  /** The bank of an instalment plan, and the day by which it must be contacted, of a payout, or the last one of a voucher. */
+  /** The bank of a plan. `day`: the last day to contact the bank or to use a voucher, or the day of a payout. */
   readonly bank: string
   readonly day: string
   /** The number of coins that the order has earned. */
