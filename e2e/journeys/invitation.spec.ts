@@ -63,7 +63,7 @@ test('product#invitations: a link opens the mall, the friend registers and recei
   await expectNoSidewaysScroll()
 })
 
-test('product#invitations: nobody uses the own code on the own device; the code of a link can be removed @once', async ({
+test('product#invitations: nobody can use their own code on their own device; the code of a link can be removed @once', async ({
   page,
 }) => {
   await page.goto('/')

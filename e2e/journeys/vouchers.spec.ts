@@ -173,7 +173,7 @@ test('product#voucher-page: a code is refused at its field, or adds its voucher 
   expect(await ownVouchers(shopper, 'usable')).toEqual(['15% off with a code'])
 })
 
-test('product#voucher-tickets: a voucher that is collected offline waits, and is collected back online @once', async ({
+test('product#voucher-tickets: a voucher that is collected offline waits, and is collected once back online @once', async ({
   page,
   goOffline,
 }) => {

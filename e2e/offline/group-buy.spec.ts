@@ -93,7 +93,7 @@ test('product#group-reminder: the reminder that a guest asks for is set after th
   await expect(page).toHaveURL('/group-buy?state=upcoming')
 })
 
-test('product#group-team: a member reads the own team offline and can still pass its link on', async ({
+test('product#group-team: a member can read their team and share its link offline', async ({
   page,
   goOffline,
   coldStart,

@@ -64,7 +64,7 @@ test('product#push-actions: offline, a click shows the page of the message in th
   expect(new URL(page.url()).pathname).toBe(productPath(item.product))
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(started)
   expect(await titlesShown(page)).toEqual([])
-  // A busy page gets the message of one click several times: the page adds one entry to the history.
+  // The worker may send the message of one click several times to a busy page: the page adds one history entry.
   const length = await page.evaluate(() => history.length)
   await page.evaluate((path) => {
     const data = { kind: 'open-path', path }

@@ -119,7 +119,7 @@ async function writeSetting([key, value]: readonly [string, unknown]): Promise<v
 test('product#background-refresh: the page asks the browser to wake the worker, at most twice a day', {
   tag: '@worker',
 }, async ({ page }) => {
-  // A browser grants this to an installed mall only, which no test can be.
+  // A browser grants this permission to installed apps only, which a test cannot install.
   await page.addInitScript(() =>
     Object.defineProperty(ServiceWorkerRegistration.prototype, 'periodicSync', {
       value: {

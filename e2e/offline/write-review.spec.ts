@@ -191,7 +191,7 @@ test('product#own-reviews: a photograph of a camera is sent with at most 200 kB 
   expect(bytes).toBeLessThanOrEqual(200_000)
 })
 
-test('product#own-reviews: a full device says so and keeps the text on the page, and the review is sent @once', async ({
+test('product#own-reviews: on a full device the form says so, keeps the text on the page and sends the review @once', async ({
   page,
   context,
 }) => {

@@ -193,7 +193,7 @@ test('product#chat-block: a conversation is reported with a reason, blocked and 
   await expect(messageField(page)).toBeVisible()
 })
 
-test('product#chat: an order begins a conversation with its shop, and the order can be left out @once', async ({
+test('product#chat: "Contact seller" of an order opens the chat with the order attached, which can be removed @once', async ({
   page,
 }) => {
   const shopper = await newShopper(freshName())

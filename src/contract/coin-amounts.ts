@@ -3,8 +3,8 @@ import { regionIds } from './region-ids.ts'
 import { count, money } from './wire.ts'
 
 /**
- * The worth of a coin in minor units, by region. A constant and no setting, because another worth would change the value
- * of the coins that shoppers hold (decision 0071).
+ * The value of a coin in minor units, by region. A constant and not a setting, because a different value would change
+ * the coins that shoppers already have (decision 0071).
  */
 const worths: Readonly<Record<number, number>> = {
   [regionIds.LK]: 100,
@@ -14,10 +14,10 @@ const worths: Readonly<Record<number, number>> = {
 }
 const worthElsewhere = 100
 
-/** The worth of a coin of a region, in minor units: a multiple of the currency's smallest unit. */
+/** The value of a coin in a region, in minor units: a multiple of the currency's smallest unit. */
 export const coinWorthOf = (regionId: number): number => worths[regionId] ?? worthElsewhere
 
-/** The most coins that a request may name. */
+/** The maximum number of coins in a request. */
 export const maxCoins = 1_000_000_000
 
 /**
@@ -34,8 +34,8 @@ export const checkoutCoins = v.object({
 export type CheckoutCoins = v.InferOutput<typeof checkoutCoins>
 
 /**
- * The coins of one order: spent, returned by a close or by refunds, and earned, less those of refunded items. Until the
- * receipt, `isEarned` is false and `earned` is the number that the receipt brings.
+ * The coins of one order: spent; returned when the order is closed or items are refunded; and earned, without those of
+ * refunded items. Until the receipt is confirmed, `isEarned` is false and `earned` is the number to be earned then.
  */
 export const orderCoins = v.object({ spent: count, returned: count, earned: count, isEarned: v.boolean() })
 export type OrderCoins = v.InferOutput<typeof orderCoins>

@@ -28,7 +28,7 @@ const ownOrder = { orderNumber: v.optional(orderNumber) }
 /** POST /contactUs: a message of a guest to the mall, with an email address or a mobile number for the answer. */
 export const contactUs = endpoint({ ...contactUsCall, body: v.union([v.object(byMail), v.object(byMobile)]) })
 
-/** POST /p/contactUs: the same of a signed-in shopper, who may attach an own order. */
+/** POST /p/contactUs: the same call for a signed-in shopper, who may attach one of their orders. */
 export const ownContactUs = endpoint({
   ...ownContactUsCall,
   body: v.union([v.object({ ...byMail, ...ownOrder }), v.object({ ...byMobile, ...ownOrder })]),

@@ -29,9 +29,9 @@ export type Endpoint<
 }
 
 /**
- * A call only as far as asking goes, without shapes: what a first view asks with. The shapes, which answers are checked by,
- * are in contract/first-view-schemas.ts, fetched with what checks (decision 0027). `Of` names the endpoint to the compiler
- * alone; a function, so that an endpoint may be made of its own question.
+ * An endpoint without its schemas: the part that a first view needs to send the request. The schemas that validate the
+ * response are in contract/first-view-schemas.ts and load after the first view (decision 0027). `Of` gives the compiler
+ * the type of the full endpoint; the type is a function, so that an endpoint can be declared from its own bare part.
  */
 export type BareEndpoint<Of extends () => Endpoint> = {
   readonly method: Method

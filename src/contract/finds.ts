@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { productCard } from './product.ts'
 import { count, marketInQuery, money } from './wire.ts'
 
-/** The most products of one kind of finds. */
+/** The maximum number of products per kind of find. */
 export const maxFinds = 12
 /** A product with at most this number of pieces is almost gone. */
 export const lastPieces = 5
@@ -12,7 +12,7 @@ export const findDays = { bought: 14, dropped: 14, added: 30 } as const
 
 /** Why a product is a find (docs/product.md#finds). */
 export const findReason = v.variant('code', [
-  /** `buyers` shoppers of the region bought the product lately. */
+  /** `buyers` shoppers of the region bought the product recently. */
   v.object({ code: v.literal('POPULAR'), buyers: count }),
   /** `was` is the lowest price of the 30 days before the price was lowered. */
   v.object({ code: v.literal('DROPPED'), was: money }),

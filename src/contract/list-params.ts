@@ -65,7 +65,7 @@ export function readListParams(query: URLSearchParams): ListParams {
   return { ...params, ...(sort && Object.hasOwn(listSorts, sort) ? listSorts[sort as ListSort] : {}) }
 }
 
-/** The request of a list of products: what it is of, narrowed by the address's filters. */
+/** The request for a list of products: the list's subject, such as a category, and the filters of the address. */
 export const listQuery = <Market>(base: ListBase, query: URLSearchParams, market: Market) => ({
   ...readListParams(query),
   ...base,

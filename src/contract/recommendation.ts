@@ -31,7 +31,7 @@ export const recommendationPage = endpoint({
 
 /** The most products, each of another category, whose similar products are recommended. */
 export const maxSeeds = 8
-/** The most products that are recommended for one of them. */
+/** The maximum number of recommended products per seed product. */
 export const maxPerSeed = 12
 
 /** Takes one of each list in turn, the first list first; every id once, and none of `without`. */

@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { call } from './call.ts'
 import { readStream } from './event-stream.ts'
 
-/** Times in ms: without a heartbeat a stream counts as lost; the pauses between two tries, and between two polls. */
+/** In ms: the silence after which a stream counts as lost, the pauses between two attempts, and between two polls. */
 const times = { silence: 40_000, firstPause: 1000, longestPause: 30_000, poll: 10_000 }
 /** The number of streams without any event after which changes are polled, and of polls until the next stream. */
 const most = { failedStreams: 2, polls: 30 }
@@ -15,11 +15,11 @@ export type ChatFollower = {
   readonly shopper: string
   readonly regionId: number
   readonly lang: Language
-  /** The cursor behind which changes are wanted, as the list of conversations gives it. */
+  /** The cursor after which changes are requested, from the list of conversations. */
   readonly after: number
   /** Receives the changes in their order. The cursor of the last received changes is where the next follower begins. */
   readonly onChanges: (changes: ChatChanges) => void
-  /** Ends the following: the tab is hidden, the network is away, the shopper logs out. */
+  /** Aborted when the tab is hidden, the network is lost or the shopper logs out. */
   readonly signal: AbortSignal
   /** Waits; given in tests. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -27,8 +27,8 @@ export type ChatFollower = {
 
 /**
  * Follows the changes of a shopper's conversations until `signal` aborts or the shopper is no longer signed in
- * (docs/wire.md#chat-events): by a stream, which continues behind the last change after every cut, or by polling where
- * no stream gets through, such as behind a proxy that collects answers.
+ * (docs/wire.md#chat-events): by a stream, which resumes after the last received change when the connection breaks, or
+ * by polling if streams do not work, for example because a proxy buffers responses.
  */
 export async function followChat(follower: ChatFollower): Promise<void> {
   const { signal, onChanges, pause = wait } = follower

@@ -104,7 +104,10 @@ export async function fetchLists(
   return outcome
 }
 
-/** Appends changes of a list, a new list given by its name. Each tap is later than all taps on the list that this phone knows, whatever the phone's clock says. */
+/**
+ * Appends changes of a list; a new list is given by its name. The time of the tap is always later than all taps on the
+ * list that this phone knows, whatever the phone's clock says.
+ */
 async function append(tap: GroceryTap, list: ListState | string, wanted: readonly Wanted[]): Promise<void> {
   const { shopper, regionId } = tap
   const [name, since] = typeof list === 'string' ? [list, 0] : [list.fields.name?.value, lastTap(list) + 1]

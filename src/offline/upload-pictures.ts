@@ -18,8 +18,8 @@ const notNow: Failed = { ok: false, failure: { kind: 'broken', status: 0 } }
 
 /**
  * Uploads the pictures of a command that have no address yet, one after another; returns all addresses in their order.
- * The phone stores the ticket before each upload and the address behind it, so that the next replay of a killed page or
- * worker goes on with the next picture, uploads no picture twice, and sends the command with the same addresses.
+ * The phone stores the ticket before each upload and the picture's address after the upload. If the page or worker is
+ * killed, the next replay continues with the next picture and sends the command with the same addresses.
  */
 export async function uploadPictures(
   pictures: readonly OutgoingPicture[],

@@ -118,7 +118,7 @@ async function main(): Promise<void> {
     shownPictures(db, settings.PICTURES_AHEAD)
       .then((specs) => pictures.warm(specs))
       .catch((error: Error) =>
-        log.warn({ event: 'pictures-not-warmed', error: error.message }, 'Pictures could not be made ahead'),
+        log.warn({ event: 'pictures-not-warmed', error: error.message }, 'Pictures could not be generated in advance'),
       )
   })
   server.on('error', quit)

@@ -162,7 +162,7 @@ export function refusePublicTrial({ MALL_MODE, HOST, PUBLIC_URL, PAYMENTS_KEY }:
     : `HOST is ${HOST}, which others reach`
   if (cause)
     throw new SettingsError(
-      `Development mode stays on this machine, and ${cause}. Set MALL_MODE=production for a mall that faces the public, or MALL_MODE=development to keep the sandboxes there. README.md lists what it takes.`,
+      `Development mode stays on this machine, and ${cause}. Set MALL_MODE=production for a mall that faces the public, or MALL_MODE=development to keep the sandboxes there. README.md lists the settings.`,
     )
 }
 
@@ -184,18 +184,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         ? productionKeys.find((name) => result.output[name] === undefined)
         : undefined
     if (missing)
-      throw new SettingsError(`In production the setting ${missing} must be set. README.md lists what it takes.`)
+      throw new SettingsError(`In production the setting ${missing} must be set. README.md lists the settings.`)
     const missingBeside = result.output.PAYMENTS_KEY
       ? providerKeys.find((name) => result.output[name] === undefined)
       : undefined
     if (missingBeside)
       throw new SettingsError(
-        `With PAYMENTS_KEY the setting ${missingBeside} must be set, too. README.md lists what it takes.`,
+        `With PAYMENTS_KEY the setting ${missingBeside} must be set, too. README.md lists the settings.`,
       )
     return result.output
   }
   const issue = result.issues[0]
-  const sentence = `The setting ${issue.path?.[0]?.key} has the value ${JSON.stringify(issue.input)}. ${issue.message}. README.md lists what it takes.`
+  const sentence = `The setting ${issue.path?.[0]?.key} has the value ${JSON.stringify(issue.input)}. ${issue.message}. README.md lists the settings.`
   // The log must not contain the password of an address.
   throw new SettingsError(sentence.replace(/(\/\/[^/:@"]*):[^@"]*@/g, '$1:…@'))
 }

@@ -8,19 +8,19 @@ import { readSession } from '#offline/session.ts'
 import { scope } from './scope.ts'
 import { sendOutbox } from './sync.ts'
 
-/** The data of a shown notification: that of its message, and the path of each button; `''` is the notification's own. */
+/** The data of a notification: that of its message, and a path per button; the key `''` is the notification itself. */
 export type NotificationData = Partial<PushPayload['notification']['data']> & {
   readonly paths: Readonly<Record<string, string>>
 }
 /** Background sync, which TypeScript's types lack. */
 type WithSync = { readonly sync?: { readonly register: (tag: string) => Promise<void> } }
 
-/** Times in ms: between two messages to a page, and after which a page that does not answer is loaded anew. */
+/** In ms: the interval between two messages to a page, and the time after which an unresponsive page is reloaded. */
 const times = { betweenAsks: 250, patience: 3_000 }
 
 /**
- * Does what a button of a notification says, or opens its page (docs/product.md#push-actions). Changes go through the
- * outbox, so that they are applied once, and also without a network.
+ * Performs the action of a notification's button, or opens the notification's page (docs/product.md#push-actions).
+ * Changes go through the outbox, so they are applied exactly once, even if they are made without a network.
  */
 export async function pressButton(action: string, { data, tag }: Pick<Notification, 'data' | 'tag'>): Promise<void> {
   const { paths, pushId, subscriptionId, sku } = data as NotificationData

@@ -64,7 +64,7 @@ export type Intended = {
   regionId: number | null
 }
 
-/** The surroundings in which a shopper chooses an act. */
+/** The context in which a shopper chooses an act. */
 export type Situation = {
   readonly random: Random
   readonly shop: Shop

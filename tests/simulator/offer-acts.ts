@@ -2,7 +2,7 @@ import { expectEqual, type Intended, type OfferAct, type Situation } from './int
 import type { Shipped } from './shipped.ts'
 import type { Shop } from './shop.ts'
 
-/** The most acts of a shopper: the shop takes 20 offers of a shopper in a day. */
+/** The maximum number of acts of a shopper: the shop takes 20 offers of a shopper in a day. */
 const mostActs = 12
 
 /** A new offer, another version of one, or the withdrawal of one that the shop has. */

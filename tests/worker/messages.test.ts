@@ -110,7 +110,7 @@ test('product#chat-send: messages that were written offline leave in their order
   expect(shop.calls.every(({ key, body }) => key === body['key'])).toBe(true)
 })
 
-test('product#chat-send: a message whose answer was lost is repeated under its key, and nothing behind it overtakes', async () => {
+test('product#chat-send: a message whose answer was lost is repeated under its key, and no later message overtakes it', async () => {
   await say('One')
   await say('Two')
   shop.trouble = (path, init) => (path.endsWith('/messages') ? answer(path, init).then(lost) : null)

@@ -108,7 +108,7 @@ test('product#pre-loved-offer: the answers that an offer changes are answers of 
   expect(offersDomain.changedPaths.filter((path) => !paths.has(path))).toEqual([])
 })
 
-test('product#pre-loved-offer: a draft waits on the phone, is sent once behind its pictures, and leaves nothing', async () => {
+test('product#pre-loved-offer: a draft waits on the phone, is sent once after its pictures, and leaves nothing behind', async () => {
   const pictures = [await addPicture('one'), await addPicture('two')]
   expect(await saveOfferDraft('u1', { ...draft, pictures })).toBe(true)
   expect(await readOfferDraft('u1', key)).toEqual({ ...draft, pictures })

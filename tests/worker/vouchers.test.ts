@@ -87,7 +87,7 @@ test('product#voucher-offline: a voucher waits for the network, is collected onc
   expect(sent().map(({ path }) => path.split('?')[0])).toEqual(Array(3).fill('/api/p/voucher/collect'))
 })
 
-test('product#voucher-offline: two taps before an answer are one wish', async () => {
+test('product#voucher-offline: two taps before an answer are one command', async () => {
   await collect(3)
   await collect(3, now + 1)
   answer(given(3))

@@ -117,7 +117,7 @@ test("decision 0036 the shopper's own actions are counted at once; a refund noti
   await expect(page).toHaveURL(`/Refund?refundNumber=${refundNumber}`)
 })
 
-test('product#pre-loved-offers: a tap on a notice about an offered item, listed or declined, opens the own offers', async ({
+test('product#pre-loved-offers: a tap on a notice about an offered item, listed or declined, opens the offers of the shopper', async ({
   page,
 }) => {
   const seller = await signIn(page)

@@ -126,7 +126,7 @@ test('product#push-permission: settings: a closed question and a push service ou
   await expect(group(other).getByRole('link', { name: 'All notifications' })).toHaveAttribute('href', '/notification')
 })
 
-test('product#push-permission: settings: a browser without notifications and iOS without the installed app name the way @once', async ({
+test('product#push-permission: settings: a browser without notifications and iOS without the installed app show what to do @once', async ({
   page,
   browser,
   axe,

@@ -31,8 +31,8 @@ export function cancelPreload(client: QueryClient): void {
 }
 
 /**
- * The loader of every screen: starts the queries of its first view, and fetches the words of the screen, for which it waits
- * as the router waits for the screen's code. A query may be a promise where its options need code that comes later.
+ * The loader of every screen: starts the queries of the first view, and awaits the messages of the screen, as the
+ * router awaits the screen's code. A query may be a promise if its options need code that is not loaded yet.
  */
 export async function openScreen(
   opened: Opened,
@@ -57,7 +57,7 @@ export async function startQueries(
     if (preload) preloaded.push(query.queryKey)
     outcomes.push(start(client, query as AnyOptions))
   }
-  // Where the code of a query's options cannot be had, the screen asks by itself.
+  // If the code of a query's options cannot be loaded, the screen starts the query itself.
   await Promise.all(
     queries.map((query) => (query instanceof Promise ? query.then(begin, () => undefined) : begin(query))),
   )

@@ -12,11 +12,11 @@ export function requireDepartmentName(name: string): void {
   if (laterScreens.includes(name)) throw notFound()
 }
 
-// The search finds nothing in a category or brand that does not exist, and does not refuse it. On the server, loaders have
-// waited for the lists of both; on the page, the screen tells (docs/product.md#routes).
+// A search within an unknown category or brand returns an empty result and no error. On the server, the loaders have
+// awaited the lists of categories and brands; on the page, the screen shows the 404 itself (docs/product.md#routes).
 
 /**
- * Throws the 404 page's error where the mall lacks this category. An answer that did not come decides nothing.
+ * Throws the error of the 404 page if the mall does not have this category. Does nothing if the list did not arrive.
  */
 export function requireCategory({ client, market }: RouteContext, categoryId: number | undefined): void {
   if (categoryId === undefined) return

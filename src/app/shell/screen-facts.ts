@@ -1,4 +1,4 @@
-/** The lists of the shop by which the sitemap knows pages; `{slug}` and `{id}` of a path are those of each entry. */
+/** The lists from which the sitemap derives pages; each entry of a list fills in `{slug}` and `{id}` of the path. */
 export type SitemapSource = 'products' | 'categories' | 'departments' | 'tags' | 'shops' | 'brands'
 
 /** The mall's own facts of a screen, in its route's `staticData`: tables, sweeps and the sitemap are made of them. */

@@ -63,8 +63,8 @@ export function startOutbox(then: AfterReplay): void {
 }
 
 /**
- * Sends the pending commands now and resolves when the attempt is over; of a guest, only those that need no login. To be called after
- * `append`, and by a button.
+ * Sends the pending commands now (a guest's only if they need no login), and resolves when the attempt is over. To be
+ * called after `append`, and by the button of the pending changes.
  */
 export const replayOutbox = (): Promise<void> => sending.ask()
 

@@ -152,7 +152,7 @@ export const reportConversation = endpoint({
  * GET /p/chat/events: the messages and the states of conversations behind the cursor `after`, in the order in which the
  * server stored them; without `after` only the present cursor. With `Accept: text/event-stream` the answer is a stream
  * of the same objects (docs/wire.md#chat-events). `hasMore`: further changes are ready. A `cursor` below `after` means
- * that the server has lost the data behind it; the caller reads all anew.
+ * that the server has lost the data after the cursor; the caller then fetches all conversations again.
  */
 export const chatEvents = endpoint({
   method: 'GET',

@@ -161,7 +161,7 @@ export const confirmOrder = endpoint({
     addrId: v.optional(idInBody),
     basketIds: v.optional(v.pipe(v.array(idInBody), v.maxLength(maxCartLines)), []),
     orderItem: v.optional(boughtNow),
-    /** `userChangeVoucher` 1: exactly these vouchers are wanted, also none. */
+    /** With `userChangeVoucher` 1, exactly these vouchers are applied; an empty list applies none. */
     voucherIds: v.optional(v.pipe(v.array(idInBody), v.maxLength(50)), []),
     userChangeVoucher: v.optional(v.picklist([0, 1])),
     /** The number of coins to use; the checkout uses at most its `coins.usable`. */
@@ -185,11 +185,11 @@ export const confirmOrder = endpoint({
 
 /**
  * POST /p/order/submit: creates one order per shop, all or none, and only once per checkout. `actualTotal` is the total
- * that the shopper saw: a higher total is refused with PRICE_CHANGED, an estimate with ADDRESS_REQUIRED. A remark to a shop that is not in the checkout is
- * refused with MISMATCH, coins that were spent elsewhere since with PRICE_CHANGED and the field `coins`, a voucher that
- * was used or has ended meanwhile with VOUCHER_UNUSABLE (`fields.voucherIds`): a new checkout is needed. With
- * OUT_OF_STOCK, NOT_IN_AREA and WITHDRAWN,
- * `fields` names the SKUs by their ids.
+ * that the shopper saw: a higher total is refused with PRICE_CHANGED, an estimate with ADDRESS_REQUIRED. A remark to a
+ * shop that is not in the checkout is refused with MISMATCH. Coins that were spent elsewhere meanwhile are refused
+ * with PRICE_CHANGED and the field `coins`, a voucher that was used or has expired with VOUCHER_UNUSABLE and
+ * `fields.voucherIds`; the page then needs a new checkout. With OUT_OF_STOCK, NOT_IN_AREA and WITHDRAWN, `fields` names
+ * the SKUs by their ids.
  */
 export const submitOrder = endpoint({
   method: 'POST',

@@ -16,7 +16,7 @@ export { orderNumber }
 export const orderStatuses = [1, 2, 3, 5, 6, 7] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** 21 card · 22 saved card · 23 cash on delivery · 24 installment plan. */
+/** 21 card · 22 saved card · 23 cash on delivery · 24 instalment plan. */
 export const payTypes = [21, 22, 23, 24] as const
 export type PayType = (typeof payTypes)[number]
 export const cashOnDelivery: PayType = 23
@@ -99,7 +99,7 @@ export const order = v.object({
   shopReduce: money,
   voucherReduce: money,
   coinReduce: money,
-  /** Absent for orders of the time before coins, and in answers that an older version has saved on a phone. */
+  /** Absent for orders that were placed before coins existed, and in answers that an older version saved on a phone. */
   coins: v.optional(orderCoins),
   transfee: money,
   handlingFee: money,

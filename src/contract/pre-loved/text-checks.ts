@@ -1,7 +1,7 @@
 import { foldText } from '../search-words.ts'
 
 /**
- * Ways around the mall: an address, a link, the name of a messenger, or a telephone number (seven digits and more, with
+ * Contact data in a text: an address, a link, the name of a messenger, or a telephone number (at least 7 digits, with
  * the usual signs between them). Prices and sizes have fewer digits.
  */
 const contacts: readonly RegExp[] = [
@@ -29,8 +29,8 @@ const forbidden: readonly string[] = [
 const forbiddenInChinese = /枪支|手枪|步枪|弹药|手榴弹|炸药|可卡因|海洛因|大麻|冰毒|假货|高仿|赃物|色情/u
 
 /**
- * The code of a text that an offer may not have (docs/product.md#pre-loved-checks), at the text's field; undefined for a
- * text in order. Words are compared in full. The checks are narrow, because a person looks at every offer afterwards.
+ * The failure code of a text that an offer must not contain (docs/product.md#pre-loved-checks); undefined for a valid
+ * text. Whole words are compared. The checks are narrow, because the operator reviews every offer afterwards.
  */
 export function textFault(text: string): 'CONTACT_IN_TEXT' | 'WORD_FORBIDDEN' | undefined {
   const shown = text.normalize('NFKC').replace(years, ' ')

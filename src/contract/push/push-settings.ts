@@ -3,12 +3,12 @@ import { languages } from '../languages.ts'
 import { idInBody } from '../wire.ts'
 
 /**
- * The kinds of push messages, which a person turns on and off one by one (docs/product.md#push). `shipped` also
- * covers the reminder of an instalment plan and the steps of a pre-loved item until its sale, and `refund` its payout,
- * because a new topic would be off on every device that subscribed before; `delivery` covers the
- * parcel that is out for delivery and the delivered one; `priceDrop` covers favourites, items of grocery lists and
- * watched prices; `checkout` warns before the prices of a checkout or a collected voucher expire; `groupBuy` covers
- * teams that are nearly full, full or timed out, and group buys that have started.
+ * The topics of push messages; a person turns each topic on and off (docs/product.md#push). `shipped` also covers the
+ * reminder of an instalment plan and the states of a pre-loved item up to its sale, and `refund` the seller's payout: a
+ * new topic would be off on every existing subscription. `delivery` covers parcels that are out for delivery and
+ * delivered parcels. `priceDrop` covers favourites, items of grocery lists and watched prices. `checkout` warns before
+ * the prices of a checkout or a collected voucher expire. `groupBuy` covers teams that are nearly full, full or timed
+ * out, and group buys that have started.
  */
 export const pushTopics = [
   'shipped',

@@ -18,8 +18,8 @@ export type CollectFailure = (typeof collectFailures)[number]
 
 /**
  * POST /p/voucher/collect: collects a voucher, and answers its id and end. A voucher that only a code or the mall gives
- * is NOT_FOUND. Validity and stock are those of the time of arrival, whenever the shopper tapped. A `collectId` makes a
- * repeat harmless for ever, also after the life of the `Idempotency-Key`: the answer is the voucher collected with it.
+ * is NOT_FOUND. Validity and stock are checked when the request arrives, regardless of the time of the tap. With a
+ * `collectId`, a repeated call returns the same voucher, even after the `Idempotency-Key` has expired.
  */
 export const collectVoucher = endpoint({
   method: 'POST',

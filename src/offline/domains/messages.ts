@@ -5,9 +5,9 @@ import { type MessageCommand, messageCommand } from './messages/command.ts'
 export type { MessageCommand, Sending } from './messages/command.ts'
 
 /**
- * A shopper's messages to shops and to support (docs/product.md#chat-send). Each is one call behind the uploads of its
- * pictures, in the order in which the shopper wrote them; blocking and reporting keep their place among the messages.
- * The shop knows each message by its key, so a command may be repeated at any time.
+ * A shopper's messages to shops and to support (docs/product.md#chat-send). Each message is one call, made after the
+ * uploads of its pictures; messages, blocks and reports are sent in the order in which the shopper made them. The
+ * server recognizes a message by its key, so a command may be repeated at any time.
  */
 export const messagesDomain: Domain<MessageCommand> = {
   name: 'messages',

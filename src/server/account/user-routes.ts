@@ -278,7 +278,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
 
 async function ownAccount(tables: Tables, accountId: number): Promise<AccountRow> {
   const account = await findById(tables, accountId)
-  if (!account) throw new Error('An account has gone while it was asked for.')
+  if (!account) throw new Error('The account was deleted during the request.')
   return account
 }
 

@@ -81,6 +81,6 @@ export function addressRoutes(api: Hono, dependencies: Dependencies): void {
 async function written(tables: Tables, accountId: number, addrId: number): Promise<Address> {
   const row = await readAddress(tables, accountId, addrId)
   const path = row && areas().pathTo(row.area_id)
-  if (!path) throw new Error('An address was written and is not there.')
+  if (!path) throw new Error('The stored address could not be read back.')
   return addressOf(row, path)
 }

@@ -4,7 +4,7 @@ import { countUnread, readChangedChats } from './chat-store.ts'
 import { readChangedMessages, readLastEvent } from './message-store.ts'
 import { type ChatReader, shownChats, shownMessages } from './shown-chat.ts'
 
-/** The most messages of one answer of changes. */
+/** The maximum number of messages in one answer. */
 const mostChanges = 100
 
 /**

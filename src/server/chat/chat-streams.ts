@@ -6,11 +6,11 @@ import { readChanges } from './chat-changes.ts'
 import { readLastEvents } from './message-store.ts'
 import type { ChatReader } from './shown-chat.ts'
 
-/** The time between two looks at the database, in ms. */
+/** The time between two polls of the database, in ms. */
 const pollMs = 1000
-/** The number of looks between two heartbeats, between two checks of the sessions, and until a stuck stream is ended. */
+/** The number of polls between two heartbeats, between two session checks, and until a stalled stream is closed. */
 const looks = { heartbeat: 15, sessions: 30, stuck: 60 }
-/** The most streams of an account, and of this process. */
+/** The maximum number of streams of one account, and of this process. */
 export const maxStreams = { account: 10, process: 5000 }
 
 /** The reader of a stream, with the session that opened the stream. */
@@ -18,10 +18,10 @@ export type Listener = Omit<ChatReader, 'now'> & { readonly sessionId: string }
 type Stream = {
   readonly listener: Listener
   readonly controller: ReadableStreamDefaultController<Uint8Array>
-  /** The cursor behind which the next changes are; undefined before the first answer of a caller without a cursor. */
+  /** The cursor after which the next changes begin; undefined before the first event of a caller without a cursor. */
   after: number | undefined
   isBusy: boolean
-  /** The number of looks in which the caller did not read. */
+  /** The number of polls since the caller last read. */
   unread: number
 }
 

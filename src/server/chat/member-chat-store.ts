@@ -11,7 +11,7 @@ export const readCopy = (tables: Tables, accountId: number, shopId: number) =>
     .where('shop_id', '=', shopId)
     .executeTakeFirst()
 
-/** A person received a message: the sender has read everything before, and nobody else needs to answer. */
+/** Records that a person received message `seq`: the sender has read all earlier messages. */
 export const writeReceived = (
   tables: Tables,
   chatId: number,
@@ -24,7 +24,7 @@ export const writeReceived = (
     .where('chat_id', '=', chatId)
     .execute()
 
-/** A message to a person: neither the assistant nor the operator answers. */
+/** Records that neither the assistant nor the operator has to answer the last message, because a person will. */
 export const writeNoAnswerNeeded = (tables: Tables, chatId: number): Promise<unknown> =>
   tables
     .updateTable('chat')

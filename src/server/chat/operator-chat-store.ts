@@ -15,8 +15,8 @@ export type OpenChatRow = {
 }
 
 /**
- * Conversations: open ones, which wait for a person, and reported ones, those that have waited longest first; or all,
- * the latest first.
+ * Conversations of one of the operator's lists. `open`: those that wait for a person, the longest wait first.
+ * `reported`: the longest wait first. `all`: the latest message first.
  */
 export function readOpenChats(tables: Tables, list: 'open' | 'reported' | 'all', most: number): Promise<OpenChatRow[]> {
   const chats = tables
@@ -56,8 +56,8 @@ export async function readOwner(tables: Tables, chatId: number): Promise<number 
 }
 
 /**
- * Records that a person answers at the place behind the last message: the shop has read everything before, and nothing
- * waits. Returns the last place before; undefined for a blocked conversation.
+ * Records that a person answers after the last message: the shop has read all messages, and the conversation no longer
+ * waits. Returns the `seq` of the last message; undefined for a blocked conversation.
  */
 export async function writeAnswered(
   tables: Tables,

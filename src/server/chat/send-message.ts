@@ -10,7 +10,7 @@ import { hasProduct, hasShop, openChat } from './chat-store.ts'
 import { deliverToPartner, nextEvents, readPartner } from './member-chat.ts'
 import { insertShopperMessage, readMessageOfKey } from './message-store.ts'
 
-/** The most messages of a shopper in one minute. */
+/** The maximum number of messages of a shopper per minute. */
 const maxPerMinute = 60
 
 type Sent = { readonly seq: number; readonly createdAt: Date }

@@ -47,7 +47,7 @@ export async function submitOrder(
   if (row.endsAt <= now) return refusal('CHECKOUT_EXPIRED', 'Check out expired.')
   const actualTotal = totalOfStored(row.held, 'actualTotal')
   if (body.actualTotal !== undefined && Math.round(body.actualTotal * 100) < actualTotal)
-    return refusal('PRICE_CHANGED', 'The total is higher than what was shown. Look at it again.')
+    return refusal('PRICE_CHANGED', 'The total is higher than the total that was shown. Check it again.')
   if (actualTotal < row.held.minimum) return refusal('MINIMUM_AMOUNT', 'The total is below the minimum amount.')
   const lines = row.held.shops.flatMap((shop) => shop.lines)
   // Lines that another device or tab has ordered meanwhile are not ordered again.

@@ -19,8 +19,8 @@ export type CoinGoods = {
 }
 
 /**
- * The most whole coins that each shop's order takes: products with a coin price may be paid in full, of all other goods
- * the region's share.
+ * The maximum number of coins for each shop's order. Coins may pay products with a coin price in full, and the region's
+ * share of all other goods.
  */
 export const coinLimits = (shops: readonly CoinGoods[], { share }: CoinRates, worth: number): number[] =>
   shops.map(({ goods, coinPriced }) =>
@@ -31,8 +31,8 @@ type OrderOfCoins = { readonly status: number; readonly total: number }
 type CoinItem = Pick<ItemRow, 'price' | 'prodCount' | 'refundState'>
 
 /**
- * The share of returned items in a number of coins of an order, by price. The shares of all items add up to the number,
- * in whatever order the items are returned.
+ * The share of the returned items in `coins`, the coins of an order, by price. The shares of all items add up to
+ * `coins`, whatever the order in which the items are returned.
  */
 function shareOfReturned(coins: number, total: number, items: readonly CoinItem[]): number {
   const upTo = (end: number) => {
@@ -43,8 +43,8 @@ function shareOfReturned(coins: number, total: number, items: readonly CoinItem[
 }
 
 /**
- * The coins that an order has to have returned and earned in its state: a closed order returns all spent coins, a refund
- * those of its items; a received order earns the promised coins without those of refunded items
+ * The number of coins that an order must have returned and earned in its current state. A closed order returns all
+ * spent coins, a refund those of its items; a received order earns the promised coins without those of refunded items
  * (docs/product.md#coins).
  */
 export const dueCoins = (
@@ -56,7 +56,7 @@ export const dueCoins = (
   earned: status === 5 ? promised - shareOfReturned(promised, total, items) : 0,
 })
 
-/** A balance after a change: coins that come pay off owed coins first, coins that are missing become owed. */
+/** A balance after a change: added coins first pay off owed coins; coins that cannot be taken back become owed. */
 export function afterChange(
   { balance, owed }: { readonly balance: number; readonly owed: number },
   amount: number,

@@ -37,7 +37,7 @@ export const readBalance = async (tables: Tables, owner: CoinOwner): Promise<Coi
   (await ownAccount(tables, owner).executeTakeFirst()) ?? none
 
 /**
- * The same, locked until the transaction ends. Every transaction locks orders and their items first, then coins, then
+ * As `readBalance`, locked until the transaction ends. Every transaction locks orders and their items, then coins, then
  * products and stock, so that two transactions of a shopper never deadlock.
  */
 export async function lockBalance(tables: Tables, owner: CoinOwner): Promise<CoinBalance> {

@@ -6,7 +6,7 @@ import { bookCoins, readOrderCoins, writeOrderCoins } from './coin-store.ts'
 type SettledOrder = Pick<OrderRow, 'orderId' | 'orderNumber' | 'accountId' | 'regionId' | 'status' | 'total'>
 
 /**
- * Books the coins that an order in its present state has to have returned and earned, less those that were booked
+ * Books the coins that an order must have returned and earned in its current state, less those that were booked
  * before (docs/product.md#coins). The caller holds the order's lock, and names the refund that changed the order. A
  * deleted account gets nothing. Answers the number of coins that were earned now.
  */

@@ -32,8 +32,8 @@ function goodsOf(shop: StoredShop, coinPriced: ReadonlySet<number>): CoinGoods {
 }
 
 /**
- * Applies coins to a checkout whose other reductions are made, and promises the coins that its orders earn. Uses at most
- * the wanted coins, the balance and the limits of the region, and leaves the mall's minimum amount to pay
+ * Applies coins to a checkout after all other reductions, and computes the coins that its orders will earn. The number
+ * of coins is limited by the shopper's choice, the balance, the region's limits and the mall's minimum amount
  * (docs/product.md#coins).
  */
 export function useCoins(
@@ -46,7 +46,7 @@ export function useCoins(
     rates,
     worth,
   )
-  // An order is paid by a card or at the door, so that a part of its total must remain.
+  // An order is paid by card or with cash on delivery, so a part of its total must remain.
   const limits = held.shops.map(({ actualTotal }, at) =>
     Math.max(0, Math.min(allowed[at] ?? 0, Math.ceil(actualTotal / worth) - 1)),
   )

@@ -96,7 +96,7 @@ export const readContact = (tables: Tables, contactId: number): Promise<ContactR
 export const readEveryMessage = (tables: Tables, accountId: number): Promise<ContactRow[]> =>
   messages(tables).where('account_id', '=', accountId).orderBy('contact_id', 'desc').execute()
 
-/** Stores the answer, which is sent again if the answer is another one; false where there is no such message. */
+/** Stores the answer to a message; a changed answer is sent again. Returns false if there is no such message. */
 export async function writeReply(tables: Tables, contactId: number, reply: string, now: Date): Promise<boolean> {
   const rows = await tables
     .updateTable('contact_message')

@@ -17,7 +17,7 @@ const buyable = (tables: Tables, regionId: number) =>
     .where('o.is_available', '=', sql.lit(true))
     .where('o.stocks', '>', sql.lit(0))
 
-/** The products that most shoppers of the region bought lately, with the number of these shoppers. */
+/** The products that the largest number of shoppers in the region bought recently, with that number of shoppers. */
 export const readPopular = (tables: Tables, { regionId, now }: Viewed): Promise<FindRow[]> =>
   buyable(tables, regionId)
     .innerJoin('order_item as i', 'i.prod_id', 'o.prod_id')
@@ -35,8 +35,8 @@ export const readPopular = (tables: Tables, { regionId, now }: Viewed): Promise<
     .execute()
 
 /**
- * The products whose price was lowered lately, the largest reduction first, with the lowest price of the 30 days before.
- * A price that was raised first and lowered again is no drop.
+ * The products with a recent price drop, the largest reduction first, with the lowest price of the 30 days before. A
+ * price that was first raised and then lowered again does not count.
  */
 export const readDropped = (tables: Tables, { regionId, now }: Viewed): Promise<FindRow[]> => {
   const latest = tables

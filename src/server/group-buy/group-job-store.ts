@@ -4,7 +4,7 @@ import { notExists } from '../database/expressions.ts'
 import { isNotPostponed } from '../jobs/job-trouble-store.ts'
 import { type OrderRow, readOrder } from '../order/order-store.ts'
 
-/** An open team whose time is over, locked. */
+/** Locks one open team whose end has passed; returns its id as text, undefined if there is none. */
 export async function claimEndedTeam(tables: Tables, kind: string, now: Date): Promise<string | undefined> {
   const row = await tables
     .selectFrom('group_team as own')
@@ -20,7 +20,7 @@ export async function claimEndedTeam(tables: Tables, kind: string, now: Date): P
   return row && String(row.team_id)
 }
 
-/** An order in these statuses whose team is in this state, locked; answers its number. */
+/** Locks one order with one of these statuses whose team has this state; returns the order number. */
 export async function claimOrderOfTeam(
   tables: Tables,
   kind: string,

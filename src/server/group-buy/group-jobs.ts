@@ -27,7 +27,7 @@ async function move(tables: Tables, orderNumber: string, to: OrderMove, now: Dat
   if (isRefusal(moved)) throw new Error(moved.refused.desc)
 }
 
-/** The time of a team is over. */
+/** Times out a team that is not full at its end. */
 const timeOut: InsideJob = {
   kind: 'group-timeout',
   claim: (tables, now) => claimEndedTeam(tables, 'group-timeout', now),

@@ -65,7 +65,7 @@ async function judgeJoining(
   return { group, team, needed: team.size - taken.filter(({ isPaid }) => isPaid).length }
 }
 
-/** The group of a checkout that is made now: the request is judged, and judged again at the submit. */
+/** Validates the group buy of a new checkout. The submit validates the group buy again. */
 export async function confirmGroup(
   tables: Tables,
   joined: JoinedGroup | undefined,
@@ -100,8 +100,8 @@ export const atGroupPrice = (line: Buyable, { percentOff }: GroupBuyRow, { regio
 })
 
 /**
- * Judges the group of a checkout again at its submit and locks the team; a team is locked before stock. Undefined for a
- * checkout without a group.
+ * Validates the group buy of a checkout again at the submit, and locks the team; teams are locked before stock.
+ * Undefined for a checkout without a group buy.
  */
 export async function lockGroup(
   tables: Tables,

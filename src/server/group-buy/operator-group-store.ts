@@ -3,7 +3,7 @@ import type { Tables } from '../database/database.ts'
 import { textAt } from '../database/expressions.ts'
 import type { GroupBuyRow } from './group-buy-store.ts'
 
-/** The open teams of all regions, the one that ends first in front. */
+/** The open teams of all regions, sorted by their end. */
 export async function readTeamList(tables: Tables, now: Date) {
   const rows = await tables
     .selectFrom('group_team as t')

@@ -15,7 +15,7 @@ export function invitationRoutes(api: Hono, dependencies: Dependencies): void {
 
   serveShopper(api, dependencies, readInvitation, async (_query, { tables, shopper: { accountId }, regionId }) => {
     const account = await findById(tables, accountId)
-    if (!account) throw new Error('An account has gone while it was asked for.')
+    if (!account) throw new Error('The account was deleted during the request.')
     const invitationCode = account.invitation_code
     const { countryCode, priceSymbol } = regionById(regionId)
     const reward = rewardIn(settings, countryCode)

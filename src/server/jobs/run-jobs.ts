@@ -48,7 +48,7 @@ async function runOne(job: Job, { db, clock, log }: Outside): Promise<'done' | '
   } catch (error) {
     if (subject === undefined) throw error
     const { message } = error as Error
-    log.error({ event: 'job-failed', kind, subject, error: message }, 'Job failed, to be tried again later')
+    log.error({ event: 'job-failed', kind, subject, error: message }, 'Job failed and will be retried')
     await postpone(db, kind, subject, { message, now })
     return 'failed'
   }

@@ -27,7 +27,7 @@ export async function openControlServer(folder: string, outside: Outside): Promi
   })
   app.onError((error, context) => {
     outside.log.error({ event: 'operator-failed', error: error.message, stack: error.stack }, 'Operator command failed')
-    return context.json({ isDone: false, text: `It could not be done: ${error.message}` } satisfies Outcome)
+    return context.json({ isDone: false, text: `The command failed: ${error.message}` } satisfies Outcome)
   })
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const opening = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(opening))

@@ -185,7 +185,7 @@ export async function recordLocation(
   const order = await lockOrder(tables, { orderNumber })
   if (!order) return notFound('order')
   if (order.status !== 3 || order.deliveredAt !== null)
-    return refusal('ORDER_STATE', 'Only an order that is on its way is seen somewhere.')
+    return refusal('ORDER_STATE', 'Only a shipped order can have a location.')
   await addOrderEvent(tables, order.orderId, { kind: 'MOVED', place, text, at: now })
   if (isOutForDelivery) await addOrderNotice(tables, order, 'ORDER_OUT_FOR_DELIVERY', now)
   return order

@@ -10,9 +10,9 @@ import type { OrderRow } from './order-store.ts'
 export type { NoticeTitle }
 
 /**
- * Writes a notice for the shopper of an order, or none if the account is deleted, and queues its push message. The text is composed when the notice
- * is read, from the title's code and the stored arguments: the shop, the amount in minor units, the first item's names
- * in five languages, and details such as the number and amount of a refund.
+ * Writes a notice for the shopper of an order and queues its push message; does nothing if the account is deleted. The
+ * text is composed when the notice is read, from the title's code and the stored arguments: the shop, the amount in
+ * minor units, the first item's names in five languages, and details such as the number and amount of a refund.
  */
 export async function addOrderNotice(
   tables: Tables,

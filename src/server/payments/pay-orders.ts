@@ -18,7 +18,7 @@ import type { Charge } from './payments.ts'
 import { hasEnded } from './resolve-attempt.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
-/** The payer, the orders and the way to pay. */
+/** The payer, the orders and the payment method. */
 export type PayRequest = {
   readonly accountId: number
   readonly body: PayBody

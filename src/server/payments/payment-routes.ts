@@ -97,7 +97,7 @@ export function paymentWebhook(app: Hono, dependencies: Dependencies): void {
   app.post(webhookPath, async (context) => {
     const event = payments.readEvent(context.req.header(signatureHeader), await context.req.text())
     if (!event)
-      return refuse(context, refusal('NOT_SIGNED_IN', 'This is not signed by the payment provider, or too long ago.'))
+      return refuse(context, refusal('NOT_SIGNED_IN', 'The signature is not the payment provider’s, or is too old.'))
     const attempt = await readAttemptRow(db, event.attemptId)
     if (attempt?.provider !== payments.name) return context.body(null, 204)
     const found = await payments.find(attempt.attemptId)

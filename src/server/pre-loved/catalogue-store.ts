@@ -31,7 +31,7 @@ export async function writeShopRow(tables: Tables, shop: MemberShop): Promise<vo
     .execute()
 }
 
-/** A known category with its department; the first one where the catalogue no longer has the item's own. */
+/** A category with its department; the first category of the catalogue if the requested one no longer exists. */
 async function readCategory(tables: Tables, categoryId: number): Promise<{ categoryId: number; departmentId: number }> {
   const row = await tables
     .selectFrom('category')
@@ -55,7 +55,7 @@ export const htmlOf = (text: string): string =>
 
 /**
  * Writes the catalogue's rows of an item: one product with one variant, offered in one region, one piece while the item
- * is listed. An item without a page keeps its rows, which nothing shows. The shop's row must be there.
+ * is listed. An item without a page keeps its rows, but no screen shows them. The row of the shop must exist.
  */
 export async function writeItemRows(tables: Tables, item: ItemRow): Promise<void> {
   const prodId = productOfItem(item.itemId)

@@ -15,7 +15,7 @@ type Lines = readonly { readonly skuId: number }[]
 
 const itemsIn = (lines: Lines): number[] => lines.flatMap(({ skuId }) => itemOfProduct(skuId) ?? [])
 
-/** Refuses lines of items that the buyer offers; nothing for all others. */
+/** Refuses an order with an item that the buyer offers; undefined if there is none. */
 export async function refuseOwnItems(tables: Tables, accountId: number, lines: Lines): Promise<Refusal | undefined> {
   const own = await readItemsOfSeller(tables, accountId, itemsIn(lines))
   return own.length > 0 ? refusal('OWN_ITEM', sentences.OWN_ITEM) : undefined

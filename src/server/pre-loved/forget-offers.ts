@@ -4,7 +4,7 @@ import { forgetItems } from './item-store.ts'
 import { nameLeftShops } from './member-shop-store.ts'
 
 /**
- * Removes what sellers left whose accounts are deleted: their items, except those that an order still holds, and the
+ * Removes the data of sellers whose accounts are deleted: their items, except those that an order still holds, and the
  * names and pictures of their shops. A held item is deleted once its order is over and paid out.
  */
 export async function forgetOffers(tables: Tables): Promise<void> {

@@ -113,7 +113,7 @@ export const readItemsOf = (
   return (states ? all.where('i.state', 'in', [...states]) : all).execute()
 }
 
-/** Every item, for the catalogue to be made anew. */
+/** All items; used to rebuild the catalogue rows. */
 export const readEveryItem = (tables: Tables): Promise<ItemRow[]> => items(tables).orderBy('i.item_id').execute()
 
 /** The number of a seller's open offers. */

@@ -4,8 +4,8 @@ import { readEveryItem } from './item-store.ts'
 import { readEveryMemberShop } from './member-shop-store.ts'
 
 /**
- * Makes the catalogue's rows of all pre-loved items and their sellers anew, inside a transaction: after the catalogue
- * was filled, and after a backup was restored. The states of the items say which pieces are in stock.
+ * Rebuilds the catalogue rows of all pre-loved items and their sellers, inside a transaction: after the catalogue was
+ * filled, and after a backup was restored. The state of an item determines its stock.
  */
 export async function makePreLovedCatalogue(tables: Tables): Promise<void> {
   await removeItemRows(tables)

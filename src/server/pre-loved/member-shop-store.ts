@@ -15,10 +15,10 @@ export type MemberShop = {
   readonly madeAt: Date
 }
 
-/** The picture of a shopper without an own picture: a bust in silhouette. */
+/** The picture of a shopper who has not uploaded a picture: a silhouette. */
 export const noPicture = pictureTemplate({ render: '1f464', hue: 0, view: 'front' })
 
-/** The name of a shop whose shopper has left the mall: no word, because the name has no language. */
+/** The name of a shop whose account was deleted: a dash, because a word would have to be translated. */
 const leftName = '–'
 
 const shops = (tables: Tables) =>
@@ -46,11 +46,11 @@ export const readMemberShop = (tables: Tables, shopId: number): Promise<MemberSh
 export const readMemberShops = (tables: Tables, shopIds: readonly number[]): Promise<MemberShop[]> =>
   shopIds.length === 0 ? Promise.resolve([]) : shops(tables).where('shop_id', '=', anyOf(shopIds)).execute()
 
-/** Every shop of a shopper, for the catalogue to be made anew. */
+/** The shops of all shoppers; used to rebuild the catalogue rows. */
 export const readEveryMemberShop = (tables: Tables): Promise<MemberShop[]> => shops(tables).orderBy('shop_id').execute()
 
 /**
- * The shop of an account, made where it is missing, with the present name and picture of the account. The row is locked
+ * The shop of an account with the account's current name and picture; created if it does not exist. The row is locked
  * until the transaction ends, so that a seller's writes follow one another.
  */
 export async function openOwnShop(tables: Tables, accountId: number, now: Date): Promise<MemberShop> {
@@ -72,7 +72,7 @@ export async function openOwnShop(tables: Tables, accountId: number, now: Date):
   return shop
 }
 
-/** Takes name and picture from the shops whose accounts are deleted; answers those that still had them. */
+/** Removes name and picture from the shops of deleted accounts; returns the shops that still had them. */
 export async function nameLeftShops(tables: Tables): Promise<MemberShop[]> {
   const left = await shops(tables)
     .where('account_id', 'is', null)

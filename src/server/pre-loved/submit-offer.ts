@@ -21,7 +21,7 @@ import { openOwnShop } from './member-shop-store.ts'
 import { faultsOfOffer } from './offer-checks.ts'
 import { afterEvent, isOpenOffer } from './pre-loved-rules.ts'
 
-/** The most open offers of a seller. */
+/** The maximum number of open offers of a seller. */
 export const maxOpenOffers = 50
 
 type Result = ReplyOf<typeof submitEndpoint> | Refusal

@@ -4,7 +4,7 @@ import type { Tables } from '../database/database.ts'
 import { anyOf, anyOfTexts } from '../database/expressions.ts'
 import { type Decision, decide } from './delivery-rules.ts'
 
-/** The most messages of one claim. */
+/** The maximum number of messages per claim. */
 const batchSize = 100
 /** An arbitrary number. One process at a time claims, so that two cannot both use the last of a weekly limit. */
 const claimLock = 619_019

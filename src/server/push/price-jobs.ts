@@ -16,7 +16,7 @@ import { queuePush } from './push-queue-store.ts'
 import { readPushedSku } from './pushed-sku-store.ts'
 
 const minute = 60_000
-/** The time between two checks of the kept prices of a person who gets push messages, and of one who reads notices. */
+/** The intervals between two price checks, in ms: of a person with push messages, and of a person with notices only. */
 const between = { pushed: 15 * minute, noticed: 6 * 60 * minute }
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 const ownKind = 'push-prices'
@@ -58,7 +58,7 @@ export const priceJobs: readonly Job[] = [
       const device = await writeGuestPriceCheck(tables, subscriptionId, now)
       if (!device?.kept) return
       const { regionId, kept } = device
-      // Prices of another region are no prices of before.
+      // Prices seen in another region cannot be compared.
       const known = kept.regionId === regionId ? kept.seen : []
       const { drops, seen } = priceDrops(await readKeptPrices(tables, regionId, kept), known, kept)
       await setKept(tables, subscriptionId, { ...kept, regionId, seen })

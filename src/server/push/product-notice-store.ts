@@ -4,7 +4,7 @@ import type { NoticeArgs } from '../database/schema/order-tables.ts'
 import type { PushContent, PushedSku } from '../database/schema/push-tables.ts'
 
 type ProductTitle = 'BACK_IN_STOCK' | 'PRICE_DROPPED'
-/** `was` is the price before a drop, in minor units; `count` is the number of products that the notice stands for. */
+/** `was` is the price before a drop, in minor units; `count` is the number of products that the notice summarizes. */
 type Event = { readonly title: ProductTitle; readonly sku: PushedSku; readonly was?: number; readonly count?: number }
 
 /** The content of a message about a product. */

@@ -11,11 +11,11 @@ export type BrowserSubscription = {
 }
 export type PushDeviceRow = PushSettings & { readonly sessionId: string | null }
 
-/** Until the transaction ends, no other call writes a subscription with this address. */
+/** Locks the address of a subscription until the transaction ends, so that no other call writes the same address. */
 const lockEndpoint = (tables: Tables, endpoint: string) =>
   tables.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${endpoint}, 6))`.as('taken')).execute()
 
-/** Keeps a sign-in until the transaction ends; null for one that a logout has ended meanwhile. */
+/** Locks a session against deletion until the transaction ends; null if a logout has already ended the session. */
 async function lockSession(tables: Tables, sessionId: string): Promise<string | null> {
   const session = await tables
     .selectFrom('session')

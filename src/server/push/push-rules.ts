@@ -17,8 +17,8 @@ function nextTime(time: string, after: number, timeZone: string): number {
 }
 
 /**
- * The time, in ms, at which a message that is due now may be sent: now, or the end of the quiet hours that now belongs
- * to (docs/product.md#push). Hours from 22:00 to 08:00 contain midnight; equal times mean no quiet hours.
+ * The time, in ms, at which a message that is due at `now` may be sent: `now`, or the end of the current quiet hours
+ * (docs/product.md#push). Quiet hours may span midnight (22:00 to 08:00); equal times mean no quiet hours.
  */
 export function sendTime(
   now: number,

@@ -8,7 +8,7 @@ import { isNotPostponed } from '../jobs/job-trouble-store.ts'
 export type Watcher = { readonly accountId: number } | { readonly subscriptionId: string }
 export type Watch = { readonly skuId: number; readonly regionId: number; readonly kind: WatchKind }
 
-/** The most watches of one owner. */
+/** The maximum number of watches of one owner. */
 export const maxWatches = 100
 
 const ownerOf = (watcher: Watcher) => ({

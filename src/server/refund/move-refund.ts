@@ -59,8 +59,8 @@ export async function declineRefund(
 }
 
 /**
- * The shop approves the request (1 → 2), and the money is due. Items that were not shipped return to stock; an order with nothing
- * left is closed. The amount is computed again: the last refund before dispatch includes the fees.
+ * Approves a request for the shop (1 → 2); the money is then due. Items that were not shipped return to stock, and an
+ * order with no items left is closed. The amount is computed again: the last refund before dispatch includes the fees.
  */
 export async function approveRefund(tables: Tables, selector: RefundSelector, now: Date): Promise<RefundRow | Refusal> {
   const locked = await lockRefund(tables, selector)

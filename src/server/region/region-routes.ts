@@ -10,7 +10,7 @@ export function regionRoutes(api: Hono, dependencies: Dependencies): void {
   serve(api, allRegions, async () => [...regions])
   serve(api, placeByIp, async (_query, call) => {
     const countryCode = await countryOfCaller(call, dependencies)
-    if (!countryCode) return refusal('NOT_FOUND', 'The place of this caller is not known.')
+    if (!countryCode) return refusal('NOT_FOUND', 'The country of this caller is not known.')
     return { countryCode: countryCode.toUpperCase().slice(0, 2) }
   })
 }

@@ -51,7 +51,7 @@ export function startSandboxPayments(settings: Settings, log: Dependencies['log'
         reject(new SandboxTrouble('The sandbox payment provider has ended before it was open.'))
         if (isStopping || !opened) return
         const { port: samePort } = opened
-        log.error({ event: 'sandbox-payments-ended' }, 'The payment sandbox ended and is started again')
+        log.error({ event: 'sandbox-payments-ended' }, 'The payment sandbox exited and is being restarted')
         setTimeout(() => {
           if (!isStopping)
             launch(samePort).catch((error: Error) =>

@@ -76,7 +76,7 @@ export function searchRoutes(api: Hono, { db, clock, log }: Dependencies): void 
     const cursor =
       query.scrollId && isSameOrder(query.oldSort, order) ? readCursor(query.scrollId, searchKey, order) : undefined
     if (cursor === 'broken')
-      return refusal('BAD_REQUEST', 'The scrollId is none that this server has given. Leave it out.', {
+      return refusal('BAD_REQUEST', 'The scrollId is not valid. Repeat the request without it.', {
         scrollId: 'CURSOR',
       })
     const goesOn = cursor !== undefined && cursor !== 'stale'

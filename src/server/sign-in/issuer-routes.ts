@@ -153,7 +153,7 @@ async function meet(
     },
     now,
   )
-  if (!made) throw new Error('An account is neither there nor can it be made.')
+  if (!made) throw new Error('The account does not exist and could not be created.')
   await referBySignIn(tables, { invite, deviceId, mail, mobile }, made.account_id, now)
   return made
 }

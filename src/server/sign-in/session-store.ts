@@ -55,7 +55,7 @@ export async function findShopper(tables: Tables, accessHash: string, now: Date)
   return shopper
 }
 
-/** Ends the repetition of a renewal whose access token is used, and soon the previous access token. */
+/** Records the first use of a renewed token: the renewal is no longer repeated, and the previous token expires soon. */
 const writeFirstUse = (tables: Tables, sessionId: string, accessHash: string, now: Date) =>
   tables
     .updateTable('session')

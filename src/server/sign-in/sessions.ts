@@ -34,7 +34,8 @@ const tokenOf = (account: AccountRow, { access, refresh }: Pair): Token => ({
 })
 
 /**
- * Signs an account in on a device: a browser by its user agent and its random id. A sign-in cancels a pending deletion; a disabled account is refused.
+ * Signs an account in on a device, which is a browser with its user agent and its random id. A sign-in cancels a
+ * pending deletion of the account; a disabled account is refused.
  */
 export async function openSession(
   tables: Tables,

@@ -55,7 +55,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
         now,
       )
       const account = made ?? (await findByContact(tables, target))
-      if (!account) throw new Error('An account is neither there nor can it be made.')
+      if (!account) throw new Error('The account does not exist and could not be created.')
       const { invite, deviceId } = body
       if (made) await referBySignIn(tables, { invite, deviceId, [target.kind]: target.to }, made.account_id, now)
       const token = await openSession(tables, account, { userAgent: header('User-Agent'), deviceId }, now)

@@ -63,7 +63,7 @@ export function uploadRoutes(app: Hono, { db, clock, uploads }: Dependencies): v
     if (typeof ticket !== 'string' || !(file instanceof File)) return invalid()
     if (file.size > maxBytes) return refuse(context, refusal('TOO_LARGE', 'The picture is larger than 950 kB.'))
     const name = await useTicket(db, hashOfWord(ticket), new Date(clock()))
-    if (!name) return refuse(context, refusal('NOT_FOUND', 'This ticket is used or over. Ask for another.'))
+    if (!name) return refuse(context, refusal('NOT_FOUND', 'This ticket was used or has expired. Request a new one.'))
     const picture = await encodeUpload(new Uint8Array(await file.arrayBuffer()))
     try {
       if (picture) await uploads.store(name, picture)

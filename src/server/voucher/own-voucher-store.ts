@@ -36,7 +36,7 @@ const selected = (rows: ReturnType<typeof ownRows>) =>
         .orderBy('o.order_id')})`.as('orderNumbers'),
     ])
 
-/** A page of a shopper's vouchers in a region: usable ones by their end, the others by the latest first. */
+/** A page of a shopper's vouchers in a region: usable vouchers in the order of their end, all others newest first. */
 export async function readOwnVouchers(
   tables: Tables,
   accountId: number,
@@ -109,7 +109,7 @@ export async function countCollected(
   return new Map(rows.map(({ voucher_id: voucherId, collected }) => [voucherId, collected]))
 }
 
-/** Those of these vouchers of which a shopper has one left to use. */
+/** Of these vouchers, those that the shopper can still use. */
 export async function readUsable(
   tables: Tables,
   accountId: number,
@@ -126,7 +126,7 @@ export async function readUsable(
   return new Set(rows.map(({ voucherId }) => voucherId))
 }
 
-/** Writes a collected voucher, the `nth` of the shopper's own of this voucher; answers its id. */
+/** Writes a collected voucher, the shopper's `nth` copy of this voucher; returns the id of the copy. */
 export async function insertOwnVoucher(
   tables: Tables,
   own: {

@@ -4,8 +4,8 @@ import type { ownVoucherStates } from '#contract/voucher/own-voucher.ts'
 /** The stored state of a collected voucher. */
 export type OwnState = 'usable' | 'held' | 'used'
 /**
- * An order takes a voucher at its submit, and uses it once paid (or promised). `close`: the last of the orders that the
- * voucher reduces was closed, by a cancellation, for want of payment, or by a refund of everything before dispatch.
+ * The events of a collected voucher. `submit`: an order holds the voucher. `pay`: the order is paid, or will be paid on
+ * delivery. `close`: the last order that the voucher reduces was cancelled, not paid in time, or refunded in full.
  */
 export type VoucherMove = 'submit' | 'pay' | 'close'
 
@@ -38,7 +38,7 @@ export type Collectable = {
   readonly limitPerUser: number
 }
 
-/** Why a shopper who has collected this voucher `collected` times cannot collect one more; null where nothing forbids it. */
+/** Why a shopper who has `collected` copies of a voucher cannot collect another; null if the shopper can. */
 export function collectFailure(voucher: Collectable, collected: number, now: Date): CollectFailure | null {
   if (voucher.isStopped || voucher.endsAt <= now) return 'VOUCHER_ENDED'
   if (voucher.startsAt > now) return 'VOUCHER_NOT_STARTED'

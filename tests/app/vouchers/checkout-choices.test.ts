@@ -7,7 +7,7 @@ test('product#voucher-checkout: the shop chooses the vouchers until the shopper 
   expect(requestOfChoices(choices)).toEqual({ addrId: 3, hasInsurance: false })
 })
 
-test('product#voucher-checkout: the shopper chooses exactly these vouchers, also none', () => {
+test('product#voucher-checkout: exactly the choice of the shopper applies, even an empty choice', () => {
   expect(requestOfChoices({ ...choices, voucherIds: [7, 9] })).toMatchObject({
     voucherIds: [7, 9],
     userChangeVoucher: 1,

@@ -368,7 +368,7 @@ describe('wire#sign-in: registration and password', () => {
     expect(await answers('eleven-nowhere@example.com')).toEqual(known)
   })
 
-  test('wire#sign-in: a second registration of a mail is refused, and only its owner learns so', async () => {
+  test('wire#sign-in: a second registration of an email address is refused, and only its owner learns of it', async () => {
     await register('double@example.com')
     later(minute)
     expect((await refusalOf(await register('double@example.com')))[1]).toBe('ALREADY_REGISTERED')

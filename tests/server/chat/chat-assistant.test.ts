@@ -109,7 +109,7 @@ test('product#chat-assistant: an unknown question is handed over once; a person 
   expect(textsOf(await ask(me, { text: 'Can I get a refund?' }))).toHaveLength(1)
 })
 
-test('product#chat-assistant: each message is answered once, also by several processes and in a row', async () => {
+test('product#chat-assistant: each message is answered once, even by several processes and in a series of messages', async () => {
   const me = await world.talker()
   await me.say(world.shop, 'Hello')
   await me.say(world.shop, 'Can I get a refund?')

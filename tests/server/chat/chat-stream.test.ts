@@ -36,7 +36,7 @@ test('wire#chat-events: a stream that is cut and resumed loses and doubles no me
   for (let nth = 0; nth < 4; nth += 1) {
     const stream = await me.stream(cursor)
     await me.say(world.shop, `While open ${nth}`)
-    // What arrives after the cut is not seen by the caller, as on a lost connection.
+    // The caller does not see messages that arrive after the cut, as with a lost connection.
     for (;;) {
       const event = await stream.next()
       cursor = event?.changes.cursor ?? cursor
@@ -82,7 +82,7 @@ test('wire#chat-events: polling answers the same changes as the stream', async (
   expect(first.messages.map(({ text }) => text)).toEqual(['One', 'Two'])
   expect((await me.changes(first.cursor)).messages).toEqual([])
   await me.read(world.shop, 1)
-  // A device that has lost its place behind the last change learns the right one.
+  // A device whose cursor is after the last change gets the correct cursor.
   expect(await me.changes(999)).toMatchObject({ cursor: first.cursor, messages: [] })
 })
 
@@ -111,7 +111,7 @@ test('wire#chat-events: a message that one process stores arrives on a stream of
   await stream.close()
 })
 
-test('wire#chat-events: a stream shows its own shopper alone, and needs a token', async () => {
+test('wire#chat-events: a stream contains the data of its own shopper only, and needs a token', async () => {
   const [me, other] = [await world.talker(), await world.talker()]
   const stream = await me.stream(0)
   await other.say(world.shop, 'Not yours')

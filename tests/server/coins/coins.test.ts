@@ -159,7 +159,7 @@ describe('product#coins: spending', () => {
     await world.setCoinPrice(world.skus.a, false)
   })
 
-  test('product#coins: coins that were spent in another checkout refuse the order and take no stock', async () => {
+  test('product#coins: an order whose coins were spent in another checkout is refused and takes no stock', async () => {
     const me = await world.shopper()
     await world.give(me, 200)
     const [one, two] = [

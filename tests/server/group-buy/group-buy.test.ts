@@ -195,7 +195,7 @@ test('product#group-team: starting a team twice is one team, which only its star
   expect((await world.page('progress', me))[0]?.team).toMatchObject({ isYours: 1, orderNumber })
 })
 
-test('product#group-team: the team that a shopper joined is the own one, not one started before without an order', async () => {
+test('product#group-team: the team of a shopper is the joined one, not one started earlier without an order', async () => {
   const { a } = world.skus
   const groupBuyId = await world.groupBuy(a)
   const joined = await world.member(a, groupBuyId)

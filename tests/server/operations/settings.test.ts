@@ -116,7 +116,7 @@ describe('quality#start: settings', () => {
   ])('quality#start: %s may not be %s, and one sentence names the setting', (name, text) => {
     const read = () => readSettings({ [name]: text })
     expect(read).toThrow(SettingsError)
-    expect(read).toThrow(new RegExp(`^The setting ${name} has the value .+README\\.md lists what it takes\\.$`))
+    expect(read).toThrow(new RegExp(`^The setting ${name} has the value .+README\\.md lists the settings\\.$`))
     expect(read).not.toThrow(/\n/)
   })
 
@@ -177,7 +177,7 @@ describe('product#production: development mode', () => {
     const open = (mode: string) => refusePublicTrial(readSettings({ ...environment, MALL_MODE: mode }))
     expect(() => open('')).toThrow(SettingsError)
     expect(() => open('')).toThrow(
-      `Development mode stays on this machine, and ${cause}. Set MALL_MODE=production for a mall that faces the public, or MALL_MODE=development to keep the sandboxes there. README.md lists what it takes.`,
+      `Development mode stays on this machine, and ${cause}. Set MALL_MODE=production for a mall that faces the public, or MALL_MODE=development to keep the sandboxes there. README.md lists the settings.`,
     )
     open('development')
     refusePublicTrial(readSettings({ ...production, ...environment, MALL_MODE: 'production' }))

@@ -55,7 +55,7 @@ test.each([
   'Price was 1,500,000 LAK',
   'Messenger bag, gunmetal grey, size 38/40',
   'Lei vendo porque mudei. Sem riscos.',
-])('product#pre-loved-checks: %s is in order', (text) => expect(textFault(text)).toBeUndefined())
+])('product#pre-loved-checks: %s is a valid text', (text) => expect(textFault(text)).toBeUndefined())
 
 test.each(Object.values(regionIds))('product#pre-loved-checks: region %s has a range of prices', (regionId) => {
   const [least, most] = priceRangeOf(regionId) ?? [0, 0]

@@ -19,7 +19,7 @@ const day = 86_400_000
 const stateOf = async (itemId: number) => (await seller.offers()).records.find((one) => one.itemId === itemId)?.state
 const lastNotice = async () => (await seller.notices())[0]
 const operate = (kind: 'preloved paid' | 'preloved approve', itemId: number) => world.operate({ kind, itemId })
-/** A command of the operator some days later, by when the shoppers' tokens have ended. */
+/** Runs an operator's command some days later, when the shoppers' tokens have expired. */
 const operateLater = async (days: number, command: Parameters<typeof world.operate>[0]) => {
   const { time } = world.mall
   const before = time.now
@@ -115,7 +115,7 @@ test('product#pre-loved-states: a refund before the dispatch lists the item agai
   expect((await world.item(prodId)).body).toMatchObject({ state: 'listed', totalStocks: 1 })
 })
 
-test('product#pre-loved: a seller cannot buy the own item, and nobody buys two pieces', async () => {
+test('product#pre-loved: a seller cannot buy their own item, and nobody can buy two pieces', async () => {
   const { prodId } = await seller.listed({ title: 'Silk scarf' })
   expect((await seller.buyNow(prodId)).body.code).toBe('OWN_ITEM')
   const lines = await seller.fillCart({ [prodId]: 1 })

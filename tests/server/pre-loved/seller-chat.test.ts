@@ -18,7 +18,7 @@ const send = (me: Member, id: string, body: Record<string, unknown>) =>
   me.ask<{ seq?: number }>('POST', `/p/chat/${id}/messages`, body)
 const unreadOf = async (me: Member) => (await me.ask<number>('GET', '/p/chat/unreadCount')).body
 
-test('product#pre-loved-chat: a buyer writes to the seller, who reads and answers in the own list of conversations', async () => {
+test('product#pre-loved-chat: a buyer writes to the seller, who reads and answers in their list of conversations', async () => {
   const [seller, buyer] = [await world.member(), await world.member()]
   const { prodId } = await seller.listed()
   const { seller: shown } = (await world.item(prodId)).body
@@ -54,7 +54,7 @@ test('product#pre-loved-chat: a buyer writes to the seller, who reads and answer
   expect((await world.operate({ kind: 'chat', list: 'open', most: 50 })).text).not.toContain('Yes, it is.')
 })
 
-test('product#pre-loved-chat: a shopper has no conversation with the own shop, and a block keeps messages away', async () => {
+test('product#pre-loved-chat: a shopper has no conversation with their own shop, and a blocked conversation gets no messages', async () => {
   const [seller, buyer] = [await world.member(), await world.member()]
   const { prodId } = await seller.listed()
   const toSeller = `shop-${(await world.item(prodId)).body.seller.shopId}`
@@ -99,7 +99,7 @@ test.each(['seller', 'buyer'] as const)(
   },
 )
 
-test('product#pre-loved-chat: two shoppers who write to each other at once both arrive, in one order, without a deadlock', async () => {
+test('product#pre-loved-chat: two shoppers write to each other at once: both messages arrive in one order, without a deadlock', async () => {
   const [seller, buyer] = [await world.member(), await world.member()]
   const { prodId } = await seller.listed()
   const toSeller = `shop-${(await world.item(prodId)).body.seller.shopId}`

@@ -53,7 +53,7 @@ async function endVoucher(me: Shopper): Promise<number> {
   return voucherId
 }
 
-test('product#voucher-reminder: a voucher that ends in a day is pushed once, opens the own vouchers, and keeps the weekly limit', async () => {
+test('product#voucher-reminder: a voucher that ends in a day is pushed once, opens the wallet, and respects the weekly limit', async () => {
   const me = await world.shopper()
   await world.device({ language: 'ru' }, me.token)
   await world.device({ topics: ['shipped'] }, me.token)

@@ -170,7 +170,7 @@ test('product#push: an expired subscription is removed with its watches', async 
   })
 })
 
-test('product#push: a busy push service gets the message later, a refusing one never again', async () => {
+test('product#push: a message that a busy push service defers is sent again, a refused message is not', async () => {
   const [busy, refusing] = [await world.device(), await world.device()]
   world.service.answer((device) => (device === busy.name ? 503 : 400))
   await say(toDevice(busy.subscriptionId), 'busy')

@@ -86,7 +86,7 @@ test('product#reviews: a changed review changes the summary', async () => {
   expect(await idsOf('&mention=comfort')).toEqual([])
 })
 
-test('product#reviews: three readers hide a review until the shop looks, and one reader counts once', async () => {
+test('product#reviews: three reports hide a review until the operator has checked it, and each reader counts once', async () => {
   const author = await world.buyer()
   const prodCommId = (await author.review(await author.received(), { score: 1, content: 'Buy at my-shop.example!' }))
     .body.prodCommId as number

@@ -15,7 +15,7 @@ export const listQueries = {
 
 /**
  * The query of a list that its address can filter and sort. The reader of filters checks them by the contract's shapes,
- * which are no part of the first load; so the query is there when that code has come.
+ * which are not part of the first load, so the query is returned once that code has loaded.
  */
 export async function filteredListQuery(base: ListBase, searchStr: string, market: Market) {
   const { listQuery } = await import('#contract/list-params.ts')

@@ -4,7 +4,7 @@ import { Button } from '#ui/base/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import styles from './account.module.css'
 
-/** The shopper's own invitation code with a copy button, and the way to the invitations. */
+/** The shopper's invitation code with a copy button, and a link to the invitations. */
 export function InvitationCode({ code }: { code: string }) {
   return (
     <section className={styles.card} aria-labelledby="invitation-code">

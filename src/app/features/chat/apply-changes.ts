@@ -13,7 +13,7 @@ type ListData = InfiniteData<Answer<ReplyOf<typeof conversations>>, number>
 
 /**
  * Applies changes of the live stream to the known conversations and messages, and stores both for reading offline.
- * Where messages between are missing, the conversation is fetched again.
+ * If messages are missing between the known ones and the new one, the conversation is fetched again.
  */
 export async function applyChanges(
   client: QueryClient,

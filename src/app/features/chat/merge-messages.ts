@@ -8,8 +8,8 @@ export function joinMessages(known: readonly ChatMessage[], given: readonly Chat
 }
 
 /**
- * A later answer of the same conversation joined to the known one, at most `most` messages. After a gap, which a long
- * absence leaves, the known messages go; they come again with the older ones.
+ * Merges a later answer of the same conversation into the known one, at most `most` messages. If messages are missing
+ * between the two, which happens after a long absence, the known messages are dropped and fetched again as older ones.
  */
 export function withNewer(known: LatestMessages, answer: LatestMessages, most: number): LatestMessages {
   const [first] = answer.value.records
@@ -22,8 +22,8 @@ export function withNewer(known: LatestMessages, answer: LatestMessages, most: n
 }
 
 /**
- * The known answer with one more message; the same answer where the message is known, `null` where messages between are
- * missing, so that the caller must ask again.
+ * The known answer with one more message; the known answer itself if it already has the message. Null if messages
+ * before the new one are missing: the caller must then fetch the conversation again.
  */
 export function withMessage(known: LatestMessages, message: ChatMessage): LatestMessages | null {
   const last = known.value.records.at(-1)?.seq ?? 0

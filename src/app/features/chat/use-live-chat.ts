@@ -44,7 +44,7 @@ export function useLiveChat(cursor: number | undefined): void {
         lang,
         after: cursor,
         onChanges: (changes) => {
-          // The server has lost the data behind the cursor: it was restored from a backup.
+          // The server was restored from a backup and no longer has the data after the cursor.
           if (changes.cursor < last) void refetchChat(client)
           last = changes.cursor
           void applyChanges(client, changes, { lang, owner })

@@ -67,7 +67,10 @@ export function Destination({ all, chosen, isFixed = false, onChoose }: Properti
   )
 }
 
-/** The list of addresses; those outside the region cannot be chosen. A tap chooses at once; the arrow keys only move the selection, and the button confirms it. */
+/**
+ * The list of addresses; those outside the region cannot be chosen. A tap chooses at once; the arrow keys only move the
+ * selection, and the button confirms it.
+ */
 function AddressChoice({ all, chosen, onChoose }: Omit<Properties, 'isFixed'>) {
   const { t } = useLingui()
   const [picked, setPicked] = useState(chosen)

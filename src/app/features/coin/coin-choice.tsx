@@ -21,16 +21,17 @@ type Properties = {
 }
 
 /**
- * The choice to pay a part of a checkout with coins, all that the checkout takes or a number of them, and the coins that
- * its orders will earn. Choosing all names the whole balance, so that a later change of the checkout, such as a voucher,
- * uses as many coins as are allowed then. Nothing for a shopper without coins of a checkout that earns none.
+ * Lets the shopper pay a part of a checkout with coins: as many as the checkout allows, or a chosen number. Also shows
+ * the coins that the orders will earn. "All" requests the whole balance, so that a checkout that changes later, for
+ * example by a voucher, uses as many coins as it then allows. Renders nothing if the shopper has no coins and the
+ * orders earn none.
  */
 export function CoinChoice({ coins, symbol, chosen, isFixed, onChoose }: Properties) {
   const { t, i18n } = useLingui()
   if (!coins || (coins.balance === 0 && coins.earns === 0)) return null
   const { balance, usable, earns } = coins
   const count = chosen > 0 ? Math.min(chosen, usable) : usable
-  // A coin has a fixed worth in minor units, so that the part is exact.
+  // A coin has a fixed value in minor units, so the share is exact.
   const worth = usable > 0 ? Math.round((coins.value * 100) / usable) * count : 0
   const value = formatPrice(worth / 100, symbol, i18n.locale as Language)
   const use = `${t`${plural(count, { one: 'Use # coin', other: 'Use # coins' })}`}: \u2212${value}`

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Field } from '#ui/form/field.tsx'
 
 type Properties = {
-  /** The most coins that the checkout takes. */
+  /** The maximum number of coins for the checkout. */
   usable: number
   chosen: number
   isFixed: boolean

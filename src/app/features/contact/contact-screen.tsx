@@ -20,7 +20,7 @@ import { type ContactValues, valuesOf } from './contact-values.ts'
 import { PendingMessages } from './pending-messages.tsx'
 import { useContactStart } from './use-contact-start.ts'
 
-/** `/contact-us`: a message to the mall, for guests and shoppers; `?orderNumber=` attaches an own order. */
+/** `/contact-us`: a message to the mall, for guests and shoppers; `?orderNumber=` attaches the shopper's order. */
 export function ContactScreen() {
   const { i18n } = useLingui()
   const title = contactTitle(i18n)

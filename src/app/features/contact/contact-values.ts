@@ -37,7 +37,7 @@ function faultOf(field: string, typed: string, max: number): Record<string, stri
   return { [field]: failureWords(length === 0 ? 'REQUIRED' : 'BAD_REQUEST', '') }
 }
 
-/** The values with which a refused message is written anew. */
+/** The initial values of the form when a refused message is edited. */
 export const valuesOf = ({ id, topic, name, mail, mobile, content, orderNumber }: PendingMessage): ContactValues => ({
   topic,
   name,

@@ -13,12 +13,12 @@ import { Tile } from '#ui/layout/tile.tsx'
 import { formatDay } from '#words/screens/day.ts'
 import styles from './contact.module.css'
 
-/** The number of orders of the list, as the list of orders asks for them: saved orders can be chosen offline. */
+/** Orders per page; the same as in the list of orders, so that the saved answer of that list can be used offline. */
 const listSize = 10
 
 type Properties = { chosen: string; error: string | undefined; onChoose: (orderNumber: string) => void }
 
-/** The field with which a shopper attaches one of the latest own orders. */
+/** The field with which a shopper attaches one of their latest orders. */
 export function OrderField({ chosen, error, onChoose }: Properties) {
   const { t } = useLingui()
   return (

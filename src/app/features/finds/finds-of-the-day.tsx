@@ -18,8 +18,8 @@ const Finds = lazy(() =>
 )
 
 /**
- * The products that are worth a look today (docs/product.md#finds). The first view has the place; code and answers come later and move
- * nothing.
+ * The finds of the day (docs/product.md#finds). The first view reserves the space; code and answers load later, without
+ * a layout shift.
  */
 export function FindsOfTheDay() {
   const waiting = <FindsSkeleton />

@@ -65,7 +65,7 @@ export function useOwnLists(): OwnLists {
       const isFirst = before.current === null
       const shown = { ...own, lists, cards, userId }
       before.current = shown
-      // Later changes of a long list give way to the next tap.
+      // A transition, so that rendering a later change of a long list does not delay the next tap.
       if (isFirst) setRead(shown)
       else startTransition(() => setRead(shown))
     }
@@ -88,7 +88,7 @@ export function useOwnLists(): OwnLists {
   }
 }
 
-/** The map of before if the entries are equal; equal entries stay the same objects. */
+/** The previous map if all entries are equal; equal entries keep their object identity. */
 function sameMap<Key, Value>(before: ReadonlyMap<Key, Value> | undefined, next: ReadonlyMap<Key, Value>) {
   if (!before) return next
   const entries = [...next].map(([key, value]) => [key, replaceEqualDeep(before.get(key), value)] as const)

@@ -3,7 +3,7 @@ import type { GroupTeam } from '#contract/group-buy/group-buy.ts'
 import { Picture } from '#ui/base/picture.tsx'
 import styles from './group-buy.module.css'
 
-/** The most faces beside each other. */
+/** The maximum number of faces in the row. */
 const most = 3
 
 /** The faces of the members of a team, and the number of members that are missing. */

@@ -6,8 +6,8 @@ import styles from './group-buy.module.css'
 import { useRefreshGroupBuys } from './group-buy-queries.ts'
 
 /**
- * The time until `endTime` by the server's clock, with `over` in its place once that time has come; the group buys are
- * then fetched again.
+ * The time until `endTime` by the server's clock; `over` replaces the time once the end is reached, and the group buys
+ * are fetched again.
  */
 export function TimeLeft({ endTime, over }: { endTime: string; over: ReactNode }) {
   const left = useTimeLeft(endTime)
@@ -23,7 +23,7 @@ export function TimeLeft({ endTime, over }: { endTime: string; over: ReactNode }
 /** Whether a time has come by the server's clock. */
 export const useIsOver = (endTime: string): boolean => useTimeLeft(endTime) === 0
 
-/** Fetches the shown group buys again once a time has come. */
+/** Fetches the shown group buys again once `endTime` is reached. */
 export function RefreshWhenOver({ endTime }: { endTime: string }) {
   const isOver = useIsOver(endTime)
   const refresh = useRefreshGroupBuys()

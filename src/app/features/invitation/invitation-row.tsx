@@ -3,7 +3,7 @@ import { readInvitation } from '#contract/invitation.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 
-/** The shopper's way from the profile to the invitations, with the rank. The answer is saved, so that the code is there offline. */
+/** The profile's link to the invitations, with the rank. The answer is saved, so that the code is readable offline. */
 export function InvitationRow() {
   const { t } = useLingui()
   const info = useShopperAnswer(readInvitation, {})

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './invitation.module.css'
 
-/** The way from the link to the reward. */
+/** The steps from the invitation link to the reward. */
 export function InvitationSteps({ hasReward }: { hasReward: boolean }) {
   const { t } = useLingui()
   return (

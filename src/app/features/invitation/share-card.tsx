@@ -8,7 +8,7 @@ import { brand } from '#words/brand.ts'
 import { copyCode } from './copy-code.ts'
 import styles from './invitation.module.css'
 
-/** The shopper's code, the QR code of the link, and the ways to pass them on, which need no network. */
+/** The shopper's code, the QR code of the link, and the buttons to copy and share them, which need no network. */
 export function ShareCard({ code, url }: { code: string; url: string }) {
   const { t } = useLingui()
   // Without a public address the mall answers a path.

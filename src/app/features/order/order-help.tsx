@@ -13,7 +13,8 @@ import { useOrder } from './use-order.ts'
 
 /**
  * Help about one order: its number, its items, the next steps that its state allows, and the contact form with the order
- * attached (docs/product.md#help). Nothing where `given` is no order number. `onOrder` receives the order once the order is known.
+ * attached (docs/product.md#help). Renders nothing if `given` is not an order number. `onOrder` receives the order once
+ * it has loaded.
  */
 export function OrderHelp({ given, onOrder }: { given: string; onOrder: OnOrder }) {
   return v.is(orderNumber, given) ? <OfOrder orderNumber={given} onOrder={onOrder} /> : null

@@ -19,8 +19,8 @@ import { formatSlotDay, formatSlotHours } from '#words/screens/delivery-slot.ts'
 import styles from './payment.module.css'
 
 /**
- * The result for the orders: placed, with items, address, arrival, total and next steps, or closed before payment. With `isNew`, that is, settled just now on this page,
- * the result takes the focus.
+ * The result for the orders: placed, with items, address, arrival, total and next steps; or closed before payment.
+ * `isNew`: the payment was settled on this page just now, so the result takes the focus.
  */
 export function PaymentSettled({ orders, isNew }: { orders: readonly Order[]; isNew: boolean }) {
   const { t, i18n } = useLingui()

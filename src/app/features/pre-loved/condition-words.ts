@@ -10,7 +10,7 @@ export function useConditionWords(): Readonly<Record<Condition, ConditionWords>>
   return conditionWords[i18n.locale as Language].conditions
 }
 
-/** The look of the badge of each condition. */
+/** The appearance of each condition's badge. */
 export const conditionBadges: Readonly<Record<Condition, BadgeKind>> = {
   UNUSED: 'brand',
   LIKE_NEW: 'ok',

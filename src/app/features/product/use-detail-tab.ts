@@ -8,8 +8,8 @@ export const detailsId = 'product-details'
 export const reviewsId = 'product-reviews'
 
 /**
- * The part shown on the phone, of three; the desktop shows all. Back from another page opens the same part. `asked` counts the jumps to the
- * reviews.
+ * Hook: which of the three parts of the details the phone shows; the desktop shows all. Going back to the page opens
+ * the same part. `asked` counts the jumps to the reviews.
  */
 export function useDetailTab() {
   const [tab, setTab] = useEntryState<DetailTab>('tab', 'overview')

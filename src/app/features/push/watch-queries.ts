@@ -37,7 +37,7 @@ export async function setWatch(
   } as const
   const outcome = isWatched ? await pushCall(watchSku, watch) : await pushCall(unwatchSku, watch)
   const queryKey = [readPushDevice.path]
-  // A first request that is still under way would answer with the watches of before.
+  // An earlier request that is still in progress would return the watches from before the change.
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
   return outcome.ok ? null : outcome.failure

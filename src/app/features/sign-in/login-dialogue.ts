@@ -2,8 +2,8 @@ import { Store, useSelector } from '@tanstack/react-store'
 import type { PagePath } from '#ui/layout/page-path.ts'
 
 /**
- * The action that continues after login: `path` is the page, undefined for the page below the modal; `watch` is the sold-out variant
- * whose "Notify me" led to the login.
+ * The action that continues after login. `path` is the page to open; undefined for the page below the modal. `watch` is
+ * the id of the sold-out variant whose "Notify me" button led to the login.
  */
 export type LoginTarget = { readonly path?: string; readonly watch?: number }
 

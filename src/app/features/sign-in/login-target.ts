@@ -6,8 +6,8 @@ import type { LoginTarget } from './login-dialogue.ts'
 const target = v.object({ path: ownPath, watch: v.optional(v.number()) })
 
 /**
- * Stores what continues after registration, by default on the current page, as the modal gives way to the registration
- * page. Session storage survives a reload: a phone may discard the page while the shopper reads the code.
+ * Stores the login target before the registration page replaces the login modal; the target is the current page by
+ * default. Session storage, because a phone may discard and reload the page while the shopper reads the code.
  */
 export function saveLoginTarget({ path = location.pathname + location.search, watch }: LoginTarget): void {
   try {
@@ -17,7 +17,7 @@ export function saveLoginTarget({ path = location.pathname + location.search, wa
   }
 }
 
-/** Reads and removes what continues after registration; home where nothing is stored. */
+/** Reads and removes the login target after a registration; the home page if none is stored. */
 export function takeLoginTarget(): LoginTarget {
   try {
     const read = v.safeParse(target, JSON.parse(sessionStorage.getItem(sessionKeys.wanted) ?? 'null'))

@@ -1,7 +1,10 @@
 import type { VoucherHint, VoucherHints } from '#contract/voucher/voucher.ts'
 import type { KnownVoucher } from './voucher-rules.ts'
 
-/** The two hints that a cart names: the nearest voucher that it does not reach, and the reached one that takes off most. */
+/**
+ * The two hints that the cart shows: the voucher with the smallest missing amount, and of the vouchers that the cart
+ * reaches, the one with the largest reduction.
+ */
 export function namedHints(hints: Readonly<VoucherHints>): {
   readonly next: VoucherHint | undefined
   readonly reached: VoucherHint | undefined

@@ -33,8 +33,8 @@ async function readTaps(userId: string): Promise<readonly Tap[]> {
 }
 
 /**
- * The shopper's taps on "Collect" on this device that an answer of the shop at `at`, in ms, does not contain, by the
- * voucher; the last one of each counts.
+ * The taps on "Collect" on this device that the server's answer of the time `at`, in ms, does not contain yet: the last
+ * tap on each voucher, by the voucher's id.
  */
 export function useOwnTaps(at: number): ReadonlyMap<number, Tap> {
   const { regionId } = useMarket()

@@ -4,7 +4,7 @@ import type { ListedVoucher } from '#contract/voucher/own-voucher.ts'
 import type { Voucher } from '#contract/voucher/voucher.ts'
 import type { PagePath } from '#ui/layout/page-path.ts'
 
-/** A voucher on a list: with the shopper's own marks, or without for a guest. */
+/** A voucher on a list, with the shopper's own fields; a guest's voucher has none of them. */
 export type KnownVoucher = Voucher & Partial<Pick<ListedVoucher, 'isCollected' | 'isUsable' | 'mayCollect'>>
 
 /** The state on this device of the shopper's tap on "Collect", which the list of the shop may not show yet. */
@@ -14,9 +14,9 @@ export type OwnTap =
   | { readonly state: 'refused'; readonly code: string }
 
 /**
- * The state of a ticket: `collect`: one tap away; `waiting`: collected on this device, and not sent yet; `refused`: the
- * shop refused the collection; `collected`: ready for use; `used`: all that the shopper may collect are spent; `soon`: not
- * begun; `gone`: all are collected; `ended`.
+ * The state of a ticket. `collect`: the voucher can be collected. `waiting`: collected on this device, not sent yet.
+ * `refused`: the server refused the collection. `collected`: ready for use. `used`: the shopper has used every voucher
+ * that the limit allows. `soon`: not started yet. `gone`: out of stock. `ended`: expired.
  */
 export type TicketState = 'collect' | 'waiting' | 'refused' | 'collected' | 'used' | 'soon' | 'gone' | 'ended'
 
@@ -28,16 +28,16 @@ export function ticketState(voucher: KnownVoucher, tap: OwnTap | undefined, now:
   if (instantHere(voucher.endTime) <= now) return 'ended'
   if (tap?.state === 'accepted' || voucher.isUsable === 1) return 'collected'
   if (!isBegun(voucher, now)) return 'soon'
-  // A guest has no marks: the list knows only the stock.
+  // The list of a guest has no fields of a shopper, so only the stock counts.
   if (voucher.mayCollect === undefined ? voucher.stock > 0 : voucher.mayCollect === 1) return 'collect'
   return voucher.isCollected === 1 ? 'used' : 'gone'
 }
 
 const day = 86_400_000
-/** The number of days before the end at which a ticket begins to say how many are left. */
+/** A ticket shows the remaining days from this number of days before the end. */
 const lastDays = 3
 
-/** The number of days until the end, the begun one included, where few are left; null where there are more. */
+/** The number of days until the end, the current day included; null if more than `lastDays` remain. */
 export function daysLeft({ endTime }: Pick<Voucher, 'endTime'>, now: number): number | null {
   const days = Math.ceil((instantHere(endTime) - now) / day)
   return days > 0 && days <= lastDays ? days : null
@@ -47,7 +47,7 @@ export function daysLeft({ endTime }: Pick<Voucher, 'endTime'>, now: number): nu
 export const isBegun = ({ startTime }: Pick<Voucher, 'startTime'>, now: number): boolean =>
   instantHere(startTime) <= now
 
-/** The number of pieces left from which on a ticket names the number. */
+/** A ticket shows the remaining stock if at most this number of vouchers is left. */
 export const fewLeft = 20
 
 /** The page with the goods that a voucher applies to. */

@@ -2,8 +2,8 @@
 const longest = 100
 
 /**
- * Runs work once the next frame is on the screen, so that the work does not delay the visible answer to a tap. Works
- * that are given one after another run in their order.
+ * Runs `work` after the next frame is painted, so that `work` does not delay the visible response to a tap. Several
+ * calls run in the order of the calls.
  */
 export function afterPaint(work: () => void): void {
   let isDone = false

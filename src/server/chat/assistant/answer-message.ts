@@ -20,7 +20,7 @@ import { type ChatTopic, topicOf } from './chat-topics.ts'
 /** The most variants that an answer names. */
 const mostVariants = 12
 
-/** The surroundings of a question: the shopper, the shop (0 for support), and the messages before. */
+/** The context of a question: the shopper, the shop (0 for support), and the earlier messages. */
 export type Asker = {
   readonly accountId: number
   readonly shopId: number
@@ -65,7 +65,7 @@ export async function answerMessage(
   }
 }
 
-/** A card without words asks about itself; a picture without words needs a person. */
+/** A message with only a product or order is a question about it; a message with only a picture needs a person. */
 function topicWithCards(found: ChatTopic | null, { content, prodId, orderNumber }: MessageRow): ChatTopic | null {
   if (found === 'greeting' || (found === null && content === '')) {
     if (orderNumber !== null) return 'parcel'

@@ -108,7 +108,7 @@ export type NoticeArgs = {
   readonly refunded?: number
   /** The coins that an order has earned. */
   readonly coins?: number
-  /** The bank of an instalment plan, and the time until which it must be contacted or of a payout, as an ISO text. */
+  /** The bank of an instalment plan; the last time to contact the bank, or the time of a payout, as ISO 8601. */
   readonly bank?: string
   readonly contactBy?: string
   /** The price before a drop, in minor units. */

@@ -9,7 +9,7 @@ import { groupBuyPath } from '../group-buy-paths.ts'
 import { useJoin } from '../join.tsx'
 import { TimeLeft } from '../time-left.tsx'
 
-/** The group buy of a product: its price, the size of a team, the time left, and the way to a team. */
+/** The group buy of a product: its price, the size of a team, the time left, and a link to a team. */
 export function GroupStrip({ prodId, symbol, group }: { prodId: number; symbol: string; group: ProductGroupBuy }) {
   const { t, i18n } = useLingui()
   const isOffline = useIsOffline()

@@ -11,8 +11,8 @@ import { useIsOwnItem } from '../use-is-own-item.ts'
 import styles from './item-buy.module.css'
 
 /**
- * Add to cart and buy now, for the one piece; on the phone in a bar above the tab bar. The seller has the way to the own
- * offers in their place, and the buttons of an item that cannot be bought now say the reason.
+ * The buttons "Add to cart" and "Buy now" of an item; on the phone in a bar above the tab bar. The seller sees a link
+ * to their offers instead. If the item cannot be bought now, the buttons state the reason.
  */
 export function ItemBuy({ item }: { item: PreLovedDetail }) {
   const isOwn = useIsOwnItem(item.seller.shopId)

@@ -11,7 +11,7 @@ import { preLovedQueries } from '../pre-loved-queries.ts'
 import styles from './more-items.module.css'
 
 const idOf = ({ prodId }: PreLovedCard) => prodId
-/** The most cards of this part. */
+/** The maximum number of cards. */
 const most = 6
 
 /** Other items of the department, fetched when this part comes near; absent where there are none. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/base/button.tsx'
 import { offerPath } from '../pre-loved-paths.ts'
 import styles from './sell-banner.module.css'
 
-/** The banner above the list: the purpose of the screen, and the ways to the form and to the own offers. */
+/** The banner above the list: the purpose of the screen, and links to the form and to the shopper's offers. */
 export function SellBanner() {
   return (
     <section className={styles.banner}>

@@ -20,8 +20,8 @@ import { useNewOfferKey } from './use-new-offer-key.ts'
 import { useOfferDraft } from './use-offer-draft.ts'
 
 /**
- * `/pre-loved/offer`: offers an item, beginning with the draft that was left. `?offer=` names an offer on this device,
- * `?item=` an own offer to change (docs/product.md#pre-loved-offers).
+ * `/pre-loved/offer`: the form that offers an item; continues the latest draft. `?offer=` opens a draft of this device,
+ * `?item=` an offer of the shopper to be changed (docs/product.md#pre-loved-offers).
  */
 export function OfferScreen() {
   const { i18n } = useLingui()
@@ -55,7 +55,7 @@ function KnownOffer({ userId, itemId }: { userId: string; itemId: number }) {
   const offer = useOwnOffer(itemId)
   if (offer.state === 'guest') return <OwnSkeleton />
   if (offer.state !== 'ready') return <ScreenState level={2} state={offer} skeleton={<OwnSkeleton />} />
-  // A saved answer may be older than the offer: the form begins anew once the current one is there.
+  // A saved answer may be outdated: the form is reset once the current offer has arrived.
   return <Begin key={offer.value.stateTime} userId={userId} offerKey={offer.value.key} offer={offer.value} />
 }
 

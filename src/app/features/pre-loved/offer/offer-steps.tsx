@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Card } from '#ui/layout/card.tsx'
 import styles from '../own-screens.module.css'
 
-/** The way of an offer, from the form to the payout. */
+/** The steps of an offer, from the form to the payout. */
 export function OfferSteps() {
   return (
     <Card title={<Trans>How it works</Trans>}>

@@ -63,7 +63,7 @@ export function usePictureAddresses(userId: string, key: string, pictures: reado
   )
 }
 
-/** The facts of a draft beside its values; `isEdit`: the draft changes an offer that the mall has. */
+/** The properties of a draft besides the form values; `isEdit`: the draft changes an existing offer. */
 export type DraftOf = { readonly key: string; readonly regionId: number; readonly isEdit: boolean }
 
 /** Stores the values as the draft of an offer. Resolves to false if the device has no room for the draft. */

@@ -21,7 +21,7 @@ type Properties = {
   children?: ReactNode
 }
 
-/** The line of an own offer: picture, title, price, state, and the meaning of the state. */
+/** A row for one of the shopper's offers: picture, title, price, state, and an explanation of the state. */
 export function OfferLine({ title, href, picture, tint, price, symbol, badge, children }: Properties) {
   const { i18n } = useLingui()
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { OfferState } from '#contract/pre-loved/own-offers.ts'
 import type { BadgeKind } from '#ui/feedback/badge.tsx'
 
-/** The words and the look of the badge of each state of an own offer. */
+/** The text and the appearance of the badge for each state of an offer. */
 export function useStateWords(): Readonly<Record<OfferState, { readonly words: string; readonly kind: BadgeKind }>> {
   const { t } = useLingui()
   return {

@@ -60,7 +60,7 @@ export function OwnOfferCard({ offer, isLeaving }: Properties) {
   )
 }
 
-/** The meaning of a state for the seller; nothing where the badge says all. */
+/** Explains a state to the seller; empty if the badge is sufficient. */
 function StateSentence({ offer: { state, reason, payoutFrom } }: { offer: OwnOffer }) {
   const { i18n } = useLingui()
   const day = payoutFrom && formatDay(payoutFrom, new Date(serverNow()).getUTCFullYear(), i18n.locale as Language)

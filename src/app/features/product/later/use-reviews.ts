@@ -11,8 +11,9 @@ const idOf = (review: Review) => review.prodCommId
 export type MoreReviews = 'ready' | 'loading' | 'failed' | 'end'
 
 /**
- * The newest reviews, those in the reader's language first: the first three at once, five more with each `showMore`. The first three come with the document
- * (app/cache/catalogue/product-queries.ts); the longer list is fetched on demand. Null until loaded.
+ * The newest reviews, those in the reader's language first: three at first, five more with each `showMore`. The first
+ * three come with the document (app/cache/catalogue/product-queries.ts); the longer list is fetched on demand. Null
+ * until loaded.
  */
 export function useReviews(prodId: number) {
   const market = useMarket()
