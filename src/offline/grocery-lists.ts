@@ -1,9 +1,10 @@
 import { maxQuantity } from '#contract/cart-limits.ts'
 import { type ItemSet, isItemGone, type ListState } from '#contract/grocery/grocery-merge.ts'
 import { groceryListStates } from '#contract/grocery/grocery-sync.ts'
+import { itemText } from '#contract/grocery/item-text.ts'
 import { itemOfProduct } from '#contract/grocery/joined-items.ts'
 import { lastTap } from '#contract/grocery/last-tap.ts'
-import { longestItemText, maxGroceryItems, maxGroceryLists } from '#contract/grocery/list-limits.ts'
+import { maxGroceryItems, maxGroceryLists } from '#contract/grocery/list-limits.ts'
 import { cleanName, longestListName, nameKey } from '#contract/grocery/list-name.ts'
 import { type ShownList, shownItems, shownLists, type Viewing } from '#contract/grocery/shown-lists.ts'
 import type { ProductCard } from '#contract/product.ts'
@@ -180,7 +181,7 @@ export const addItems = (tap: GroceryTap, listId: string, items: readonly NewGro
     const known = new Map(shownItems(list.items, 0).map((one) => [one.itemId, one]))
     const wanted: Wanted[] = []
     for (const [index, { product, text, count = 1 }] of items.entries()) {
-      const written = text?.trim().replace(/\s+/g, ' ').slice(0, longestItemText)
+      const written = text === undefined ? undefined : itemText(text)
       if (!product && !written) return { code: 'INVALID' }
       const there = product && itemOfProduct([...known.values()], product)
       if (product && there) {

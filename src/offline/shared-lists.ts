@@ -1,6 +1,6 @@
 import type { ItemSet } from '#contract/grocery/grocery-merge.ts'
+import { itemText } from '#contract/grocery/item-text.ts'
 import { itemOfProduct } from '#contract/grocery/joined-items.ts'
-import { longestItemText } from '#contract/grocery/list-limits.ts'
 import { cleanName } from '#contract/grocery/list-name.ts'
 import type { ShownItem } from '#contract/grocery/shown-lists.ts'
 import type { ProductCard } from '#contract/product.ts'
@@ -89,7 +89,7 @@ export async function changeSharedItem(
 /** A text that a person with a link adds. */
 export const textChange = (text: string, at: number): { readonly itemId: string; readonly set: ItemSet } => ({
   itemId: itemIdOf(undefined),
-  set: { what: { text: cutText(text), addedAt: Math.round(at) }, count: 1 },
+  set: { what: { text: itemText(text), addedAt: Math.round(at) }, count: 1 },
 })
 
 /**
@@ -104,12 +104,6 @@ export function productChange(
   const there = itemOfProduct(items, product)
   const tick = { isTicked: false }
   if (there) return { itemId: there.itemId, set: { count: Math.min(there.count + 1, 999), tick } }
-  const what = whatOf(tap, product, Math.round(tap.at), product.card && cutText(product.card.prodName))
+  const what = whatOf(tap, product, Math.round(tap.at), product.card && itemText(product.card.prodName))
   return { itemId: itemIdOf(product), set: { what, count: 1, tick } }
 }
-
-/** A text as an item, without half of a character at its end. */
-const cutText = (text: string): string =>
-  cleanName(text)
-    .slice(0, longestItemText)
-    .replace(/[\p{Cc}\p{Cs}]/gu, '')

@@ -1,3 +1,5 @@
+import { itemText } from '#contract/grocery/item-text.ts'
+
 /** An item as a code carries the item: a product with its name, or a text. */
 export type CodedItem = {
   readonly prodId?: number
@@ -22,14 +24,13 @@ const longestName = 40
 const inBase36 = (id: number | undefined) => (id === undefined ? '' : id.toString(36))
 const fromBase36 = (text: string | undefined) => (text ? Number.parseInt(text, 36) : undefined)
 /** Line breaks and tabs separate the parts of a coded list. */
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, longestName)
 
 const textOf = ({ name, items }: CodedList): string =>
   [
     version,
-    onOneLine(name),
+    itemText(name, longestName),
     ...items.map(({ prodId, skuId, text, count }) =>
-      [onOneLine(text), count === 1 ? '' : count, inBase36(prodId), inBase36(skuId)].join('\t').trimEnd(),
+      [itemText(text, longestName), count === 1 ? '' : count, inBase36(prodId), inBase36(skuId)].join('\t').trimEnd(),
     ),
   ].join('\n')
 
