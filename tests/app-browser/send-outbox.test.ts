@@ -13,7 +13,7 @@ import { clearSession } from '#offline/session.ts'
 import { laterLocalKeys } from '#offline/store-names.ts'
 import { openStore } from '#offline/stores.ts'
 import { enter } from '#session/session.ts'
-import { noteGuestSends } from '#sync/guest-sends.ts'
+import { noteGuestSends } from '#sync/later/guest-sends.ts'
 import { replayOutbox, startOutbox } from '#sync/send-outbox.ts'
 
 const token: Token = {

@@ -4,7 +4,7 @@ import { append } from '#offline/outbox.ts'
 import { clearSession, readSession } from '#offline/session.ts'
 import { laterLocalKeys, lockNames } from '#offline/store-names.ts'
 import { withLock } from '#offline/with-lock.ts'
-import { noteGuestSends } from '#sync/guest-sends.ts'
+import { noteGuestSends } from '#sync/later/guest-sends.ts'
 import { forgetPerson, forgetPersonalAnswers } from './forget-person.ts'
 
 /** The end of a session on this device: `left` by a chosen logout, `lost` by a 401. */

@@ -7,7 +7,7 @@ import { shopperNow } from '#session/shopper.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 import { askForSync } from './ask-for-sync.ts'
 import { connectionNow } from './connection.ts'
-import { forgetGuestSends, guestSends } from './guest-sends.ts'
+import { forgetGuestSends, guestSends } from './later/guest-sends.ts'
 import { whileSending } from './later/unsaved-work.ts'
 import { type Left, sendWhenPossible } from './send-when-possible.ts'
 

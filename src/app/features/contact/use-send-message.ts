@@ -4,7 +4,7 @@ import { serverNow } from '#device/server-clock.ts'
 import { type ReadIdentity, readMobileOrMail, usePhoneCode } from '#features/verification/index.ts'
 import { dropMessage, readPendingMessages, submitMessage } from '#offline/contact.ts'
 import { useShopper } from '#session/shopper.ts'
-import { noteGuestSends } from '#sync/guest-sends.ts'
+import { noteGuestSends } from '#sync/later/guest-sends.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 import type { ContactValues } from './contact-values.ts'
 

@@ -5,7 +5,7 @@ import { serverNow } from '#device/server-clock.ts'
 import type { GroceryProduct, GroceryTap } from '#offline/grocery-lists.ts'
 import { changeSharedItem, type ListLink, productChange, textChange } from '#offline/shared-lists.ts'
 import { shopperNow } from '#session/shopper.ts'
-import { noteGuestSends } from '#sync/guest-sends.ts'
+import { noteGuestSends } from '#sync/later/guest-sends.ts'
 import { replayOutbox } from '#sync/send-outbox.ts'
 import type { ListedItem } from '../listed-item.ts'
 

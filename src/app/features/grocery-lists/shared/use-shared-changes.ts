@@ -4,7 +4,7 @@ import { useMarket } from '#device/market.ts'
 import { readSharedChanges, type SharedChange, watchSharedChanges } from '#offline/shared-lists.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useOwnRecords } from '#session/use-own-records.ts'
-import { noteGuestSends } from '#sync/guest-sends.ts'
+import { noteGuestSends } from '#sync/later/guest-sends.ts'
 import { refetchChanged } from '#sync/refetch-changed.ts'
 import { replayOutbox, startOutbox } from '#sync/send-outbox.ts'
 
