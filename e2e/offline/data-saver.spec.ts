@@ -94,6 +94,8 @@ async function unneededRequests(
     (isPlain && path.endsWith('.avif')) ||
     // The desktop's footer shows a QR code, which is in sight until the list of home has loaded.
     (isDesktop && path.startsWith('/assets/dist-')) ||
+    // A product that comes in sizes shows the button of its size guide.
+    (screen === 'product' && path.startsWith('/assets/size-guide-')) ||
     (screen !== 'home' && path.startsWith('/assets/icons-later-'))
   return [...paths].filter((path) => !allowed.has(path) && !isIgnored(path))
 }
