@@ -6,7 +6,7 @@ export const contact: readonly Mutant[] = [
     'domains/contact.ts',
     'messageId: command.id',
     'messageId: crypto.randomUUID()',
-    27,
+    30,
   ),
   mutant(
     'contact: of two messages only the last is sent',
@@ -20,13 +20,13 @@ export const contact: readonly Mutant[] = [
     'domains/contact.ts',
     'commands.map((one) => ({ ...one, shopper }))',
     '[]',
-    5,
+    30,
   ),
   mutant(
     'contact: a refusal is dropped silently',
     'domains/contact.ts',
     'showsRefusals: true',
     'showsRefusals: false',
-    5,
+    45,
   ),
 ]

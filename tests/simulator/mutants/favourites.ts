@@ -15,7 +15,7 @@ export const favourites: readonly Mutant[] = [
     '`${kind} ${id}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
     '`${kind} ${id < 0}`',
-    18,
+    32,
   ),
   mutant(
     "favourites: a choice that the guest undid becomes the shopper's",
@@ -29,7 +29,7 @@ export const favourites: readonly Mutant[] = [
     'domains/favourites.ts',
     '.filter(({ input }) => input.isKept)\n',
     '.filter(({ input }) => !input.isKept)\n',
-    5,
+    8,
   ),
   mutant(
     'favourites: a refusal is dropped silently',

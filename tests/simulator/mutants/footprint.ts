@@ -13,7 +13,7 @@ export const footprint: readonly Mutant[] = [
     'replay-batch.ts',
     "if (!domain.hasKeys && first.state === 'sent')",
     "if (!domain.hasKeys && first.state === 'sent' && first.batch === undefined)",
-    143,
+    341,
   ),
   mutant(
     'footprint: a removal is sent before an earlier view',

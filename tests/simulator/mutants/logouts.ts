@@ -13,14 +13,14 @@ export const logouts: readonly Mutant[] = [
     'domains/logouts.ts',
     'await attempt(logout, {}, { base, token, signal })',
     'await attempt(logout, {}, { base, signal })',
-    68,
+    75,
   ),
   mutant(
     'logouts: a refused logout signs the next shopper out',
     'domains/logouts.ts',
     'import { attempt, type Failure',
     'import { call as attempt, type Failure',
-    93,
+    31,
   ),
   mutant(
     "logouts: another shopper's login removes the command",

@@ -6,7 +6,7 @@ export const offers: readonly Mutant[] = [
     'domains/offers/send-offer.ts',
     'const options = { base, key, regionId',
     'const options = { base, key: crypto.randomUUID(), regionId',
-    3,
+    5,
   ),
   mutant(
     'offers: the versions of different items are joined',

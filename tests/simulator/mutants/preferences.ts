@@ -12,7 +12,7 @@ export const preferences: readonly Mutant[] = [
     'domains/preferences.ts',
     '({ input }) => input.field',
     '() => "all"',
-    218,
+    1,
   ),
   mutant(
     'preferences: every call has a new key',

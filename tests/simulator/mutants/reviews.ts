@@ -6,14 +6,14 @@ export const reviews: readonly Mutant[] = [
     'upload-pictures.ts',
     'there.value ? { ok: true }',
     "there.value ? { ok: 'over' }",
-    3,
+    32,
   ),
   mutant(
     'reviews: an upload that has begun is forgotten',
     'upload-pictures.ts',
     'const state = await stored.readUpload()',
     'const state = (await stored.readUpload()) && (undefined as UploadState | undefined)',
-    3,
+    37,
   ),
   mutant(
     'reviews: a review leaves before its pictures have arrived',
@@ -34,7 +34,7 @@ export const reviews: readonly Mutant[] = [
     'domains/reviews.ts',
     'isEdit: input.isEdit || isBehind',
     'isEdit: false',
-    235,
+    267,
   ),
   mutant(
     'reviews: reviews of different items are joined',

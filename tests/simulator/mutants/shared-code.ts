@@ -15,7 +15,7 @@ export const sharedCode: readonly Mutant[] = [
     'with-lock.ts',
     'return locks ? locks.request(name, work) : work()',
     'return locks === null ? locks : work()',
-    18,
+    1,
   ),
   mutant('a 409 counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 3),
   mutant('a 5xx counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 11),
@@ -59,7 +59,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     "underWay.findLastIndex(({ state }) => state === 'sent') + 1",
     '0',
-    15,
+    1,
   ),
   mutant(
     'a refusal is dropped silently',
@@ -80,7 +80,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     "state === 'sent' && (now - sentAt > keyLife || sentAt - now > day)",
     "state === 'sent' && now + sentAt < 0",
-    188,
+    208,
   ),
   mutant(
     'merged commands of a guest also stay with the guest',
@@ -126,7 +126,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     'return ready.slice(0, Math.min(most, domain.sizeOf(ready)))',
     'return ready.slice(0, Math.min(most, domain.sizeOf(ready))).reverse()',
-    5,
+    1,
   ),
   mutant(
     'half of the commands that were too large for one call are forgotten',
