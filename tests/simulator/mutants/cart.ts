@@ -29,6 +29,6 @@ export const cart: readonly Mutant[] = [
     'domains/cart/coalesce.ts',
     'input.skuId === skuId || input.toSkuId === skuId',
     'skuId < 0',
-    1,
+    122,
   ),
 ]

@@ -16,5 +16,5 @@ export const vouchers: readonly Mutant[] = [
       { file: 'domains/vouchers.ts', from: 'collectId: command?.id', to: 'collectId: crypto.randomUUID()' },
     ],
   },
-  mutant('vouchers: a refusal is not shown', 'domains/vouchers.ts', 'showsRefusals: true', 'showsRefusals: false', 37),
+  mutant('vouchers: a refusal is not shown', 'domains/vouchers.ts', 'showsRefusals: true', 'showsRefusals: false', 62),
 ]
