@@ -167,7 +167,7 @@ test('product#chat-send: a message waits for a picture that is still being made 
   page,
 }) => {
   const shopper = await newShopper(freshName())
-  // The page makes no picture smaller until it is told so.
+  // The page makes no picture smaller before the event.
   await page.addInitScript(() => {
     const { createImageBitmap: read } = window
     const released = new Promise((resolve) => addEventListener('release', resolve, { once: true }))

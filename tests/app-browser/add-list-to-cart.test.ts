@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import type { CartLine } from '#contract/cart.ts'
 import type { ProductDetail } from '#contract/product-detail.ts'
 import { addListToCart } from '#features/grocery-lists/list/add-list-to-cart.ts'
@@ -11,17 +10,8 @@ import { clearSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { enter } from '#session/session.ts'
 import { sampleCard } from '../support/sample-card.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const market = { regionId: 7, lang: 'en' } as const
 const item = (itemId: string, more: Partial<ListedItem>): ListedItem => ({
   itemId,

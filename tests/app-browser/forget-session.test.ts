@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { followPrices } from '#contract/push/push-prices.ts'
 import { pushCall } from '#features/push/push-call.ts'
 import { phoneOwner } from '#offline/command.ts'
@@ -12,17 +11,8 @@ import { openStore } from '#offline/stores.ts'
 import { finishEnding, noteEnding } from '#session/forget-session.ts'
 import { enter, startSession } from '#session/session.ts'
 import { hasSession } from '#session/shopper.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const drafts = openStore<unknown>('drafts')
 const outbox = openStore<unknown>('outbox')
 const searches = openStore<string[]>('searches')

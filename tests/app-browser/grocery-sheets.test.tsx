@@ -4,7 +4,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import type { SearchResult } from '#contract/search.ts'
 import { MarketContext } from '#device/market.ts'
 import { AddItem } from '#features/grocery-lists/list/add-item.tsx'
@@ -18,17 +17,8 @@ import { useKnownProducts } from '#features/grocery-lists/use-known-products.ts'
 import { clearSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { enter } from '#session/session.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const list = { listId: '11111111-1111-4111-8111-111111111111', name: 'Picnic', weekday: null, items: [] }
 const item: ListedItem = { itemId: 't-1', text: 'Milk', count: 1, isTicked: false, addedAt: 0 }
 const nothingFound: SearchResult = {

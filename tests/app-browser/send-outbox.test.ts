@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
 import { remindTonight } from '#contract/push/push-renewal.ts'
 import { startPush } from '#features/push/send-device.ts'
@@ -15,17 +14,8 @@ import { openStore } from '#offline/stores.ts'
 import { enter } from '#session/session.ts'
 import { noteGuestSends } from '#sync/later/guest-sends.ts'
 import { replayOutbox, startOutbox } from '#sync/send-outbox.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const message = {
   shopper: '',
   regionId: 7,

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { commandFields } from '#offline/command.ts'
 import { type Domain, lastValueWins } from '#offline/domain.ts'
@@ -10,6 +9,7 @@ import { replay } from '#offline/replay.ts'
 import { sendCall } from '#offline/send-call.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
 const addNote = endpoint({
   method: 'POST',
@@ -43,16 +43,6 @@ const notesDomain: Domain<NoteCommand> = {
     sendCall(addNote, {}, { base, key, userId: shopper, body: { text: commands[0]?.input.text ?? '' } }),
 }
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const network = vi.fn<typeof fetch>()
 const texts = () => network.mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as { text: string }).text)
 const note = (list: string, text: string, shopper = 'u1') =>

@@ -1,22 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { dropMessage, readPendingMessages, submitMessage } from '#offline/contact.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { append, readCommands } from '#offline/outbox.ts'
 import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 type Asked = { readonly path: string; readonly id: unknown; readonly isSigned: boolean; readonly body: object }
 const asked: Asked[] = []
 const network = vi.fn<typeof fetch>()

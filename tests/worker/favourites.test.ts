@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { favouritesDomain, mostGuestFavourites } from '#offline/domains/favourites.ts'
 import { type Favourite, type FavouriteChoice, isFavourite, readFavourites, setFavourite } from '#offline/favourites.ts'
 import { appendAll, readCommands } from '#offline/outbox.ts'
@@ -7,17 +6,8 @@ import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { sampleCard } from '../support/sample-card.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const network = vi.fn<typeof fetch>()
 const now = Date.now()
 const choose = (id: number, isKept = true, more: Partial<FavouriteChoice> = {}) =>

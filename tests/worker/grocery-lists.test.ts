@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { applyChanges, type GroceryChange, type ListState } from '#contract/grocery/grocery-merge.ts'
 import { groceryListsDomain } from '#offline/domains/grocery-lists.ts'
 import {
@@ -25,17 +24,8 @@ import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { sampleCard } from '../support/sample-card.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const network = vi.fn<typeof fetch>()
 /** The shop's lists: each call merges its changes, as the server does. */
 let shop: Map<string, ListState>

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import type { ChatMessage } from '#contract/chat/chat.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { messagesDomain } from '#offline/domains/messages.ts'
@@ -26,18 +25,9 @@ import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { foldMessages } from '#offline/shown-messages.ts'
 import { openStore } from '#offline/stores.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 import { openPictureStore } from './picture-store.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const made = { shopper: 'u1', regionId: 7, at: 1_700_000_000_000 }
 const lost = async (): Promise<Response> => {
   throw new TypeError('Failed to fetch')

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { offersDomain } from '#offline/domains/offers.ts'
 import {
@@ -15,17 +14,8 @@ import { dropOffer, readPendingOffers, readPendingWithdrawals, submitOffer, with
 import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const key = crypto.randomUUID()
 const shop = {
   tickets: 0,

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
 import { cacheCart, readOutboxCart } from '#offline/domains/cart/cached-cart.ts'
 import type { CartInput, NewCartCommand } from '#offline/domains/cart/command.ts'
@@ -10,17 +9,8 @@ import { watchOutbox } from '#offline/outbox-watch.ts'
 import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const network = vi.fn<typeof fetch>()
 const now = Date.now()
 const tap = (input: CartInput, more: Partial<NewCartCommand> = {}) =>

@@ -1,20 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { readLists } from '#offline/grocery-lists.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { refreshInBackground } from '#worker/refresh.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const network = vi.fn<typeof fetch>()
 const asked = () => network.mock.calls.map(([path]) => String(path))
 const saved = openStore<unknown>('queries')

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { reviewsDomain } from '#offline/domains/reviews.ts'
 import { readCommands } from '#offline/outbox.ts'
@@ -17,17 +16,8 @@ import {
 import { dropReview, readPendingReviews, reportReview, submitReview } from '#offline/reviews.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const lost = async (): Promise<Response> => {
   throw new TypeError('Failed to fetch')
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import type { GroceryChange, ItemSet } from '#contract/grocery/grocery-merge.ts'
 import { maxGroceryChanges } from '#contract/grocery/list-limits.ts'
 import type { ShownItem } from '#contract/grocery/shown-lists.ts'
@@ -10,17 +9,8 @@ import { clearSession, saveSession } from '#offline/session.ts'
 import { changeSharedItem, productChange, readSharedChanges, textChange } from '#offline/shared-lists.ts'
 import { openStore } from '#offline/stores.ts'
 import { sampleCard } from '../support/sample-card.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const listId = '11111111-1111-4111-8111-111111111111'
 const link = { token: 'a-link', listId, listName: 'Picnic', person: 'Kamal', lastTapAt: 0 }
 type Sent = { readonly path: string; readonly name?: string; readonly changes: GroceryChange[] }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
 import { syncTag, type WorkerMessage } from '#offline/later/messages.ts'
@@ -7,17 +6,8 @@ import { append, readCommands } from '#offline/outbox.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { sendWhenSynced } from '#worker/sync.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const network = vi.fn<typeof fetch>()
 const sentKinds: WorkerMessage['kind'][] = []
 sendWhenSynced()

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { collectVoucher } from '#contract/voucher/collect-voucher.ts'
 import type { Voucher } from '#contract/voucher/voucher.ts'
@@ -9,17 +8,8 @@ import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { collectVoucherLater, dropVoucher, forgetVouchers, readCollected } from '#offline/vouchers.ts'
+import { sampleToken as token } from '../support/sample-token.ts'
 
-const token: Token = {
-  access_token: 'word',
-  token_type: 'bearer',
-  refresh_token: 'next',
-  expires_in: tokenSeconds,
-  pic: '',
-  userId: 'u1',
-  nickName: 'Ama',
-  enabled: true,
-}
 const network = vi.fn<typeof fetch>()
 const now = Date.now()
 const voucherOf = (voucherId: number): Voucher => ({

@@ -16,7 +16,7 @@ export const sharedListsDomain: Domain<SharedListCommand> = {
   sendsForGuests: true,
   changedPaths: ['/groceryList/shared/:token'],
   isCoalescedAtOnce: true,
-  // One call has one link and one name.
+  // All changes of a call have the same link and the same name.
   groupOf: ({ input }) => `${input.token} ${input.name}`,
   // Of two taps on the same item the later tap wins, even if the clock was set back.
   prepare(command, own) {

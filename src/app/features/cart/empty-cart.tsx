@@ -71,7 +71,7 @@ export function EmptyCart({ isGuest }: { isGuest: boolean }) {
   )
 }
 
-/** What the cart says where every line was removed and messages about changes are left. */
+/** Takes the place of the lines in a cart that only has messages about changes left. */
 export function NoLines() {
   const unpaid = useUnpaidOrders()
   if (unpaid && unpaid.length > 0) return <UnpaidOrders orders={unpaid} />
