@@ -4,6 +4,7 @@ import { i18n } from '@lingui/core'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type FirstView, fillFrom, readFirstView, sentAt } from '#cache/first-view.ts'
+import { followCatalogue } from '#cache/follow-catalogue.ts'
 import { createQueryClient, fetchPersister } from '#cache/query-client.ts'
 import { whenFetched } from '#cache/when-fetched.ts'
 import { languageInAddress } from '#contract/page-language.ts'
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
         )
   const router = createMallRouter({ client, market, i18n }, fits && view.isMissing)
   watchConnection(view === null)
+  followCatalogue(client)
   followLoss()
   followServerClock(view && sentAt(view))
   restoreScroll(router)

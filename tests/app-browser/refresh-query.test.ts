@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
-import { refreshQuery } from '#shell/later/refresh-query.ts'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { refreshQuery } from '#cache/later/refresh-query.ts'
 
 const client = new QueryClient()
 const keys = {
@@ -20,7 +20,25 @@ test.each([
   client.clear()
   for (const key of Object.values(keys)) client.setQueryData(key, {})
   client.setQueryData(['without a query'], {})
-  refreshQuery(client, path)
+  await refreshQuery(client, path)
   const invalidated = Object.entries(keys).filter(([, key]) => client.getQueryState(key)?.isInvalidated)
   expect(invalidated.map(([name]) => name)).toEqual(stale)
+})
+
+test('product#offline: a product whose first fetch is still in flight is fetched again after it', async () => {
+  client.clear()
+  const answers: ((answer: string) => void)[] = []
+  const answerNext = async (answer: string) => (await vi.waitUntil(() => answers.shift()))(answer)
+  const observer = new QueryObserver(client, {
+    queryKey: keys.product,
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const stop = observer.subscribe(() => {})
+  const refreshed = refreshQuery(client, '/prod/prodInfo?lang=en&prodId=7&regionId=1')
+  await answerNext('replaced')
+  await answerNext('new')
+  await refreshed
+  expect(client.getQueryData(keys.product)).toBe('new')
+  stop()
 })

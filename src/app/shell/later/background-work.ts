@@ -34,7 +34,7 @@ export async function startBackgroundWork(
   followSession(client)
   void persistDataSaver()
   onDataSaver(() => void persistDataSaver())
-  registerWorker(client, router.history)
+  registerWorker(router.history)
   if (view) await persistFirstView(client, view)
   fetchCategories(client, router)
   persistStartupCache(client)

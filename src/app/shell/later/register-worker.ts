@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { Workbox } from 'workbox-window'
@@ -6,19 +5,17 @@ import type { Language } from '#contract/wire.ts'
 import { onDataSaver, savesData } from '#device/data-saver.ts'
 import { persistDataSaver } from '#device/device-storage.ts'
 import { type PageMessage, workerMessage } from '#offline/later/messages.ts'
-import { refreshQuery } from './refresh-query.ts'
 import { followUpdates, offerUpdate } from './updates.ts'
 
 /** The shortest time between two checks for a new version, in ms; a check runs when the page becomes visible again. */
 const betweenChecks = 30 * 60_000
 
 /** Registers the service worker, handles its messages, and has it prefetch the other chunks. */
-export function registerWorker(client: QueryClient, history: RouterHistory): void {
+export function registerWorker(history: RouterHistory): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   followUpdates()
   navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
     const { output, success } = v.safeParse(workerMessage, data)
-    if (success && output.kind === 'catalogue-updated') refreshQuery(client, output.path)
     if (success && output.kind === 'open-path') {
       ports[0]?.postMessage(null)
       // A busy page gets the message of one click several times.
