@@ -24,7 +24,7 @@ function useAmounts({ costs: { costs }, sums }: Properties) {
 export function ListCosts({ action, ...rest }: Properties & { action: ReactNode }) {
   const { t } = useLingui()
   const {
-    costs: { costs, isOffline },
+    costs: { costs, isLoading, isOffline },
     sums,
   } = rest
   const { amount, total, saved } = useAmounts(rest)
@@ -41,20 +41,26 @@ export function ListCosts({ action, ...rest }: Properties & { action: ReactNode 
         ...more(t`Handling fee`, costs.handlingFee),
         ...more(t`Small cart fee`, costs.smallCartFee),
       ]
-    : [{ name: t`Subtotal`, amount: amount(sums.goods) }]
+    : [
+        { name: t`Subtotal`, amount: amount(sums.goods) },
+        // The lines of most answers keep their place.
+        ...(isLoading ? [t`Delivery fee`, t`Handling fee`].map((name) => ({ name, amount: '…' })) : []),
+      ]
   return (
     <aside className={styles.costs} aria-labelledby="list-costs">
       <h2 id="list-costs">
         <Trans>Costs of this list</Trans>
       </h2>
-      {hasPrices(sums) && <TotalLines lines={lines} total={{ name: <Trans>Estimated total</Trans>, amount: total }} />}
+      {hasPrices(sums) && (
+        <TotalLines lines={lines} total={{ name: <Trans>Estimated total</Trans>, amount: total, isBusy: isLoading }} />
+      )}
       {sums.saved > 0 && (
         <p className={styles.saved}>
           <Trans>You save {saved}</Trans>
         </p>
       )}
       <p>
-        {costs || !hasPrices(sums) ? (
+        {costs || isLoading || !hasPrices(sums) ? (
           <Trans>Only products that are still to buy; texts have no price.</Trans>
         ) : isOffline ? (
           <Trans>Delivery fee is calculated when you are online.</Trans>

@@ -8,7 +8,11 @@ import { useIsOffline } from '#sync/connection.ts'
 import type { ListedItem } from '../listed-item.ts'
 
 /** The costs of the items that are still to buy; without `costs`, the sums of the last known prices are shown. */
-export type ListCostsState = { readonly costs: CartEstimate | null; readonly isOffline: boolean }
+export type ListCostsState = {
+  readonly costs: CartEstimate | null
+  readonly isLoading: boolean
+  readonly isOffline: boolean
+}
 
 /**
  * The costs of the products that are still to buy, by the rules of the checkout (docs/product.md#grocery-costs), for
@@ -19,11 +23,11 @@ export function useListCosts(items: readonly ListedItem[]): ListCostsState {
   const isOffline = useIsOffline()
   const wanted = items.filter(({ prodId, isTicked }) => prodId !== undefined && !isTicked)
   const isRequested = wanted.length > 0 && wanted.length <= maxGroceryItems && !isOffline
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...catalogueQuery(groceryListCosts, { items: wantedText(wanted), regionId }),
     enabled: isRequested,
     persister: undefined,
     placeholderData: keepPreviousData,
   })
-  return { costs: isRequested ? (data?.value ?? null) : null, isOffline }
+  return { costs: isRequested ? (data?.value ?? null) : null, isLoading: isRequested && isPending, isOffline }
 }
