@@ -211,6 +211,12 @@ test('product#unpaid: leaving a payment whose window has expired promises no pay
   await enterCard(page, cards.declined)
   await placeOrderButton(page).click()
   await expect(payButton(page)).toBeVisible()
+  // The page follows the server's clock, which states the later time as well.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch()
+    const date = new Date(Date.now() + 31 * 60_000).toUTCString()
+    await route.fulfill({ response, headers: { ...response.headers(), date } })
+  })
   await page.clock.fastForward('31:00')
   await expect(page.getByText('Payment window expired')).toBeVisible()
   await page.goBack()

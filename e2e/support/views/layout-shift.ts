@@ -39,9 +39,10 @@ export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
  * no shift for half a second.
  */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   const isLoaded = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+  await isLoaded()
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await isLoaded()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const choice = page.locator('main button:has(use[href$="#rows"], use[href$="#squares-four"])')
