@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Address } from '#contract/account/address.ts'
 import type { CheckoutLine } from '#contract/order/checkout.ts'
+import { savedCards } from '#contract/payment-card.ts'
 import { useTimeLeft } from '#device/server-clock.ts'
 import { NewAddressForm } from '#features/address/index.ts'
 import { CoinChoice } from '#features/coin/index.ts'
 import { useCostLines } from '#features/order/index.ts'
 import { PaymentMethods, usePaymentChoice } from '#features/payment/index.ts'
 import { CheckoutVouchers } from '#features/voucher/index.ts'
+import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -15,7 +17,6 @@ import { classes } from '#ui/base/class-names.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Checkbox } from '#ui/choice/choice.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
 import { TotalLines } from '#ui/list/total-lines.tsx'
@@ -25,6 +26,7 @@ import { Changes } from './change-list.tsx'
 import styles from './checkout.module.css'
 import { linesOf } from './checkout-changes.ts'
 import type { CheckoutItems } from './checkout-items.ts'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { DeliveryTimes } from './delivery-times.tsx'
 import { Destination } from './destination.tsx'
 import { FailedCheckout } from './failed-checkout.tsx'
@@ -45,14 +47,9 @@ export function CheckoutBody({
   const { state } = controller
   // A new version must not reload the page during an open checkout.
   useHoldUpdates(state.state === 'ready')
-  if (state.state === 'loading')
-    return (
-      <div className={styles.column} aria-busy="true">
-        <Skeleton kind="hero" />
-        <Skeleton kind="hero" />
-        <Skeleton kind="hero" />
-      </div>
-    )
+  // Fetched together with the checkout, which shows the cards among the payment methods.
+  useShopperAnswer(savedCards, {})
+  if (state.state === 'loading') return <CheckoutSkeleton />
   if (state.state === 'ready') return <Open controller={controller} open={state} all={all} />
   return <FailedCheckout failure={state.failure} all={all} addrId={startAddrId} onRetry={controller.renew} />
 }

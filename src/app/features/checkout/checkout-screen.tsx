@@ -9,20 +9,11 @@ import { usePageQuery } from '#shell/page-address.ts'
 import { PageNotFound } from '#shell/page-not-found.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Canvas } from '#ui/layout/canvas.tsx'
-import styles from './checkout.module.css'
 import { CheckoutBody } from './checkout-body.tsx'
 import { itemsOfQuery, keyOfItems } from './checkout-items.ts'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { checkoutTitle } from './checkout-titles.ts'
-
-const skeleton = (
-  <div className={styles.column} aria-busy="true">
-    <Skeleton kind="hero" />
-    <Skeleton kind="hero" />
-    <Skeleton kind="hero" />
-  </div>
-)
 
 /**
  * `/Checkout?basketIds=` and `?prodId=&skuId=&count=`: the ordered products, the delivery address and time, and the
@@ -50,11 +41,15 @@ export function CheckoutScreen() {
       <LoginPrompt
         title={t`Log in to check out`}
         sentence={t`The items in your cart are kept.`}
-        skeleton={<div className="page">{skeleton}</div>}
+        skeleton={
+          <div className="page">
+            <CheckoutSkeleton />
+          </div>
+        }
       />
     )
   const inside = () => {
-    if (answer.state !== 'ready') return <ScreenState level={2} state={answer} skeleton={skeleton} />
+    if (answer.state !== 'ready') return <ScreenState level={2} state={answer} skeleton={<CheckoutSkeleton />} />
     const all = answer.value
     // An address elsewhere is never taken: the list has the default address first.
     const inRegion = all.filter(({ countryId }) => countryId === countryOfRegion(regionId))

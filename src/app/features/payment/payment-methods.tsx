@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { CardTerms } from './card-terms.tsx'
@@ -40,6 +41,12 @@ export function PaymentMethods({
   const { t } = useLingui()
   const name = useId()
   const { saved, form, method, keepsCard, setKeepsCard, plan } = choice
+  if (choice.isLoading)
+    return (
+      <div aria-busy="true">
+        <Skeleton kind="hero" />
+      </div>
+    )
   const hasNoCards = form.settings.state === 'failed' && method !== 'card'
   const cash = (
     <MethodRow

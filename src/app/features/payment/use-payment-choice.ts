@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
@@ -35,7 +36,13 @@ export function usePaymentChoice(chosen: string | null, canPayOnDelivery: boolea
   const [keepsCard, setKeepsCard] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const { regionId } = useMarket()
-  const plans = useAnswer(catalogueQuery(installmentPlans, { amount, regionId }))
+  const plans = useAnswer({
+    ...catalogueQuery(installmentPlans, { amount, regionId }),
+    placeholderData: keepPreviousData,
+  })
+  // Latched: a card that is being typed stays while plans of another amount are fetched.
+  const [hasLoaded, setHasLoaded] = useState(false)
+  if (!hasLoaded && [cards, form.settings, plans].every(({ state }) => state !== 'loading')) setHasLoaded(true)
   const [wantsPlan, setWantsPlan] = useState(false)
   const offered = [
     ...saved.map(({ cardId }) => String(cardId)),
@@ -52,8 +59,8 @@ export function usePaymentChoice(chosen: string | null, canPayOnDelivery: boolea
     /** Whether the card pays in instalments. */
     isByPlan,
     chooseTerms: setWantsPlan,
-    /** The saved cards are awaited: until then no method is chosen. */
-    isLoading: cards.state === 'loading',
+    /** Saved cards, form and plans are awaited: one that arrives later would move the methods under the finger. */
+    isLoading: !hasLoaded,
     saved,
     form,
     method,
