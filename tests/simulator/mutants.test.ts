@@ -1,33 +1,3 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mutants } from './mutants/mutants.ts'
-import { play } from './play.ts'
-import { buildShipped } from './shipped.ts'
-import { openShop, type Shop } from './shop.ts'
+import { playMutants } from './mutants/play-mutants.ts'
 
-/**
- * The number of seeds within which each mutant must be found. The seed that found the mutant originally is tried first.
- */
-const seeds = 400
-
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-}, 180_000)
-afterAll(() => shop?.close())
-
-test.each(mutants)(
-  'quality#offline: the simulator detects the fault when $name',
-  async ({ name, mutations, firstSeed }) => {
-    const make = await buildShipped(mutations)
-    let found: string | null = null
-    let seed = 0
-    const left = [firstSeed, ...Array.from({ length: seeds }, (_, index) => index + 1)]
-    while (found === null && left.length > 0) {
-      seed = left.shift() ?? 0
-      await play(seed, shop, make).catch((error: Error) => (found = error.message.split('\n')[0] ?? ''))
-    }
-    if (process.env['SHOW'] === '1') process.stdout.write(`${name}: seed ${seed}: ${found}\n`)
-    expect(found, `${seeds} seeds pass with the fault`).not.toBeNull()
-  },
-  600_000,
-)
+playMutants('first')

@@ -32,6 +32,7 @@ export const groceryLists: readonly Mutant[] = [
     domain,
     '{ base, key, userId: shopper, body, signal }',
     '{ base, userId: shopper, body, signal }',
+    2,
   ),
   mutant(
     'grocery lists: a tap is dated when the tap is sent',

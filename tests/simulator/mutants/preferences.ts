@@ -12,7 +12,7 @@ export const preferences: readonly Mutant[] = [
     'domains/preferences.ts',
     '({ input }) => input.field',
     '() => "all"',
-    1,
+    37,
   ),
   mutant(
     'preferences: every call has a new key',

@@ -15,7 +15,7 @@ export const sharedCode: readonly Mutant[] = [
     'with-lock.ts',
     'return locks ? locks.request(name, work) : work()',
     'return locks === null ? locks : work()',
-    1,
+    3,
   ),
   mutant('a 409 counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 409, 413, 422]', 81),
   mutant('a 5xx counts as a refusal', 'replay.ts', finals, '[400, 403, 404, 413, 422, 500, 503]', 11),
@@ -59,7 +59,7 @@ export const sharedCode: readonly Mutant[] = [
     'replay-batch.ts',
     "underWay.findLastIndex(({ state }) => state === 'sent') + 1",
     '0',
-    1,
+    15,
   ),
   mutant(
     'a refusal is dropped silently',

@@ -12,7 +12,7 @@ export const sharedLists: readonly Mutant[] = [
     sending,
     "failure.code === 'NOT_FOUND'",
     "failure.code === 'TOO_MANY'",
-    52,
+    286,
   ),
   mutant(
     'shared lists: fields of different items are coalesced',

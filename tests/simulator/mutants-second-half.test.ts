@@ -1,0 +1,3 @@
+import { playMutants } from './mutants/play-mutants.ts'
+
+playMutants('second')

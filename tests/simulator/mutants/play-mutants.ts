@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { play } from '../play.ts'
+import { buildShipped } from '../shipped.ts'
+import { openShop, type Shop } from '../shop.ts'
+import { mutants } from './mutants.ts'
+
+/**
+ * The number of seeds within which each mutant must be found. The seed that found the mutant originally is tried first.
+ */
+const seeds = 400
+
+/** Tests half of the mutants; two processes test them side by side. */
+export function playMutants(half: 'first' | 'second'): void {
+  const own = mutants.filter((_, index) => index % 2 === (half === 'first' ? 0 : 1))
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop()
+  }, 180_000)
+  afterAll(() => shop?.close())
+
+  test.each(own)(
+    'quality#offline: the simulator detects the fault when $name',
+    async ({ name, mutations, firstSeed }) => {
+      const make = await buildShipped(mutations)
+      let found: string | null = null
+      let seed = 0
+      const left = [firstSeed, ...Array.from({ length: seeds }, (_, index) => index + 1)]
+      while (found === null && left.length > 0) {
+        seed = left.shift() ?? 0
+        await play(seed, shop, make).catch((error: Error) => (found = error.message.split('\n')[0] ?? ''))
+      }
+      if (process.env['SHOW'] === '1') process.stdout.write(`${name}: seed ${seed}: ${found}\n`)
+      expect(found, `${seeds} seeds pass with the fault`).not.toBeNull()
+    },
+    600_000,
+  )
+}
