@@ -29,6 +29,7 @@ import { invitations } from './migrations/0026-invitations.ts'
 import { preLoved } from './migrations/0027-pre-loved.ts'
 import { groupBuys } from './migrations/0028-group-buys.ts'
 import { followedPrices } from './migrations/0029-followed-prices.ts'
+import { countedSamples } from './migrations/0030-counted-samples.ts'
 
 /** The migrations in order. The statements of a released migration are never changed. */
 const migrations: readonly (readonly [name: string, script: string])[] = [
@@ -61,6 +62,7 @@ const migrations: readonly (readonly [name: string, script: string])[] = [
   ['0028-group-buys', groupBuys],
   ['0025-coins', coins],
   ['0029-followed-prices', followedPrices],
+  ['0030-counted-samples', countedSamples],
 ]
 
 /** An arbitrary number. All server processes use the same number, so that only one process migrates at a time. */

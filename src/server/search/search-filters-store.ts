@@ -19,7 +19,7 @@ export function fromWhere(filters: SearchFilters, needsEntry = false): RawBuilde
 
 /**
  * Samples of one product in 32 or in 8, chosen by a hash so that every kind is represented. Each has its indexes
- * (0004-search-sample, 0010-search-rank).
+ * (0004-search-sample, 0010-search-rank, 0030-counted-samples).
  */
 export const samples = {
   32: (prodId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(hashint8(${prodId}) & 31) = 0`,

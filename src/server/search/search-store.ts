@@ -73,8 +73,8 @@ type Part = (typeof parts)[number]
 const isInStock = ({ isSoldOut }: Part): RawBuilder<unknown> => (isSoldOut ? sql`o.stocks = 0` : sql`o.stocks > 0`)
 
 /**
- * By relevance: part by part, each by rank. The matches of rare words are sorted at once, as are those of a page by
- * number, because the number of matches in each part before that page is unknown.
+ * By relevance: part by part, each by rank. The matches of rare words are sorted at once, as are few matches of a narrow
+ * filter, and those of a page by number, because the number of matches in each part before that page is unknown.
  */
 async function readRelevant(
   db: Database,
@@ -83,7 +83,8 @@ async function readRelevant(
   size: number,
   known: KnownUses,
 ): Promise<FoundRow[]> {
-  if (from.skip > 0 || known.uses < many) return sortMatches(db, filters, from, size)
+  if (from.skip > 0 || known.uses < many || (isNarrowed(filters) && (await areFew(db, filters))))
+    return sortMatches(db, filters, from, size)
   const rows: FoundRow[] = []
   const start = Number(from.after?.[0] ?? 0)
   for (let at = start; at < parts.length && rows.length < size; at += 1) {
@@ -91,6 +92,12 @@ async function readRelevant(
     rows.push(...(await readPart(db, filters, at, after, size - rows.length, known)))
   }
   return rows
+}
+
+/** Whether less than `many` products match the filters. */
+async function areFew(db: Database, filters: SearchFilters): Promise<boolean> {
+  const matches = await query(db, sql`select ${fromWhere(filters)} limit ${many}`)
+  return matches.length < many
 }
 
 /** A part by rank: first from the first eighth of the catalogue, which is enough for most pages, then from all of it. */
