@@ -6,15 +6,16 @@ import { expect, mallAddress, test } from '../support/mall-test.ts'
 import { messageIn } from '../support/message-in.ts'
 
 for (const lang of languages)
-  test(`product#checkout: in ${lang}: a purchase at 320 px: checkout with payment, order placed, order page`, async ({
+  test(`product#checkout: in ${lang}: a purchase at 320 or 1440 px: checkout with payment, order placed, order page`, async ({
     page,
     context,
+    isMobile,
     axe,
     expectNoSidewaysScroll,
   }) => {
     test.setTimeout(90_000)
     const { shopper, checkoutPath } = await ready(page)
-    await page.setViewportSize({ width: 320, height: 740 })
+    await page.setViewportSize(isMobile ? { width: 320, height: 740 } : { width: 1440, height: 900 })
     await context.addCookies([{ name: cookieNames.language, value: lang, url: process.env[mallAddress] as string }])
     await page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), [localKeys.language, lang])
     const button = (english: string) => main(page).getByRole('button', { name: messageIn(lang, english) })
