@@ -77,7 +77,7 @@ export default defineConfig({
           },
         },
       },
-      // One process for each file, each with a mall of its own: the two halves of the seeds, and of the mutants.
+      // Each file has a process and a mall of its own: the two halves of the seeds, and of the mutants.
       {
         root,
         test: {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Token, tokenSeconds } from '#contract/account/token.ts'
 import { clearFootprint, recordFootprint, removeFootprints } from '#offline/footprint.ts'
 import { countFootprint, mostFootprints, readFootprint } from '#offline/product-views.ts'
 import { replay } from '#offline/replay.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { sampleCard } from '../support/sample-card.ts'
+import { sampleToken } from '../support/sample-token.ts'
 
 const zone = 'Asia/Colombo'
 const noon = Date.parse('2026-11-21T06:30:00Z')
@@ -57,17 +57,7 @@ test("product#footprint: a guest's footprint is merged at login, once; another s
   vi.stubGlobal('fetch', network)
   const send = () => replay({ base: '/api' })
   const sentBodies = () => network.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
-  const token: Token = {
-    access_token: 'word',
-    token_type: 'bearer',
-    refresh_token: 'next',
-    expires_in: tokenSeconds,
-    pic: '',
-    userId: 'u1',
-    nickName: 'Ama',
-    enabled: true,
-  }
-  await saveSession(token)
+  await saveSession(sampleToken)
   await open(1, noon)
   await recordFootprint({ ...sampleCard, prodId: 2 }, 1, noon + hour, zone, 'u1')
   await recordFootprint({ ...sampleCard, prodId: 3 }, 1, noon + hour, zone, 'u2')

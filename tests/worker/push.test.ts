@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tokenSeconds } from '#contract/account/token.ts'
 import type { PushPayload } from '#contract/push/push-message.ts'
 import { type PushSettings, pushTopics } from '#contract/push/push-settings.ts'
 import { phoneOwner } from '#offline/command.ts'
@@ -11,6 +10,7 @@ import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'
 import { receivePushes } from '#worker/push.ts'
 import type { NotificationData } from '#worker/push-actions.ts'
+import { sampleToken } from '../support/sample-token.ts'
 
 type Shown = { readonly title: string; readonly options: NotificationOptions & { readonly data: NotificationData } }
 const shown: Shown[] = []
@@ -212,16 +212,7 @@ test('product#push-actions: Add to cart is a command of whoever is signed in, an
   expect(opened).toEqual(['/Cart'])
 
   await openStore('outbox').clear()
-  await saveSession({
-    access_token: 'word',
-    token_type: 'bearer',
-    refresh_token: 'next',
-    expires_in: tokenSeconds,
-    pic: '',
-    userId: 'u1',
-    nickName: 'Ama',
-    enabled: true,
-  })
+  await saveSession(sampleToken)
   await push(JSON.stringify(payload))
   await click('add-to-cart')
   expect(await readCommands(cartDomain, 'u1')).toHaveLength(1)
