@@ -1,9 +1,11 @@
+import { productSlug } from '#contract/links.ts'
 import { catalogueOf } from '../support/catalogue.ts'
+import { listItem } from '../support/mall/offered-item.ts'
 import { type SeededShopper, seededShopper } from '../support/mall/seeded-shopper.ts'
 import { warmUpFiles } from '../support/offline/wait-for-worker.ts'
 import { expect, test } from '../support/proxy-test.ts'
 import { routesOfMall } from '../support/routes-of-mall.ts'
-import { signIn } from '../support/sign-in.ts'
+import { newShopper, signIn } from '../support/sign-in.ts'
 import { screens } from '../support/views/screens.ts'
 import { waitForContent, waitUntilPicturesCached, waitUntilStored } from '../support/visible-content.ts'
 
@@ -222,6 +224,22 @@ for (const part of parts) {
     }
   })
 }
+
+test('product#offline: cold start offline after one visit: an item for sale shows the photograph that its seller uploaded', async ({
+  page,
+  goOffline,
+  coldStart,
+}) => {
+  const seller = await newShopper()
+  const path = `/pre-loved-product/${productSlug({ slug: 'desk-lamp', ...(await listItem(seller, { title: 'Desk lamp' })) })}`
+  await page.goto(path)
+  expect((await waitForContent(page)).pictures).toBe(1)
+  await waitUntilStored(page)
+  await goOffline()
+  const cold = await coldStart(path)
+  // The picture is decoded (waitForContent).
+  expect(await waitForContent(cold)).toMatchObject({ title: 'Desk lamp', pictures: 1 })
+})
 
 test('product#offline: cold start offline after one visit: about, a policy, the 404 page and a typed address open', async ({
   page,

@@ -28,8 +28,9 @@ export function servePictures(): void {
   })
 }
 
+/** Pictures of the mall, and `uploads`: the photographs of shoppers, such as those of pre-loved items and reviews. */
 export const isPicture = (address: string) =>
-  /^\/(media|flags|icons)\//.test(new URL(address, scope.location.origin).pathname)
+  /^\/(media|uploads|flags|icons)\//.test(new URL(address, scope.location.origin).pathname)
 
 /**
  * Caches pictures that the page has shown already. The browser's HTTP cache still has them, so this costs no traffic.

@@ -43,7 +43,8 @@ const loadedFiles = () =>
     .map(({ name }) => name)
     .concat(inDocument())
     .filter(
-      (name) => name.startsWith(location.origin) && /^\/(media|flags|icons|assets)\//.test(new URL(name).pathname),
+      (name) =>
+        name.startsWith(location.origin) && /^\/(media|uploads|flags|icons|assets)\//.test(new URL(name).pathname),
     )
 
 const cacheShown = (addresses: string[]) =>
