@@ -13,6 +13,7 @@ const findViolations = (page: Page) =>
 
 /** Fails with one line per axe violation: rule, message, element. */
 export async function expectNoAxeViolation(page: Page, inside?: string): Promise<void> {
+  await waitForTransitions(page)
   const builder = findViolations(page).withTags(rules)
   const { violations } = await (inside ? builder.include(inside) : builder).analyze()
   const lines: string[] = []
@@ -24,6 +25,17 @@ export async function expectNoAxeViolation(page: Page, inside?: string): Promise
   }
   expect(lines, 'axe violations').toEqual([])
 }
+
+/** Waits for visible transitions and animations that end: halfway between two colours, a text has too little contrast. */
+const waitForTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => {
+      const isEnding = Number(effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY
+      // In content that the browser skips, a transition stands still.
+      return isEnding && (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true })
+    })
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 
 /** A target that a bar at the screen's edge hides in part is checked again in the middle of the screen. */
 async function isSmallInSight(page: Page, selector: string): Promise<boolean> {
