@@ -37,15 +37,13 @@ const inDocument = () =>
     .filter(Boolean)
     .map((path) => location.origin + path)
 
+/** Everything that the page has loaded from the mall; the worker picks the files and pictures that it caches. */
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .concat(inDocument())
-    .filter(
-      (name) =>
-        name.startsWith(location.origin) && /^\/(media|uploads|flags|icons|assets)\//.test(new URL(name).pathname),
-    )
+    .filter((name) => name.startsWith(location.origin))
 
 const cacheShown = (addresses: string[]) =>
   navigator.serviceWorker.controller?.postMessage({ kind: 'keep-shown', addresses } satisfies PageMessage)
