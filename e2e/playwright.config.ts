@@ -5,8 +5,8 @@ import { type MallOptions, type MallWorkerOptions, mallAddress } from './support
 const executablePath = findBrowser()
 const isFull = process.env['TEST_FULL'] === '1'
 
-/** Drawing animations without a graphics card takes an eighth of the run. */
-const withoutMotion = isFull ? {} : { reducedMotion: 'reduce' as const }
+/** Drawing animations without a graphics card takes an eighth of a run, loading pictures a sixth. */
+const withoutMotion = { reducedMotion: 'reduce' as const }
 
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -19,11 +19,12 @@ const phone = {
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false }
 
 /**
- * The full run takes every spec on two devices, and once more without the newer browser features, except the specs of
- * appearance and of push settings. The short run takes each spec on one device, or on both where the width changes the behaviour, and skips
- * tests tagged `@full`, which are further combinations of covered behaviour. `@once` marks a test of such a spec that
- * does not depend on the width; the short run takes it on the phone only. In the short run the specs of `onPlainOnly`
- * run without the newer features only, and only `desktop-plain` and the tests of motion animate the page.
+ * The full run takes every spec on two devices; its phone animates the page and loads pictures. The specs of behaviour
+ * that uses one of the newer browser features run once more without these features. The short run takes each spec on one
+ * device, or on both where the width changes the behaviour, and skips tests tagged `@full`, which are further
+ * combinations of covered behaviour. `@once` marks a test of such a spec that does not depend on the width; the short run
+ * takes it on the phone only. In the short run the specs of `onPlainOnly` run without the newer features only, and only
+ * `desktop-plain` and the tests of motion animate the page.
  */
 const everything = /\.spec\.ts$/
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
@@ -40,7 +41,7 @@ const onDesktop = [
 ]
 const onPlainOnly = ['journeys/shopping', 'offline/(connection|storage|worker)']
 const plainShortRun = specs(...onPlainOnly)
-const plainFullRun = /^(?!.*(everyone|gallery|pages\/push)).*\.spec\.ts$/
+const plainFullRun = /\/(journeys|offline|pages\/(account|cart|chat|grocery|product)).*\.spec\.ts$/
 
 /**
  * The real mall in a real browser; `ONLY=e2e npm test`, or `npx playwright test --config e2e/playwright.config.ts
@@ -75,7 +76,7 @@ export default defineConfig<MallOptions, MallWorkerOptions>({
   projects: [
     {
       name: 'phone',
-      use: { ...phone, ...(isFull ? { deviceScaleFactor: 2 } : {}), ...withoutMotion },
+      use: { ...phone, ...(isFull ? { deviceScaleFactor: 2, hasPictures: true } : withoutMotion) },
       ...(isFull ? {} : { testIgnore: specs(...onDesktop, ...onPlainOnly) }),
     },
     {
@@ -84,12 +85,11 @@ export default defineConfig<MallOptions, MallWorkerOptions>({
       testMatch: isFull ? everything : specs(...onBoth, ...onDesktop),
       ...(isFull ? {} : { grepInvert: /@full|@once/ }),
     },
-    // The other two projects of the full run animate the page and load its pictures.
     ...(isFull
       ? [
           {
             name: 'phone-plain',
-            use: { ...phone, reducedMotion: 'reduce' as const, hasPictures: false, isPlain: true },
+            use: { ...phone, ...withoutMotion, isPlain: true },
             testMatch: plainFullRun,
           },
         ]

@@ -20,8 +20,8 @@ export type MallOptions = {
 
 export type MallWorkerOptions = {
   /**
-   * Whether the browser of the short run loads pictures, which takes a sixth of its work: the files that test pictures
-   * set this option. The full run loads them, except in its plain project.
+   * Whether the browser loads pictures, which takes a sixth of its work. The files that test pictures set this option,
+   * and so does the phone of the full run.
    */
   hasPictures: boolean
 }
@@ -43,7 +43,7 @@ type MallFixtures = {
  * A test fails where a page has an uncaught error or a hydration mismatch.
  */
 export const test = base.extend<MallOptions & MallFixtures, MallWorkerOptions>({
-  hasPictures: [process.env['TEST_FULL'] === '1', { option: true, scope: 'worker' }],
+  hasPictures: [false, { option: true, scope: 'worker' }],
   launchOptions: [
     async ({ launchOptions, hasPictures }, use) => {
       const { args = [], ...others } = launchOptions
