@@ -195,7 +195,7 @@ test.describe('desktop', () => {
     }
   })
 
-  test('product#installation: no banner offers the QR code of a local address', { tag: '@once' }, async ({ page }) => {
+  test('product#installation: no banner offers the QR code of a local address', async ({ page }) => {
     await openHome(page)
     await installButton(page).first().click()
     await expect(sheet(page)).toContainText('This link only works on this computer.')
@@ -203,7 +203,7 @@ test.describe('desktop', () => {
     await expect(banner(page)).toHaveCount(0)
   })
 
-  test('product#installation: the mall is installable', { tag: '@once' }, async ({ baseURL }) => {
+  test('product#installation: the mall is installable', async ({ baseURL }) => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-'))
     const executablePath = findBrowser()
     const context = await chromium.launchPersistentContext(folder, {

@@ -53,7 +53,12 @@ export function webManifest(lang: Language): Partial<ManifestOptions> {
       shortcut(saved, '/saved', savedShort),
     ],
     // Text or a link that another app shares becomes items of a list (docs/product.md#grocery-lists).
-    share_target: { action: '/wish-list', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+    share_target: {
+      action: '/wish-list',
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
   }
 }
 

@@ -83,6 +83,7 @@ test('product#grocery-lists: other apps share text and links with the screen of 
   expect(manifest['share_target']).toEqual({
     action: '/wish-list',
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   })
   expect(isScreen('/wish-list')).toBe(true)
