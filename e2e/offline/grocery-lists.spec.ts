@@ -1,5 +1,5 @@
 import type { GroceryListDetail, GroceryListSummary } from '#contract/grocery/grocery-list.ts'
-import { ordersOf, payOnDelivery, placeOrder } from '../support/buying.ts'
+import { buyableProduct, ordersOf, payOnDelivery, placeOrder } from '../support/buying.ts'
 import { cartOf, plainProduct } from '../support/cart.ts'
 import { productPath } from '../support/catalogue.ts'
 import { fillPasswordLogin, openLoginModal, sendLogin } from '../support/login-modal.ts'
@@ -195,7 +195,10 @@ test('product#grocery-ways: a list is made from an order, and usual purchases jo
   coldStart,
 }) => {
   const shopper = await signIn(page)
-  for (const number of [await placeOrder(shopper), await placeOrder(shopper)]) await payOnDelivery(shopper, number)
+  // The stock suffices for both orders, also beside the orders of other tests.
+  const { product } = await buyableProduct(({ skuList }) => skuList.every(({ stocks }) => stocks > 40))
+  for (let times = 0; times < 2; times += 1)
+    await payOnDelivery(shopper, await placeOrder(shopper, 1, ({ prodId }) => prodId === product.prodId))
   const [order] = await ordersOf(shopper)
   const [item] = order?.orderItemDtos ?? []
   if (!order || !item) throw new Error('The shopper has no order')
