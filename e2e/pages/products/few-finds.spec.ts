@@ -22,6 +22,8 @@ test('product#few-finds: a list of few products ends with similar ones, which ar
   await expect.poll(() => names.count()).toBeGreaterThan(3)
   const shown = await names.allTextContents()
   for (const { prodName: name } of few.records) expect(shown).not.toContain(name)
+  const moved = await page.evaluate(() => window.layoutShifts?.flatMap((shift) => shift.moved) ?? [])
+  expect(moved.filter((part) => /You may also like|<footer/.test(part))).toEqual([])
   await expectNoShiftUntilNow(page)
   await axe()
 

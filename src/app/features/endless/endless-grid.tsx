@@ -60,9 +60,11 @@ export function EndlessGrid({ label, list, firstCards = 0, layout = 'grid', isBe
       )}
       {/*
        * Not before hydration: below the few server-rendered cards alone, the end would be near and would request the
-       * next page too early.
+       * next page too early. A list of one page needs no end, which would move the content below it.
        */}
-      {isHydrated && <EndlessEnd list={list} failed={<Trans>Couldn't load more products.</Trans>} />}
+      {isHydrated && (more.state !== 'end' || list.pages > 1) && (
+        <EndlessEnd list={list} failed={<Trans>Couldn't load more products.</Trans>} />
+      )}
     </>
   )
 }
