@@ -5,6 +5,7 @@ import { catalogueOf, fetchCatalogue } from '../support/catalogue.ts'
 import { isUp } from '../support/is-up.ts'
 import { shiftClock } from '../support/mall/shift-clock.ts'
 import { expect, test } from '../support/mall-test.ts'
+import { expectNoShiftUntilNow, recordLayoutShifts } from '../support/views/layout-shift.ts'
 
 test.use({ hasPictures: true })
 
@@ -183,4 +184,40 @@ test('product#home: below the deals are vouchers, which open in a sheet, and gro
     .first()
     .click()
   await expect(page).toHaveURL(/\/group-buy\/team\/\d+$/)
+})
+
+test('product#home: late answers of vouchers and group buys move nothing, and the group buys are one row at every width', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const widths = isMobile ? [320, 390] : [840, 1024, 1440]
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await recordLayoutShifts(context)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/\/api\/(groupBuy|voucher)\/page/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    await isUp(page)
+    await page
+      .getByRole('heading', { name: 'New arrivals' })
+      .evaluate((below) => below.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await expect(page.getByRole('navigation', { name: 'More ways to shop' })).toBeInViewport()
+    answer()
+    const groups = page.getByRole('group', { name: 'Group buys' }).getByRole('link')
+    await expect(groups.first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Vouchers/ })).toBeVisible()
+    await expectNoShiftUntilNow(page)
+    const tops = await groups.evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => link.getBoundingClientRect().top),
+    )
+    expect(new Set(tops).size, `rows at ${width} px`).toBe(1)
+    await page.unroute(/\/api\/(groupBuy|voucher)\/page/)
+  }
 })

@@ -3,6 +3,7 @@ import { RunningGroups } from '#features/group-buy/index.ts'
 import { VoucherOffers } from '#features/voucher/index.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { ChipLink, ChipRow } from '#ui/list/chip.tsx'
+import styles from './home-screen.module.css'
 
 /** The vouchers of the whole region. */
 const everywhere = {}
@@ -12,9 +13,13 @@ export default function HomeOffers() {
   const { t } = useLingui()
   return (
     <>
-      <VoucherOffers place={everywhere} />
+      <div className={styles.vouchers}>
+        <VoucherOffers place={everywhere} />
+      </div>
       <Section title={t`Group buys`} more={{ href: '/group-buy', words: t`See all` }}>
-        <RunningGroups />
+        <div className={styles.groups}>
+          <RunningGroups />
+        </div>
       </Section>
       <ChipRow label={t`More ways to shop`}>
         <ChipLink href="/pre-loved">

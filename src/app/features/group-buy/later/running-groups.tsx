@@ -36,13 +36,15 @@ function GroupLink({ group: { card, team, endTime, size } }: { group: GroupBuy }
   const needed = (team?.needed ?? size).toLocaleString(i18n.locale as Language)
   return (
     <PageLink href={team ? teamPath(team.team.teamId) : groupBuyPath()} className={styles.card}>
-      <Tile template={card.pic} sizes="148px" tint={card.prodId} kind="card" />
-      <Price amount={card.groupPrice ?? card.price} was={card.price} symbol={card.priceSymbol} isStacked />
-      <span className={`clip2 ${styles.name}`}>{card.prodName}</span>
-      <span className={styles.need}>
-        <Trans>{needed} more to go</Trans>
-        <Countdown milliseconds={left} isPlain />
-      </span>
+      <div className={styles.content}>
+        <Tile template={card.pic} sizes="148px" tint={card.prodId} kind="card" />
+        <Price amount={card.groupPrice ?? card.price} was={card.price} symbol={card.priceSymbol} isStacked />
+        <span className={`clip2 ${styles.name}`}>{card.prodName}</span>
+        <span className={styles.need}>
+          <Trans>{needed} more to go</Trans>
+          <Countdown milliseconds={left} isPlain />
+        </span>
+      </div>
     </PageLink>
   )
 }
