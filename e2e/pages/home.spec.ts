@@ -191,10 +191,9 @@ test('product#home: late answers of vouchers and group buys move nothing, and th
   context,
   isMobile,
 }) => {
-  const widths = isMobile ? [320, 390] : [840, 1024, 1440]
-  for (const width of widths) {
+  await recordLayoutShifts(context)
+  for (const width of isMobile ? [320, 390] : [840, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await recordLayoutShifts(context)
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
