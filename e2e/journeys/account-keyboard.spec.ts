@@ -128,14 +128,14 @@ test('product#account: by keyboard: the password is changed, one device is signe
   ]
   await page.reload()
   await isUp(page)
-  const devices = page.getByRole('region', { name: 'Signed-in devices' })
-  await press(page, devices.getByRole('button', { name: 'Sign out of Edge · Windows' }))
+  const devices = page.getByRole('region', { name: 'Logged-in devices' })
+  await press(page, devices.getByRole('button', { name: 'Log out of Edge · Windows' }))
   await expect(devices.getByRole('listitem')).toHaveCount(3)
   await expectFocusInPage(page)
   expect([(await callAs(first, '/p/user/userInfo')).status, (await callAs(second, '/p/user/userInfo')).status]).toEqual(
     [401, 200],
   )
-  await press(page, devices.getByRole('button', { name: 'Sign out of all other devices' }))
+  await press(page, devices.getByRole('button', { name: 'Log out all other devices' }))
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   await expectFocusInPage(page)
   expect([

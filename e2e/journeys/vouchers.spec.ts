@@ -109,7 +109,7 @@ test('product#voucher-checkout: vouchers are applied and removed live, and an un
     .getByRole('button', { name: /^Vouchers/ })
     .click()
   await expect(ticket(sheet(page), tenth.name)).toContainText(
-    `Add goods for ${rupees(tenth.least - price)} more to use this voucher.`,
+    `Spend ${rupees(tenth.least - price)} more to use this voucher.`,
   )
   await expect(ticket(sheet(page), tenth.name).getByRole('button')).toHaveCount(0)
   await axe()

@@ -39,6 +39,6 @@ test('product#grocery-code: a list that cannot be saved names the reason, and le
   for (let at = 0; at < maxGroceryLists; at += 1) await createList(`List ${at}`)
   expect(await saveNewList('Picnic', [{ text: 'Tea' }], await lists())).toEqual({
     ok: false,
-    words: 'Failed to create grocery list. You have the most lists an account can have. Delete a list first.',
+    words: "Failed to create grocery list. You've reached the maximum number of lists. Delete one first.",
   })
 })

@@ -151,7 +151,7 @@ test('product#grocery-costs: a list is grouped by sub-category, names its costs 
     'Costs of this list',
   ])
   const words = (amount: number) => formatPrice(amount, mango.priceSymbol, 'en')
-  await expect(rowOf(page, mango.prodName)).toContainText(`Dearer: ${words(lower)} when you added it`)
+  await expect(rowOf(page, mango.prodName)).toContainText(`More expensive: ${words(lower)} when you added it`)
   await expect(rowOf(page, milk.prodName)).toContainText(`Cheaper: ${words(higher)} when you added it`)
   const read = () => myCall<GroceryListDetail>(shopper, 'GET', `/p/groceryList/${listId}?${inMarket}`)
   const costs = page.getByRole('complementary', { name: 'Costs of this list' })
@@ -186,7 +186,7 @@ test('product#grocery-lists: the menu renames a list, takes all ticks off and de
   await expect(page.getByText('This list is now called “Post office”.')).toBeVisible()
   await expect(boxOf(page, 'Stamps')).toBeChecked()
 
-  await openAction(page, 'Take all ticks off')
+  await openAction(page, 'Untick all')
   await expect(boxOf(page, 'Stamps')).not.toBeChecked()
   await expect(page.getByText('1 of 1 still to buy')).toBeVisible()
   await expect(page.getByText(/Last bought \d+ \w+/)).toBeVisible()
@@ -246,6 +246,6 @@ test('product#grocery-lists: a list that cannot be made says why, and leaves the
     await changeElsewhere(shopper, randomUUID(), { set: { name: `List ${number}` } })
   await page.goto('/wish-list/One%20more')
   await create.click()
-  await expect(page.getByText('You have the most lists an account can have. Delete a list first.')).toBeVisible()
+  await expect(page.getByText("You've reached the maximum number of lists. Delete one first.")).toBeVisible()
   await expect(create).toBeEnabled()
 })

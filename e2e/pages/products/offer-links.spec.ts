@@ -28,7 +28,7 @@ test('product#profile: the profile leads to vouchers, group buys, own offers, co
   await follow(page, open, {
     Vouchers: ['/vouchers', 'Vouchers'],
     'Group buys': ['/group-buy', 'Buy together, pay less'],
-    'My offers': ['/pre-loved/offers', 'My offers'],
+    'My listings': ['/pre-loved/offers', 'My listings'],
     Coins: ['/profile/coins', 'Coins'],
     'Invite friends': ['/myInvitation', 'Invite friends'],
   })

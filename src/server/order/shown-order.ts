@@ -99,7 +99,7 @@ const texts: Readonly<Record<(typeof traceKinds)[number], string>> = {
   PLACED: 'The order was placed.',
   PAID: 'The order was paid.',
   PROMISED: 'The order will be paid on delivery.',
-  GROUPED: 'The group is full.',
+  GROUPED: 'The team is full.',
   SHIPPED: 'The parcel was handed to the courier.',
   MOVED: 'The parcel is on its way.',
   DELIVERED: 'The parcel was delivered.',

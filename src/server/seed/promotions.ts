@@ -130,7 +130,7 @@ export const banners: readonly Banner[] = [
       'Fruit, vegetables and everyday groceries',
       '水果、蔬菜，一周采购',
       'Meyve, sebze ve haftalık alışveriş',
-      'Фрукты, зелень и покупки на неделю',
+      'Фрукты, овощи и покупки на неделю',
       'Frutas, verduras e a feira da semana',
     ],
     title: [
@@ -265,7 +265,7 @@ export const banners: readonly Banner[] = [
       'Loções, sabonetes e máscaras labiais',
     ],
     title: ['Be kind to your skin', '温柔待肌肤', 'Cildinize nazik', 'Бережно к вашей коже', 'Carinho com a sua pele'],
-    action: ['Shop beauty', '选购美妆', 'Bakım ürünleri', 'К уходу', 'Ver beleza'],
+    action: ['Shop beauty', '选购美妆', 'Bakım ürünleri', 'Уход за кожей', 'Ver beleza'],
     render: '1f9f4',
     colour: 'rose',
     campaign: { kinds: ['body lotion', 'hydrogel lip masks', 'bar soap', 'cherry blossom bath petals'] },

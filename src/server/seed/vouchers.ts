@@ -50,7 +50,7 @@ export const vouchers: readonly WrittenVoucher[] = [
   },
   {
     key: 'delivery',
-    name: ['Free delivery', '免运费券', 'Ücretsiz teslimat', 'Бесплатная доставка', 'Entrega grátis'],
+    name: ['Free delivery', '免运费券', 'Ücretsiz kargo', 'Бесплатная доставка', 'Frete grátis'],
     kind: 'mall',
     isFreeShipping: true,
     cap: amounts(700, 16, 50_000, 99.8),
@@ -150,9 +150,9 @@ export const vouchers: readonly WrittenVoucher[] = [
     name: [
       'Free delivery from this shop',
       '本店免运费',
-      'Bu mağazadan ücretsiz teslimat',
+      'Bu mağazadan ücretsiz kargo',
       'Бесплатная доставка из магазина',
-      'Entrega grátis desta loja',
+      'Frete grátis desta loja',
     ],
     kind: 'shop',
     shop: 3,

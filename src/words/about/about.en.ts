@@ -37,7 +37,7 @@ export const about: Policy = {
     {
       heading: 'Contact us',
       paragraphs: [
-        'You’ll find answers to most questions about your account, orders, payments and refunds in Help, which also works offline. To see where your parcel is, open your order. For everything else, if {brand} has an email address for your questions, you’ll find Contact Us at the bottom of the home page. We read every message and reply as soon as we can.',
+        'You’ll find answers to most questions about your account, orders, payments and refunds in Help, which also works offline. To see where your parcel is, open your order. For everything else, write to us with Contact Us at the bottom of the home page. We read every message and reply as soon as we can.',
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const about: Policy = {
     {
       heading: 'Fale com a gente',
       paragraphs: [
-        'A maioria das dúvidas sobre conta, pedidos, pagamento e reembolso tem resposta em “Ajuda”, que abre mesmo sem internet. Onde está o pacote, você vê no pedido. Para todo o resto: se o {brand} tiver um e-mail para as suas dúvidas, “Fale conosco” aparece no fim da página inicial. Lemos todas as mensagens e respondemos assim que possível.',
+        'A maioria das dúvidas sobre conta, pedidos, pagamento e reembolso tem resposta em “Ajuda”, que abre mesmo sem internet. Onde está o pacote, você vê no pedido. Para todo o resto, escreva em “Fale conosco”, no fim da página inicial. Lemos todas as mensagens e respondemos assim que possível.',
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const about: Policy = {
     {
       heading: 'Bize ulaşın',
       paragraphs: [
-        'Hesap, sipariş, ödeme ve iadeyle ilgili soruların çoğunun yanıtını “Yardım” sayfasında bulursunuz; sayfa çevrimdışı da açılır. Paketinizin nerede olduğunu siparişinizde görürsünüz. Diğer tüm konular için {brand} bir e-posta adresi sunuyorsa ana sayfanın en altında “Bize ulaşın” bağlantısını bulursunuz. Her mesajı okur, en kısa sürede yanıtlarız.',
+        'Hesap, sipariş, ödeme ve iadeyle ilgili soruların çoğunun yanıtını “Yardım” sayfasında bulursunuz; sayfa çevrimdışı da açılır. Paketinizin nerede olduğunu siparişinizde görürsünüz. Diğer tüm konularda, ana sayfanın en altındaki “Bize ulaşın” formundan bize yazın. Her mesajı okur, en kısa sürede yanıtlarız.',
       ],
     },
   ],

@@ -277,7 +277,7 @@ export const help: readonly HelpGroup[] = [
         question: 'How do vouchers work?',
         paragraphs: [
           'Collect vouchers under Vouchers, on a product or in a shop, or enter a code there. Collecting works offline, too: the voucher is confirmed once you’re online.',
-          'At checkout we choose the best ones for you. You can choose others, and each one that can’t be used says why. If the order is cancelled, its vouchers come back.',
+          'At checkout we choose the best ones for you. You can choose others, and we’ll show why the rest can’t be used. If the order is cancelled, its vouchers come back.',
         ],
         links: ['vouchers'],
       },
@@ -285,7 +285,7 @@ export const help: readonly HelpGroup[] = [
         id: 'coins',
         question: 'How do I earn and use coins?',
         paragraphs: [
-          'You earn coins when you confirm that an order has arrived, and for reviews. At checkout, coins pay a part of the total; some products can be paid in coins in full.',
+          'You earn coins when you confirm that an order has arrived, and for reviews. At checkout, coins pay a part of the total; some products can be paid for in full with coins.',
           'Coins belong to the region in which you earned them. Your coins and every entry are under Coins.',
         ],
         links: ['coins'],
@@ -295,7 +295,7 @@ export const help: readonly HelpGroup[] = [
         question: 'How does a group buy work?',
         paragraphs: [
           'Start a team or join one, choose your variant and pay the group price. Invite friends with the link or the QR code of your team. Once the team is full, your order is sent.',
-          'If the team isn’t full in time, your order is cancelled by itself and you get your money, vouchers and coins back.',
+          'If the team isn’t full in time, your order is cancelled automatically and you get your money, vouchers and coins back.',
         ],
         links: ['group-buys'],
       },
@@ -312,7 +312,7 @@ export const help: readonly HelpGroup[] = [
         question: 'How do I buy or sell pre-loved items?',
         paragraphs: [
           'Each pre-loved item is one piece with its condition, defects and the seller’s own photos. It’s paid for and delivered like any other order, and you can chat with the seller.',
-          'To sell something, take photos, describe the item and set a price. Drafts stay on your device. We check each offer before we list it, and pay you once the buyer has received the item.',
+          'To sell something, take photos, describe the item and set a price. Drafts stay on your device. We check each item before we list it, and pay you once the buyer has received it and can no longer return it.',
         ],
         links: ['pre-loved'],
       },
@@ -320,7 +320,7 @@ export const help: readonly HelpGroup[] = [
         id: 'instalments',
         question: 'Can I pay in instalments?',
         paragraphs: [
-          'Where it’s offered, products and the checkout show the plan with every monthly amount. Your card is charged in full, and your bank turns the payment into the plan. The order tells you by when to contact the bank, and we remind you.',
+          'Where it’s offered, products and the checkout show the plan with every monthly amount. Your card is charged in full, and your bank turns the payment into the plan. Your order shows when to contact the bank by, and we’ll remind you.',
         ],
         links: ['orders'],
       },
@@ -424,7 +424,7 @@ export const help: readonly HelpGroup[] = [
         id: 'refund-money',
         question: 'When will I get my money back?',
         paragraphs: [
-          'When the shop approves a refund or an order is cancelled, the money is returned automatically to the card you paid with. Your bank may take a few days to show it. If you paid in cash, our team will return it. You can follow your refund under Refund. The order and the refund name the day by which the money is expected.',
+          'When the shop approves a refund or an order is cancelled, the money is returned automatically to the card you paid with. Your bank may take a few days to show it. If you paid in cash, our team will return it. You can follow your refund under Refund. The order and the refund show the date by which you can expect the money.',
           'You get back what you paid for the items. Fees are refunded too if nothing from the order was shipped and the whole order is refunded.',
         ],
         links: ['refunds'],

@@ -276,7 +276,7 @@ export const help: readonly HelpGroup[] = [
         id: 'vouchers',
         question: 'Como funcionam os cupons?',
         paragraphs: [
-          'Pegue cupons na página Cupons, em um produto ou em uma loja, ou digite um código. Também funciona sem internet: o cupom é confirmado quando você se conectar.',
+          'Resgate cupons na página Cupons, em um produto ou em uma loja, ou digite um código. Também funciona sem internet: o cupom é confirmado quando você se conectar.',
           'Ao finalizar a compra, escolhemos os melhores para você. Você pode escolher outros, e cada um que não pode ser usado explica o motivo. Se o pedido for cancelado, os cupons voltam.',
         ],
         links: ['vouchers'],
@@ -312,7 +312,7 @@ export const help: readonly HelpGroup[] = [
         question: 'Como compro ou vendo itens usados?',
         paragraphs: [
           'Cada item usado é único e mostra o estado, os defeitos e fotos do próprio vendedor. O pagamento e a entrega são como em qualquer pedido, e você pode conversar com o vendedor.',
-          'Para vender, tire fotos, descreva o item e defina o preço. Os rascunhos ficam no seu aparelho. Conferimos cada oferta antes de publicar e pagamos você quando o comprador recebe o item.',
+          'Para vender, tire fotos, descreva o item e defina o preço. Os rascunhos ficam no seu dispositivo. Conferimos cada anúncio antes de publicar e pagamos você quando o comprador recebe o item e não pode mais devolvê-lo.',
         ],
         links: ['pre-loved'],
       },

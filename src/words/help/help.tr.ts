@@ -276,7 +276,7 @@ export const help: readonly HelpGroup[] = [
         id: 'vouchers',
         question: 'Kuponlar nasıl çalışır?',
         paragraphs: [
-          'Kuponları Kuponlar sayfasında, bir üründe ya da mağazada toplayın veya kodunuzu girin. Çevrimdışıyken de toplayabilirsiniz; kupon bağlantı gelince onaylanır.',
+          'Kuponları Kuponlar sayfasında, bir üründe ya da mağazada alın veya kodunuzu girin. Çevrimdışıyken de alabilirsiniz; kupon bağlantı gelince onaylanır.',
           'Ödemede sizin için en iyi kuponları seçeriz. Başkalarını seçebilirsiniz; kullanılamayanlar nedenini belirtir. Sipariş iptal edilirse kuponları geri gelir.',
         ],
         links: ['vouchers'],
@@ -303,7 +303,7 @@ export const help: readonly HelpGroup[] = [
         id: 'invitations',
         question: 'Arkadaşlarımı davet edince ne kazanırım?',
         paragraphs: [
-          'Bağlantınızı ya da kodunuzu Arkadaşlarını davet et sayfasından paylaşın. Arkadaşınızın ilk siparişi ulaşınca bir kupon kazanırsınız. Kendinizi davet edemezsiniz.',
+          'Bağlantınızı ya da kodunuzu “Arkadaş davet et” sayfasından paylaşın. Arkadaşınızın ilk siparişi ulaşınca bir kupon kazanırsınız. Kendinizi davet edemezsiniz.',
         ],
         links: ['invitation'],
       },
@@ -312,7 +312,7 @@ export const help: readonly HelpGroup[] = [
         question: 'İkinci el ürünleri nasıl alır veya satarım?',
         paragraphs: [
           'Her ikinci el ürün tek parçadır; durumu, kusurları ve satıcının kendi fotoğrafları gösterilir. Diğer siparişler gibi ödenir ve teslim edilir; satıcıyla sohbet edebilirsiniz.',
-          'Satmak için fotoğraf çekin, ürünü anlatın ve fiyat belirleyin. Taslaklar cihazınızda kalır. Her teklifi listelemeden önce inceleriz ve alıcı ürünü alınca size ödeme yaparız.',
+          'Satmak için fotoğraf çekin, ürünü anlatın ve fiyat belirleyin. Taslaklar cihazınızda kalır. Her ilanı yayımlamadan önce inceleriz; alıcı ürünü teslim aldıktan ve iade süresi dolduktan sonra size ödeme yaparız.',
         ],
         links: ['pre-loved'],
       },
@@ -438,7 +438,7 @@ export const help: readonly HelpGroup[] = [
         id: 'search',
         question: 'Tam olarak yazmam gerekir mi?',
         paragraphs: [
-          'Hayır. Kelimeleri istediğiniz sırayla ya da yalnızca baş harfleriyle yazabilirsiniz. i ile ı ya da ş ile s arasında ayrım yapılmaz, küçük yazım hataları düzeltilir. Beş dilden herhangi birinde arama yapabilirsiniz.',
+          'Hayır. Kelimeleri istediğiniz sırayla ya da bir kelimenin yalnızca başını yazabilirsiniz. i ile ı ya da ş ile s arasında ayrım yapılmaz, küçük yazım hataları düzeltilir. Beş dilden herhangi birinde arama yapabilirsiniz.',
         ],
       },
       {

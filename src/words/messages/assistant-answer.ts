@@ -58,7 +58,7 @@ const words: Readonly<Record<Language, Templates>> = {
       `Order ${order} is on its way with ${courier}, tracking number ${trackingNumber}. It should arrive ${days}.`,
     ORDER_DELIVERED: ({ order }) => `Order ${order} has been delivered.`,
     ORDER_CLOSED: ({ order }) => `Order ${order} was cancelled.`,
-    NO_ORDER: () => 'I found no order of yours here. A person will answer if you send the order number.',
+    NO_ORDER: () => 'I couldn’t find an order of yours here. Send the order number and a person will answer.',
     DELIVERY: ({ product, fee, freeFrom, days }) =>
       `${product}: ${fee ? `delivery costs ${fee}${freeFrom && `, free from ${freeFrom}`}` : 'delivery is free'}. It should arrive ${days}.`,
     DELIVERY_UNKNOWN: () => 'The delivery fee and the day of arrival are on the page of each product and in your cart.',
@@ -67,11 +67,11 @@ const words: Readonly<Record<Language, Templates>> = {
     OUT_OF_STOCK: ({ product }) => `${product} is out of stock in your region.`,
     WHICH_PRODUCT: () => 'Which product do you mean? Ask from the product’s page, so that I can look it up.',
     RETURNS: ({ returnDays, workingDays }) =>
-      `You can request a refund on the order’s page until ${returnDays} days after delivery. Once it is approved, the money is back within ${workingDays} working days.`,
+      `You can request a refund on the order’s page until ${returnDays} days after delivery. Once it is approved, you’ll get your money back within ${workingDays} working days.`,
     PAYMENT: () =>
-      'You can pay by card or with a saved card, and many products in cash on delivery. The checkout shows what is possible.',
-    CASH: ({ product }) => `${product} can be paid by card, with a saved card, or in cash on delivery.`,
-    NO_CASH: ({ product }) => `${product} can be paid by card or with a saved card, but not in cash on delivery.`,
+      'You can pay by card or with a saved card, and for many products with cash on delivery. The checkout shows what is possible.',
+    CASH: ({ product }) => `You can pay for ${product} by card, with a saved card or with cash on delivery.`,
+    NO_CASH: ({ product }) => `You can pay for ${product} by card or with a saved card, but not with cash on delivery.`,
   },
   zh: {
     GREETING: () => '您好！您可以问我订单、配送、库存和尺码、退款或付款的问题。',
@@ -99,7 +99,7 @@ const words: Readonly<Record<Language, Templates>> = {
   tr: {
     GREETING: () => 'Merhaba! Bana siparişiniz, teslimat, stok ve beden, iade veya ödeme hakkında soru sorabilirsiniz.',
     THANKS: () => 'Rica ederim!',
-    PERSON: () => 'Buna ben cevap veremiyorum. Bir yetkili en kısa sürede buradan cevap verecek.',
+    PERSON: () => 'Bunu yanıtlayamıyorum. Bir yetkili en kısa sürede buradan yanıtlayacak.',
     ORDER_UNPAID: ({ order }) => `${order} numaralı sipariş henüz ödenmedi. Sipariş sayfasından ödeyebilirsiniz.`,
     ORDER_PREPARED: ({ order, days }) =>
       `${order} numaralı sipariş hazırlanıyor, henüz kargoya verilmedi. Tahmini teslimat: ${days}.`,
@@ -107,15 +107,15 @@ const words: Readonly<Record<Language, Templates>> = {
       `${order} numaralı sipariş ${courier} ile yolda, takip numarası ${trackingNumber}. Tahmini teslimat: ${days}.`,
     ORDER_DELIVERED: ({ order }) => `${order} numaralı sipariş teslim edildi.`,
     ORDER_CLOSED: ({ order }) => `${order} numaralı sipariş iptal edildi.`,
-    NO_ORDER: () => 'Burada bir siparişinizi bulamadım. Sipariş numarasını gönderirseniz bir yetkili cevap verecek.',
+    NO_ORDER: () => 'Burada bir siparişinizi bulamadım. Sipariş numarasını gönderirseniz bir yetkili yanıtlayacak.',
     DELIVERY: ({ product, fee, freeFrom, days }) =>
-      `${product}: ${fee ? `teslimat ücreti ${fee}${freeFrom && `, ${freeFrom} ve üzeri ücretsiz`}` : 'teslimat ücretsiz'}. Tahmini teslimat: ${days}.`,
-    DELIVERY_UNKNOWN: () => 'Teslimat ücreti ve tahmini teslim tarihi her ürünün sayfasında ve sepetinizde yazar.',
+      `${product}: ${fee ? `kargo ücreti ${fee}${freeFrom && `, ${freeFrom} ve üzeri ücretsiz`}` : 'kargo ücretsiz'}. Tahmini teslimat: ${days}.`,
+    DELIVERY_UNKNOWN: () => 'Kargo ücreti ve tahmini teslim tarihi her ürünün sayfasında ve sepetinizde yazar.',
     IN_STOCK: ({ product, variants }) => (variants ? `${product} stokta var: ${variants}.` : `${product} stokta var.`),
     OUT_OF_STOCK: ({ product }) => `${product} bölgenizde stokta yok.`,
     WHICH_PRODUCT: () => 'Hangi ürünü soruyorsunuz? Ürünün sayfasından sorarsanız bakabilirim.',
     RETURNS: ({ returnDays, workingDays }) =>
-      `Teslimattan sonraki ${returnDays} gün içinde sipariş sayfasından para iadesi isteyebilirsiniz. Onaylandıktan sonra para ${workingDays} iş günü içinde hesabınıza geçer.`,
+      `Teslimattan sonraki ${returnDays} gün içinde sipariş sayfasından iade talep edebilirsiniz. Onaylandıktan sonra para ${workingDays} iş günü içinde hesabınıza geçer.`,
     PAYMENT: () =>
       'Kartla veya kayıtlı kartla, birçok üründe kapıda nakit ödeyebilirsiniz. Seçenekler ödeme sayfasında görünür.',
     CASH: ({ product }) => `${product} kartla, kayıtlı kartla veya kapıda nakit ödenebilir.`,
@@ -140,7 +140,7 @@ const words: Readonly<Record<Language, Templates>> = {
     OUT_OF_STOCK: ({ product }) => `${product}: в вашем регионе нет в наличии.`,
     WHICH_PRODUCT: () => 'О каком товаре речь? Задайте вопрос со страницы товара, и я посмотрю.',
     RETURNS: ({ returnDays, workingDays }) =>
-      `Запросить возврат денег можно на странице заказа в течение ${returnDays} дней после доставки. После одобрения деньги вернутся за ${workingDays} рабочих дней.`,
+      `Запросить возврат денег можно на странице заказа в течение ${returnDays} дней после доставки. После одобрения деньги вернутся в срок до ${workingDays} рабочих дней.`,
     PAYMENT: () =>
       'Оплатить можно картой или сохранённой картой, а многие товары — наличными при получении. Способы видны при оформлении заказа.',
     CASH: ({ product }) => `${product}: можно оплатить картой, сохранённой картой или наличными при получении.`,
@@ -167,7 +167,7 @@ const words: Readonly<Record<Language, Templates>> = {
     OUT_OF_STOCK: ({ product }) => `${product} está sem estoque na sua região.`,
     WHICH_PRODUCT: () => 'De qual produto você fala? Pergunte pela página do produto, e eu verifico.',
     RETURNS: ({ returnDays, workingDays }) =>
-      `Você pode pedir reembolso na página do pedido até ${returnDays} dias após a entrega. Depois de aprovado, o dinheiro volta em até ${workingDays} dias úteis.`,
+      `Você pode solicitar reembolso na página do pedido até ${returnDays} dias após a entrega. Depois de aprovado, o dinheiro volta em até ${workingDays} dias úteis.`,
     PAYMENT: () =>
       'Você pode pagar com cartão ou cartão salvo, e muitos produtos em dinheiro na entrega. A finalização da compra mostra as opções.',
     CASH: ({ product }) => `${product} pode ser pago com cartão, cartão salvo ou dinheiro na entrega.`,

@@ -54,7 +54,7 @@ const words: Readonly<Record<Language, Words>> = {
       delivery: '配送',
       refund: '退款或退货',
       product: '商品',
-      account: '我的账户',
+      account: '我的账号',
       other: '其他',
     },
   },

@@ -54,6 +54,6 @@ export const groupNotices: Readonly<Record<Language, Readonly<Record<GroupTitle,
       'Falta só uma pessoa',
       ({ products }) => `Sua equipe precisa de mais uma pessoa. Convide alguém: ${products}`,
     ],
-    GROUP_STARTED: ['A compra em grupo começou', ({ first }) => `Comece uma equipe ou entre em uma: ${first}`],
+    GROUP_STARTED: ['A compra em grupo começou', ({ first }) => `Crie uma equipe ou entre em uma: ${first}`],
   },
 }

@@ -19,12 +19,21 @@ type Template = readonly [title: string, message: (data: Data) => string]
 /** The texts of these notices; the item's title comes last, because a list shows two lines. */
 export const offerNotices: Readonly<Record<Language, Readonly<Record<OfferTitle, Template>>>> = {
   en: {
-    OFFER_LISTED: ['Your item is listed', ({ first, total }) => `Buyers see it now for ${total}: ${first}`],
-    OFFER_DECLINED: ['Your item was declined', ({ first, reason }) => `${reason} You can change the offer: ${first}`],
-    OFFER_SOLD: ['Your item is sold', ({ first, total }) => `Paid with ${total}. Pack it for the courier: ${first}`],
+    OFFER_LISTED: ['Your item is listed', ({ first, total }) => `Buyers can now see it for ${total}: ${first}`],
+    OFFER_DECLINED: ['Your item was declined', ({ first, reason }) => `${reason} You can change the listing: ${first}`],
+    OFFER_SOLD: [
+      'Your item is sold',
+      ({ first, total }) => `The buyer paid ${total}. Pack it for the courier: ${first}`,
+    ],
     OFFER_RELISTED: ['Your item is listed again', ({ first }) => `The order was cancelled: ${first}`],
-    OFFER_RECEIVED: ['The buyer has your item', ({ first, total, day }) => `You get ${total} from ${day}: ${first}`],
-    OFFER_RETURNED: ['The buyer got a refund', ({ first }) => `You get the item back, and no payout: ${first}`],
+    OFFER_RECEIVED: [
+      'The buyer has your item',
+      ({ first, total, day }) => `You’ll be paid ${total} from ${day}: ${first}`,
+    ],
+    OFFER_RETURNED: [
+      'The buyer got a refund',
+      ({ first }) => `The item is coming back to you, so there’s no payout: ${first}`,
+    ],
     OFFER_PAID_OUT: ['You were paid', ({ first, total }) => `We paid you ${total}: ${first}`],
   },
   zh: {
@@ -33,7 +42,7 @@ export const offerNotices: Readonly<Record<Language, Readonly<Record<OfferTitle,
     OFFER_SOLD: ['您的闲置已售出', ({ first, total }) => `买家已付款 ${total}，请打包等待快递：${first}`],
     OFFER_RELISTED: ['您的闲置已重新上架', ({ first }) => `订单已取消：${first}`],
     OFFER_RECEIVED: ['买家已收到商品', ({ first, total, day }) => `${day} 起可获得 ${total}：${first}`],
-    OFFER_RETURNED: ['买家已退款', ({ first }) => `商品将退回给您，不再付款：${first}`],
+    OFFER_RETURNED: ['已退款给买家', ({ first }) => `商品将退回给您，我们不再向您打款：${first}`],
     OFFER_PAID_OUT: ['款项已支付', ({ first, total }) => `我们已向您支付 ${total}：${first}`],
   },
   tr: {
@@ -50,7 +59,7 @@ export const offerNotices: Readonly<Record<Language, Readonly<Record<OfferTitle,
   },
   ru: {
     OFFER_LISTED: ['Ваша вещь выставлена', ({ first, total }) => `Покупатели видят её по цене ${total}: ${first}`],
-    OFFER_DECLINED: ['Ваша вещь отклонена', ({ first, reason }) => `${reason} Предложение можно изменить: ${first}`],
+    OFFER_DECLINED: ['Ваша вещь отклонена', ({ first, reason }) => `${reason} Объявление можно изменить: ${first}`],
     OFFER_SOLD: ['Ваша вещь продана', ({ first, total }) => `Оплачено: ${total}. Упакуйте для курьера: ${first}`],
     OFFER_RELISTED: ['Ваша вещь снова выставлена', ({ first }) => `Заказ отменён: ${first}`],
     OFFER_RECEIVED: ['Покупатель получил вещь', ({ first, total, day }) => `Вы получите ${total} с ${day}: ${first}`],
@@ -59,7 +68,7 @@ export const offerNotices: Readonly<Record<Language, Readonly<Record<OfferTitle,
   },
   pt: {
     OFFER_LISTED: ['Seu item está à venda', ({ first, total }) => `Os compradores o veem por ${total}: ${first}`],
-    OFFER_DECLINED: ['Seu item foi recusado', ({ first, reason }) => `${reason} Você pode alterar a oferta: ${first}`],
+    OFFER_DECLINED: ['Seu item foi recusado', ({ first, reason }) => `${reason} Você pode alterar o anúncio: ${first}`],
     OFFER_SOLD: ['Seu item foi vendido', ({ first, total }) => `Pago: ${total}. Embale para a entrega: ${first}`],
     OFFER_RELISTED: ['Seu item voltou à venda', ({ first }) => `O pedido foi cancelado: ${first}`],
     OFFER_RECEIVED: [

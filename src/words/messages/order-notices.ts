@@ -49,9 +49,9 @@ export const orderNotices: Readonly<Record<Language, Readonly<Record<Exclude<Not
       ({ products }) => `Received everything? Confirm receipt: ${products}`,
     ],
     ORDER_DONE: ['Order completed', ({ products, shop }) => `Thank you for your order. ${shop}: ${products}`],
-    GROUP_FULL: ['Your group is full', ({ products, shop }) => `${shop} is preparing your order: ${products}`],
+    GROUP_FULL: ['Your team is full', ({ products, shop }) => `${shop} is preparing your order: ${products}`],
     GROUP_FAILED: [
-      'Your group didn’t fill up',
+      'Your team didn’t fill up',
       ({ products, back }) => `${back && `You’ll get ${back} back. `}Your order was cancelled: ${products}`,
     ],
     REFUND_ASKED: ['Refund requested', ({ back, shop }) => `${shop} is reviewing your refund request for ${back}.`],
@@ -138,9 +138,9 @@ export const orderNotices: Readonly<Record<Language, Readonly<Record<Exclude<Not
       ({ products }) => `Tüm ürünleri teslim aldınız mı? Teslimatı onaylayın: ${products}`,
     ],
     ORDER_DONE: ['Sipariş tamamlandı', ({ products, shop }) => `Siparişiniz için teşekkürler. ${shop}: ${products}`],
-    GROUP_FULL: ['Grubunuz doldu', ({ products, shop }) => `${shop} siparişinizi hazırlıyor: ${products}`],
+    GROUP_FULL: ['Takımınız doldu', ({ products, shop }) => `${shop} siparişinizi hazırlıyor: ${products}`],
     GROUP_FAILED: [
-      'Grubunuz dolmadı',
+      'Takımınız dolmadı',
       ({ products, back }) => `${back && `${back} iade edilecek. `}Siparişiniz iptal edildi: ${products}`,
     ],
     REFUND_ASKED: ['İade talep edildi', ({ back, shop }) => `${shop}, ${back} tutarındaki iade talebinizi inceliyor.`],
@@ -171,7 +171,7 @@ export const orderNotices: Readonly<Record<Language, Readonly<Record<Exclude<Not
   ru: {
     ORDER_PLACED: [
       'Заказ оформлен',
-      ({ products, total }) => `Оплатите ${total} в течение 30\u00a0минут, иначе заказ закроется: ${products}`,
+      ({ products, total }) => `Оплатите ${total} в течение 30\u00a0минут, иначе заказ будет отменён: ${products}`,
     ],
     ORDER_PAID: [
       'Оплата получена',
@@ -187,7 +187,7 @@ export const orderNotices: Readonly<Record<Language, Readonly<Record<Exclude<Not
         `${back && `Вернём вам ${back}. `}${isByShop ? `${shop} не может отправить заказ: ${products}` : `${shop}: ${products}`}`,
     ],
     ORDER_UNPAID: [
-      'Заказ закрыт',
+      'Заказ отменён',
       ({ products }) => `Время на оплату истекло. Заказ можно оформить снова: ${products}`,
     ],
     ORDER_SHIPPED: [
@@ -197,10 +197,10 @@ export const orderNotices: Readonly<Record<Language, Readonly<Record<Exclude<Not
     ORDER_OUT_FOR_DELIVERY: ['Курьер уже в пути', ({ products }) => `Посылку привезут сегодня: ${products}`],
     ORDER_DELIVERED: ['Заказ доставлен', ({ products }) => `Подтвердите получение, если всё на месте: ${products}`],
     ORDER_DONE: ['Заказ завершён', ({ products, shop }) => `Спасибо! ${shop}: ${products}`],
-    GROUP_FULL: ['Группа собрана', ({ products, shop }) => `${shop} собирает заказ: ${products}`],
+    GROUP_FULL: ['Команда собрана', ({ products, shop }) => `${shop} собирает заказ: ${products}`],
     GROUP_FAILED: [
-      'Группа не собралась',
-      ({ products, back }) => `${back && `Вернём вам ${back}. `}Заказ закрыт: ${products}`,
+      'Команда не собралась',
+      ({ products, back }) => `${back && `Вернём вам ${back}. `}Заказ отменён: ${products}`,
     ],
     REFUND_ASKED: ['Возврат запрошен', ({ back, shop }) => `Сумма: ${back}. Магазин ${shop} рассмотрит запрос.`],
     REFUND_AGREED: ['Возврат одобрен', ({ back, shop }) => `Магазин ${shop} одобрил возврат. Вернём вам ${back}.`],
@@ -230,7 +230,7 @@ export const orderNotices: Readonly<Record<Language, Readonly<Record<Exclude<Not
   pt: {
     ORDER_PLACED: [
       'Pedido feito',
-      ({ products, total }) => `Pague ${total} em até 30 minutos, ou o pedido será encerrado: ${products}`,
+      ({ products, total }) => `Pague ${total} em até 30 minutos, ou o pedido será cancelado: ${products}`,
     ],
     ORDER_PAID: [
       'Pagamento recebido',
@@ -246,7 +246,7 @@ export const orderNotices: Readonly<Record<Language, Readonly<Record<Exclude<Not
         `${back && `O valor de ${back} será devolvido. `}${isByShop ? `${shop} não pode enviar o pedido: ${products}` : `${shop}: ${products}`}`,
     ],
     ORDER_UNPAID: [
-      'Pedido encerrado',
+      'Pedido cancelado',
       ({ products }) => `O prazo de pagamento acabou. Você pode pedir de novo: ${products}`,
     ],
     ORDER_SHIPPED: [
@@ -259,10 +259,10 @@ export const orderNotices: Readonly<Record<Language, Readonly<Record<Exclude<Not
       ({ products }) => `Confirme o recebimento depois de receber tudo: ${products}`,
     ],
     ORDER_DONE: ['Pedido concluído', ({ products, shop }) => `Obrigado! ${shop}: ${products}`],
-    GROUP_FULL: ['Seu grupo está completo', ({ products, shop }) => `${shop} está preparando o pedido: ${products}`],
+    GROUP_FULL: ['Sua equipe está completa', ({ products, shop }) => `${shop} está preparando o pedido: ${products}`],
     GROUP_FAILED: [
-      'Seu grupo não se completou',
-      ({ products, back }) => `${back && `O valor de ${back} será devolvido. `}O pedido foi encerrado: ${products}`,
+      'Sua equipe não se completou',
+      ({ products, back }) => `${back && `O valor de ${back} será devolvido. `}O pedido foi cancelado: ${products}`,
     ],
     REFUND_ASKED: ['Reembolso solicitado', ({ back, shop }) => `${back}. ${shop} vai analisar e responder.`],
     REFUND_AGREED: ['Reembolso aprovado', ({ back, shop }) => `${shop} aprovou: o valor de ${back} será devolvido.`],

@@ -46,7 +46,7 @@ export const pushWords: Readonly<Record<Language, Words>> = {
     remind: 'Напомнить вечером',
     addToCart: 'В корзину',
     added: 'Добавлено в корзину',
-    checkoutTitle: 'Цены скоро изменятся',
+    checkoutTitle: 'Цены действуют ещё недолго',
     checkout: (time) => `Цены в оформлении заказа действуют до ${time}.`,
   },
   pt: {

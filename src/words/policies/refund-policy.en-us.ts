@@ -15,8 +15,8 @@ export const policy: Policy = {
     {
       heading: 'Cancelling before shipping',
       paragraphs: [
-        'Open the order under To pay or To deliver, choose Cancel and pick a reason: duplicate order, wrong product description, changed delivery address, changed my mind, found cheaper elsewhere, or delivery time too long. You may add details; they help the shop to do better.',
-        'An order that has been paid is returned in full, with delivery and all fees. With cash on delivery nothing has been paid yet, so nothing is owed. Once the parcel has left, cancelling is no longer possible and the next sections apply.',
+        'Open the order under To pay or To deliver, choose Cancel order and pick a reason: duplicate order, wrong product description, changed delivery address, changed my mind, found cheaper elsewhere, or delivery time too long. You may add details; they help the shop to do better.',
+        'If you have already paid, the full amount is refunded, including delivery and all fees. With cash on delivery nothing has been paid yet, so nothing is owed. Once the parcel has left, cancelling is no longer possible and the next sections apply.',
       ],
     },
     {

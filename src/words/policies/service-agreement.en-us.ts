@@ -56,7 +56,7 @@ export const policy: Policy = {
     {
       heading: 'Delivery and receipt',
       paragraphs: [
-        'Delivery dates are estimates given in good faith. Weather, customs and public holidays can delay a parcel. You can follow it on the logistics page of your order, and write to the shop at any time.',
+        'Delivery dates are estimates given in good faith. Weather, customs and public holidays can delay a parcel. You can follow it under Tracking in your order, and write to the shop at any time.',
         'Check the parcel when it arrives and confirm receipt when all is well. If you do nothing, receipt is confirmed automatically 15 days after dispatch. Confirming receipt completes the order; it does not take away your right to request a refund within the time set out in the refund and return policy.',
       ],
     },

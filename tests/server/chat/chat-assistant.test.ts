@@ -49,7 +49,7 @@ test('product#chat-assistant: answers about delivery, stock and payment come fro
   expect(textsOf(await ask(me, { text: 'Is it in stock?', prodId }))[0]).toMatch(/is in stock/)
   // The product stays the subject of the next questions.
   expect(textsOf(await ask(me, { text: 'How much is delivery?' }))[0]).toMatch(/delivery (costs Rs|is free)/)
-  expect(textsOf(await ask(me, { text: 'Can I pay in cash?' }))[0]).toMatch(/in cash on delivery\.$/)
+  expect(textsOf(await ask(me, { text: 'Can I pay in cash?' }))[0]).toMatch(/with cash on delivery\.$/)
   expect(textsOf(await ask(me, { text: 'Can I get a refund?' }))[0]).toContain('until 7 days after delivery')
   await query(
     world.mall.db,

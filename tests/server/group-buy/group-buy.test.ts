@@ -103,7 +103,7 @@ test('product#group-team: the first payment opens a team, and the last one relea
   await world.runGroups()
   expect(await statuses([{ person: me, orderNumber }, second, third])).toEqual([2, 2, 2])
   expect(await world.runGroups()).toBe(0)
-  expect((await titles(third.person)).filter((title) => title === 'Your group is full')).toHaveLength(1)
+  expect((await titles(third.person)).filter((title) => title === 'Your team is full')).toHaveLength(1)
   expect((await world.stockOf(a)).sku).toBe(before - 3)
   expect((await world.page('completed', me)).map((one) => one.groupBuyId)).toEqual([groupBuyId])
   const late = await world.shopper()
@@ -138,11 +138,11 @@ test('product#group-team: a team that is not full in time returns money, stock, 
   const closed = (await me.detail(orderNumber)).body
   expect(closed).toMatchObject({ status: 6, cancelReason: 'GROUP_FAILED', refundAmount: paid.actualTotal })
   expect((await unpaid.detail(waiting)).body).toMatchObject({ status: 6, cancelReason: 'GROUP_FAILED', isPaid: false })
-  expect(await titles(unpaid)).toEqual(['Your group didn’t fill up', 'Order placed'])
+  expect(await titles(unpaid)).toEqual(['Your team didn’t fill up', 'Order placed'])
   expect((await world.stockOf(a)).sku).toBe(before)
   expect(await world.mine(me)).toMatchObject([{ voucherId, state: 'usable' }])
   expect(await balance()).toBe(60)
-  expect((await titles(me)).filter((title) => title === 'Your group didn’t fill up')).toHaveLength(1)
+  expect((await titles(me)).filter((title) => title === 'Your team didn’t fill up')).toHaveLength(1)
   expect(await world.runGroups()).toBe(0)
   // The group buy goes on, and the shopper may join another team.
   expect((await world.join(me, a, groupBuyId)).status).toBe(200)

@@ -33,8 +33,8 @@ export function DeviceRow({ session, isOffline, isEnding, onEnd }: Properties) {
         <small>{session.isCurrent ? <Trans>This device</Trans> : <Trans>Last seen {age}</Trans>}</small>
       </span>
       {!session.isCurrent && !isOffline && (
-        <Button kind="soft" size="small" isLoading={isEnding} aria-label={t`Sign out of ${shown}`} onClick={onEnd}>
-          <Trans>Sign out</Trans>
+        <Button kind="soft" size="small" isLoading={isEnding} aria-label={t`Log out of ${shown}`} onClick={onEnd}>
+          <Trans>Log out</Trans>
         </Button>
       )}
     </li>

@@ -27,7 +27,7 @@ export function Devices() {
     setEnding(null)
     showToast(
       outcome.ok
-        ? { kind: 'success', words: t`Device signed out.` }
+        ? { kind: 'success', words: t`Device logged out.` }
         : { kind: 'error', words: wordsOfFailure(outcome.failure) },
     )
   }
@@ -35,7 +35,7 @@ export function Devices() {
   return (
     <section className={styles.card} aria-labelledby="devices">
       <h2 id="devices" className={styles.heading}>
-        <Trans>Signed-in devices</Trans>
+        <Trans>Logged-in devices</Trans>
       </h2>
       {sessions.state === 'ready' ? (
         <ul>
@@ -60,7 +60,7 @@ export function Devices() {
             isDisabled={isOffline}
             onClick={() => void end('all', command(endSessions))}
           >
-            {isOffline ? <Trans>Needs internet</Trans> : <Trans>Sign out of all other devices</Trans>}
+            {isOffline ? <Trans>Needs internet</Trans> : <Trans>Log out all other devices</Trans>}
           </Button>
         </div>
       )}

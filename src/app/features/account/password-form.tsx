@@ -62,7 +62,7 @@ export function PasswordForm({ account, onDone }: { account: UserInfo; onDone: (
       <NewPasswordFields form={form} />
       <div className={styles.send}>
         <p className={styles.sentence}>
-          <Trans>Your other devices will be signed out.</Trans>
+          <Trans>Your other devices will be logged out.</Trans>
         </p>
         <SubmitButton isSending={form.isSending} isOffline={isOffline}>
           <Trans>Save password</Trans>

@@ -58,7 +58,7 @@ export function CartSummary({ total, action }: { total: Total; action: ReactNode
       <div className={styles.action}>{action}</div>
       <p>
         {costs || isAwaited ? (
-          <Trans>Without delivery insurance and Sunday delivery, which you can choose at checkout.</Trans>
+          <Trans>Doesn't include delivery insurance or Sunday delivery, which you can add at checkout.</Trans>
         ) : isOffline ? (
           <Trans>Delivery fee is calculated when you are online.</Trans>
         ) : (
@@ -82,7 +82,7 @@ export function BarTotal({ total }: { total: Total }) {
         {isEstimate ? (
           <Trans>Estimate from saved prices</Trans>
         ) : costs && total.total > total.goods ? (
-          <Trans>{fees} of it delivery and fees</Trans>
+          <Trans>incl. {fees} delivery and fees</Trans>
         ) : (
           <Trans>Selected: {count}</Trans>
         )}

@@ -106,7 +106,9 @@ export function ContactForm({ start, onSending, onSent }: Properties) {
             autoCapitalize="none"
             spellCheck={false}
             prefix={isPhoneLike(values.who) && !values.who.startsWith('+') && <PhoneCodeButton phone={phone} />}
-            hint={<Trans>We answer there. By email you also get a copy of your message.</Trans>}
+            hint={
+              <Trans>We'll reply there. If you give an email address, you'll also get a copy of your message.</Trans>
+            }
           />
           {!isGuest && (
             <OrderField

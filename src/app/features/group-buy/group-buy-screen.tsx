@@ -44,7 +44,7 @@ export function GroupBuyScreen() {
             <Trans>Buy together, pay less</Trans>
           </h1>
           <p>
-            <Trans>Share a group. When it fills, everyone gets the price.</Trans>
+            <Trans>Share your team. When it fills, everyone gets the price.</Trans>
           </p>
           <PageLink href="/help#group-buys" className={styles.how}>
             <Trans>How it works</Trans>

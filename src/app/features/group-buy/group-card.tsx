@@ -45,7 +45,7 @@ export function GroupCard({ group }: { group: GroupBuy }) {
             <TimeLeft endTime={team?.endTime ?? endTime} over={<Trans>Timed out</Trans>} />
           ) : (
             <Badge kind={state === 'completed' ? 'ok' : 'plain'}>
-              {state === 'completed' ? <Trans>Completed</Trans> : <Trans>Timed out</Trans>}
+              {state === 'completed' ? <Trans context="group buy">Completed</Trans> : <Trans>Timed out</Trans>}
             </Badge>
           )}
           <GroupAction group={group} />

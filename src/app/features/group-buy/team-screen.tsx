@@ -151,7 +151,7 @@ function Next({ info }: { info: TeamInfo }) {
       <Card>
         <p className={styles.state}>
           <Trans>This team's time is over.</Trans>{' '}
-          {isYours === 1 && <Trans>You get everything back that you paid.</Trans>}
+          {isYours === 1 && <Trans>You'll get back everything you paid.</Trans>}
         </p>
         {team.state === 'open' && <RefreshWhenOver endTime={endTime} />}
         <ButtonLink kind="primary" isWide href={groupBuyPath()}>

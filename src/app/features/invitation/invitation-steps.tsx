@@ -12,13 +12,13 @@ export function InvitationSteps({ hasReward }: { hasReward: boolean }) {
           <Trans>Share your link or code with friends who have no account yet.</Trans>
         </li>
         <li>
-          <Trans>A friend registers with it: referred.</Trans>
+          <Trans>When a friend registers with it, they count as referred.</Trans>
         </li>
         <li>
           {hasReward ? (
-            <Trans>The friend receives a first order: confirmed, and you get your voucher.</Trans>
+            <Trans>When your friend's first order arrives, the invitation is confirmed and you get your voucher.</Trans>
           ) : (
-            <Trans>The friend receives a first order: confirmed.</Trans>
+            <Trans>When your friend's first order arrives, the invitation is confirmed.</Trans>
           )}
         </li>
       </ol>

@@ -61,7 +61,7 @@ function Head({ reward }: Pick<InvitationInfo, 'reward'>) {
   return (
     <InvitationHead title={t`Get ${percent} off for every friend`}>
       <Trans>
-        A voucher of {percent}, up to {cap}, once your friend has received a first order.
+        Get a {percent} voucher (up to {cap}) once your friend's first order arrives.
       </Trans>
     </InvitationHead>
   )

@@ -39,8 +39,7 @@ export function InstallmentNote({ order: { installment, status, priceSymbol } }:
       </p>
       <p>
         <Trans>
-          The plan is for the whole payment, with all orders paid by it. If a part is refunded, the bank adjusts the
-          plan.
+          The plan covers the whole payment and every order in it. If a part is refunded, the bank adjusts the plan.
         </Trans>
       </p>
     </Note>

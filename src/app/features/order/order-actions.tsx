@@ -38,7 +38,7 @@ export function MainAction({ order }: { order: ListedOrder }) {
     case 'seeTeam':
       return (
         <ButtonLink kind="primary" size="compact" href={teamPath(order.group?.teamId ?? 0)}>
-          <Trans>See team</Trans>
+          <Trans>View team</Trans>
         </ButtonLink>
       )
     case 'track':

@@ -27,7 +27,7 @@ export function useCancelReasonWords(): Readonly<Record<NonNullable<Order['cance
     FOUND_CHEAPER: t`Found cheaper elsewhere`,
     TOO_LONG: t`Delivery time too long`,
     UNPAID: t`Not paid in time`,
-    GROUP_FAILED: t`The group didn't fill in time`,
+    GROUP_FAILED: t`The team didn't fill in time`,
     SHOP: t`The shop can't ship it`,
   }
 }

@@ -12,7 +12,7 @@ export function useShownTraces(): (traces: Logistics['traces']) => ShownTrace[] 
     PLACED: t`The order was placed.`,
     PAID: t`The order was paid.`,
     PROMISED: t`The order will be paid on delivery.`,
-    GROUPED: t`The group is full.`,
+    GROUPED: t`The team is full.`,
     SHIPPED: t`The parcel was handed to the courier.`,
     DELIVERED: t`The parcel was delivered.`,
     RECEIVED: t`The order is completed.`,

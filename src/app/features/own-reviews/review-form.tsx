@@ -122,7 +122,7 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
           <Switch checked={values.isAnonymous} onChange={({ target }) => change('isAnonymous', target.checked)}>
             <Trans>Hide my name</Trans>
             <small className={styles.hint}>
-              <Trans>Your review is shown as "Anonymous".</Trans>
+              <Trans>Your review is shown as “Anonymous”.</Trans>
             </small>
           </Switch>
           <div role="status">

@@ -7,7 +7,7 @@ export const offerActions: ChangeActions<OfferCommand> = {
   Sentence({ commands: [{ input, seen }] }) {
     const { t } = useLingui()
     const title = seen?.title ?? ''
-    return input.op === 'withdraw' ? t`You withdrew your offer of ${title}.` : t`You offered ${title}.`
+    return input.op === 'withdraw' ? t`You withdrew your listing of ${title}.` : t`You listed ${title}.`
   },
   // An offer that may have reached the shop is withdrawn on the page of own offers.
   canUndo: ([{ state }]) => state !== 'sent',

@@ -65,8 +65,8 @@ const sentences: Readonly<Record<ShownDomain, (properties: { count: number }) =>
   offers: ({ count }) => (
     <Plural
       value={count}
-      one="# offer of an item hasn't synced yet and will be lost if you log out."
-      other="# offers of items haven't synced yet and will be lost if you log out."
+      one="# listing hasn't synced yet and will be lost if you log out."
+      other="# listings haven't synced yet and will be lost if you log out."
     />
   ),
   contact: ({ count }) => (

@@ -49,7 +49,7 @@ export function OwnLoginPrompt() {
   return (
     <LoginPrompt
       title={t`Log in to sell your items`}
-      sentence={t`Your offers and their payouts belong to your account.`}
+      sentence={t`Your listings and payouts are kept in your account.`}
       skeleton={
         <div className="page" aria-busy="true">
           <OwnSkeleton />

@@ -6,7 +6,7 @@ export const preLovedTitle = (i18n: I18n): string => i18n._(msg`Pre-loved`)
 /** The title of `/pre-loved/offer`: the form of an offer. */
 export const sellTitle = (i18n: I18n): string => i18n._(msg`Sell an item`)
 /** The title of `/pre-loved/offers`: the shopper's own offers. */
-export const ownOffersTitle = (i18n: I18n): string => i18n._(msg`My offers`)
+export const ownOffersTitle = (i18n: I18n): string => i18n._(msg`My listings`)
 
 /** The title of a page below `/pre-loved`, by the second segment of its path. */
 export const titleOfPart = (i18n: I18n, part: string | undefined): string =>

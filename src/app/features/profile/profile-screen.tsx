@@ -70,7 +70,7 @@ export function ProfileScreen() {
             <Trans>Grocery lists</Trans>
           </ListRow>
           <ListRow icon="tag" href="/pre-loved/offers">
-            <Trans>My offers</Trans>
+            <Trans>My listings</Trans>
           </ListRow>
           <ListRow icon="map-pin" href="/addresses">
             <Trans>Addresses</Trans>

@@ -57,7 +57,7 @@ export function NotifyMe({ name, skuId, onIncomplete }: Properties) {
     else
       showToast({
         kind: 'success',
-        words: t`When ${name} is back in stock, your list of notifications says so.`,
+        words: t`You'll see it in your notifications when ${name} is back in stock.`,
         action: { words: t`View`, href: '/notification' },
       })
   }

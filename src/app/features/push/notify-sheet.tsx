@@ -80,8 +80,8 @@ export function NotifySheet({ name, skuId, isGuide, onGuide, onWatch, onClose }:
             {push && <PushNote support={push.support} result={result} />}
             <p>
               <Trans>
-                Log in, and your list of notifications says when {name} is back in stock. Or turn on notifications for
-                this device in Settings.
+                Log in to see in your notifications when {name} is back in stock. Or turn on notifications for this
+                device in Settings.
               </Trans>
             </p>
           </>
@@ -91,7 +91,9 @@ export function NotifySheet({ name, skuId, isGuide, onGuide, onWatch, onClose }:
               <Trans>Turn on notifications, and we'll tell you as soon as {name} is back in stock.</Trans>
             </p>
             <p className={styles.more}>
-              <Trans>Your browser asks you to allow this. You choose in Settings what else you hear about.</Trans>
+              <Trans>
+                Your browser will ask for permission. In Settings, you can choose what else we notify you about.
+              </Trans>
             </p>
           </>
         )}

@@ -61,8 +61,8 @@ export function OrderOffer() {
           </h2>
           <p>
             <Trans>
-              Get a notification when your order ships and when the courier is on the way. You choose in Settings what
-              else you hear about.
+              Get a notification when your order ships and when the courier is on the way. In Settings, you can choose
+              what else we notify you about.
             </Trans>
           </p>
         </div>

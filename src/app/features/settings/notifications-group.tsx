@@ -34,7 +34,7 @@ export function NotificationsGroup() {
         <Trans>Notifications</Trans>
       </h2>
       <p id="notifications-about" className={classes(styles.sentence, styles.about)}>
-        <Trans>Your orders, refunds and what you asked to hear about, also while the app is closed.</Trans>
+        <Trans>Your orders, refunds and what you asked to hear about, even when the app is closed.</Trans>
       </p>
       <Switch
         checked={wanted ?? isOn}

@@ -6,7 +6,7 @@ export function usePendingText(): (message: PendingMessage) => string {
   const { t } = useLingui()
   return ({ text, pictures, seen, orderNumber }) => {
     if (text) return text
-    if (pictures.length > 0) return t`Picture`
+    if (pictures.length > 0) return t({ message: 'Picture', context: 'message' })
     const number = orderNumber ?? ''
     return orderNumber ? t`Order ${number}` : (seen?.prodName ?? t`Product`)
   }

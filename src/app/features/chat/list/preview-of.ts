@@ -6,7 +6,7 @@ export function usePreview(): (message: ChatMessage) => string {
   const { t } = useLingui()
   const contentOf = ({ text, pics, product, order }: ChatMessage): string => {
     if (text) return text
-    if (pics.length > 0) return t`Picture`
+    if (pics.length > 0) return t({ message: 'Picture', context: 'message' })
     if (product) return product.card?.prodName ?? t`Product`
     const number = order?.orderNumber ?? ''
     return t`Order ${number}`

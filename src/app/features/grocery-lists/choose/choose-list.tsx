@@ -49,7 +49,7 @@ export function ChooseList({ items, onClose }: { items: readonly NewGroceryItem[
         <ListRow
           key={listId}
           icon="rows"
-          end={<Plural value={own.length} one="# item" other="# items" />}
+          end={<Plural context="list" value={own.length} one="# item" other="# items" />}
           onPress={() => {
             onClose()
             void add(listId, name)

@@ -35,7 +35,7 @@ export function ItemGroups({ items, actions, isEdited }: Properties) {
             <span>
               <span aria-hidden="true">{own.length}</span>
               <span className="sr">
-                <Plural value={own.length} one="# item" other="# items" />
+                <Plural context="list" value={own.length} one="# item" other="# items" />
               </span>
             </span>
           </div>

@@ -61,7 +61,7 @@ export function ListCosts({ action, ...rest }: Properties & { action: ReactNode 
       )}
       <p>
         {costs || isLoading || !hasPrices(sums) ? (
-          <Trans>Only products that are still to buy; texts have no price.</Trans>
+          <Trans>Only products still to buy; notes have no price.</Trans>
         ) : isOffline ? (
           <Trans>Delivery fee is calculated when you are online.</Trans>
         ) : (

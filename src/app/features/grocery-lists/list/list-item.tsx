@@ -159,7 +159,7 @@ function PriceChange({ item: { card, priceThen, regionId } }: { item: ListedItem
     </p>
   ) : (
     <p>
-      <Trans>Dearer: {then} when you added it</Trans>
+      <Trans>More expensive: {then} when you added it</Trans>
     </p>
   )
 }

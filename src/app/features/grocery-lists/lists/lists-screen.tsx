@@ -67,7 +67,7 @@ export function ListsScreen() {
         <EmptyState
           picture={illustrations.basket}
           title={t`No lists yet`}
-          sentence={t`Write down what you need. Your lists work without internet, also in the shop.`}
+          sentence={t`Write down what you need. Your lists work without internet, even in the shop.`}
           action={buttons}
         />
       ) : (

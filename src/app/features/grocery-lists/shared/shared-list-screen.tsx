@@ -128,7 +128,7 @@ function Opened({ token, shared: { list, items }, changes, at, name, setName }: 
             {mayWrite && (
               <>
                 <Field
-                  label={t`Your name, shown at your ticks`}
+                  label={t`Your name, shown next to your ticks`}
                   isOptional
                   value={name}
                   maxLength={longestTickName}

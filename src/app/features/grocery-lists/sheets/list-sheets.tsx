@@ -76,7 +76,7 @@ export function MenuSheet({ list, items, onEdit, onClose }: Properties) {
             void untickAll(listId)
           }}
         >
-          <Trans>Take all ticks off</Trans>
+          <Trans>Untick all</Trans>
         </ListRow>
       )}
       {items.length > 0 && (

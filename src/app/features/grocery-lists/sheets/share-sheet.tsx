@@ -28,7 +28,7 @@ export function ShareSheet({ list, onClose }: { list: ShownList; onClose: () => 
         <div className={styles.share}>
           <p className={styles.lead}>
             <Trans>
-              A link needs an account, where the other people's ticks arrive. Your lists stay when you log in.
+              Sharing a link needs an account, so that you see what others tick. Your lists are kept when you log in.
             </Trans>
           </p>
           <Button
@@ -88,7 +88,7 @@ function Links({ list: { listId, name } }: { list: ShownList }) {
     <div className={styles.share}>
       <fieldset className={styles.choices}>
         <legend>
-          <Trans>People who have the link, also without an account:</Trans>
+          <Trans>Anyone with the link, even without an account:</Trans>
         </legend>
         <Radio name="mayWrite" checked={mayWrite} onChange={() => setMayWrite(true)}>
           <Trans>can tick and change items</Trans>

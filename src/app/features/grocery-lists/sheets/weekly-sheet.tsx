@@ -17,7 +17,7 @@ export function WeeklySheet({ list: { listId, weekday }, onClose }: { list: Show
     <Sheet title={t`Repeat every week`} onClose={onClose}>
       <fieldset className={styles.choices}>
         <legend>
-          <Trans>At the start of the day, all ticks are taken off and the list starts again.</Trans>
+          <Trans>At the start of the day, all items are unticked and the list starts again.</Trans>
         </legend>
         <Radio name="weekday" checked={weekday === null} onChange={() => void setWeekday(listId, null)}>
           <Trans>Never</Trans>

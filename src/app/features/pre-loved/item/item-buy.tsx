@@ -24,7 +24,7 @@ export function ItemBuy({ item }: { item: PreLovedDetail }) {
           <Trans>This is your own item.</Trans>
         </Note>
         <ButtonLink kind="soft" href="/pre-loved/offers">
-          <Trans>My offers</Trans>
+          <Trans>My listings</Trans>
         </ButtonLink>
       </div>
     )

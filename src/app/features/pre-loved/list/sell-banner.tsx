@@ -20,7 +20,7 @@ export function SellBanner() {
           <Trans>Sell an item</Trans>
         </ButtonLink>
         <ButtonLink kind="outline" size="small" href="/pre-loved/offers">
-          <Trans>My offers</Trans>
+          <Trans>My listings</Trans>
         </ButtonLink>
       </div>
     </section>

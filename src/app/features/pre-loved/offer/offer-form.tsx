@@ -46,10 +46,10 @@ export function OfferForm({ userId, offerKey, offer, begun: { values: start, pen
     check: (values) => offerFaults(values, regionId),
     send: submit,
     onDone: (outcome) => {
-      if (outcome === 'sent') showToast({ kind: 'success', words: t`Thank you. We check your offer now.` })
+      if (outcome === 'sent') showToast({ kind: 'success', words: t`Thank you. We're checking your listing.` })
       else if (outcome === 'in-memory')
-        showToast({ kind: 'warning', words: t`Keep the app open until your offer is sent.` })
-      else showToast({ kind: 'queued', words: t`Your offer will be sent when you're online.` })
+        showToast({ kind: 'warning', words: t`Keep the app open until your listing is sent.` })
+      else showToast({ kind: 'queued', words: t`Your listing will be sent when you're online.` })
       router.history.replace('/pre-loved/offers')
       fromTheTop()
     },
@@ -71,7 +71,7 @@ export function OfferForm({ userId, offerKey, offer, begun: { values: start, pen
           <PhotosField
             legend={t`Pictures`}
             most={maxOfferPictures}
-            tooMany={t`An offer has at most ${maxOfferPictures} pictures.`}
+            tooMany={t`A listing can have at most ${maxOfferPictures} pictures.`}
             pictures={values.pictures.map((one) => ({
               id: nameOfPhoto(one),
               src: addresses.get(nameOfPhoto(one)) ?? '',
@@ -130,7 +130,7 @@ export function OfferForm({ userId, offerKey, offer, begun: { values: start, pen
               <Note kind="warn" icon="warning-circle">
                 <Trans>
                   This device is out of space, so changes aren't saved. Your text stays here while this page is open:
-                  send your offer now, or free up some space.
+                  send your listing now, or free up some space.
                 </Trans>
               </Note>
             )}

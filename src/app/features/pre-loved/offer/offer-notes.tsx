@@ -15,14 +15,14 @@ export function OfferNotes({ offer, pending }: Properties) {
       </Note>
     ) : (
       <Note kind="queued" icon="clock-clockwise-bold">
-        <Trans>This offer is waiting to be sent. You can still change it.</Trans>
+        <Trans>This listing is waiting to be sent. You can still change it.</Trans>
       </Note>
     )
   if (offer?.state === 'declined')
     return (
       <Note kind="danger" icon="warning-circle">
         <p>
-          <Trans>We could not list this offer:</Trans>
+          <Trans>We couldn't publish this listing:</Trans>
         </p>
         <p>{offer.reason}</p>
       </Note>
@@ -30,7 +30,7 @@ export function OfferNotes({ offer, pending }: Properties) {
   if (offer?.state === 'listed')
     return (
       <Note kind="info" icon="info">
-        <Trans>A changed offer is checked again, and is not for sale meanwhile.</Trans>
+        <Trans>If you change your listing, we check it again. It isn't for sale in the meantime.</Trans>
       </Note>
     )
   return null

@@ -69,11 +69,11 @@ function Begin({ userId, offerKey, offer }: Properties & { offer: OwnOffer | und
     return (
       <Card>
         <Note kind="info" icon="info">
-          <Trans>This offer can't be changed now.</Trans>
+          <Trans>This listing can't be changed now.</Trans>
         </Note>
         <p>
           <ButtonLink kind="soft" href="/pre-loved/offers">
-            <Trans>My offers</Trans>
+            <Trans>My listings</Trans>
           </ButtonLink>
         </p>
       </Card>

@@ -11,13 +11,13 @@ export function OfferSteps() {
           <Trans>Take clear pictures, and name every defect.</Trans>
         </li>
         <li>
-          <Trans>We check your offer, and tell you when it is listed.</Trans>
+          <Trans>We check your listing and tell you when it's published.</Trans>
         </li>
         <li>
           <Trans>Once it is sold, pack it for the courier. Buyers reach you by chat only.</Trans>
         </li>
         <li>
-          <Trans>You are paid when the buyer has the item and can no longer return it.</Trans>
+          <Trans>You'll be paid once the buyer has received the item and can no longer return it.</Trans>
         </li>
       </ol>
     </Card>

@@ -39,7 +39,7 @@ export function useSubmit(userId: string, key: string) {
     const outcome = await submitOffer({ shopper: userId, regionId, at, offer })
     // Without room on the device, the offer lives in the memory of this tab, if at all.
     if (outcome === 'full' && (await findSubmission(userId, key))?.at !== at)
-      return { ok: false, fields: {}, words: t`This device has no room for your offer.` }
+      return { ok: false, fields: {}, words: t`This device has no room for your listing.` }
     await Promise.race([replayOutbox(), new Promise((resolve) => setTimeout(resolve, patience))])
     const after = await findSubmission(userId, key)
     if (after?.state === 'refused')

@@ -46,7 +46,7 @@ export function OwnOfferCard({ offer, isLeaving }: Properties) {
               {state === 'declined' ? (
                 <Trans>Edit and resubmit</Trans>
               ) : state === 'withdrawn' || state === 'returned' ? (
-                <Trans>Offer again</Trans>
+                <Trans>List again</Trans>
               ) : (
                 <Trans>Edit</Trans>
               )}
@@ -71,11 +71,11 @@ function StateSentence({ offer: { state, reason, payoutFrom } }: { offer: OwnOff
       </Note>
     )
   const sentence = {
-    waiting: <Trans>We are checking your offer. You get a notice when it is listed.</Trans>,
+    waiting: <Trans>We're checking your listing. We'll notify you when it's published.</Trans>,
     reserved: <Trans>A shopper is paying for this item.</Trans>,
-    sold: <Trans>You are paid when the buyer has the item and can no longer return it.</Trans>,
-    received: day ? <Trans>You are paid from {day} on.</Trans> : null,
-    returned: <Trans>The buyer got the money back. You can offer the item again.</Trans>,
+    sold: <Trans>You'll be paid once the buyer has received the item and can no longer return it.</Trans>,
+    received: day ? <Trans>You'll be paid from {day}.</Trans> : null,
+    returned: <Trans>The buyer got the money back. You can list the item again.</Trans>,
     declined: null,
     listed: null,
     paidOut: null,

@@ -77,7 +77,7 @@ function OwnOffers({ userId, title }: { userId: string; title: string }) {
       ) : isEmpty && drafts !== null ? (
         <EmptyState
           picture={illustrations.basket}
-          title={t`You have not offered anything yet`}
+          title={t`You haven't listed anything yet`}
           sentence={t`Sell what you no longer need to other shoppers.`}
           action={
             <ButtonLink kind="primary" href={offerPath()}>
@@ -86,7 +86,7 @@ function OwnOffers({ userId, title }: { userId: string; title: string }) {
           }
         />
       ) : (
-        <EndlessEnd list={offers.list} failed={<Trans>Couldn't load more offers.</Trans>} />
+        <EndlessEnd list={offers.list} failed={<Trans>Couldn't load more listings.</Trans>} />
       )}
     </>
   )

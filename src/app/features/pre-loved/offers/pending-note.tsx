@@ -13,7 +13,7 @@ export function PendingNote({ pending: { state, refusal } }: { pending: PendingO
     )
   return (
     <Note kind="queued" icon="clock-clockwise-bold">
-      <Trans>This offer is sent when you're online, even if you close the app.</Trans>
+      <Trans>This listing will be sent when you're online, even if you close the app.</Trans>
     </Note>
   )
 }

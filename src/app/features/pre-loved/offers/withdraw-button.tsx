@@ -22,11 +22,11 @@ export function WithdrawButton({ offerKey, title }: { offerKey: string; title: s
       size="small"
       words={
         <>
-          <Trans>Withdraw</Trans>
+          <Trans context="listing">Withdraw</Trans>
           <span className="sr">: {title}</span>
         </>
       }
-      title={t`Withdraw this offer?`}
+      title={t`Withdraw this listing?`}
       footer={(close) => (
         <>
           <Button onClick={close}>
@@ -39,14 +39,14 @@ export function WithdrawButton({ offerKey, title }: { offerKey: string; title: s
               void withdraw()
             }}
           >
-            <Trans>Withdraw</Trans>
+            <Trans context="listing">Withdraw</Trans>
           </Button>
         </>
       )}
     >
       {() => (
         <p>
-          <Trans>“{title}” is no longer for sale then. You can offer the item again later.</Trans>
+          <Trans>“{title}” will no longer be for sale. You can list the item again later.</Trans>
         </p>
       )}
     </SheetTrigger>

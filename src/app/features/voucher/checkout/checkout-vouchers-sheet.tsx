@@ -97,7 +97,13 @@ function Choice({ voucher, isFixed, choice }: Pick<Properties, 'isFixed' | 'choi
             aria-label={isOffline ? undefined : choose ? t`Remove: ${name}` : t`Apply: ${name}`}
             onClick={() => (choose ? choice.remove(voucherId) : choice.apply(voucherId))}
           >
-            {isOffline ? <Trans>Needs internet</Trans> : choose ? <Trans>Remove</Trans> : <Trans>Apply</Trans>}
+            {isOffline ? (
+              <Trans>Needs internet</Trans>
+            ) : choose ? (
+              <Trans context="voucher">Remove</Trans>
+            ) : (
+              <Trans>Apply</Trans>
+            )}
           </Button>
         )
       }

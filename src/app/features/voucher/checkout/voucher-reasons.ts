@@ -12,13 +12,13 @@ export function useVoucherReason(): (voucher: CheckoutVoucher) => string {
     const missing = price(missingAmount)
     const start = formatDay(startTime, new Date(serverNow()).getFullYear(), language)
     const sentences: Record<VoucherReason, string> = {
-      BELOW_MINIMUM: t`Add goods for ${missing} more to use this voucher.`,
-      NOT_FOR_THESE_PRODUCTS: t`Not for the products of this order.`,
+      BELOW_MINIMUM: t`Spend ${missing} more to use this voucher.`,
+      NOT_FOR_THESE_PRODUCTS: t`Not valid for the products in this order.`,
       NOT_STARTED: t`Can be used from ${start}.`,
       EXPIRED: t`This voucher has expired.`,
       USED: t`Used in another order.`,
       OTHER_CHOSEN: t`Replaces a voucher that is applied.`,
-      NO_EFFECT: t`Nothing is left to take off.`,
+      NO_EFFECT: t`There's nothing left to discount.`,
       NOT_CHOSEN: '',
     }
     return reason ? sentences[reason] : ''
