@@ -18,9 +18,10 @@ import { scrollToDetails } from '../support/scroll-product.ts'
 import { newShopper, type Shopper, signIn } from '../support/sign-in.ts'
 import { waitUntilStored } from '../support/visible-content.ts'
 
-// The demo vouchers of Sri Lanka (server/seed/vouchers.ts): Rs. 500 from Rs. 2,500, and 10 % from Rs. 5,000.
+// The demo vouchers of Sri Lanka (server/seed/vouchers.ts): Rs. 500 from Rs. 2,500, and 10 % from Rs. 5,000, at most
+// Rs. 1,500.
 const welcome = { name: 'Welcome gift', off: 500, least: 2_500 }
-const tenth = { name: '10% off everything', least: 5_000 }
+const tenth = { name: '10% off everything', least: 5_000, most: 1_500 }
 
 const ticket = (within: Page | Locator, name: string) => within.getByRole('article', { name, exact: true })
 const collect = (within: Page | Locator, name: string) =>
@@ -59,7 +60,7 @@ async function product(): Promise<{
   return { price, checkoutPath, path: productPath(found), prodId, skuId }
 }
 
-test('product#vouchers: a voucher is discovered, collected, used for an order, and returned by its cancellation', async ({
+test('product#vouchers: a voucher is discovered with its terms, collected with a toast at the top centre (product#toasts), used for an order, and returned by its cancellation', async ({
   page,
   axe,
 }) => {
@@ -68,8 +69,15 @@ test('product#vouchers: a voucher is discovered, collected, used for an order, a
   const { checkoutPath } = await product()
   await page.goto('/vouchers')
   await isUp(page)
+  const terms = `Mall voucher · orders over ${rupees(tenth.least)} · up to ${rupees(tenth.most)} · valid through`
+  await expect(ticket(main(page), tenth.name)).toContainText(terms)
+  await expect(ticket(main(page), tenth.name)).toContainText(/valid through\s\d{1,2}\s\w+/)
+  await expect(ticket(main(page), '15% off bestsellers')).toContainText(/Product voucher.*no\sminimum/)
   await collect(main(page), welcome.name).click()
   await expect(toast(page, 'Voucher collected.')).toBeVisible()
+  const { x = 0, y = 0, width = 0 } = (await page.getByRole('region', { name: 'Messages' }).boundingBox()) ?? {}
+  expect(Math.abs(x + width / 2 - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(10)
+  expect(y).toBeLessThan(100)
   await expect(ticket(main(page), welcome.name)).toContainText('Collected')
   await expect(ticket(main(page), welcome.name).getByRole('link', { name: 'Use now' })).toBeVisible()
   await axe()
@@ -135,7 +143,7 @@ test('product#voucher-checkout: vouchers are applied and removed live, and an un
   expect([reduction, without]).toEqual([undefined, total + welcome.off])
 })
 
-test('product#voucher-checkout: a voucher that cannot be removed stays applied, and the page says so @once', async ({
+test('product#voucher-checkout: a voucher that cannot be removed stays applied, a voucher that cannot be applied stays unused, and the page says so @once', async ({
   page,
 }) => {
   const shopper = await signIn(page)
@@ -147,12 +155,19 @@ test('product#voucher-checkout: a voucher that cannot be removed stays applied, 
     .getByRole('button', { name: /^Vouchers/ })
     .click()
   const remove = sheet(page).getByRole('button', { name: `Remove: ${welcome.name}` })
+  const apply = sheet(page).getByRole('button', { name: `Apply: ${welcome.name}` })
   await expect(remove).toBeVisible()
-  // The shop does not answer the removal.
-  await page.route('**/p/order/confirm?*', (route) => route.abort())
+  // The shop does not answer one change.
+  const dropNext = () => page.route('**/p/order/confirm?*', (route) => route.abort(), { times: 1 })
+  await dropNext()
   await remove.click()
   await expect(toast(page, 'Failed to remove voucher.')).toBeVisible()
-  await expect(remove).toBeVisible()
+  await remove.click()
+  await expect(apply).toBeVisible()
+  await dropNext()
+  await apply.click()
+  await expect(toast(page, 'Failed to apply voucher.')).toBeVisible()
+  await expect(apply).toBeVisible()
 })
 
 test('product#voucher-page: a code is refused at its field, or adds its voucher @once', async ({ page, axe }) => {
@@ -323,7 +338,7 @@ test("product#voucher-offers: a shop's page opens the vouchers for its goods; on
   await page.goto(path)
   await expect(row(page)).toContainText(`${voucher.percentOff}% off`)
   await row(page).click()
-  await expect(ticket(sheet(page), voucher.name)).toContainText(voucher.shopName ?? '')
+  await expect(ticket(sheet(page), voucher.name)).toContainText(`Shop voucher · ${voucher.shopName}`)
   await expect(ticket(sheet(page), foreign)).toHaveCount(0)
   await collect(sheet(page), voucher.name).click()
   await expect(toast(page, 'Voucher collected.')).toBeVisible()
