@@ -6,6 +6,16 @@ export function printedAmount(words: string): number {
   return digits === undefined ? 0 : Number(digits.replaceAll(',', '')) * (words.includes('\u2212') ? -1 : 1)
 }
 
+/** A printed day with its time: `25 Nov, 19:02`. */
+export const printedTime = /^\d.*\d\d:\d\d$/
+
+/** Expects exactly these facts of an order, in this order, on its page or its receipt. */
+export async function expectOrderFacts(page: Page, facts: Readonly<Record<string, string | RegExp>>): Promise<void> {
+  const list = page.getByRole('main').locator('dl').filter({ hasText: 'Order number' })
+  await expect(list.getByRole('term')).toHaveText(Object.keys(facts))
+  await expect(list.getByRole('definition')).toHaveText(Object.values(facts))
+}
+
 /** The printed lines of a checkout or an order, by label, the total last. The lines must add up. */
 export async function printedSums(page: Page): Promise<Record<string, number>> {
   const list = page.getByRole('main').locator('dl').filter({ hasText: 'Subtotal' })

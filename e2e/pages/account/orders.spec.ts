@@ -6,12 +6,13 @@ import { isUp } from '#e2e/support/is-up.ts'
 import { operate } from '#e2e/support/mall/operate.ts'
 import { expect, test } from '#e2e/support/mall-test.ts'
 import { myCall } from '#e2e/support/my-calls.ts'
+import { expectOrderFacts, printedTime } from '#e2e/support/printed-sums.ts'
 import { signIn } from '#e2e/support/sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page, name: string) => main(page).getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('product#orders: groups with counts on the profile, cards by group, an order with its progress; cancelled with a reason (product#limits), deleted (product#messages)', async ({
+test('product#orders: groups with counts on the profile, cards by group, an order with its progress; cancelled for one of six reasons (product#limits), deleted (product#messages)', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -44,6 +45,15 @@ test('product#orders: groups with counts on the profile, cards by group, an orde
   await expectNoSidewaysScroll()
   await main(page).getByRole('link', { name: 'Cancel order' }).click()
   await expect(page).toHaveURL(`/ToDeliver/CancelOrder?orderNumber=${agreed}`)
+  const reasons = main(page).getByRole('group', { name: 'Why are you cancelling?' })
+  await expect(reasons.locator('label')).toHaveText([
+    'Duplicate order',
+    'Wrong product description',
+    'Changed delivery address',
+    'Changed my mind',
+    'Found cheaper elsewhere',
+    'Delivery time too long',
+  ])
   await main(page).getByRole('button', { name: 'Cancel order' }).click()
   await expect(
     page.getByRole('alert').filter({ hasText: 'Oops! It looks like you missed a few fields or entered invalid data.' }),
@@ -161,7 +171,7 @@ test('product#roles: orders: a guest is asked to log in', async ({ page }) => {
   }
 })
 
-test('product#orders: shipped, delivered, received, bought again: the parcel is tracked, receipt is confirmed, the order completes', async ({
+test('product#orders: shipped, delivered, received, bought again: the parcel is tracked, receipt is confirmed, the order completes and names its facts (product#entities)', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -219,6 +229,16 @@ test('product#orders: shipped, delivered, received, bought again: the parcel is 
   await cards(page, 'Completed')
     .getByRole('link', { name: new RegExp(number) })
     .click()
+  await expectOrderFacts(page, {
+    'Order number': number,
+    'Placed on': printedTime,
+    'Paid on': printedTime,
+    'Shipped on': printedTime,
+    'Delivered on': printedTime,
+    Payment: 'Cash on delivery',
+    'Courier service': 'Lanka Express',
+    'Tracking number': 'LX 4820 1139 07',
+  })
   await main(page).getByRole('link', { name: 'Receipt' }).click()
   await expect(main(page).getByRole('table')).toBeVisible()
   await page.goBack()
