@@ -64,8 +64,9 @@ test('product#validation: quick login names errors: an empty field, a number tha
   await expect(modal.getByRole('button', { name: 'Send code' })).toBeVisible()
 })
 
-test('product#login, product#validation: password login: a wrong password, however short, is refused with a toast; the right one logs in', async ({
+test('product#login, product#validation: password login: a wrong password, however short, is refused with a toast; the right one logs in, with a cookie for seven days (product#local-state)', async ({
   page,
+  context,
 }) => {
   const { mail, nickName } = await newShopper('Nimal Silva')
   await page.goto('/')
@@ -79,6 +80,10 @@ test('product#login, product#validation: password login: a wrong password, howev
   await sendLogin(modal)
   await expect(page.getByText(loggedIn)).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: nickName })).toBeVisible()
+  const cookie = (await context.cookies()).find(({ name }) => name === 'accessToken')
+  expect(cookie).toMatchObject({ value: '1', path: '/' })
+  const sevenDays = 7 * 24 * 3_600
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - sevenDays)).toBeLessThan(60)
 })
 
 test('product#login: the modal opens in quick mode each time; typed values stay', async ({ page }) => {
