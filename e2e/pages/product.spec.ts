@@ -270,6 +270,8 @@ test("product#product: brand, specifications, delivery and warranty equal the sh
   await expect(promise('Delivery').locator('summary')).toContainText(
     `${formatDelivery(free.deliveryEstimate.from, free.deliveryEstimate.to, 'en')} · free`,
   )
+  await promise('Delivery').locator('summary').click()
+  await expect(promise('Delivery').getByText('Free delivery in your region')).toBeVisible()
   await expect(promise('Returns accepted within 7 days').locator('summary')).not.toContainText(/warranty/i)
 })
 

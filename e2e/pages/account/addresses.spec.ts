@@ -27,7 +27,7 @@ async function writeAddress(shopper: Shopper, receiver: string): Promise<Address
   })
 }
 
-test('product#addresses: added with a searched area, edited, made the default, deleted after a question (product#messages)', async ({
+test('product#addresses: added with a searched area, edited, with an alternative number, made the default, deleted after a question (product#messages)', async ({
   page,
   axe,
   expectNoSidewaysScroll,
@@ -56,10 +56,12 @@ test('product#addresses: added with a searched area, edited, made the default, d
 
   await cards(page).filter({ hasText: 'Ama' }).getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('textbox', { name: 'Contact name' })).toHaveValue('Ama Perera')
+  await page.getByRole('textbox', { name: 'Alternative number' }).fill('071 765 4321')
   await page.getByRole('textbox', { name: 'Zip code' }).fill('20400')
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(toast(page, 'Address modified.')).toBeVisible()
   await expect(cards(page).filter({ hasText: 'Ama' })).toContainText('20400')
+  await expect(cards(page).filter({ hasText: 'Ama' })).toContainText('+94 77 123 4567 · 071 765 4321')
   await axe()
   await expectNoSidewaysScroll()
 
