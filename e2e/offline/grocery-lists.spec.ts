@@ -42,6 +42,7 @@ test('product#grocery-lists: a guest fills, ticks and orders a list without a ne
   await openAction(list, 'Remove items')
   await list.getByRole('button', { name: 'Remove Paper cups' }).click()
   await expect(rowOf(list, 'Paper cups')).toBeHidden()
+  await expect(list.getByText('Item deleted', { exact: true })).toBeVisible()
   await list.getByRole('button', { name: 'Undo' }).click()
   await expect(rowOf(list, 'Paper cups')).toBeVisible()
   await list.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()

@@ -8,7 +8,7 @@ import { waitUntilStored } from '../support/visible-content.ts'
 
 const hour = 3_600_000
 
-test('product#group-buy-page: list and team are readable offline; joining and starting a team need the network', async ({
+test('product#group-buy-page: the four states are tabs; list and team are readable offline; joining and starting a team need the network', async ({
   page,
   goOffline,
   coldStart,
@@ -20,6 +20,7 @@ test('product#group-buy-page: list and team are readable offline; joining and st
   await page.goto('/group-buy')
   const name = group.product.prodName
   await expect(main(page).getByRole('article', { name })).toBeVisible()
+  await expect(main(page).getByRole('tab')).toHaveText(['In progress', 'Upcoming', 'Completed', 'Timed out'])
   await page.goto(`/group-buy/team/${teamId}`)
   await expect(main(page).getByRole('button', { name: 'Join the team' })).toBeEnabled()
   await waitUntilStored(page)
