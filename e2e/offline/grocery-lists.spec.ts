@@ -32,8 +32,16 @@ test('product#grocery-lists: a guest fills, ticks and orders a list without a ne
   const list = await coldStart('/wish-list/Weekly%20shop')
   await expect(rowOf(list, name).locator('b')).toContainText(/\d/)
   await addText(list, 'Birthday candles')
-  await rowOf(list, name).getByRole('button', { name: 'More' }).click()
-  await expect(rowOf(list, name).getByRole('status').first()).toHaveText('2')
+  // Each tap comes with the next frame, long before the tap is stored.
+  await rowOf(list, name)
+    .getByRole('button', { name: 'More' })
+    .evaluate(async (button: HTMLElement) => {
+      for (let taps = 0; taps < 3; taps += 1) {
+        button.click()
+        await new Promise(requestAnimationFrame)
+      }
+    })
+  await expect(rowOf(list, name).getByRole('status').first()).toHaveText('4')
   await boxOf(list, 'Birthday candles').check()
   await expect(list.getByText('1 of 2 still to buy')).toBeVisible()
   await addText(list, 'Paper cups')
@@ -47,7 +55,7 @@ test('product#grocery-lists: a guest fills, ticks and orders a list without a ne
   await expect(rowOf(list, 'Paper cups')).toBeVisible()
   await list.getByRole('button', { name: 'Add all to cart' }).filter({ visible: true }).click()
   const report = list.getByRole('dialog', { name: 'Not everything was added' })
-  await expect(report.getByText('2 items are in the cart.')).toBeVisible()
+  await expect(report.getByText('4 items are in the cart.')).toBeVisible()
   await expect(report.getByRole('listitem')).toHaveText(/^Paper cups/)
   await axe(list)
 
@@ -66,6 +74,7 @@ test('product#grocery-lists: a guest fills, ticks and orders a list without a ne
   await goOffline(false)
   const back = await coldStart('/wish-list/Weekly%20shop')
   await expect(boxOf(back, 'Birthday candles')).toBeChecked()
+  await expect(rowOf(back, name).getByRole('status').first()).toHaveText('4')
   const shopper = await newShopper()
   const home = await coldStart('/')
   const modal = await openLoginModal(home)

@@ -111,7 +111,7 @@ function Choose({
           <span>
             <Trans>Quantity</Trans>
           </span>
-          <QuantityStepper name={prodName} count={count} stock={limit} onChange={setWanted} />
+          <QuantityStepper name={prodName} count={count} stock={limit} isLimit={limit < stocks} onChange={setWanted} />
         </div>
       )}
       {teamId === undefined && team && (

@@ -8,6 +8,8 @@ export type QuantityStepperProperties = {
   count: number
   /** The largest available number. */
   stock: number
+  /** The largest number is a limit of the mall, and says nothing about the stock. */
+  isLimit?: boolean
   onChange: (count: number) => void
   /** The name of the counted product. */
   name: string
@@ -16,11 +18,12 @@ export type QuantityStepperProperties = {
 }
 
 /** A quantity from 1 to the stock (docs/design.md#stepper). At either end the button states why it does nothing. */
-export function QuantityStepper({ count, stock, onChange, name, state = 'ready' }: QuantityStepperProperties) {
+export function QuantityStepper({ count, stock, isLimit, onChange, name, state = 'ready' }: QuantityStepperProperties) {
   const { t } = useLingui()
   const hint = useId()
   const isAtMin = count <= 1
   const isAtMax = count >= stock
+  const most = isLimit ? <Trans>Maximum {stock}</Trans> : <Trans>Only {stock} left</Trans>
   return (
     <div className={styles.frame}>
       <div className={styles.stepper} role="group" aria-label={t`Quantity: ${name}`}>
@@ -49,16 +52,12 @@ export function QuantityStepper({ count, stock, onChange, name, state = 'ready' 
           onClick={isAtMax ? undefined : () => onChange(count + 1)}
         >
           <Icon name="plus-bold" size={18} />
-          {isAtMax && (
-            <span className="sr">
-              <Trans>Only {stock} left</Trans>
-            </span>
-          )}
+          {isAtMax && <span className="sr">{most}</span>}
         </button>
       </div>
       {isAtMax && (
         <p id={hint} className={styles.hint}>
-          <Trans>Only {stock} left</Trans>
+          {most}
         </p>
       )}
     </div>

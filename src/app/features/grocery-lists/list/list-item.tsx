@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useEffect, useState } from 'react'
+import { memo } from 'react'
 import { maxQuantity } from '#contract/cart-limits.ts'
 import { productSlug } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
@@ -13,10 +13,10 @@ import { QuantityStepper } from '#ui/choice/quantity-stepper.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
-import { afterPaint } from '#ui/list/after-paint.ts'
 import { formatPrice } from '#words/price.ts'
 import { type ListedItem, nameOfItem } from '../listed-item.ts'
 import styles from './list-item.module.css'
+import { useTapped } from './use-tapped.ts'
 
 /** The changes that a row can make to its item. The object must be stable, so that a tick renders one row alone. */
 export type ItemActions = {
@@ -41,8 +41,9 @@ type Properties = {
  */
 export const ListItem = memo(function ListItem({ item, actions, isEdited }: Properties) {
   const { t } = useLingui()
-  const { itemId, prodId, count, card, tickedBy } = item
-  const [isTicked, tick] = useTick(item, actions)
+  const { itemId, prodId, card, tickedBy } = item
+  const [isTicked, tick] = useTapped(item.isTicked, (next) => actions?.tick(itemId, next))
+  const [count, setCount] = useTapped(item.count, (next) => actions?.setCount(itemId, next))
   const name = nameOfItem(item)
   const isGone = card?.totalStocks === 0
   return (
@@ -94,12 +95,7 @@ export const ListItem = memo(function ListItem({ item, actions, isEdited }: Prop
             {isTicked || !actions ? (
               <span className={styles.count}>× {count}</span>
             ) : (
-              <QuantityStepper
-                name={name}
-                count={count}
-                stock={maxQuantity}
-                onChange={(next) => actions.setCount(itemId, next)}
-              />
+              <QuantityStepper name={name} count={count} stock={maxQuantity} isLimit onChange={setCount} />
             )}
             {isEdited && (
               <IconButton label={t`Remove ${name}`} onClick={() => actions?.remove?.(itemId)}>
@@ -162,19 +158,4 @@ function PriceChange({ item: { card, priceThen, regionId } }: { item: ListedItem
       <Trans>More expensive: {then} when you added it</Trans>
     </p>
   )
-}
-
-/** The tick shows with the tap, before the change is stored. */
-function useTick({ itemId, isTicked }: ListedItem, actions: ItemActions | null): [boolean, (next: boolean) => void] {
-  const [tapped, setTapped] = useState<boolean | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored tick replaces the tapped one
-  useEffect(() => setTapped(null), [isTicked])
-  return [
-    tapped ?? isTicked,
-    (next) => {
-      setTapped(next)
-      // Storing the tick reads the whole list, which takes longer than a frame on a slow phone.
-      afterPaint(() => actions?.tick(itemId, next))
-    },
-  ]
 }
