@@ -244,6 +244,29 @@ test('product#checkout: a lost answer survives a second checkout: going back to 
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
+test('product#checkout: an order without an answer that was not placed: the checkout follows the cart again', async ({
+  page,
+  context,
+}) => {
+  const { shopper, name } = await fillCart(page)
+  await page.goto('/Cart')
+  await checkoutLink(page, 1).click()
+  await expect(placeOrderButton(page)).toBeVisible()
+  await context.route('**/api/p/order/submit*', (route) => route.abort(), { times: 1 })
+  await context.route('**/api/p/order/attempt*', (route) => route.abort())
+  await placeWithCash(page)
+  await expect(page.getByText("We're confirming your order. It won't be placed twice.")).toBeVisible()
+  await page.goto('/Cart')
+  await more(page).click()
+  await expect(countOf(lineOf(page, name))).toHaveText('2')
+  await context.unroute('**/api/p/order/attempt*')
+  await checkoutLink(page, 2).click()
+  await placeWithCash(page)
+  await expect(page).toHaveURL(toPayment)
+  const [order] = await ordersOf(shopper)
+  expect(order?.orderItemDtos).toMatchObject([{ prodCount: 2 }])
+})
+
 /**
  * Changes the answer of confirm; `only` are the cart lines of that checkout. To be called before the first document of
  * a page with a worker: a request of a page that the first worker has just claimed may pass a route that is younger.

@@ -14,3 +14,10 @@ export function wordsOfCheckout(failure: Failure): string {
   }
   return wordsOfFailure(failure)
 }
+
+/**
+ * Whether the ordered lines are no longer in the cart: they were ordered or removed on another device or in another
+ * tab.
+ */
+export const isGoneFromCart = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.fields?.['basketIds'] === 'NOT_FOUND'

@@ -5,10 +5,9 @@ import type { Failure } from '#offline/call.ts'
 import { illustrations } from '#shell/illustrations.ts'
 import { Button, ButtonLink } from '#ui/base/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { wordsOfCheckout } from './checkout-words.ts'
+import { isGoneFromCart, wordsOfCheckout } from './checkout-words.ts'
 import { Destination } from './destination.tsx'
 import { newAddressPath } from './new-address-path.ts'
-import { isGoneFromCart } from './use-checkout.ts'
 
 type Properties = {
   failure: Failure

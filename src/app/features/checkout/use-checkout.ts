@@ -20,7 +20,7 @@ import {
 } from './checkout-changes.ts'
 import { areSameChoices, type CheckoutChoices, requestOfChoices } from './checkout-choices.ts'
 import { type CheckoutItems, keyOfItems } from './checkout-items.ts'
-import { wordsOfCheckout } from './checkout-words.ts'
+import { isGoneFromCart, wordsOfCheckout } from './checkout-words.ts'
 import {
   type Consent,
   forgetCheckout,
@@ -67,13 +67,6 @@ const outdated: readonly string[] = [
   'VOUCHER_UNUSABLE',
   ...groupFailures,
 ]
-
-/**
- * Whether the ordered lines are no longer in the cart: they were ordered or removed on another device or in another
- * tab.
- */
-export const isGoneFromCart = (failure: Failure): boolean =>
-  failure.kind === 'refused' && failure.fields?.['basketIds'] === 'NOT_FOUND'
 
 /**
  * The checkout of some items: confirms it, applies changes, stores it over reloads, and sends it once. `startAddrId` is
@@ -182,12 +175,14 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
     [placed],
   )
 
-  const reopen = async () => {
+  /** Opens the stored checkout. A checkout that was sent and not placed is open again, like one that was never sent. */
+  const reopen = async (isNotPlaced = false) => {
     const { lines } = await readSeenItems(items, client, market)
     const stored = readStoredCheckout(itemsKey)
     currentRemarks.current = stored?.remarks ?? {}
     payBy.current = stored?.payBy ?? null
-    if (!stored) return confirm({ addrId: startAddrId, hasInsurance: false }, null)
+    if (!stored || (isNotPlaced && stored.regionId !== market.regionId))
+      return confirm({ addrId: startAddrId, hasInsurance: false }, null)
     const { checkout, seen } = stored
     const open: Ready = {
       ...stored,
@@ -196,9 +191,9 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
       isRenewing: false,
       sending: 'no',
     }
-    if (stored.isSent) {
+    if (stored.isSent && !isNotPlaced) {
       setState({ ...open, sending: 'unknown' })
-      if ((await find(stored)) === 'not placed') setState(open)
+      if ((await find(stored)) === 'not placed') await reopen(true)
     } else if (stored.lines !== lines) {
       // The cart has changed since: the stored checkout would order the old lines.
       await confirm({ ...stored.choices, addrId: startAddrId }, null)
@@ -207,7 +202,10 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
         { ...stored.choices, addrId: stored.startAddrId === startAddrId ? stored.choices.addrId : startAddrId },
         open,
       )
-    } else setState(open)
+    } else {
+      store(open)
+      setState(open)
+    }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other items open the checkout again
   useEffect(() => void reopen(), [itemsKey])
@@ -218,8 +216,7 @@ export function useCheckout(items: CheckoutItems, startAddrId: number | undefine
     isBusy.current = true
     const placement = await find(ready)
     isBusy.current = false
-    if (placement === 'not placed') setState({ ...ready, sending: 'no' })
-    return placement
+    if (placement === 'not placed') await reopen(true)
   }
   return {
     state,
