@@ -25,6 +25,7 @@ test('product#grocery-lists: a guest fills, ticks and orders a list without a ne
   await page.getByRole('button', { name: 'Add to a grocery list' }).click()
   await page.getByRole('textbox', { name: 'List name' }).fill('Weekly shop')
   await page.getByRole('button', { name: 'Create list' }).click()
+  await expect(page.getByText('Grocery list created')).toBeVisible()
   await expect(page.getByText('Item added')).toBeVisible()
   await waitForWorker()
 
@@ -69,6 +70,7 @@ test('product#grocery-lists: a guest fills, ticks and orders a list without a ne
   await expect(lists.getByText('Grocery list name already exists.')).toBeVisible()
   await lists.getByRole('textbox', { name: 'List name' }).fill('Party')
   await create.click()
+  await expect(lists.getByText('Grocery list created')).toBeVisible()
   await expect(lists.getByRole('textbox', { name: 'Add an item' })).toBeVisible()
 
   await goOffline(false)
@@ -165,6 +167,7 @@ test('product#grocery-lists: a list is handed to another phone by a code, which 
   await picture.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: code })
   await expect(other.getByText('A list with 3 items was handed over.')).toBeVisible()
   await other.getByRole('button', { name: 'Save list' }).click()
+  await expect(other.getByText('Grocery list created')).toBeVisible()
   // The phone has a list of that name already.
   await expect(other.getByRole('heading', { name: 'Camping (2)', level: 1 })).toBeAttached()
   for (const text of ['Tent pegs', 'Gas', 'Tea bags']) await expect(rowOf(other, text)).toBeVisible()

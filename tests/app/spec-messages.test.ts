@@ -114,8 +114,13 @@ const inFiles: readonly (readonly [message: string, ...files: string[]])[] = [
   ['Registration successful. You are logged in.', 'shell/later/show-flash-message.ts'],
   ['Card deleted.', 'features/payment/saved-cards-screen.tsx'],
   ['Failed to create grocery list.', 'features/grocery-lists/save-new-list.ts'],
-  ['Grocery list created', 'features/grocery-lists/sheets/received-sheet.tsx'],
-  ['Item added', 'features/grocery-lists/use-add-to-list.ts'],
+  [
+    'Grocery list created',
+    'features/grocery-lists/list/list-screen.tsx',
+    'features/grocery-lists/sheets/name-sheet.tsx',
+    'features/grocery-lists/sheets/received-sheet.tsx',
+  ],
+  ['Item added', 'features/grocery-lists/use-add-to-list.ts', 'features/grocery-lists/shared/shared-list-screen.tsx'],
   ['Item deleted', 'features/grocery-lists/list/use-item-actions.ts'],
   ['Review added.', 'features/own-reviews/review-form.tsx'],
   [

@@ -91,6 +91,7 @@ test('product#grocery-link-changes: a product that is added by a link is the ite
     await page.goto(path)
     await page.getByRole('textbox', { name: 'Add an item' }).fill(name)
     await page.getByRole('list', { name: 'Products' }).getByRole('button', { name }).first().click()
+    await expect(page.getByText('Item added')).toBeVisible()
     await expect(waiting(page)).toBeVisible()
   }
   await add(sharedListPath(empty.token))
@@ -109,6 +110,7 @@ test('product#grocery-links: a guest is told that a link needs an account, and k
   page,
 }) => {
   await makeList(page, 'Picnic')
+  await expect(page.getByText('Grocery list created')).toBeVisible()
   await openAction(page, 'Share with a link')
   const sheet = page.getByRole('dialog', { name: 'Share with a link' })
   await expect(sheet.getByText(/^A link needs an account/)).toBeVisible()

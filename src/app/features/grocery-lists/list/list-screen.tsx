@@ -60,7 +60,7 @@ function UnknownList({ name }: { name: string }) {
   const make = async () => {
     setMaking(true)
     const made = await createList(name)
-    if (made.ok) return
+    if (made.ok) return void showToast({ kind: 'success', words: t`Grocery list created` })
     setMaking(false)
     showToast({ kind: 'error', words: listNameWords(made.code) })
   }

@@ -95,7 +95,11 @@ function Opened({ token, shared: { list, items }, changes, at, name, setName }: 
     }),
     [],
   )
-  const add = async (card: ProductCard) => {
+  const add = async (adding: Promise<void>) => {
+    await adding
+    showToast({ kind: 'success', words: t`Item added` })
+  }
+  const addCard = async (card: ProductCard) => {
     const { prodId, price } = card
     const product = (await findVariant(client, market, prodId)) ?? { prodId, price, card }
     await addProduct(link.current, items, product)
@@ -135,7 +139,10 @@ function Opened({ token, shared: { list, items }, changes, at, name, setName }: 
                   autoComplete="given-name"
                   onChange={(event) => setName(event.currentTarget.value)}
                 />
-                <AddItem onText={(text) => void addText(link.current, text)} onProduct={(card) => void add(card)} />
+                <AddItem
+                  onText={(text) => void add(addText(link.current, text))}
+                  onProduct={(card) => void add(addCard(card))}
+                />
               </>
             )}
             <ItemGroups items={items} actions={mayWrite ? actions : null} isEdited={false} />

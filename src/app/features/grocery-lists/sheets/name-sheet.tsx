@@ -3,6 +3,7 @@ import { longestListName } from '#contract/grocery/list-name.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import type { GroceryResult } from '#offline/grocery-lists.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
+import { showToast } from '#ui/feedback/first/toast-store.ts'
 import { Form, FormField } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { type Sent, useForm } from '#ui/form/use-form.ts'
@@ -17,6 +18,7 @@ type Properties<Value> = {
   save: (name: string) => Promise<GroceryResult<Value>>
   onDone?: (name: string, result: Value) => void
   onClose: () => void
+  /** The sheet makes a list, which a toast reports. */
   isNew?: boolean
 }
 
@@ -35,6 +37,7 @@ export function NameSheet<Value = unknown>({ title, start, save, onDone, onClose
     },
     onDone: (result, { name }) => {
       onClose()
+      if (isNew) showToast({ kind: 'success', words: t`Grocery list created` })
       onDone?.(name, result)
     },
   })
