@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isComposing } from '#ui/base/is-composing.ts'
 import { fillField, searchField } from './search-field.ts'
 
 export const suggestionListId = 'search-suggestions'
@@ -46,8 +47,7 @@ export function useActiveOption({ words, count, onEscape, onDown }: Keys): numbe
       setChosen({ of: words, at })
     }
     const press = (event: KeyboardEvent) => {
-      // During composition, for example of Chinese, the keys belong to the input method.
-      if (event.isComposing) return
+      if (isComposing(event)) return
       const { key } = event
       const suggestion = words[active]
       if (key === 'ArrowDown' && count === 0) {

@@ -6,6 +6,7 @@ import { tooLongWords } from '#i18n/too-long-words.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { isComposing } from '#ui/base/is-composing.ts'
 import { Note } from '#ui/feedback/first/note.tsx'
 import { PictureInput } from '#ui/form/picture-input.tsx'
 import { shrinkPicture } from '#ui/form/shrink-picture.ts'
@@ -79,8 +80,7 @@ export function Composer({ userId, conversationId, subject, hasSubject, onSend }
     await addPictures(small)
   }
   const press = (event: KeyboardEvent) => {
-    // While an input method composes a word, Enter ends the word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     void send()
   }
