@@ -76,6 +76,9 @@ test('product#contact: a guest writes offline; the draft and the message survive
   await expect(main(cold).getByText('Your message is kept on this device.')).toBeVisible()
   await expect(main(cold).getByText('Waiting to be sent')).toBeVisible()
   await axe(cold)
+  // The form began with the draft, which is sent.
+  await main(cold).getByRole('button', { name: 'Write another message' }).click()
+  await expect(field(cold, 'Message')).toHaveValue('')
 
   // The app was closed; the next start sends the message from any page.
   const again = await coldStart('/')

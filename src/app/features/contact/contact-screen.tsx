@@ -55,12 +55,13 @@ export function ContactScreen() {
 
 /** The form, or the result of the message that was just sent. */
 function Message() {
-  const start = useContactStart(usePageQuery().get('orderNumber'))
+  const [start, forgetDraft] = useContactStart(usePageQuery().get('orderNumber'))
   const [sent, setSent] = useState<'sent' | 'waiting' | null>(null)
   const [isSending, setSending] = useState(false)
   const [edited, setEdited] = useState<ContactValues | null>(null)
   const done = (outcome: 'sent' | 'waiting') => {
     setSent(outcome)
+    forgetDraft()
     setEdited(null)
     fromTheTop()
   }
@@ -78,7 +79,7 @@ function Message() {
           <Skeleton kind="hero" />
         </div>
       ) : (
-        <ContactForm key={edited?.instead} start={edited ?? start.values} onSending={setSending} onSent={done} />
+        <ContactForm key={edited?.instead} start={edited ?? start} onSending={setSending} onSent={done} />
       )}
     </>
   )

@@ -9,14 +9,12 @@ import { type ContactValues, contactDraft, contactValues, emptyMessage, shownNum
 /** The nickname that the server makes for an account without one. */
 const madeUpName = /^user_[a-z0-9]+$/
 
-/** The values with which the form begins, and whether they are a draft. */
-export type ContactStart = { readonly values: ContactValues; readonly isDrafted: boolean }
-
 /**
- * The person's draft, else name and email address or number of the account; with the order that the address names.
- * Undefined while draft and account are read.
+ * The values with which the form begins: the person's draft, else name and email address or number of the account; with
+ * the order that the address names. Undefined while draft and account are read. The draft is read once: `forget` leaves
+ * the draft out when its message is sent.
  */
-export function useContactStart(named: string | null): ContactStart | undefined {
+export function useContactStart(named: string | null): readonly [start: ContactValues | undefined, forget: () => void] {
   const account = useShopperAnswer(readUserInfo, {})
   const [draft, setDraft] = useState<ContactValues | null>()
   useEffect(() => {
@@ -29,7 +27,8 @@ export function useContactStart(named: string | null): ContactStart | undefined 
       isActive = false
     }
   }, [])
-  if (draft === undefined || account.state === 'loading') return undefined
+  const forget = () => setDraft(null)
+  if (draft === undefined || account.state === 'loading') return [undefined, forget]
   const { nickName = '', mail = null, mobile = null } = account.state === 'ready' ? account.value : {}
   const own = {
     name: madeUpName.test(nickName) ? '' : nickName,
@@ -38,5 +37,5 @@ export function useContactStart(named: string | null): ContactStart | undefined 
   const values = draft ?? { ...emptyMessage, ...own }
   const isNamed = account.state !== 'guest' && named !== null && v.is(orderNumberShape, named)
   const withOrder = isNamed ? { ...values, orderNumber: named, topic: values.topic || ('order' as const) } : values
-  return { values: withOrder, isDrafted: draft !== null }
+  return [withOrder, forget]
 }
