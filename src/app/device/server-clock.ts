@@ -1,6 +1,6 @@
 import { Store } from '@tanstack/react-store'
 import { createContext, use, useEffect } from 'react'
-import { instantHere, instantOf } from '#contract/time.ts'
+import { instantHere, instantOf, wireTimeOf } from '#contract/time.ts'
 import { watchCalls } from '#offline/call.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 import { readLocal, writeLocal } from './device-choices.ts'
@@ -78,4 +78,11 @@ export function useTimeLeft(endTime: string): number {
   const { timeZone } = use(RenderEnvironmentContext)
   const now = useNow()
   return Math.max(0, (typeof window === 'undefined' ? instantOf(endTime, timeZone) : instantHere(endTime)) - now)
+}
+
+/** The current year where the person is. Days of this year are shown without the year. */
+export function useThisYear(): number {
+  const { timeZone } = use(RenderEnvironmentContext)
+  const now = serverNow()
+  return typeof window === 'undefined' ? Number(wireTimeOf(now, timeZone).slice(0, 4)) : new Date(now).getFullYear()
 }

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OwnReview } from '#contract/own-review.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { CoinsEarned } from '#features/coin/index.ts'
 import { failureWords } from '#i18n/failure-words.ts'
+import { ownTimeZone } from '#offline/call.ts'
+import { dayOf } from '#offline/product-views.ts'
 import type { PendingReview } from '#offline/reviews.ts'
 import { useShopper } from '#session/shopper.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
@@ -16,12 +18,11 @@ import styles from './rate.module.css'
 import { ratePath } from './rate-query.ts'
 import { isWaiting, itemOf } from './use-own-reviews.ts'
 
-const thisYear = () => new Date(serverNow()).getUTCFullYear()
-
 /** A review that the shop has: its state, the shop's reply, and a link to the one change. */
 export function OwnReviewCard({ review }: { review: OwnReview }) {
   const { i18n } = useLingui()
   const lang = i18n.locale as Language
+  const thisYear = useThisYear()
   const nickName = useShopper()?.nickName ?? ''
   const { item, prodCommId, score, recTime, editTime, content, pics, isAnonymous, reply, canEdit, isHidden } = review
   const reviewLang = review.lang
@@ -45,13 +46,13 @@ export function OwnReviewCard({ review }: { review: OwnReview }) {
       <ReviewCard
         name={isAnonymous === 1 ? '' : nickName}
         score={score}
-        day={formatDay(editTime ?? recTime, thisYear(), lang)}
+        day={formatDay(editTime ?? recTime, thisYear, lang)}
         variant=""
         text={content}
         lang={reviewLang}
         pictures={pics}
         tint={prodCommId}
-        {...(reply && { reply: { text: reply.content, day: formatDay(reply.time, thisYear(), lang) } })}
+        {...(reply && { reply: { text: reply.content, day: formatDay(reply.time, thisYear, lang) } })}
       >
         {canEdit && (
           <ButtonLink kind="soft" size="small" href={ratePath(item.orderItemId)}>
@@ -68,6 +69,7 @@ export function OwnReviewCard({ review }: { review: OwnReview }) {
 export function PendingReviewCard({ review }: { review: PendingReview }) {
   const { i18n } = useLingui()
   const nickName = useShopper()?.nickName ?? ''
+  const thisYear = useThisYear()
   const { at, score, content, isAnonymous, orderItemId, product, refusal, pictures } = review
   const number = pictures.length
   return (
@@ -99,7 +101,7 @@ export function PendingReviewCard({ review }: { review: PendingReview }) {
       <ReviewCard
         name={isAnonymous ? '' : nickName}
         score={score}
-        day={formatDay(new Date(at).toISOString(), thisYear(), i18n.locale as Language)}
+        day={formatDay(dayOf(at, ownTimeZone()), thisYear, i18n.locale as Language)}
         variant=""
         text={content}
         lang={i18n.locale}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { EndlessEnd } from '#features/endless/index.ts'
 import { useShopper } from '#session/shopper.ts'
 import { illustrations } from '#shell/illustrations.ts'
@@ -103,6 +103,6 @@ function ItemsToRate() {
 
 function ReceivedOn({ time }: { time: string }) {
   const { i18n } = useLingui()
-  const day = formatDay(time, new Date(serverNow()).getUTCFullYear(), i18n.locale as Language)
+  const day = formatDay(time, useThisYear(), i18n.locale as Language)
   return <Trans>Received on {day}</Trans>
 }

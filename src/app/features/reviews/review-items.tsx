@@ -4,6 +4,7 @@ import type { Review } from '#contract/review.ts'
 import type { Language } from '#contract/wire.ts'
 import { useSavesData } from '#device/data-saver.ts'
 import { reportCaught } from '#device/report-caught.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { nameOfLanguage } from '#i18n/name-of-language.ts'
 import { withWords } from '#i18n/with-words.ts'
 import { showNotOpened } from '#ui/feedback/first/toast-store.ts'
@@ -22,19 +23,17 @@ type Properties = {
   prodId: number
   path: `/products/${string}`
   reviews: readonly Review[]
-  /** The time of the answer, in ms: days of its year are shown without the year. */
-  at: number
   isBusy?: boolean
 }
 type Opened = { readonly review: Review; readonly index: number }
 
 /** Reviews of a product with their actions; a picture opens over the whole screen. */
-export function ReviewItems({ prodId, path, reviews, at, isBusy = false }: Properties) {
+export function ReviewItems({ prodId, path, reviews, isBusy = false }: Properties) {
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState<Opened | null>(null)
   const savesData = useSavesData()
   const reader = i18n.locale as Language
-  const year = new Date(at).getUTCFullYear()
+  const year = useThisYear()
   const open = async (one: Opened) => {
     try {
       await fetchViewer()

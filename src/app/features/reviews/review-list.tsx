@@ -29,13 +29,7 @@ export function ReviewList({ prodId, path, reviews, isSaved, isFiltered, showAll
     return (
       <>
         {isSaved && saved}
-        <ReviewItems
-          prodId={prodId}
-          path={path}
-          reviews={list.records}
-          at={list.at}
-          isBusy={list.more.state === 'loading'}
-        />
+        <ReviewItems prodId={prodId} path={path} reviews={list.records} isBusy={list.more.state === 'loading'} />
         {list.more.state === 'loading' && <ReviewsSkeleton />}
         <EndlessEnd list={list} failed={<Trans>Couldn't load more reviews.</Trans>} />
       </>

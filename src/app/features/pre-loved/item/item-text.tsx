@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PreLovedDetail } from '#contract/pre-loved/pre-loved.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { SpecList } from '#ui/list/fact-list.tsx'
 import { formatDelivery } from '#words/delivery.ts'
 import { formatPrice } from '#words/price.ts'
@@ -13,7 +13,7 @@ export function ItemText({ item }: { item: PreLovedDetail }) {
   const { t, i18n } = useLingui()
   const category = item.categoryPath.at(-1)?.categoryName
   const language = i18n.locale as Language
-  const listed = formatDay(item.listTime, new Date(serverNow()).getUTCFullYear(), language)
+  const listed = formatDay(item.listTime, useThisYear(), language)
   const { deliveryEstimate, priceSymbol, isFreeDelivery } = item
   const { from, to, costs } = deliveryEstimate
   const days = formatDelivery(from, to, language)

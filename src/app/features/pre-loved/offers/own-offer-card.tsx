@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OwnOffer } from '#contract/pre-loved/own-offers.ts'
 import type { Language } from '#contract/wire.ts'
-import { serverNow } from '#device/server-clock.ts'
+import { useThisYear } from '#device/server-clock.ts'
 import { ButtonLink } from '#ui/base/button.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
@@ -63,7 +63,8 @@ export function OwnOfferCard({ offer, isLeaving }: Properties) {
 /** Explains a state to the seller; empty if the badge is sufficient. */
 function StateSentence({ offer: { state, reason, payoutFrom } }: { offer: OwnOffer }) {
   const { i18n } = useLingui()
-  const day = payoutFrom && formatDay(payoutFrom, new Date(serverNow()).getUTCFullYear(), i18n.locale as Language)
+  const thisYear = useThisYear()
+  const day = payoutFrom && formatDay(payoutFrom, thisYear, i18n.locale as Language)
   if (state === 'declined' && reason)
     return (
       <Note kind="danger" icon="warning-circle">

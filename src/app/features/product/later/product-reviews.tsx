@@ -53,7 +53,7 @@ export function ProductReviews({ prodId, path }: { prodId: number; path: `/produ
       {summary.state === 'ready' && summary.value.mentions && summary.value.mentions.length > 0 && (
         <MentionLinks path={path} mentions={summary.value.mentions} />
       )}
-      <ReviewItems prodId={prodId} path={path} reviews={list.reviews} at={list.at} />
+      <ReviewItems prodId={prodId} path={path} reviews={list.reviews} />
       {list.more === 'failed' && (
         <p className={styles.none} role="status">
           <Trans>Couldn't load more reviews.</Trans>

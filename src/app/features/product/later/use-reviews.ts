@@ -30,8 +30,8 @@ export function useReviews(prodId: number) {
   }, [isShort, list])
 
   if (first.state !== 'ready') return first
-  const { total, at } = list ?? first.list
   const known = list ?? first.list
+  const { total } = known
   const expected = Math.min(requested, total)
   const hasFailed =
     times > 0 && (list ? list.more.state === 'failed' : longer.state !== 'loading' && longer.state !== 'slow')
@@ -42,7 +42,6 @@ export function useReviews(prodId: number) {
     state: 'ready' as const,
     reviews: known.records.slice(0, requested),
     total,
-    at,
     more,
     showMore: more === 'failed' ? again : () => setTimes(times + 1),
   }
