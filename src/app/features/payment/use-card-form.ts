@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { useAnswer } from '#cache/use-answer.ts'
 import { cardFormMessage, cardRequest, paySettings } from '#contract/payment-card.ts'
+import { callTimeout } from '#offline/call.ts'
 
 /**
  * The provider's card form in its iframe: its height, and a token for the card entered in it. Card numbers never reach
@@ -28,7 +29,6 @@ export function useCardForm() {
       if (message.payment === 'enter') return onEnter.current()
       if (message.payment === 'failed') setFailed(true)
       answer.current?.('token' in message ? message.token : null)
-      answer.current = null
     }
     addEventListener('message', onMessage)
     return () => {
@@ -44,14 +44,23 @@ export function useCardForm() {
     hasFailed,
     isReady: height !== null,
     /**
-     * Requests a token; null where input is missing, which the form shows itself, or where the provider did not answer.
+     * Requests a token; null where input is missing, which the form shows itself, or where the provider does not answer
+     * within the time limit of a call.
      */
     ask: (): Promise<string | null> => {
       const to = frame.current?.contentWindow
       if (!to || origin === undefined || height === null) return Promise.resolve(null)
       setFailed(false)
       return new Promise((resolve) => {
-        answer.current = resolve
+        const giveUp = setTimeout(() => {
+          setFailed(true)
+          answer.current?.(null)
+        }, callTimeout)
+        answer.current = (token) => {
+          clearTimeout(giveUp)
+          answer.current = null
+          resolve(token)
+        }
         to.postMessage(cardRequest, origin)
       })
     },
