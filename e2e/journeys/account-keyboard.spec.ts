@@ -3,12 +3,15 @@ import sharp from 'sharp'
 import { heading, iphone, main, openAs, sheet, windows } from '../support/account-page.ts'
 import { addAddress } from '../support/buying.ts'
 import { accountOf, callAs, signInElsewhere } from '../support/call-as.ts'
+import { plainProduct } from '../support/cart.ts'
 import { isUp } from '../support/is-up.ts'
 import { expectTrap, tabTo } from '../support/keyboard.ts'
 import { codeField } from '../support/login-modal.ts'
 import { expect, test } from '../support/mall-test.ts'
 import { myCall } from '../support/my-calls.ts'
+import { addText, makeList, rowOf } from '../support/offline/grocery-lists.ts'
 import { codeFor, newOutsideShopper, newShopper, password } from '../support/sign-in.ts'
+import { viewProducts } from '../support/view-products.ts'
 
 /** Moves the focus there with Tab and presses Enter. */
 async function press(page: Page, target: Locator): Promise<void> {
@@ -185,4 +188,24 @@ test('product#account: by keyboard: one address becomes the default, another is 
   await press(page, sheet(page).getByRole('button', { name: 'Log out' }))
   await expect(page.getByText('You have logged out.')).toBeVisible()
   await expect(heading(page)).toHaveText('Guest')
+})
+
+test('product#grocery-lists: by keyboard: an item is removed from a list, and a product from the footprint', async ({
+  page,
+}) => {
+  await makeList(page, 'Picnic')
+  for (const text of ['Lemonade', 'Blanket']) await addText(page, text)
+  await press(page, page.getByRole('button', { name: 'Actions for this list' }))
+  await press(page, sheet(page).getByRole('button', { name: 'Remove items' }))
+  await press(page, main(page).getByRole('button', { name: 'Remove Lemonade' }))
+  await expect(rowOf(page, 'Lemonade')).toBeHidden()
+  await expectFocusInPage(page)
+
+  const { product, name } = await plainProduct()
+  await viewProducts(page, [product])
+  await page.goto('/MyFootPrint')
+  await isUp(page)
+  await press(page, main(page).getByRole('button', { name: `Remove ${name}`, exact: true }))
+  await expect(main(page).getByRole('heading', { level: 1, name: 'No footprint yet' })).toBeVisible()
+  await expectFocusInPage(page)
 })

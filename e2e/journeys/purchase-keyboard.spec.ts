@@ -150,6 +150,7 @@ test('product#checkout: by keyboard: lines of the cart are deselected, stepped a
   await tabTo(page, lineOf(page, one.name).getByRole('button', { name: `Remove ${one.name}` }))
   await page.keyboard.press('Enter')
   await expect(lineOf(page, one.name)).toBeHidden()
+  await expect(page.locator('main'), 'the focus stays in the page').toBeFocused()
   await expect.poll(() => cartOf(shopper)).toEqual({ [two.skuId]: 2 })
   await tabTo(page, page.getByRole('checkbox', { name: 'All', exact: true }))
   await page.keyboard.press('Space')

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { productSlug } from '#contract/links.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
 import { useShopper } from '#session/shopper.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import { QuantityStepper } from '#ui/choice/quantity-stepper.tsx'
+import { keepFocus } from '#ui/layout/keep-focus.ts'
 import { CartLine } from '#ui/product/cart-line.tsx'
 import { LineStatus } from '#ui/product/line-status.tsx'
 import { setQuantity } from './cart-commands.ts'
@@ -30,6 +31,8 @@ export const CartItem = memo(function CartItem({ line, isEdited }: { line: Folde
   const state = isGuest ? null : sync
   const { skuId, prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, quantity, stocks } = line
   const reason = unavailableReason(line)
+  // A removed line disappears with its buttons.
+  useEffect(() => keepFocus, [])
   return (
     <>
       <CartLine

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import type { ProductCard } from '#contract/product.ts'
 import { useMarket } from '#device/market.ts'
 import { CatalogueCard, toCardProduct } from '#features/catalogue/index.ts'
 import { Icon } from '#ui/base/icon.tsx'
+import { keepFocus } from '#ui/layout/keep-focus.ts'
 import { OtherRegionCard } from '#ui/layout/other-region-card.tsx'
 import { regionName } from '#words/screens/country-names.ts'
 import styles from './footprint-card.module.css'
@@ -15,6 +17,8 @@ export function FootprintCard({ view: { card, regionId }, isSelected, toggle, re
   const { t } = useLingui()
   const isOurs = regionId === useMarket().regionId
   const words = card.prodName
+  // A removed product disappears with its button.
+  useEffect(() => keepFocus, [])
   return (
     <div className={styles.item}>
       <div inert={isSelected !== null}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { maxQuantity } from '#contract/cart-limits.ts'
 import { productSlug } from '#contract/links.ts'
 import type { ProductCard } from '#contract/product.ts'
@@ -11,6 +11,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { Checkbox } from '#ui/choice/choice.tsx'
 import { QuantityStepper } from '#ui/choice/quantity-stepper.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
+import { keepFocus } from '#ui/layout/keep-focus.ts'
 import { PageLink } from '#ui/layout/page-link.tsx'
 import { Tile } from '#ui/layout/tile.tsx'
 import { formatPrice } from '#words/price.ts'
@@ -46,6 +47,8 @@ export const ListItem = memo(function ListItem({ item, actions, isEdited }: Prop
   const [count, setCount] = useTapped(item.count, (next) => actions?.setCount(itemId, next))
   const name = nameOfItem(item)
   const isGone = card?.totalStocks === 0
+  // A removed item disappears with its button.
+  useEffect(() => keepFocus, [])
   return (
     <li className={classes(styles.item, isTicked && styles.ticked)}>
       <div className={styles.tick}>
