@@ -47,12 +47,18 @@ test('product#refunds: a refund is requested on the order, with pictures, tracke
   await expect(
     page.getByRole('alert').filter({ hasText: 'Oops! It looks like you missed a few fields or entered invalid data.' }),
   ).toBeVisible()
-  await expect(main(page).getByText('This field is required.')).toBeVisible()
+  const group = (name: string) => main(page).getByRole('group', { name })
+  const required = 'This field is required.'
+  await expect(group('Why are you requesting a refund?')).toHaveAccessibleDescription(required)
   await expect(main(page).getByRole('radio').first(), 'the first invalid field has the focus').toBeFocused()
   await axe()
   await expectNoSidewaysScroll()
   // The only item of the order is selected already.
   await expect(main(page).getByRole('checkbox')).toBeChecked()
+  await main(page).getByRole('checkbox').uncheck()
+  await send.click()
+  await expect(group('Which items?')).toHaveAccessibleDescription(required)
+  await main(page).getByRole('checkbox').check()
   await expect(main(page).getByText('You get back')).toBeVisible()
   await expect(main(page).getByText(/^Expected by .+ if the shop approves today$/)).toBeVisible()
   await main(page).getByRole('radio', { name: 'Arrived damaged' }).check()

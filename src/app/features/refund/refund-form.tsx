@@ -77,11 +77,15 @@ export function RefundForm({ order }: { order: Order }) {
   return (
     <Card>
       <Form form={form} aria-label={t`Request a refund`}>
-        <fieldset className={styles.group}>
+        <fieldset className={styles.group} aria-describedby={noItems ? 'no-items' : undefined}>
           <legend>
             <Trans>Which items?</Trans>
           </legend>
-          {noItems && <p className={styles.error}>{noItems}</p>}
+          {noItems && (
+            <p id="no-items" className={styles.error}>
+              {noItems}
+            </p>
+          )}
           {open.map(({ orderItemId, prodId, pic, prodName, skuName }) => (
             <Checkbox
               key={orderItemId}
@@ -106,11 +110,15 @@ export function RefundForm({ order }: { order: Order }) {
             </Checkbox>
           ))}
         </fieldset>
-        <fieldset className={styles.group}>
+        <fieldset className={styles.group} aria-describedby={noReason ? 'no-reason' : undefined}>
           <legend>
             <Trans>Why are you requesting a refund?</Trans>
           </legend>
-          {noReason && <p className={styles.error}>{noReason}</p>}
+          {noReason && (
+            <p id="no-reason" className={styles.error}>
+              {noReason}
+            </p>
+          )}
           {refundReasons.map((one) => (
             <Radio
               key={one}
