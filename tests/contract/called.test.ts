@@ -61,7 +61,7 @@ function importsOf({ path, text }: { path: string; text: string }): { name: stri
 /** Whether a file passes an endpoint to a function that calls it. */
 const isCalled = (text: string, as: string): boolean =>
   new RegExp(
-    `\\b(call|pushCall|follow|renewBy|sendCall|attempt|catalogueQuery|endlessQuery|answerOf|one|openQuery|ownQuery|endless|savedOf|command|shopperQuery|shopperEndless|useShopperAnswer)\\(\\s*${as}\\b`,
+    `\\b(call|pushCall|follow|renewBy|sendCall|attempt|catalogueQuery|endlessQuery|answerOf|one|openQuery|ownQuery|endless|savedOf|command|shopperAnswer|shopperQuery|shopperEndless|useShopperAnswer)\\(\\s*${as}\\b`,
   ).test(text)
 
 /** The endpoints whose calls without a body are in contract/review-calls.ts; the outbox gives them their types. */

@@ -1,5 +1,5 @@
 import type { CallableEndpoint, Endpoint, QueryOf, ReplyOf } from '#contract/endpoint.ts'
-import { call, type Failure } from '#offline/call.ts'
+import { type CallOptions, call, type Failure, type Outcome } from '#offline/call.ts'
 
 /** Base address of the API (docs/wire.md#conventions). */
 export const apiBase: string = import.meta.env.VITE_API_BASE || '/api'
@@ -25,19 +25,18 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/**
- * Makes a call, authenticated as `whose` if given, and returns its payload and time; throws a `CallFailed` on failure.
- */
-export async function answerOf<E extends Endpoint>(
-  endpoint: CallableEndpoint<E>,
-  query: QueryOf<E>,
-  signal: AbortSignal,
-  owner?: { readonly userId: string; readonly regionId: number },
-): Promise<Answer<ReplyOf<E>>> {
-  const outcome = await call(endpoint, query, { base: apiBase, signal, ...owner })
+/** The payload and time of a successful call; throws a `CallFailed` for a failed one. */
+export function toAnswer<Value>(outcome: Outcome<Value>): Answer<Value> {
   if (!outcome.ok) throw new CallFailed(outcome.failure)
   return { value: outcome.value, at: outcome.at }
 }
+
+/** Makes a call and returns its payload and time; throws a `CallFailed` on failure. */
+export const answerOf = async <E extends Endpoint>(
+  endpoint: CallableEndpoint<E>,
+  query: QueryOf<E>,
+  options: Omit<CallOptions<E>, 'base'>,
+): Promise<Answer<ReplyOf<E>>> => toAnswer(await call(endpoint, query, { base: apiBase, ...options }))
 
 type FetchContext = { readonly signal: AbortSignal; readonly meta: { readonly callApi?: ApiCall } | undefined }
 
@@ -49,7 +48,7 @@ export const fetchAnswer = <E extends Endpoint>(
 ): Promise<Answer<ReplyOf<E>>> =>
   import.meta.env.SSR && meta?.callApi
     ? (meta.callApi(endpoint as CallableEndpoint<Endpoint>, query) as Promise<Answer<ReplyOf<E>>>)
-    : answerOf(endpoint, query, signal)
+    : answerOf(endpoint, query, { signal })
 
 /**
  * Whether the outcome of a write is unknown (decision 0028): no response came, the server is still processing the write

@@ -1,30 +1,42 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
-import { answerOf, apiBase, nextPage } from '#cache/answer.ts'
+import { type Answer, answerOf, apiBase, nextPage } from '#cache/answer.ts'
 import { registerEndpoint } from '#cache/known-endpoints.ts'
 import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
 import type { Endpoint, GivenBodyOf, GivenParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { regionOfPage } from '#device/device-choices.ts'
 import { useMarket } from '#device/market.ts'
-import { call, type Outcome } from '#offline/call.ts'
+import { type CallOptions, call, type Outcome } from '#offline/call.ts'
 import { shopperNow, useShopper } from './shopper.ts'
 import { watchForLoss } from './shopper-session.ts'
 
 /** The shopper whose answers are read, and the region. */
 export type Owner = { readonly userId: string; readonly regionId: number }
 
+/** Makes a read of the signed-in shopper, and returns its payload and time; throws a `CallFailed` on failure. */
+export async function shopperAnswer<E extends Endpoint>(
+  endpoint: E,
+  query: QueryOf<E>,
+  options: Omit<CallOptions<E>, 'base'>,
+): Promise<Answer<ReplyOf<E>>> {
+  await watchForLoss()
+  return answerOf(endpoint, query, options)
+}
+
 /**
- * The query options of a shopper's own GET. The key carries shopper and region, so that no answer is ever shown to
- * another shopper. The answer is stored in IndexedDB like every query, so that it can be read offline; the worker
- * stores nothing below `/p/`.
+ * The query options of a shopper's own GET; `params` are the values for the `:names` in its path. The key carries
+ * shopper and region, so that no answer is ever shown to another shopper. The answer is stored in IndexedDB like every
+ * query, so that it can be read offline; the worker stores nothing below `/p/`.
  */
-export function shopperQuery<E extends Endpoint>(endpoint: E, query: QueryOf<E>, owner: Owner) {
+export function shopperQuery<E extends Endpoint>(
+  endpoint: E,
+  query: QueryOf<E>,
+  owner: Owner,
+  params?: GivenParamsOf<E>,
+) {
   registerEndpoint(endpoint)
   return queryOptions({
-    queryKey: [endpoint.path, query, owner] as const,
-    queryFn: async ({ signal }) => {
-      await watchForLoss()
-      return answerOf(endpoint, query, signal, owner)
-    },
+    queryKey: [endpoint.path, { ...query, ...params }, owner] as const,
+    queryFn: ({ signal }) => shopperAnswer(endpoint, query, { signal, params, ...owner }),
     // Another device may have changed the data: the stored answer is shown meanwhile, and each new visit fetches the
     // current one.
     staleTime: 0,
@@ -88,10 +100,7 @@ export function shopperEndless<E extends Endpoint>(endpoint: E, query: QueryOf<E
   registerEndpoint(endpoint)
   return infiniteQueryOptions({
     queryKey: [endpoint.path, query, owner] as const,
-    queryFn: async ({ signal, pageParam }) => {
-      await watchForLoss()
-      return answerOf(endpoint, { ...query, current: pageParam }, signal, owner)
-    },
+    queryFn: ({ signal, pageParam }) => shopperAnswer(endpoint, { ...query, current: pageParam }, { signal, ...owner }),
     staleTime: 0,
     // Returning to the tab fetches the current list, except a list of several pages, which would be fetched page by
     // page.

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Answer, apiBase, CallFailed } from '#cache/answer.ts'
+import { type Answer, apiBase, toAnswer } from '#cache/answer.ts'
 import { catalogueQuery } from '#cache/catalogue-queries.ts'
 import { cartCount, cartInfo, cartRegions, cartTotalPay } from '#contract/cart.ts'
 import { type CartEstimate, guestCartEstimate, guestLinesText } from '#contract/cart-estimate.ts'
 import type { Market } from '#device/market.ts'
-import { call } from '#offline/call.ts'
 import { fetchCart } from '#offline/domains/cart/fetch-cart.ts'
 import type { FoldedLine } from '#offline/domains/cart/fold.ts'
+import { shopperAnswer } from '#session/shopper-queries.ts'
 import { watchForLoss } from '#session/shopper-session.ts'
 
 /**
@@ -20,9 +20,8 @@ export const cartQueries = {
       queryKey: [cartInfo.path, { lang }, { userId, regionId }] as const,
       queryFn: async ({ signal }) => {
         await watchForLoss()
-        const outcome = await fetchCart(userId, regionId, lang, { base: apiBase, signal })
-        if (!outcome.ok) throw new CallFailed(outcome.failure)
-        return { at: outcome.at }
+        const { at } = toAnswer(await fetchCart(userId, regionId, lang, { base: apiBase, signal }))
+        return { at }
       },
       persister: undefined,
       staleTime: 0,
@@ -33,12 +32,7 @@ export const cartQueries = {
   count: ({ regionId }: Market, userId: string) =>
     queryOptions({
       queryKey: [cartCount.path, {}, { userId, regionId }] as const,
-      queryFn: async ({ signal }) => {
-        await watchForLoss()
-        const outcome = await call(cartCount, {}, { base: apiBase, signal, userId, regionId })
-        if (!outcome.ok) throw new CallFailed(outcome.failure)
-        return outcome.value
-      },
+      queryFn: async ({ signal }) => (await shopperAnswer(cartCount, {}, { signal, userId, regionId })).value,
       persister: undefined,
       staleTime: 0,
       refetchOnWindowFocus: true,
@@ -50,12 +44,8 @@ export const cartQueries = {
   total: ({ regionId }: Market, userId: string, basketIds: readonly number[], state: string) =>
     queryOptions({
       queryKey: [cartTotalPay.path, { basketIds, state }, { userId, regionId }] as const,
-      queryFn: async ({ signal }) => {
-        await watchForLoss()
-        const outcome = await call(cartTotalPay, {}, { base: apiBase, signal, userId, regionId, body: [...basketIds] })
-        if (!outcome.ok) throw new CallFailed(outcome.failure)
-        return outcome.value
-      },
+      queryFn: async ({ signal }) =>
+        (await shopperAnswer(cartTotalPay, {}, { signal, userId, regionId, body: [...basketIds] })).value,
       persister: undefined,
       staleTime: 0,
     }),
@@ -72,12 +62,7 @@ export const cartQueries = {
   regions: (userId: string) =>
     queryOptions({
       queryKey: [cartRegions.path, {}, { userId }] as const,
-      queryFn: async ({ signal }) => {
-        await watchForLoss()
-        const outcome = await call(cartRegions, {}, { base: apiBase, signal, userId })
-        if (!outcome.ok) throw new CallFailed(outcome.failure)
-        return { value: outcome.value, at: outcome.at }
-      },
+      queryFn: ({ signal }) => shopperAnswer(cartRegions, {}, { signal, userId }),
       persister: undefined,
       staleTime: 0,
     }),

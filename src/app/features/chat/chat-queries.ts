@@ -1,12 +1,10 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type Answer, apiBase, CallFailed } from '#cache/answer.ts'
+import type { Answer } from '#cache/answer.ts'
 import { registerEndpoint } from '#cache/known-endpoints.ts'
 import { type ChatMessage, chatMessages, conversations } from '#contract/chat/chat.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Language } from '#contract/wire.ts'
-import { call } from '#offline/call.ts'
-import { type Owner, shopperEndless } from '#session/shopper-queries.ts'
-import { watchForLoss } from '#session/shopper-session.ts'
+import { type Owner, shopperAnswer, shopperEndless } from '#session/shopper-queries.ts'
 import { withNewer } from './merge-messages.ts'
 
 /** Messages per call, and the most that are stored of a conversation for reading offline. */
@@ -17,21 +15,17 @@ export type LatestMessages = Answer<ReplyOf<typeof chatMessages>>
 
 type Asked = { readonly conversationId: string; readonly lang: Language }
 
-async function fetchMessages(
+const fetchMessages = (
   { conversationId, lang }: Asked,
-  { userId, regionId }: Owner,
+  owner: Owner,
   signal: AbortSignal,
   before?: number,
-): Promise<LatestMessages> {
-  await watchForLoss()
-  const outcome = await call(
+): Promise<LatestMessages> =>
+  shopperAnswer(
     chatMessages,
     { lang, size: pageSize, ...(before !== undefined && { before }) },
-    { base: apiBase, params: { conversationId }, signal, regionId, userId },
+    { params: { conversationId }, signal, ...owner },
   )
-  if (!outcome.ok) throw new CallFailed(outcome.failure)
-  return { value: outcome.value, at: outcome.at }
-}
 
 const latestKey = (asked: Asked, owner: Owner) => [chatMessages.path, asked, owner] as const
 

@@ -1,6 +1,6 @@
 import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { apiBase, CallFailed } from '#cache/answer.ts'
+import { apiBase, toAnswer } from '#cache/answer.ts'
 import { groceryListStates } from '#contract/grocery/grocery-sync.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { ownTimeZone } from '#offline/call.ts'
@@ -23,9 +23,8 @@ const statesQuery = (userId: string) =>
     queryKey: [groceryListStates.path, {}, { userId }] as const,
     queryFn: async ({ signal }) => {
       await watchForLoss()
-      const outcome = await fetchLists(userId, { base: apiBase, signal })
-      if (!outcome.ok) throw new CallFailed(outcome.failure)
-      return { at: outcome.at }
+      const { at } = toAnswer(await fetchLists(userId, { base: apiBase, signal }))
+      return { at }
     },
     persister: undefined,
     staleTime: 0,

@@ -1,6 +1,6 @@
 import { type QueryFunctionContext, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type Answer, answerOf, fetchAnswer } from '#cache/answer.ts'
+import { type Answer, fetchAnswer } from '#cache/answer.ts'
 import { endlessQuery } from '#cache/catalogue-queries.ts'
 import { registerEndpoint } from '#cache/known-endpoints.ts'
 import type { Endpoint, QueryOf, ReplyOf } from '#contract/endpoint.ts'
@@ -14,8 +14,7 @@ import {
 } from '#contract/group-buy/group-buy.ts'
 import { ownGroupBuyPage, readOwnGroupBuy, readOwnTeam } from '#contract/group-buy/own-group-buy.ts'
 import type { Market } from '#device/market.ts'
-import { shopperEndless } from '#session/shopper-queries.ts'
-import { watchForLoss } from '#session/shopper-session.ts'
+import { shopperAnswer, shopperEndless } from '#session/shopper-queries.ts'
 
 /** Group buys per page. */
 const pageSize = 20
@@ -55,10 +54,8 @@ function ownQuery<E extends Endpoint>(endpoint: E, ids: Ids, market: Market, use
   const { regionId, lang } = market
   return {
     queryKey: [endpoint.path, { ...ids, regionId, lang }, { userId }],
-    queryFn: async ({ signal }) => {
-      await watchForLoss()
-      return answerOf(addressed(endpoint, ids), { lang } as QueryOf<E>, signal, { userId, regionId })
-    },
+    queryFn: ({ signal }) =>
+      shopperAnswer(addressed(endpoint, ids), { lang } as QueryOf<E>, { signal, userId, regionId }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   }

@@ -27,7 +27,7 @@ export function useDownloadSize(list: DownloadableList, isEnabled: boolean): Dow
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [downloadSize.path, idOfList(list)],
     queryFn: async ({ signal }) =>
-      (await answerOf(downloadSize, { ...list.query, ...list.place, ...(await pictureChoice()) }, signal)).value,
+      (await answerOf(downloadSize, { ...list.query, ...list.place, ...(await pictureChoice()) }, { signal })).value,
     enabled: isEnabled && canDownload,
     persister: undefined,
     gcTime: 0,

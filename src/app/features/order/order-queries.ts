@@ -1,13 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
-import { apiBase, CallFailed } from '#cache/answer.ts'
-import { registerEndpoint } from '#cache/known-endpoints.ts'
 import { orderNotices, unreadCount } from '#contract/notice.ts'
 import { myOrders, orderCount, orderDetail, orderLogistics } from '#contract/order/my-orders.ts'
 import { ownReviewPaths } from '#contract/review-limits.ts'
 import type { Market } from '#device/market.ts'
-import { call } from '#offline/call.ts'
 import { shopperEndless, shopperQuery } from '#session/shopper-queries.ts'
-import { watchForLoss } from '#session/shopper-session.ts'
 import type { OrderTab } from './order-tabs.ts'
 
 /** Orders per page of a list. */
@@ -22,24 +17,8 @@ export const orderQueries = {
     shopperQuery(myOrders, { status: '0', size: listSize, lang, current }, { userId, regionId }),
   detail: (orderNumber: string, { regionId, lang }: Market, userId: string) =>
     shopperQuery(orderDetail, { orderNumber, lang }, { userId, regionId }),
-  logistics: (orderNumber: string, { regionId }: Market, userId: string) => {
-    registerEndpoint(orderLogistics)
-    return queryOptions({
-      queryKey: [orderLogistics.path, { orderNumber }, { userId, regionId }] as const,
-      queryFn: async ({ signal }) => {
-        await watchForLoss()
-        const outcome = await call(
-          orderLogistics,
-          {},
-          { base: apiBase, signal, userId, regionId, params: { orderNumber } },
-        )
-        if (!outcome.ok) throw new CallFailed(outcome.failure)
-        return { value: outcome.value, at: outcome.at }
-      },
-      staleTime: 0,
-      refetchOnWindowFocus: true,
-    })
-  },
+  logistics: (orderNumber: string, { regionId }: Market, userId: string) =>
+    shopperQuery(orderLogistics, {}, { userId, regionId }, { orderNumber }),
 }
 
 /** Paths of all queries, those of notices and of items to review included, whose answers may change after an action on an order. */

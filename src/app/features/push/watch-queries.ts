@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { CallFailed } from '#cache/answer.ts'
+import { toAnswer } from '#cache/answer.ts'
 import { readPushDevice } from '#contract/push/push-subscription.ts'
 import { unwatchSku, watchSku } from '#contract/push/push-watch.ts'
 import { regionOfPage } from '#device/device-choices.ts'
@@ -13,8 +13,7 @@ export const watchesQuery = (userId: string, { isOn, subscriptionId }: PushDevic
     queryKey: [readPushDevice.path, userId, isOn ? subscriptionId : undefined],
     queryFn: async () => {
       const outcome = await pushCall(readPushDevice, { subscriptionId: isOn ? subscriptionId : undefined })
-      if (!outcome.ok) throw new CallFailed(outcome.failure)
-      return outcome.value.watches
+      return toAnswer(outcome).value.watches
     },
     enabled: userId !== '' || (isOn && subscriptionId !== undefined),
     staleTime: 0,

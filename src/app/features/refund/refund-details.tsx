@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiBase, CallFailed } from '#cache/answer.ts'
-import { registerEndpoint } from '#cache/known-endpoints.ts'
 import { useLoadState, useRetry } from '#cache/use-answer.ts'
 import { cancelRefund, type Refund, refundInfo, refundPage } from '#contract/order/refund.ts'
 import type { Language } from '#contract/wire.ts'
@@ -18,10 +16,8 @@ import {
   useRefundWords,
   wordsOfRefusedAction,
 } from '#features/order/index.ts'
-import { call } from '#offline/call.ts'
 import { useShopper } from '#session/shopper.ts'
-import { command } from '#session/shopper-queries.ts'
-import { watchForLoss } from '#session/shopper-session.ts'
+import { command, shopperQuery } from '#session/shopper-queries.ts'
 import { SavedAge } from '#shell/later/saved-age.tsx'
 import { ScreenState } from '#shell/screen-states.tsx'
 import { useTitle } from '#shell/use-title.ts'
@@ -41,24 +37,8 @@ import { PictureRow } from './refund-pictures.tsx'
 import { refundTitle } from './refund-titles.ts'
 import { refundBadges, useRefundReasons } from './refund-words.ts'
 
-const refundQuery = (refundNumber: string, { regionId, lang }: Market, userId: string) => {
-  registerEndpoint(refundInfo)
-  return queryOptions({
-    queryKey: [refundInfo.path, { refundNumber, lang }, { userId, regionId }] as const,
-    queryFn: async ({ signal }) => {
-      await watchForLoss()
-      const outcome = await call(
-        refundInfo,
-        { lang },
-        { base: apiBase, signal, userId, regionId, params: { refundNumber } },
-      )
-      if (!outcome.ok) throw new CallFailed(outcome.failure)
-      return { value: outcome.value, at: outcome.at }
-    },
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-  })
-}
+const refundQuery = (refundNumber: string, { regionId, lang }: Market, userId: string) =>
+  shopperQuery(refundInfo, { lang }, { userId, regionId }, { refundNumber })
 
 /** A refund: its state, the shop's reply, and a button to withdraw the request. */
 export function RefundDetails({ refundNumber }: { refundNumber: string }) {

@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { apiBase, CallFailed } from '#cache/answer.ts'
+import { answerOf } from '#cache/answer.ts'
 import { registerEndpoint } from '#cache/known-endpoints.ts'
 import { type Loaded, useLoadState, useRetry } from '#cache/use-answer.ts'
 import { readSharedList, type SharedGroceryList } from '#contract/grocery/grocery-list.ts'
 import { type Market, useMarket } from '#device/market.ts'
-import { call } from '#offline/call.ts'
 import type { SharedChange } from '#offline/shared-lists.ts'
 import { useIsOffline } from '#sync/connection.ts'
 import type { ListedItem } from '../listed-item.ts'
@@ -18,11 +17,7 @@ const sharedQuery = (token: string, market: Market) => {
   registerEndpoint(readSharedList)
   return queryOptions({
     queryKey: [readSharedList.path, { token, ...market }] as const,
-    queryFn: async ({ signal }) => {
-      const outcome = await call(readSharedList, market, { base: apiBase, signal, params: { token } })
-      if (!outcome.ok) throw new CallFailed(outcome.failure)
-      return { value: outcome.value, at: outcome.at }
-    },
+    queryFn: ({ signal }) => answerOf(readSharedList, market, { signal, params: { token } }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   })
