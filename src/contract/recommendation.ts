@@ -33,10 +33,3 @@ export const recommendationPage = endpoint({
 export const maxSeeds = 8
 /** The maximum number of recommended products per seed product. */
 export const maxPerSeed = 12
-
-/** Takes one of each list in turn, the first list first; every id once, and none of `without`. */
-export function inTurns(lists: readonly (readonly number[])[], without: ReadonlySet<number>): number[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? []))
-  return [...new Set(turns.flat())].filter((prodId) => !without.has(prodId))
-}

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
-import { inTurns, maxPerSeed, recommendationPage } from '#contract/recommendation.ts'
+import { inTurns } from '#contract/in-turns.ts'
+import { maxPerSeed, recommendationPage } from '#contract/recommendation.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { countForSale, readBest } from '../home/home-store.ts'
 import { memoize } from '../http/memoize.ts'
@@ -23,7 +24,8 @@ export function recommendationRoutes(api: Hono, dependencies: Dependencies): voi
     const lists = await Promise.all(
       seeds.map(async ({ prod_id }) => (await readSimilar(db, viewer, prod_id))?.slice(0, maxPerSeed) ?? []),
     )
-    const own = inTurns(lists, new Set(events.map(({ prod_id }) => prod_id)))
+    const viewed = new Set(events.map(({ prod_id }) => prod_id))
+    const own = inTurns(lists, (prodId) => prodId, viewed)
 
     const start = skipped(query)
     const shown = own.slice(start, start + query.size)

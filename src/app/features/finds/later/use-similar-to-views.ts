@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { similarQuery } from '#cache/catalogue/similar-query.ts'
 import { maxFinds } from '#contract/finds.ts'
+import { inTurns } from '#contract/in-turns.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { inTurns } from '#contract/recommendation.ts'
 import { useMarket } from '#device/market.ts'
 import type { ReasonedCard } from './find-kinds.ts'
 
@@ -16,16 +16,10 @@ export function useSimilarToViews(viewed: readonly { readonly card: ProductCard 
     .reverse()
     .slice(0, most)
   const answers = useQueries({ queries: seeds.map(({ prodId }) => similarQuery(prodId, market)) })
-  const lists = answers.map(({ data }) => data?.value.records ?? [])
-  const cards = new Map(
-    lists.flatMap((list, at) => list.map((card) => [card.prodId, { card, prodName: seeds[at]?.prodName ?? '' }])),
-  )
-  const ids = inTurns(
-    lists.map((list) => list.map(({ prodId }) => prodId)),
-    new Set(viewed.map(({ card }) => card.prodId)),
-  )
-  return ids.slice(0, maxFinds).flatMap((prodId) => {
-    const found = cards.get(prodId)
-    return found ? [{ card: found.card, reason: { code: 'SIMILAR' as const, prodName: found.prodName } }] : []
+  const lists = answers.map(({ data }, at) => {
+    const reason = { code: 'SIMILAR', prodName: seeds[at]?.prodName ?? '' } as const
+    return (data?.value.records ?? []).map((card): ReasonedCard => ({ card, reason }))
   })
+  const known = new Set(viewed.map(({ card }) => card.prodId))
+  return inTurns(lists, ({ card }) => card.prodId, known).slice(0, maxFinds)
 }

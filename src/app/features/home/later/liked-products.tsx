@@ -2,9 +2,10 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { listQueries } from '#cache/catalogue/list-queries.ts'
 import { similarQuery } from '#cache/catalogue/similar-query.ts'
+import { inTurns } from '#contract/in-turns.ts'
 import { listSize } from '#contract/list-requests.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { inTurns, type Recommendation, recommendationPage } from '#contract/recommendation.ts'
+import { type Recommendation, recommendationPage } from '#contract/recommendation.ts'
 import { useMarket } from '#device/market.ts'
 import { type EndlessState, useEndlessList } from '#features/endless/index.ts'
 import { useShopper } from '#session/shopper.ts'
@@ -79,14 +80,7 @@ function GuestsList({ visit, children }: ListProperties) {
       isLoading: results.some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching'),
     }),
   })
-  const own = useMemo(() => {
-    const cards = new Map(lists.flat().map((card) => [card.prodId, card]))
-    const ids = inTurns(
-      lists.map((list) => list.map(idOf)),
-      new Set(seeds),
-    )
-    return ids.flatMap((prodId) => cards.get(prodId) ?? [])
-  }, [lists, seeds])
+  const own = useMemo(() => inTurns(lists, idOf, new Set(seeds)), [lists, seeds])
   return seeds === null || isLoading ? children(loading, false) : <RegionsList own={own}>{children}</RegionsList>
 }
 

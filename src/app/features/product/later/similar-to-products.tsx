@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ProductCard } from '#contract/product.ts'
+import { inTurns } from '#contract/in-turns.ts'
 import { useMarket } from '#device/market.ts'
 import { ProductRail } from '#features/catalogue/index.ts'
 import { Section } from '#ui/layout/section.tsx'
@@ -23,20 +23,11 @@ export function SimilarToProducts({ title, prodIds, waiting = null }: Properties
   const market = useMarket()
   const answers = useQueries({ queries: prodIds.slice(0, most).map((prodId) => restQueries.similar(prodId, market)) })
   const lists = answers.map(({ data }) => data?.value.records ?? [])
-  const products = inTurns(lists)
-    .filter(({ prodId }) => !prodIds.includes(prodId))
-    .slice(0, shown)
+  const products = inTurns(lists, ({ prodId }) => prodId, new Set(prodIds)).slice(0, shown)
   if (products.length === 0) return answers.some(({ isPending }) => isPending) ? waiting : null
   return (
     <Section title={title}>
       <ProductRail label={title} products={products} />
     </Section>
   )
-}
-
-/** The first products of all lists, then the second, and so on, each product once. */
-function inTurns(lists: readonly (readonly ProductCard[])[]): ProductCard[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
-  return [...new Map(all.map((card) => [card.prodId, card])).values()]
 }
