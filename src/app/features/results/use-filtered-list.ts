@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { mallQueries } from '#cache/catalogue/mall-queries.ts'
+import { usePriceSymbol } from '#cache/catalogue/first/use-price-symbol.ts'
 import type { ListBase } from '#contract/list-params.ts'
-import { useMarket } from '#device/market.ts'
 import { useConnection } from '#sync/connection.ts'
 import { createFacetOrder } from './facet-order.ts'
 import { useAppliedFilters } from './use-applied-filters.ts'
@@ -34,10 +32,3 @@ export function useFilteredList(base: ListBase) {
   return { base, query, params, go, results, saved, symbol, first, facets, inOrder, applied, total: first?.total }
 }
 export type FilteredListState = ReturnType<typeof useFilteredList>
-
-/** The currency symbol of this region; every document contains the regions. */
-function usePriceSymbol(): string {
-  const { regionId } = useMarket()
-  const { data } = useQuery(mallQueries.regions())
-  return data?.value.find((region) => region.regionId === regionId)?.priceSymbol ?? ''
-}

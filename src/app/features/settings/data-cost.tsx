@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { mallQueries } from '#cache/catalogue/mall-queries.ts'
+import { usePriceSymbol } from '#cache/catalogue/first/use-price-symbol.ts'
 import { useMarket } from '#device/market.ts'
 import { Field } from '#ui/form/field.tsx'
 import { brand } from '#words/brand.ts'
@@ -14,8 +13,7 @@ import { costOf, readPrice, useDataCost, useMegabytePrice } from './use-data-cos
 export function DataCost() {
   const { t } = useLingui()
   const { regionId, lang } = useMarket()
-  const { data } = useQuery(mallQueries.regions())
-  const symbol = data?.value.find((one) => one.regionId === regionId)?.priceSymbol ?? ''
+  const symbol = usePriceSymbol()
   const cost = useDataCost()
   const [price, keepPrice] = useMegabytePrice(regionId)
   const [typed, setTyped] = useState('')

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { mallQueries } from '#cache/catalogue/mall-queries.ts'
+import { usePriceSymbol } from '#cache/catalogue/first/use-price-symbol.ts'
 import type { Voucher } from '#contract/voucher/voucher.ts'
 import type { Language } from '#contract/wire.ts'
-import { useMarket } from '#device/market.ts'
 import { formatPrice } from '#words/price.ts'
 import { formatPercent } from '#words/screens/percent.ts'
 
@@ -13,10 +11,8 @@ export type Reduction = Pick<Voucher, 'percentOff' | 'reduceAmount' | 'isFreeShi
 /** Formats what the vouchers of the page's region take off. */
 export function useReduction() {
   const { t, i18n } = useLingui()
-  const { regionId } = useMarket()
-  const { data } = useQuery(mallQueries.regions())
   const language = i18n.locale as Language
-  const symbol = data?.value.find((one) => one.regionId === regionId)?.priceSymbol ?? ''
+  const symbol = usePriceSymbol()
   const price = (amount: number) => formatPrice(amount, symbol, language)
   /** "10%", "Rs. 500"; null for free delivery. */
   const amountOf = ({ percentOff, reduceAmount = 0, isFreeShipping }: Reduction) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { useMarket } from '#device/market.ts'
+import { mallQueries } from '../mall-queries.ts'
 
 /** The currency symbol of this region; empty until the regions are known, which every document contains. */
 export function usePriceSymbol(): string {
