@@ -56,3 +56,17 @@ test('product#grocery-code: the camera says that another code is no list, and go
   inFront = address
   await vi.waitFor(() => expect(received).toHaveBeenCalledExactlyOnceWith(list))
 })
+
+test('product#grocery-code: a picture without a code is named, and the same picture can be chosen again', async () => {
+  const canvas = document.createElement('canvas')
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([blob ?? ''], 'code.png', { type: 'image/png' }))
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+  await vi.waitFor(() => expect(document.querySelectorAll('[aria-disabled]')).toHaveLength(0))
+  if (input) input.files = chosen.files
+  input?.dispatchEvent(new Event('change', { bubbles: true }))
+  await vi.waitFor(() => expect(words()).toContain('There is no code of a grocery list in this picture.'))
+  // The browser fires no event for the same picture while the input holds that picture.
+  expect(input?.files).toHaveLength(0)
+})

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/base/button.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
+import { PictureInput } from '#ui/form/picture-input.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { type CodedList, listInAddress } from '../hand-over/list-code.ts'
 import { type CodeReader, openCodeReader } from '../hand-over/read-code.ts'
@@ -16,6 +18,7 @@ export function ScanSheet({ onList, onClose }: { onList: (list: CodedList) => vo
   const { t } = useLingui()
   const [fault, setFault] = useState<Fault | null>(null)
   const [reader, setReader] = useState<CodeReader | null>(null)
+  const file = useRef<HTMLInputElement>(null)
   useEffect(() => {
     openCodeReader().then(
       (opened) => setReader(() => opened),
@@ -58,17 +61,10 @@ export function ScanSheet({ onList, onClose }: { onList: (list: CodedList) => vo
             </Note>
           )}
         </div>
-        <label className={styles.file}>
-          <span>
-            <Trans>Choose a picture</Trans>
-          </span>
-          <input
-            type="file"
-            accept="image/*"
-            disabled={reader === null}
-            onChange={(event) => void readPicture(event.currentTarget.files?.[0])}
-          />
-        </label>
+        <Button isWide isDisabled={reader === null} onClick={() => file.current?.click()}>
+          <Trans>Choose a picture</Trans>
+        </Button>
+        <PictureInput inputRef={file} label={t`Choose a picture`} onChoose={([chosen]) => void readPicture(chosen)} />
       </div>
     </Sheet>
   )
