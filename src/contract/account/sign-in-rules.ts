@@ -63,3 +63,9 @@ export function passwordFault(password: string): 'PASSWORD_REQUIRED' | 'PASSWORD
 
 /** Whether a text has the form of a verification code: six digits. */
 export const isCode = (text: string): boolean => /^\d{6}$/.test(text)
+
+/** The nickname of an account that was made without one, from a random code. */
+export const madeUpNickName = (code: string): string => `user_${code.slice(0, 6).toLowerCase()}`
+
+/** The nickname as a name of the person; empty for a made-up one, which no courier could use. */
+export const nameOfNickName = (nickName: string): string => (/^user_[a-z0-9]+$/.test(nickName) ? '' : nickName)

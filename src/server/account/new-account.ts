@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { madeUpNickName } from '#contract/account/sign-in-rules.ts'
 import type { Language } from '#contract/wire.ts'
 import type { Tables } from '../database/database.ts'
 import { type AccountRow, insertAccount } from './account-store.ts'
@@ -38,7 +39,7 @@ export const createAccount = (
       mail: mail ?? null,
       mobile: mobile ?? null,
       passwordHash: passwordHash ?? null,
-      nickName: nickName ?? `user_${invitationCode().slice(0, 6).toLowerCase()}`,
+      nickName: nickName ?? madeUpNickName(invitationCode()),
       regionId,
       lang,
       invitationCode: invitationCode(),

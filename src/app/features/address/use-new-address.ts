@@ -1,14 +1,11 @@
 import { countryOfRegion } from '#contract/account/address.ts'
-import { readMobile } from '#contract/account/sign-in-rules.ts'
+import { nameOfNickName, readMobile } from '#contract/account/sign-in-rules.ts'
 import { readUserInfo, type UserInfo } from '#contract/account/user.ts'
 import type { Language } from '#contract/wire.ts'
 import { useMarket } from '#device/market.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { regionName } from '#words/screens/country-names.ts'
 import { type AddressValues, emptyAddress } from './address-values.ts'
-
-/** The nickname that the server makes for an account without one; no courier could use the name. */
-const madeUpName = /^user_[a-z0-9]+$/
 
 /**
  * The values with which the form of a new address begins: the region's country, and name and number of the account.
@@ -31,7 +28,7 @@ export function newAddressOf(
   const countryId = countryOfRegion(regionId)
   return {
     ...emptyAddress,
-    receiver: madeUpName.test(nickName) ? '' : nickName,
+    receiver: nameOfNickName(nickName),
     dialCode: own?.dialCode ?? '',
     mobile: own?.digits ?? '',
     country: countryId === undefined ? null : { id: countryId, name: regionName(regionId, lang) },

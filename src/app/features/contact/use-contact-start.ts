@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { nameOfNickName } from '#contract/account/sign-in-rules.ts'
 import { readUserInfo } from '#contract/account/user.ts'
 import { orderNumber as orderNumberShape } from '#contract/order/order.ts'
 import { readDraft } from '#session/drafts.ts'
 import { useShopperAnswer } from '#session/shopper-queries.ts'
 import { type ContactValues, contactDraft, contactValues, emptyMessage, shownNumber } from './contact-values.ts'
-
-/** The nickname that the server makes for an account without one. */
-const madeUpName = /^user_[a-z0-9]+$/
 
 /**
  * The values with which the form begins: the person's draft, else name and email address or number of the account; with
@@ -30,10 +28,7 @@ export function useContactStart(named: string | null): readonly [start: ContactV
   const forget = () => setDraft(null)
   if (draft === undefined || account.state === 'loading') return [undefined, forget]
   const { nickName = '', mail = null, mobile = null } = account.state === 'ready' ? account.value : {}
-  const own = {
-    name: madeUpName.test(nickName) ? '' : nickName,
-    who: mail ?? shownNumber(mobile ?? undefined),
-  }
+  const own = { name: nameOfNickName(nickName), who: mail ?? shownNumber(mobile ?? undefined) }
   const values = draft ?? { ...emptyMessage, ...own }
   const isNamed = account.state !== 'guest' && named !== null && v.is(orderNumberShape, named)
   const withOrder = isNamed ? { ...values, orderNumber: named, topic: values.topic || ('order' as const) } : values
