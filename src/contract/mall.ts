@@ -16,7 +16,6 @@ export const mallLinks = v.object({
   tiktok: link,
   contactMail: link,
 })
-export type MallLinks = v.InferOutput<typeof mallLinks>
 
 /** GET /mall/links (an addition of ours). */
 export const mallLinksInfo = endpoint({

@@ -37,7 +37,3 @@ export function foldConversation(conversation: Conversation, mark: PendingMark |
     isReported: mark.isReported ?? conversation.isReported,
   }
 }
-
-/** Of two states of the same conversation, the later one. */
-export const laterConversation = (one: Conversation, other: Conversation): Conversation =>
-  other.version > one.version ? other : one

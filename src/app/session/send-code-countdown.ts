@@ -8,7 +8,7 @@ import { localKeys } from '#offline/storage-keys.ts'
 export type CodeTarget = 'mail' | 'mobile'
 
 /** Seconds after a sent code until another may be requested (docs/product.md#codes). */
-export const secondsBetweenCodes = 60
+const secondsBetweenCodes = 60
 
 const shape = v.object({ mail: v.optional(v.number()), mobile: v.optional(v.number()) })
 let stored: v.InferOutput<typeof shape> = {}

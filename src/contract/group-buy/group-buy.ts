@@ -24,7 +24,6 @@ export const teamMember = v.object({
   isStarter: v.picklist([0, 1]),
   isDemo: v.picklist([0, 1]),
 })
-export type TeamMember = v.InferOutput<typeof teamMember>
 
 /**
  * A team: `needed` is the number of members that are still missing, `endTime` the end of the team's time. `isYours`: the

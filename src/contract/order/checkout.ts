@@ -82,7 +82,6 @@ export type CheckoutVoucher = v.InferOutput<typeof checkoutVoucher>
 
 /** A delivery slot; `price` is added to the delivery fee of the whole checkout. */
 export const slotOffer = v.object({ slot: deliverySlot, price: money, isChosen: v.boolean() })
-export type SlotOffer = v.InferOutput<typeof slotOffer>
 
 /**
  * A difference from the cart that the shopper saw: a price (`was` and `now` in major units) or an available quantity

@@ -6,7 +6,7 @@ import { commandFields, type NewCommand, phoneOwner } from '../command.ts'
 import type { Domain, Sender } from '../domain.ts'
 
 const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
-export const logoutCommand = v.object({ ...commandFields, domain: v.literal('logouts'), input: tokens })
+const logoutCommand = v.object({ ...commandFields, domain: v.literal('logouts'), input: tokens })
 /** Ends the session of a shopper who logged out on this phone (docs/product.md#sessions). */
 export type LogoutCommand = v.InferOutput<typeof logoutCommand>
 

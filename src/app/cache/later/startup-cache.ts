@@ -4,7 +4,7 @@ import { allRegions } from '#contract/region.ts'
 import { localKeys } from '#offline/storage-keys.ts'
 
 /** Version of the boot tier; a stored boot tier with another version is ignored. */
-export const startupGeneration = '1'
+const startupGeneration = '1'
 
 /** localStorage, or null where the browser forbids access. */
 function storage(): Storage | null {
@@ -17,7 +17,7 @@ function storage(): Storage | null {
 }
 
 /** The small tier of the stored query cache, read before the first render (decision 0003). */
-export const startupPersister = () => createSyncStoragePersister({ storage: storage(), key: localKeys.boot })
+const startupPersister = () => createSyncStoragePersister({ storage: storage(), key: localKeys.boot })
 
 /** Restores the boot tier into the query cache, synchronously; an unreadable boot tier is skipped. */
 export function restoreStartupCache(client: QueryClient): void {

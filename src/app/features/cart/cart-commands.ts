@@ -25,7 +25,7 @@ export async function appendCommand(input: CartInput, seen?: SeenProduct): Promi
  * The display data of a line's product, stored with a command so that the line can be shown while only this phone knows
  * of it.
  */
-export const snapshotOf = (line: FoldedLine): SeenProduct => {
+const snapshotOf = (line: FoldedLine): SeenProduct => {
   const { prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, shopId, shopName, stocks, quantity } = line
   return { prodId, prodName, skuName, pic, price, oriPrice, priceSymbol, shopId, shopName, stocks, quantity }
 }

@@ -47,7 +47,7 @@ export function FootprintCard({ view: { card, regionId }, isSelected, toggle, re
 }
 
 /** A product that was viewed in another region, with the name of that region. */
-export function OtherRegionFootprint({ card, regionId }: { card: ProductCard; regionId: number }) {
+function OtherRegionFootprint({ card, regionId }: { card: ProductCard; regionId: number }) {
   const region = regionName(regionId, useMarket().lang)
   return <OtherRegionCard product={toCardProduct(card)} origin={region && <Trans>Seen in {region}</Trans>} />
 }

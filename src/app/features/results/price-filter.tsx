@@ -103,13 +103,13 @@ type Bounds = { readonly min: number; readonly max: number }
  * The position of a price on the slider, 0 to 100. Most prices are low, so the square root gives them more room. Prices
  * outside the bounds are clamped.
  */
-export function positionOfPrice(price: number, { min, max }: Bounds): number {
+function positionOfPrice(price: number, { min, max }: Bounds): number {
   if (max <= min) return 0
   return Math.round(100 * Math.sqrt(Math.min(1, Math.max(0, (price - min) / (max - min)))))
 }
 
 /** The price at a position of the slider, rounded to two significant digits; the ends are the exact bounds. */
-export function priceAtPosition(position: number, { min, max }: Bounds): number {
+function priceAtPosition(position: number, { min, max }: Bounds): number {
   if (position <= 0) return min
   if (position >= 100) return max
   const exact = min + (max - min) * (position / 100) ** 2

@@ -52,7 +52,7 @@ export function SearchLists({ onEscape }: { onEscape: () => void }) {
 }
 
 /** The most frequent searches in their order; the first three are highlighted. */
-export function PopularList({ searches }: { searches: readonly string[] }) {
+function PopularList({ searches }: { searches: readonly string[] }) {
   return (
     <section className={styles.popular} aria-labelledby="popular-searches">
       <h2 id="popular-searches">
@@ -75,7 +75,7 @@ export function PopularList({ searches }: { searches: readonly string[] }) {
 }
 
 /** Recent searches, each with a link to search again and a button to remove it. */
-export function RecentChips({ searches, onEmptied }: { searches: readonly string[]; onEmptied: () => void }) {
+function RecentChips({ searches, onEmptied }: { searches: readonly string[]; onEmptied: () => void }) {
   const { t } = useLingui()
   // The focus moves to the next chip.
   const forget = ({ currentTarget }: MouseEvent, words: string) => {

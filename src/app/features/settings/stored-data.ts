@@ -15,7 +15,7 @@ export type StoredData = { readonly pages: number; readonly bytes: number; reado
 const stores = [openStore('queries'), openStore('queryTimes'), openStore('pictures')]
 
 /** Reads the amount of stored data; values that the browser does not provide are 0, or null for persistence. */
-export async function readStoredData(): Promise<StoredData> {
+async function readStoredData(): Promise<StoredData> {
   const storage = navigator.storage as StorageManager | undefined
   const [pages, estimate, isPersistent] = await Promise.all([
     openStore('queries').keys(),

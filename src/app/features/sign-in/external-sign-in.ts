@@ -18,7 +18,7 @@ export type SignInIssuer = {
 }
 
 /** The redirect URI, which must be registered with Google and Facebook. */
-export const externalReturnPath = '/signed-in'
+const externalReturnPath = '/signed-in'
 
 /** The record in session storage during the redirect: the state and nonce to expect, and the path to continue with. */
 const pendingSignIn = v.object({

@@ -9,7 +9,7 @@ export type CartInput = CartOperation
  * The data of a variant on the screen, so that its line can be shown without the shop. For `variant`, the data of the
  * new variant.
  */
-export const seenProduct = v.object({
+const seenProduct = v.object({
   prodId: v.number(),
   prodName: v.string(),
   skuName: v.string(),

@@ -26,7 +26,7 @@ export function ProductInMessage({ product: { card } }: { product: ProductOfMess
 }
 
 /** A product's picture, name and price, which link to its page. */
-export function ProductLink({ card }: { card: ProductCard }) {
+function ProductLink({ card }: { card: ProductCard }) {
   const { i18n } = useLingui()
   const { prodId, prodName, pic, price, priceSymbol } = card
   return (
@@ -51,7 +51,7 @@ export function OrderInMessage({ order: { orderNumber, card } }: { order: OrderO
 }
 
 /** An order's picture, number, status and total, which link to its details. */
-export function OrderLink({ order }: { order: ListedOrder }) {
+function OrderLink({ order }: { order: ListedOrder }) {
   const { i18n } = useLingui()
   const status = useOrderStatus(order)
   const { orderNumber, orderItemDtos, actualTotal, priceSymbol } = order

@@ -19,7 +19,7 @@ const plain = (html: string): string =>
  * Parses a description into paragraphs and lists, the only elements that the contract allows (p, ul and li without
  * attributes).
  */
-export function readContent(html: string): ContentBlock[] {
+function readContent(html: string): ContentBlock[] {
   return [...html.matchAll(/<ul>([\s\S]*?)<\/ul>|<p>([\s\S]*?)<\/p>|([^<]+)/g)].flatMap(
     ([, list, paragraph, loose]): ContentBlock[] => {
       if (list !== undefined)

@@ -70,7 +70,7 @@ export function ProductDetails({
 }
 
 /** The specifications of a product, between its brand and the rows that every product has (docs/product.md#product). */
-export function useSpecRows({ brandName, parameters, shipFrom, warrantyMonths: months, itemCode }: ProductDetail) {
+function useSpecRows({ brandName, parameters, shipFrom, warrantyMonths: months, itemCode }: ProductDetail) {
   const { t } = useLingui()
   return [
     ...(brandName ? [{ name: t`Brand`, value: brandName }] : []),
