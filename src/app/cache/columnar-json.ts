@@ -23,7 +23,7 @@ export function toColumns(value: unknown): unknown {
   return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, toColumns(one)])) : value
 }
 
-/** Reverses `packed`; values that were never packed stay unchanged. */
+/** Reverses `toColumns`; values without such tables stay unchanged. */
 export function fromColumns(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromColumns)
   if (!isRecord(value)) return value

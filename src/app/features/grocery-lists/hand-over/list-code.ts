@@ -23,8 +23,8 @@ const longestName = 40
 
 const inBase36 = (id: number | undefined) => (id === undefined ? '' : id.toString(36))
 const fromBase36 = (text: string | undefined) => (text ? Number.parseInt(text, 36) : undefined)
-/** Line breaks and tabs separate the parts of a coded list. */
 
+/** The text of a coded list, whose parts are separated by line breaks and tabs. */
 const textOf = ({ name, items }: CodedList): string =>
   [
     version,
