@@ -52,7 +52,7 @@ export function CardTerms({
 }
 
 /** The terms of a plan: instalments, interest, fee, bank, and the time to contact the bank. */
-function PlanSentence({ plan, symbol }: { plan: InstallmentPlan; symbol: string }) {
+export function PlanSentence({ plan, symbol }: { plan: InstallmentPlan; symbol: string }) {
   const { t } = useLingui()
   const { lang } = useMarket()
   const { bank, interest, contactDays } = plan
