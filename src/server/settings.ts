@@ -96,7 +96,7 @@ const settings = v.object({
   PAYMENTS_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   /** The base of the page's country lookup: a path of this mall, or an address that the security policy permits. */
   VITE_GEO_URL: v.optional(v.pipe(v.string(), v.regex(/^(\/|https?:\/\/[^/])[^\s"<>;,]*$/))),
-  /** The most price drops and announcements that a person is sent as push messages in a week. */
+  /** The most price drops, ending vouchers and announcements that a person is sent as push messages in a week. */
   PUSH_WEEKLY_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '5'),
   /** The hosts of the push services that the mall sends to; `*.` stands for any first part. */
   PUSH_SERVICES: v.optional(
