@@ -151,12 +151,13 @@ export const architectureRules: readonly Rule[] = [
     bad: { path: 'src/app/cache/prices.ts', text: 'export const last = (list: number[]) => list.toReversed()\n' },
   },
   {
-    name: 'fetch is called in one place',
+    name: 'fetch is called in few files',
     covers: source,
     except:
       /^src\/offline\/(call|event-stream|is-reachable|upload)\.ts$|^src\/app\/shell\/fetch-later\.ts$|^src\/worker\/|^src\/server\/http\/fetch-external\.ts$/,
     find: fetchCalls,
-    instead: 'Use call() of offline/call.ts, on the server fetchExternal() of http/fetch-external.ts',
+    instead:
+      'Use call() of offline/call.ts, readStream() of event-stream.ts, upload() of upload.ts or isReachable() of is-reachable.ts, on the server fetchExternal() or postExternal() of http/fetch-external.ts',
     bad: { path: 'src/app/cache/prices.ts', text: "export const prices = () => fetch('/api/prices')\n" },
   },
   {
@@ -204,7 +205,7 @@ export const architectureRules: readonly Rule[] = [
     bad: { path: 'tests/server/home.test.ts', text: 'const url = process.env.' + 'DATABASE_URL\n' },
   },
   {
-    name: 'storage keys are defined in one place',
+    name: 'storage keys are defined in two files',
     covers: source,
     except: /^src\/offline\/(storage-keys|store-names)\.ts$/,
     find: stringsLike(/^nelu[.-](?!manrope)[\w-]*/),
