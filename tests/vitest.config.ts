@@ -27,7 +27,7 @@ export default defineConfig({
         plugins: page(),
         test: {
           name: 'unit',
-          include: tests('contract', 'words', 'offline', 'app', 'build-free', 'perf', 'support'),
+          include: tests('contract', 'words', 'offline', 'app', 'perf', 'support'),
           ...slowTests,
           // The files share their modules: importing them for each file took half of the time.
           pool: 'threads',
@@ -57,12 +57,12 @@ export default defineConfig({
         // All code of the page and the worker is scanned in advance, because a dependency discovered during a run reloads
         // the page under its tests. The scan does not see the imports that macros and JSX add.
         optimizeDeps: {
-          entries: ['src/{app,offline,worker}/**/*.{ts,tsx}', 'tests/{worker,offline-browser,app-browser}/**/*.ts'],
+          entries: ['src/{app,offline,worker}/**/*.{ts,tsx}', 'tests/{worker,app-browser}/**/*.{ts,tsx}'],
           include: ['@lingui/core', '@lingui/react', 'react/jsx-dev-runtime'],
         },
         test: {
           name: 'worker',
-          include: tests('worker', 'offline-browser', 'app-browser'),
+          include: tests('worker', 'app-browser'),
           setupFiles: ['tests/support/empty-storage.ts'],
           testTimeout: 30_000,
           fileParallelism: false,
