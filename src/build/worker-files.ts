@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ManifestTransform } from 'workbox-build'
+import type { CustomInjectManifestOptions } from 'vite-plugin-pwa'
 import { chunkGroups } from './chunk-groups.ts'
 
+type ManifestTransform = NonNullable<CustomInjectManifestOptions['manifestTransforms']>[number]
 type Chunk = {
   readonly file: string
   readonly name?: string

@@ -34,7 +34,7 @@ const importRules: readonly ImportRule[] = [
   {
     of: /^src\/build\//,
     may: [/^src\/build\//, /^src\/words\//, /^src\/app\/ui\/base\/icon-names\.ts$/],
-    packages: /^(node:.*|vite|vite-plugin-pwa|workbox-build|vite-plugin-babel|@lingui\/(cli\/api|conf))$/,
+    packages: /^(node:.*|vite|vite-plugin-pwa|vite-plugin-babel|@lingui\/(cli\/api|conf))$/,
   },
   {
     of: /^src\/app\/ui\//,
