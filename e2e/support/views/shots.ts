@@ -130,7 +130,7 @@ async function shootRoute(
   return file
 }
 
-/** The pictures of the web app manifest and of README, in public/screenshots. */
+/** The pictures of the web app manifest, in public/screenshots, and the contact sheet of README, in docs/design. */
 async function shootManifest(browser: Browser): Promise<readonly string[]> {
   const home = async (appearance: Appearance, scale: number) => {
     const { context, page } = await open(browser, appearance, scale)
@@ -145,15 +145,13 @@ async function shootManifest(browser: Browser): Promise<readonly string[]> {
   const desktop = await home({ width: 'desktop', language: 'en', theme: 'light' }, 1)
   const small = (png: Buffer) => sharp(png).png({ palette: true, colours: 256, effort: 10 }).toBuffer()
   const files = {
-    'home-phone': await small(phone),
-    'home-desktop': await small(desktop),
-    'contact-sheet': await bannerOf([phone, dark, desktop], 720, 400_000),
+    'public/screenshots/home-phone.png': await small(phone),
+    'public/screenshots/home-desktop.png': await small(desktop),
+    'docs/design/contact-sheet.png': await bannerOf([phone, dark, desktop], 720, 400_000),
   }
   mkdirSync('public/screenshots', { recursive: true })
-  return Object.entries(files).map(([name, png]) => {
-    writeFileSync(`public/screenshots/${name}.png`, png)
-    return `public/screenshots/${name}.png`
-  })
+  for (const [file, png] of Object.entries(files)) writeFileSync(file, png)
+  return Object.keys(files)
 }
 
 /**
