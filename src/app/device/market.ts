@@ -12,7 +12,7 @@ export const MarketContext = createContext<Market | null>(null)
  */
 export function useMarket(): Market {
   const market = use(MarketContext)
-  if (!market) throw new Error('usePlace outside of the app')
+  if (!market) throw new Error('useMarket outside of the app')
   return market
 }
 
