@@ -3,7 +3,7 @@
  * name may only change with a migration.
  */
 
-/** localStorage: values for the first paint. index.html reads `theme`, `dataSaver` and `language`, too. */
+/** localStorage: values for the first paint. index.html reads `theme`, `dataSaver`, `language` and `region`, too. */
 export const localKeys = {
   theme: 'nelu.theme',
   dataSaver: 'nelu.data-saver',
@@ -36,8 +36,8 @@ export const sessionKeys = {
 } as const
 
 /**
- * Cookies: copies for the server's first document. `shopper` is set while a shopper is signed in
- * (docs/product.md#storage).
+ * Cookies: copies for the server's first document. Only the page reads `shopper`, which is set while a shopper is signed
+ * in (docs/product.md#local-state).
  */
 export const cookieNames = {
   region: 'region',

@@ -28,7 +28,7 @@ const maxAnswers = 300
  * answers that the item does not exist (any more). The cache never holds anything below `/p/`, order notices, or
  * answers that depend on the caller's place, nor what is live: a list shared by a link, the teams of group buys, and
  * the key of push messages. Offline downloads are stored as the single answers they consist of. Suggestions are left to
- * the query cache, which keeps the most recent ones (app/cache/saved-queries.ts).
+ * the query cache, which keeps the most recent ones (app/cache/later/saved-queries.ts).
  */
 export function serveCatalogue(): void {
   registerRoute(

@@ -11,7 +11,7 @@ import { isForLanguage } from '#words/language-of-file.ts'
 import { warmUpList } from './build-files.ts'
 import { scope } from './scope.ts'
 
-/** The shopper's data-saver choice, written by the page (app/device/keep-data-saver.ts). */
+/** The shopper's data-saver choice, written by the page (app/device/device-storage.ts). */
 const settings = openStore<boolean>('settings')
 
 /** Serves hashed files beyond the shell: cached once fetched, and prefetched when an idle page asks for it. */

@@ -1,4 +1,4 @@
-/** The window event for an error that was caught and shown, but is a defect; shell/report-errors.ts listens. */
+/** The window event for an error that was caught and shown, but is a defect; shell/later/report-errors.ts listens. */
 export const caughtErrorEvent = 'caught-error'
 
 /** Reports an error that the code has caught, and that therefore fires no `error` event. */

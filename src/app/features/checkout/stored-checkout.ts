@@ -15,7 +15,7 @@ const storedCheckout = v.object({
   lang: v.picklist(languages),
   /** The key of the ordered items (`keyOfItems`). */
   things: v.string(),
-  /** The state of the ordered cart lines when the checkout was made (seen-prices.ts). */
+  /** The state of the ordered cart lines when the checkout was made (checkout-changes.ts). */
   lines: v.string(),
   /** The address that the page began with. A different one later means that the shopper chose another address. */
   startAddrId: v.optional(v.number()),

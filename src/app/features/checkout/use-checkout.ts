@@ -38,7 +38,7 @@ export type CheckoutState =
       readonly checkout: Checkout
       readonly choices: CheckoutChoices
       readonly remarks: Readonly<Record<string, string>>
-      /** The state of the cart lines that the checkout was made of (seen-prices.ts). */
+      /** The state of the cart lines that the checkout was made of (checkout-changes.ts). */
       readonly lines: string
       /** The items and prices seen before this checkout, and the differences since. */
       readonly seen: SeenPrices
