@@ -59,7 +59,7 @@ const notifyOfAnswers: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response, state }) => {
     clearTimeout(state?.['waiting'])
     void notifyPages({ kind: 'answered' })
-    // What the mall has withdrawn is not shown again from the cache.
+    // The answer about an item that the mall has withdrawn is not shown again from the cache.
     if (response.status === 404 && (await dropAnswer(request))) await notifyOfChange(request)
     return response
   },

@@ -79,7 +79,7 @@ export async function setPermission(page: Page, permission: NotificationPermissi
   }, permission)
 }
 
-/** What the shop knows of a device and of the token's account. */
+/** The settings that the shop stores for a device, and the watches of the device and of the token's account. */
 export async function deviceOnServer(
   subscriptionId: string | undefined,
   token?: string,

@@ -100,7 +100,7 @@ function shown(content: PushContent, { lang, timeZone }: Device): Shown {
   }
 }
 
-/** What the cart needs to show the variant before the shop has answered. */
+/** The fields from which the cart shows the variant before the shop has answered. */
 function skuOf(sku: PushedSku, lang: Language) {
   const at = languages.indexOf(lang)
   return {

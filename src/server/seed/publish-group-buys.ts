@@ -5,7 +5,7 @@ import { regions } from '../region/region-rules.ts'
 import { groupBuys, type WrittenGroupBuy } from './group-buys.ts'
 
 const hour = 3_600_000
-/** The days after which an ended group buy is published again. */
+/** The hours after which an ended group buy is published again: two weeks. */
 const renewal = 14 * 24
 
 /** Bestsellers of a region with plenty of stock, at most two of each department. */

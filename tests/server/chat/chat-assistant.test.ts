@@ -98,7 +98,7 @@ test('product#chat-assistant: an unknown question is handed over once; a person 
     'I can’t answer that. A person will answer here as soon as possible.',
   ])
   expect(await isOpen()).toBe(true)
-  // What the assistant knows, it still says; the hand-over is not repeated.
+  // The assistant still answers known questions, and does not repeat the hand-over.
   expect(textsOf(await ask(me, { text: 'Why is the sky blue?' }))).toEqual([])
   expect(textsOf(await ask(me, { text: 'Can I get a refund?' }))).toHaveLength(1)
   await world.answer(me, world.shop, 'We open at nine.')

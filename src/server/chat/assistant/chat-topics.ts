@@ -2,7 +2,7 @@ import { type Language, languages } from '#contract/languages.ts'
 import { languageOf } from '../../review/review-language.ts'
 import { patternOf } from '../../review/review-topics.ts'
 
-/** What the assistant can answer, in the order in which a message is searched for words of each topic. */
+/** The topics that the assistant can answer, in the order in which a message is searched for words of each topic. */
 export type ChatTopic = 'person' | 'returns' | 'parcel' | 'stock' | 'delivery' | 'payment' | 'thanks' | 'greeting'
 
 const wordsOf: Readonly<Record<ChatTopic, Readonly<Record<Language, string>>>> = {
