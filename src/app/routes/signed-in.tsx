@@ -3,9 +3,7 @@ import { SignedInScreen } from '#features/sign-in/signed-in-screen.tsx'
 import { openScreen } from '#shell/open-screen.ts'
 
 export const Route = createFileRoute('/signed-in')({
-  staticData: import.meta.env.SSR
-    ? { isBare: true, screen: 'The way back from signing in elsewhere' }
-    : { isBare: true },
+  staticData: import.meta.env.SSR ? { isBare: true, screen: 'Return from external sign-in' } : { isBare: true },
   loader: (opened) => openScreen(opened, []),
   head: import.meta.env.SSR
     ? (route) =>
