@@ -56,8 +56,8 @@ test.each(languages)(
   },
 )
 
-test('product#search: the first product of at least 97 % of 150 everyday queries is right, and 92 % of the first four', () => {
-  expect(sumOf(({ queries }) => queries)).toBeGreaterThanOrEqual(150)
+test('product#search: the first product of at least 97 % of 375 everyday queries is right, and 92 % of the first four', () => {
+  expect(sumOf(({ queries }) => queries)).toBeGreaterThanOrEqual(375)
   const wrong = all().flatMap((score) => score.wrong)
   expect(sumOf(({ first }) => first) / sumOf(({ queries }) => queries), wrong.join('\n')).toBeGreaterThanOrEqual(0.97)
   expect(sumOf(({ right }) => right) / sumOf(({ cards }) => cards)).toBeGreaterThanOrEqual(0.92)
