@@ -5,11 +5,8 @@ import { type ReadIdentity, readMobileOrMail, usePhoneCode } from '#features/ver
 import { dropMessage, readPendingMessages, submitMessage } from '#offline/contact.ts'
 import { useShopper } from '#session/shopper.ts'
 import { noteGuestSends } from '#sync/later/guest-sends.ts'
-import { replayOutbox } from '#sync/send-outbox.ts'
+import { replayForForm } from '#sync/send-outbox.ts'
 import type { ContactValues } from './contact-values.ts'
-
-/** The longest wait of the form for the mall's answer, in ms. */
-const patience = 5_000
 
 /** The result of sending a message: sent, kept on the device until the network allows it, not storable, or refused. */
 export type SentMessage = 'sent' | 'waiting' | 'full' | { readonly refusal: string }
@@ -43,7 +40,7 @@ export function useSendMessage() {
     const stored = await submitMessage({ shopper, regionId, at, ...message }, instead || undefined)
     if (stored === 'full') return 'full'
     if (shopper === '') noteGuestSends()
-    await Promise.race([replayOutbox(), new Promise((resolve) => setTimeout(resolve, patience))])
+    await replayForForm()
     const pending = (await readPendingMessages(shopper)).find((one) => one.at === at)
     if (!pending) return 'sent'
     if (pending.state !== 'refused') return 'waiting'

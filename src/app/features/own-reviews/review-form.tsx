@@ -8,7 +8,7 @@ import { failureWords } from '#i18n/failure-words.ts'
 import { tooLongWords } from '#i18n/too-long-words.ts'
 import { submitReview } from '#offline/reviews.ts'
 import { useHoldUpdates } from '#sync/later/unsaved-work.ts'
-import { replayOutbox } from '#sync/send-outbox.ts'
+import { replayForForm } from '#sync/send-outbox.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Switch } from '#ui/choice/choice.tsx'
 import { Note } from '#ui/feedback/first/note.tsx'
@@ -19,8 +19,8 @@ import { TextAreaField } from '#ui/form/text-area-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { fromTheTop } from '#ui/layout/from-the-top.ts'
+import { findPendingReview } from './find-pending-review.ts'
 import styles from './rate.module.css'
-import { findPending, stateAfterReplay } from './review-after-replay.ts'
 import type { ShownItem } from './use-own-reviews.ts'
 import { type Begun, removeOtherPictures, saveValues, storePictures, usePictureAddresses } from './use-review-draft.ts'
 
@@ -54,11 +54,13 @@ export function ReviewForm({ userId, item, isEdit, begun: { values: start, pendi
       const at = Math.round(serverNow())
       const outcome = await submitReview({ shopper: userId, regionId, at, review, product: { prodName, skuName, pic } })
       // Without room on the device, the review lives in the memory of this tab, if at all.
-      if (outcome === 'full' && (await findPending(userId, orderItemId))?.at !== at) {
+      if (outcome === 'full' && (await findPendingReview(userId, orderItemId))?.at !== at) {
         setFull(true)
         return { ok: false, fields: {}, words: t`This device has no room for your review.` }
       }
-      const after = await stateAfterReplay(userId, orderItemId, replayOutbox())
+      await replayForForm()
+      // Waiting, sent or refused; undefined once the shop has accepted the review.
+      const after = await findPendingReview(userId, orderItemId)
       if (after?.state === 'refused')
         return { ok: false, fields: {}, words: failureWords(after.refusal ?? 'SERVER', '') }
       return { ok: true, value: { isWaiting: after !== undefined, isInMemory: outcome === 'full' } }

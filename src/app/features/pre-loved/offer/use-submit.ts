@@ -3,15 +3,12 @@ import { useMarket } from '#device/market.ts'
 import { serverNow } from '#device/server-clock.ts'
 import { failureWords } from '#i18n/failure-words.ts'
 import { submitOffer } from '#offline/offers.ts'
-import { replayOutbox } from '#sync/send-outbox.ts'
+import { replayForForm } from '#sync/send-outbox.ts'
 import type { Sent } from '#ui/form/use-form.ts'
 import { readAmount } from '../read-amount.ts'
 import { refusedFields } from './offer-faults.ts'
 import type { OfferValues } from './offer-values.ts'
 import { findSubmission } from './use-offer-draft.ts'
-
-/** The longest wait of the form for the mall's answer, in ms: pictures may take minutes on a slow network. */
-const patience = 5_000
 
 /** The result of a submitted offer: sent, kept on the device until the network allows it, or in this tab's memory alone. */
 export type SubmitOutcome = 'sent' | 'waiting' | 'in-memory'
@@ -40,7 +37,7 @@ export function useSubmit(userId: string, key: string) {
     // Without room on the device, the offer lives in the memory of this tab, if at all.
     if (outcome === 'full' && (await findSubmission(userId, key))?.at !== at)
       return { ok: false, fields: {}, words: t`This device has no room for your listing.` }
-    await Promise.race([replayOutbox(), new Promise((resolve) => setTimeout(resolve, patience))])
+    await replayForForm()
     const after = await findSubmission(userId, key)
     if (after?.state === 'refused')
       return { ok: false, fields: refusedFields(after.fields), words: failureWords(after.refusal ?? 'SERVER', '') }
