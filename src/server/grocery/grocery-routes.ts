@@ -23,7 +23,7 @@ import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { type ShopperCall, serveShopper } from '../http/serve-shopper.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { tooMany } from '../rates/beyond-rate.ts'
-import { hashOfWord, secretWord } from '../sign-in/secrets.ts'
+import { hashToken, randomToken } from '../sign-in/secrets.ts'
 import { changeLists, lockLists } from './change-lists.ts'
 import { isNameTaken, tapTime } from './grocery-rules.ts'
 import { deleteLinks, insertLink, type Lists, readLinks, readLists } from './grocery-store.ts'
@@ -144,8 +144,8 @@ export function groceryRoutes(api: Hono, dependencies: Dependencies): void {
     const found = await findList(call, params.listId)
     if (!found) return noList()
     if (found.links >= maxLinks) return tooMany(60)
-    const token = secretWord()
-    const link = { tokenHash: hashOfWord(token), accountId: shopper.accountId, listId: params.listId }
+    const token = randomToken()
+    const link = { tokenHash: hashToken(token), accountId: shopper.accountId, listId: params.listId }
     await insertLink(tables, { ...link, mayWrite: body.mayWrite }, new Date(clock()))
     return { token, url: `${settings.PUBLIC_URL ?? ''}${sharedListPath(token)}` }
   })

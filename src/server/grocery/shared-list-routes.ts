@@ -18,7 +18,7 @@ import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { viewerOf } from '../product/viewer.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
-import { hashOfWord } from '../sign-in/secrets.ts'
+import { hashToken } from '../sign-in/secrets.ts'
 import { changeLists, lockLists } from './change-lists.ts'
 import { findLink, type Link, readLists } from './grocery-store.ts'
 import { cardsOfGoods, costsOfItems, itemsAndCosts } from './shown-list.ts'
@@ -57,12 +57,12 @@ export function sharedListRoutes(api: Hono, { db, clock, settings }: Dependencie
   )
 
   serve(api, readSharedList, async (market, call) => {
-    const link = await findLink(db, hashOfWord(call.params.token))
+    const link = await findLink(db, hashToken(call.params.token))
     return link ? shownBy(db, link, market, call) : notFound('link')
   })
 
   serve(api, changeSharedList, async (market, call) => {
-    const hash = hashOfWord(call.params.token)
+    const hash = hashToken(call.params.token)
     const link = await findLink(db, hash)
     if (!link) return notFound('link')
     if (!link.mayWrite) return refusal('LIST_READ_ONLY', sentences.LIST_READ_ONLY)

@@ -6,7 +6,7 @@ import { failureBody, failureCodes, failureStatus } from '#contract/failure.ts'
 import { isRegionId } from '#contract/region.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { hashOfWord } from '../sign-in/secrets.ts'
+import { hashToken } from '../sign-in/secrets.ts'
 import { findShopper, type Shopper } from '../sign-in/session-store.ts'
 import { answer } from './answer.ts'
 import type { Call } from './call.ts'
@@ -173,7 +173,7 @@ export async function shopperOf(
   now: Date,
 ): Promise<Shopper | Refusal> {
   const bearer = /^Bearer +([\w-]{20,100})$/i.exec(authorization ?? '')?.[1]
-  const shopper = bearer && (await findShopper(tables, hashOfWord(bearer), now))
+  const shopper = bearer && (await findShopper(tables, hashToken(bearer), now))
   if (!shopper) return refuseWith('NOT_SIGNED_IN')
   return shopper.isEnabled ? shopper : refuseWith('ACCOUNT_DISABLED')
 }

@@ -1,4 +1,4 @@
-import { hashOfWord } from '../sign-in/secrets.ts'
+import { hashToken } from '../sign-in/secrets.ts'
 
 /** The email addresses, mobile numbers and devices by which an account is recognized. */
 export type Traits = {
@@ -21,7 +21,7 @@ export function mailboxOf(mail: string): string {
 /** The hashes of these traits, by which two accounts of one person are recognized. */
 export function tracesOf({ mail, mobile, deviceId }: Traits): Trace[] {
   const trace = (kind: Trace['kind'], value: string | null | undefined): Trace[] =>
-    value ? [{ kind, trace: hashOfWord(`${kind} ${value}`) }] : []
+    value ? [{ kind, trace: hashToken(`${kind} ${value}`) }] : []
   return [
     ...trace('mail', mail && mailboxOf(mail)),
     ...trace('mobile', mobile),

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Dependencies } from '../dependencies.ts'
-import { hashOfWord, secretWord } from '../sign-in/secrets.ts'
+import { hashToken, randomToken } from '../sign-in/secrets.ts'
 import { writeControlFile } from './control-file.ts'
 import { type Outcome, operatorCommand } from './operator-command.ts'
 import { runCommand } from './run-command.ts'
@@ -14,11 +14,11 @@ type Outside = Pick<Dependencies, 'db' | 'clock' | 'log'>
  * read the secret in the data folder (decision 0029). Answers a function that closes the server.
  */
 export async function openControlServer(folder: string, outside: Outside): Promise<() => Promise<void>> {
-  const word = secretWord()
-  const hash = hashOfWord(word)
+  const word = randomToken()
+  const hash = hashToken(word)
   const app = new Hono()
   app.post('/command', async (context) => {
-    if (hashOfWord(/^Bearer (\S+)$/.exec(context.req.header('Authorization') ?? '')?.[1] ?? '') !== hash)
+    if (hashToken(/^Bearer (\S+)$/.exec(context.req.header('Authorization') ?? '')?.[1] ?? '') !== hash)
       return context.body(null, 401)
     const command = v.safeParse(v.pipe(v.string(), v.parseJson(), operatorCommand), await context.req.text())
     if (!command.success) return context.body(null, 400)

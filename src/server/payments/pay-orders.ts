@@ -9,7 +9,7 @@ import { markPaid, type OrderToPay, readOrdersToPay } from '../order/move-order.
 import { lockSoldCounts } from '../order/sold-store.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
 import { regionById } from '../region/region-rules.ts'
-import { hashOfWord } from '../sign-in/secrets.ts'
+import { hashToken } from '../sign-in/secrets.ts'
 import { type Attempt, insertAttempt, lockPayments, readAttempts, readBySource, readParts } from './attempt-store.ts'
 import { readCard } from './card-store.ts'
 import { firstCheck } from './payment-jobs.ts'
@@ -157,11 +157,11 @@ async function sourceOf(
   // The same card with and without instalments are two different attempts.
   const plan = body.payType === 24 ? 'plan ' : ''
   const token = 'cardToken' in body ? body.cardToken : undefined
-  if (token !== undefined) return { source: { token }, hash: hashOfWord(`${plan}token ${token}`) }
+  if (token !== undefined) return { source: { token }, hash: hashToken(`${plan}token ${token}`) }
   const card = await readCard(tables, accountId, ('cardId' in body && body.cardId) || 0)
   if (!card) return notFound('card', { cardId: 'NOT_FOUND' })
   return card.provider === provider
-    ? { source: { reference: card.reference }, hash: hashOfWord(`${plan}card ${card.reference}`) }
+    ? { source: { reference: card.reference }, hash: hashToken(`${plan}card ${card.reference}`) }
     : paymentRefusal('CARD_INVALID')
 }
 

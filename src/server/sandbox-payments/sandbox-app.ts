@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { type Language, languages } from '#contract/languages.ts'
 import { attemptBody, chargeBody, forgetBody, refundBody } from '../payments/payment-wire.ts'
-import { hashOfWord } from '../sign-in/secrets.ts'
+import { hashToken } from '../sign-in/secrets.ts'
 import { cardFormPage } from './card-form-page.ts'
 import { cardFormScript } from './card-form-script.ts'
 import { faultsOfCard } from './card-rules.ts'
@@ -71,23 +71,23 @@ export function createSandboxPayments({ charges, clock, key, origins, hold }: Sa
     return Object.keys(faults).length > 0 ? context.json({ faults }, 400) : context.json(charges.tokenFor(typed.output))
   })
 
-  app.get('/confirm/:word', (context) => {
-    const asked = charges.toConfirm(context.req.param('word'))
+  app.get('/confirm/:token', (context) => {
+    const asked = charges.toConfirm(context.req.param('token'))
     return asked
       ? context.html(confirmPage(langOf(context), asked))
       : context.text('There is no payment to confirm at this address.', 404)
   })
-  app.post('/confirm/:word', async (context) => {
-    const asked = charges.toConfirm(context.req.param('word'))
+  app.post('/confirm/:token', async (context) => {
+    const asked = charges.toConfirm(context.req.param('token'))
     if (!asked) return context.text('There is no payment to confirm at this address.', 404)
     const { decision } = await context.req.parseBody().catch((): Record<string, unknown> => ({}))
     if (decision === 'approve' || decision === 'refuse') asked.decide(decision === 'approve')
     return context.redirect(asked.returnUrl, 303)
   })
 
-  const keyHash = Buffer.from(hashOfWord(`Bearer ${key}`))
+  const keyHash = Buffer.from(hashToken(`Bearer ${key}`))
   app.use('/v1/*', async (context, next) => {
-    const given = Buffer.from(hashOfWord(context.req.header('Authorization') ?? ''))
+    const given = Buffer.from(hashToken(context.req.header('Authorization') ?? ''))
     return timingSafeEqual(given, keyHash) ? next() : context.json({ error: 'Not the key of this shop.' }, 401)
   })
   /** Serves one call of the mall (payments/payment-wire.ts). */

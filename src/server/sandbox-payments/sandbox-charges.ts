@@ -22,7 +22,7 @@ type SandboxCharge = {
   readonly card: Card | null
   readonly reference: string | null
   readonly paymentId: string
-  /** The last segment of the confirmation page's address. */
+  /** The token at the end of the confirmation page's address. The records on the disk use this name. */
   readonly confirmWord: string
   /** The time of the bank's late answer, in ms. */
   readonly answersAt: number | null
@@ -39,7 +39,7 @@ const tokenLife = 30 * 60_000
 /** The delay of a late answer, in ms. */
 const lateness = 15_000
 
-const word = (kind: string) => `${kind}_${randomBytes(18).toString('base64url')}`
+const newId = (kind: string) => `${kind}_${randomBytes(18).toString('base64url')}`
 const refusals: Partial<Record<CardOutcome, PaymentRefusal>> = {
   declined: 'CARD_DECLINED',
   insufficient: 'INSUFFICIENT_FUNDS',
@@ -80,7 +80,7 @@ export function openCharges(
   const write = (attemptId: string, charge: SandboxCharge): SandboxCharge => {
     const isAtEnd = charge.state === 'paid' || charge.state === 'refused'
     const isSaved = charge.state === 'paid' && charge.asked?.saveCard && charge.card
-    const reference = charge.reference ?? (isSaved ? word('card') : null)
+    const reference = charge.reference ?? (isSaved ? newId('card') : null)
     if (reference && charge.card && !cards.get(reference)) cards.put(reference, charge.card)
     const written = { ...charge, reference }
     charges.put(attemptId, written)
@@ -105,8 +105,8 @@ export function openCharges(
       asked: { amount, currency, returnUrl, webhookUrl, saveCard, lang },
       card: card ?? null,
       reference: card ? reference : null,
-      paymentId: word('pay'),
-      confirmWord: word('confirm'),
+      paymentId: newId('pay'),
+      confirmWord: newId('confirm'),
       answersAt: null,
     }
     if (!card) return { ...blank, state: 'refused', code: 'CARD_INVALID' }
@@ -122,7 +122,7 @@ export function openCharges(
     /** A token for a valid card, good for one charge within half an hour. The number is not stored. */
     tokenFor(typed: TypedCard) {
       const { number, ...card } = storedCardOf(typed)
-      const token = word('tok')
+      const token = newId('tok')
       tokens.put(token, {
         ...card,
         fingerprint: createHmac('sha256', key).update(number).digest('base64url'),
@@ -150,7 +150,7 @@ export function openCharges(
         card: null,
         reference: null,
         paymentId: '',
-        confirmWord: word('confirm'),
+        confirmWord: newId('confirm'),
         answersAt: null,
       }
       return foundCharge(
@@ -171,8 +171,8 @@ export function openCharges(
     },
     forgetCard: (reference: string): void => cards.remove(reference),
     /** The charge of a confirmation page, if any. */
-    toConfirm(confirmWord: string) {
-      const attemptId = confirming.get(confirmWord)
+    toConfirm(token: string) {
+      const attemptId = confirming.get(token)
       const charge = attemptId === undefined ? undefined : charges.get(attemptId)
       if (attemptId === undefined || !charge?.asked || !charge.card) return undefined
       return {

@@ -18,7 +18,7 @@ import { beyondRate } from '../rates/beyond-rate.ts'
 import { countUse } from '../rates/rate-store.ts'
 import { type Claims, readSignedToken } from './id-token.ts'
 import type { Issuer } from './issuer.ts'
-import { hashOfWord } from './secrets.ts'
+import { hashToken } from './secrets.ts'
 import { endOneSession } from './session-store.ts'
 import { openSession, refreshSession } from './sessions.ts'
 import { triesFrom } from './sign-in-routes.ts'
@@ -55,7 +55,7 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
     })
     if (!claims) return failed()
     const seconds = Math.min(Math.max(claims.exp - now.getTime() / 1000, 0) + 120, 86_400)
-    if ((await countUse(db, `id-token ${hashOfWord(token)}`, seconds, now)).times > 1) return failed()
+    if ((await countUse(db, `id-token ${hashToken(token)}`, seconds, now)).times > 1) return failed()
     return db.transaction().execute((tables) => enterAs(tables, { ...vouched, claims }, now))
   }
 

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** A random secret of 32 bytes. */
-export const secretWord = (): string => randomBytes(32).toString('base64url')
+/** A random token of 32 bytes. */
+export const randomToken = (): string => randomBytes(32).toString('base64url')
 
-/** The stored hash of such a secret. With 256 bits of entropy a plain hash suffices. */
-export const hashOfWord = (word: string): string => createHash('sha256').update(word).digest('base64url')
+/** The stored hash of such a token. With 256 bits of entropy a plain hash suffices. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** A secret that is derived from another secret, with as much entropy. */
 export const keyedHash = (secret: string, text: string): string =>

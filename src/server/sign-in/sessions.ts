@@ -6,7 +6,7 @@ import type { Tables } from '../database/database.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
 import { tracesOf } from '../invitation/invitation-rules.ts'
 import { writeTraces } from '../invitation/invitation-store.ts'
-import { hashOfWord, keyedHash, secretWord } from './secrets.ts'
+import { hashToken, keyedHash, randomToken } from './secrets.ts'
 import { endOneSession, grace, insertSession, renewSession, repeatRenewal, takeRefresh } from './session-store.ts'
 
 const day = 86_400_000
@@ -45,12 +45,12 @@ export async function openSession(
 ): Promise<Token | Refusal> {
   if (!account.is_enabled) return disabled()
   if (account.leaves_at) await writeLeaving(tables, account.account_id, null)
-  const pair = { access: secretWord(), refresh: secretWord() }
+  const pair = { access: randomToken(), refresh: randomToken() }
   const session = {
     sessionId: randomBytes(12).toString('base64url'),
     accountId: account.account_id,
-    accessHash: hashOfWord(pair.access),
-    refreshHash: hashOfWord(pair.refresh),
+    accessHash: hashToken(pair.access),
+    refreshHash: hashToken(pair.refresh),
     device: (userAgent ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200),
   }
   await insertSession(tables, session, timesFrom(now))
@@ -64,7 +64,7 @@ export async function openSession(
  * later repeat ends the sign-in, because one of the two holders is a thief (docs/wire.md#refresh).
  */
 export async function refreshSession(tables: Tables, refresh: string, now: Date): Promise<Token | Refusal> {
-  const usedHash = hashOfWord(refresh)
+  const usedHash = hashToken(refresh)
   const known = await takeRefresh(tables, usedHash, now)
   if (!known) return ended()
   const repeated = known.used_at && unusedSuccessor(refresh, known)
@@ -80,9 +80,9 @@ export async function refreshSession(tables: Tables, refresh: string, now: Date)
     await repeatRenewal(tables, known.session_id, usedHash, timesFrom(now))
     return tokenOf(account, repeated)
   }
-  const salt = secretWord()
+  const salt = randomToken()
   const pair = successorOf(refresh, salt)
-  const renewal = { accessHash: hashOfWord(pair.access), refreshHash: hashOfWord(pair.refresh), usedHash, salt }
+  const renewal = { accessHash: hashToken(pair.access), refreshHash: hashToken(pair.refresh), usedHash, salt }
   await renewSession(tables, known.session_id, renewal, timesFrom(now))
   return tokenOf(account, pair)
 }
@@ -99,5 +99,5 @@ const successorOf = (refresh: string, salt: string): Pair => ({
 /** The pair that this refresh token was exchanged for; null if the pair is used, or if a newer pair exists. */
 function unusedSuccessor(refresh: string, session: { access_hash: string; renewal_salt: string | null }): Pair | null {
   const pair = session.renewal_salt === null ? null : successorOf(refresh, session.renewal_salt)
-  return pair && hashOfWord(pair.access) === session.access_hash ? pair : null
+  return pair && hashToken(pair.access) === session.access_hash ? pair : null
 }

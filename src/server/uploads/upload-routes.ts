@@ -9,7 +9,7 @@ import { refusal, refuse } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { readPictureFile } from '../media/picture-path.ts'
 import { beyondRate } from '../rates/beyond-rate.ts'
-import { hashOfWord, secretWord } from '../sign-in/secrets.ts'
+import { hashToken, randomToken } from '../sign-in/secrets.ts'
 import { encodeUpload, resizeUpload } from './encode-upload.ts'
 import { isUploadName } from './open-uploads.ts'
 import { insertTicket, returnTicket, uploadPath, useTicket } from './upload-store.ts'
@@ -31,11 +31,11 @@ export function uploadTicketRoutes(api: Hono, dependencies: Dependencies): void 
       new Date(now),
     )
     if (tooMany) return tooMany
-    const [name, ticket] = [randomBytes(16).toString('hex'), secretWord()]
+    const [name, ticket] = [randomBytes(16).toString('hex'), randomToken()]
     await insertTicket(tables, {
       name,
       accountId: shopper.accountId,
-      ticketHash: hashOfWord(ticket),
+      ticketHash: hashToken(ticket),
       ends: new Date(now + ticketLife),
     })
     return {
@@ -62,7 +62,7 @@ export function uploadRoutes(app: Hono, { db, clock, uploads }: Dependencies): v
     const invalid = () => refuse(context, refusal('PICTURE_INVALID', sentences.PICTURE_INVALID))
     if (typeof ticket !== 'string' || !(file instanceof File)) return invalid()
     if (file.size > maxBytes) return refuse(context, refusal('TOO_LARGE', 'The picture is larger than 950 kB.'))
-    const name = await useTicket(db, hashOfWord(ticket), new Date(clock()))
+    const name = await useTicket(db, hashToken(ticket), new Date(clock()))
     if (!name) return refuse(context, refusal('NOT_FOUND', 'This ticket was used or has expired. Request a new one.'))
     const picture = await encodeUpload(new Uint8Array(await file.arrayBuffer()))
     try {

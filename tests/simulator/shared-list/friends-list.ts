@@ -2,7 +2,7 @@ import { shownLists } from '#contract/grocery/shown-lists.ts'
 import type { Database } from '#server/database/database.ts'
 import { changeLists, lockLists } from '#server/grocery/change-lists.ts'
 import { insertLink, readLists } from '#server/grocery/grocery-store.ts'
-import { hashOfWord } from '#server/sign-in/secrets.ts'
+import { hashToken } from '#server/sign-in/secrets.ts'
 
 /** The link to a list of a friend, who does not use the phone. */
 export const friendsLink = {
@@ -17,7 +17,7 @@ export async function shareFriendsList(db: Database, accountId: number, now: num
   await db.transaction().execute(async (tables) => {
     const before = await lockLists(tables, accountId)
     await changeLists(tables, accountId, before, [{ key, at: 1, listId, set: { name: 'Picnic' } }], now)
-    await insertLink(tables, { tokenHash: hashOfWord(token), accountId, listId, mayWrite: true }, new Date(now))
+    await insertLink(tables, { tokenHash: hashToken(token), accountId, listId, mayWrite: true }, new Date(now))
   })
 }
 
