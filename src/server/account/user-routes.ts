@@ -36,7 +36,7 @@ import { exportedOffers } from '../pre-loved/exported-offers.ts'
 import { readAccountDevices } from '../push/push-device-store.ts'
 import { readAccountPushes } from '../push/push-queue-store.ts'
 import { readWatches } from '../push/push-watch-store.ts'
-import { beyondRate } from '../rates/beyond-rate.ts'
+import { checkRates } from '../rate-limit/check-rates.ts'
 import { readEveryRefund } from '../refund/refund-store.ts'
 import { refundOf } from '../refund/shown-refund.ts'
 import { readEveryReport } from '../review/moderation-store.ts'
@@ -101,7 +101,7 @@ export function userRoutes(api: Hono, dependencies: Dependencies): void {
     },
     {
       prepare: async (_query, { body, shopper }): Promise<CheckedPassword | Refusal> => {
-        const tooMany = await beyondRate(
+        const tooMany = await checkRates(
           db,
           [{ key: `old-passwords-of ${shopper.accountId}`, max: 10, seconds: 900 }],
           time(),

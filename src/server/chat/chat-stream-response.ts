@@ -3,7 +3,7 @@ import type { ParsedQueryOf } from '#contract/endpoint.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { busy, type Refusal } from '../http/refusal.ts'
 import type { ShopperCall } from '../http/serve-shopper.ts'
-import { tooMany } from '../rates/beyond-rate.ts'
+import { tooMany } from '../rate-limit/check-rates.ts'
 import { maxStreams, openChatStreams } from './chat-streams.ts'
 import type { ChatReader } from './shown-chat.ts'
 

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { clientErrors, errorLimits, maxErrorReports, withoutPersonalData } from '#contract/client-error.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { serve } from '../http/serve.ts'
-import { beyondRate } from '../rates/beyond-rate.ts'
+import { checkRates } from '../rate-limit/check-rates.ts'
 
 const hour = 3600
 
@@ -10,7 +10,7 @@ const hour = 3600
 export function clientErrorRoutes(api: Hono, { db, clock, log }: Dependencies): void {
   serve(api, clientErrors, async (_query, { body: { message, stack, ...report }, address }) => {
     const rate = { key: `client-errors-from ${address}`, max: maxErrorReports, seconds: hour }
-    const tooMany = await beyondRate(db, [rate], new Date(clock()))
+    const tooMany = await checkRates(db, [rate], new Date(clock()))
     if (tooMany) return tooMany
     log.warn(
       {

@@ -7,7 +7,7 @@ import { notFound, type Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { readOrder } from '../order/order-store.ts'
-import { beyondRate } from '../rates/beyond-rate.ts'
+import { checkRates } from '../rate-limit/check-rates.ts'
 import { hasMessage, insertMessage } from './contact-store.ts'
 
 const hour = 3600
@@ -52,7 +52,7 @@ async function takeMessage(
       ? { key: `contact-from ${address}`, max: limits.address, seconds: hour }
       : { key: `contact-of ${accountId}`, max: limits.shopper, seconds: day },
   ]
-  const tooMany = await beyondRate(tables, rates, now)
+  const tooMany = await checkRates(tables, rates, now)
   if (tooMany) return tooMany
   const { messageId, topic, name, content, lang, regionId, orderNumber = null } = body
   const message = { messageId, topic, name, content, lang, regionId, orderNumber, mail, mobile }

@@ -17,7 +17,7 @@ import type { Call } from '../http/call.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { viewerOf } from '../product/viewer.ts'
-import { beyondRate } from '../rates/beyond-rate.ts'
+import { checkRates } from '../rate-limit/check-rates.ts'
 import { hashToken } from '../sign-in/secrets.ts'
 import { changeLists, lockLists } from './change-lists.ts'
 import { findLink, type Link, readLists } from './grocery-store.ts'
@@ -66,7 +66,7 @@ export function sharedListRoutes(api: Hono, { db, clock, settings }: Dependencie
     const link = await findLink(db, hash)
     if (!link) return notFound('link')
     if (!link.mayWrite) return refusal('LIST_READ_ONLY', sentences.LIST_READ_ONLY)
-    const refused = await beyondRate(
+    const refused = await checkRates(
       db,
       [{ key: `grocery-link ${hash}`, max: maxCalls, seconds: 600 }],
       new Date(clock()),

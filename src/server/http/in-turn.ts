@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
-import { tooMany } from '../rates/beyond-rate.ts'
+import { tooMany } from '../rate-limit/check-rates.ts'
 import { callerOf } from './caller-of.ts'
 import { openFairQueue } from './fair-queue.ts'
 import { maxDurationMs } from './limits.ts'

@@ -7,7 +7,7 @@ import { notFound, type Refusal } from '../http/refusal.ts'
 import { planOf } from '../installment/installment-rules.ts'
 import { markPaid, type OrderToPay, readOrdersToPay } from '../order/move-order.ts'
 import { lockSoldCounts } from '../order/sold-store.ts'
-import { beyondRate } from '../rates/beyond-rate.ts'
+import { checkRates } from '../rate-limit/check-rates.ts'
 import { regionById } from '../region/region-rules.ts'
 import { hashToken } from '../sign-in/secrets.ts'
 import { type Attempt, insertAttempt, lockPayments, readAttempts, readBySource, readParts } from './attempt-store.ts'
@@ -104,7 +104,7 @@ async function nextStep(
   }
   const earlier = 'token' in source.source ? await readBySource(tables, accountId, source.hash) : undefined
   if (earlier?.state === 'refused') return { say: paymentRefusal(earlier.refusal ?? 'PAYMENT_FAILED') }
-  const tooMany = await beyondRate(
+  const tooMany = await checkRates(
     tables,
     [{ key: `payments-of ${accountId}`, max: maxTriesPerHour, seconds: 3600 }],
     now,

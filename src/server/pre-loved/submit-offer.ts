@@ -4,7 +4,7 @@ import { languages } from '#contract/languages.ts'
 import type { submitOffer as submitEndpoint } from '#contract/pre-loved/own-offers.ts'
 import type { Tables } from '../database/database.ts'
 import { notFound, type Refusal, refusal } from '../http/refusal.ts'
-import { beyondRate } from '../rates/beyond-rate.ts'
+import { checkRates } from '../rate-limit/check-rates.ts'
 import { isOwnUpload, uploadName, uploadPath, uploadTemplate } from '../uploads/upload-store.ts'
 import { hasCategory, lockPiece, writeItemRows } from './catalogue-store.ts'
 import {
@@ -56,7 +56,7 @@ export async function submitOffer(
   if (!after) return wrongState()
   if (!(before && isOpenOffer(before.state)) && (await countOpen(tables, shop.shopId)) >= maxOpenOffers)
     return refusal('OFFERS_FULL', sentences.OFFERS_FULL)
-  const tooMany = await beyondRate(tables, [{ key: `offers-of ${accountId}`, max: offersPerDay, seconds: 86_400 }], now)
+  const tooMany = await checkRates(tables, [{ key: `offers-of ${accountId}`, max: offersPerDay, seconds: 86_400 }], now)
   if (tooMany) return tooMany
   if (!before)
     return {

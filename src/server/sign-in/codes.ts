@@ -5,7 +5,7 @@ import { findLanguage } from '../account/account-store.ts'
 import type { Tables } from '../database/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
-import { beyondRate, tooMany } from '../rates/beyond-rate.ts'
+import { checkRates, tooMany } from '../rate-limit/check-rates.ts'
 import { dropCode, putCode, tryCode, useCode } from './code-store.ts'
 import { hashSecret, isSecret, sixDigits } from './secrets.ts'
 
@@ -35,7 +35,7 @@ export async function sendCode(
   asker: { address: string; lang: Language },
 ): Promise<Refusal | null> {
   const now = new Date(clock())
-  const byAddress = await beyondRate(
+  const byAddress = await checkRates(
     db,
     [{ key: `codes-from ${asker.address}`, max: settings.CODES_PER_ADDRESS, seconds: 3600 }],
     now,
@@ -49,7 +49,7 @@ export async function sendCode(
     ends: new Date(now.getTime() + life),
   })
   if (sentAt) return tooMany((sentAt.getTime() + pause - now.getTime()) / 1000)
-  const tooOften = await beyondRate(
+  const tooOften = await checkRates(
     db,
     [
       { key: `codes-to ${target.to}`, max: maxPerHour, seconds: 3600 },

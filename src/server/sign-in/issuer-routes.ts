@@ -14,8 +14,8 @@ import { isRefusal, type Refusal, refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { referBySignIn } from '../invitation/refer.ts'
-import { beyondRate } from '../rates/beyond-rate.ts'
-import { countUse } from '../rates/rate-store.ts'
+import { checkRates } from '../rate-limit/check-rates.ts'
+import { countUse } from '../rate-limit/rate-store.ts'
 import { type Claims, readSignedToken } from './id-token.ts'
 import type { Issuer } from './issuer.ts'
 import { hashToken } from './secrets.ts'
@@ -66,7 +66,7 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
     serve(api, endpoint, async (_query, { body, header, address }) => {
       const issuer = issuers[provider]
       if (!issuer) return unavailable()
-      const tooMany = await beyondRate(db, [triesFrom(address)], time())
+      const tooMany = await checkRates(db, [triesFrom(address)], time())
       if (tooMany) return tooMany
       const expected = { issuers: issuer.names, audience: issuer.clientId, now: clock(), keyOf: issuer.keyOf }
       const vouched = {
@@ -84,7 +84,7 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
   serve(api, icanLogin, async (_query, { body, header, address }) => {
     const { ICAN_KEY: secret } = settings
     if (!secret) return unavailable()
-    const tooMany = await beyondRate(db, [triesFrom(address)], time())
+    const tooMany = await checkRates(db, [triesFrom(address)], time())
     if (tooMany) return tooMany
     const vouched = {
       provider: 'ican',
@@ -96,7 +96,7 @@ export function issuerRoutes(api: Hono, { db, clock, issuers, settings, log }: D
   })
 
   serve(api, refreshToken, async (_query, { body, address }) => {
-    const tooMany = await beyondRate(db, [triesFrom(address)], time())
+    const tooMany = await checkRates(db, [triesFrom(address)], time())
     return tooMany ?? db.transaction().execute((tables) => refreshSession(tables, body.refresh_token, time()))
   })
 

@@ -7,8 +7,8 @@ import type { Dependencies } from '../dependencies.ts'
 import { isRefusal, refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { inviterOf, refer, referBySignIn, refuseOwn } from '../invitation/refer.ts'
-import { beyondRate } from '../rates/beyond-rate.ts'
-import { forgetUses } from '../rates/rate-store.ts'
+import { checkRates } from '../rate-limit/check-rates.ts'
+import { forgetUses } from '../rate-limit/rate-store.ts'
 import { consumeCode, sendCode, type Target, wrongCode } from './codes.ts'
 import { hashSecret, isSecret } from './secrets.ts'
 import { endAllSessions } from './session-store.ts'
@@ -44,7 +44,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
   serve(api, quickLogin, async (_query, { body, header, address }) => {
     const now = time()
     const target: Target = { kind: body.loginType === 0 ? 'mobile' : 'mail', to: body.loginId }
-    const tooMany = await beyondRate(db, [triesFrom(address)], now)
+    const tooMany = await checkRates(db, [triesFrom(address)], now)
     if (tooMany) return tooMany
     if (!(await consumeCode(db, target.to, body.code, now))) return wrongCode()
     return db.transaction().execute(async (tables) => {
@@ -66,7 +66,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
   serve(api, passwordLogin, async (_query, { body, header, address }) => {
     const now = time()
     const target = targetOf(body)
-    const tooMany = await beyondRate(db, [triesFrom(address), triesAt(target.to)], now)
+    const tooMany = await checkRates(db, [triesFrom(address), triesAt(target.to)], now)
     if (tooMany) return tooMany
     await removeLeft(db, now)
     const account = await findByContact(db, target)
@@ -85,7 +85,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
   serve(api, register, async (_query, { body, header, address }) => {
     const now = time()
     const target = targetOf(body)
-    const tooMany = await beyondRate(db, [triesFrom(address)], now)
+    const tooMany = await checkRates(db, [triesFrom(address)], now)
     if (tooMany) return tooMany
     const { deviceId } = body
     const inviter = await inviterOf(db, body.invite)
@@ -118,7 +118,7 @@ export function signInRoutes(api: Hono, dependencies: Dependencies): void {
   serve(api, forgetPassword, async (_query, { body, address }) => {
     const now = time()
     const target: Target = 'mobile' in body ? { kind: 'mobile', to: body.mobile } : { kind: 'mail', to: body.mail }
-    const tooMany = await beyondRate(db, [triesFrom(address)], now)
+    const tooMany = await checkRates(db, [triesFrom(address)], now)
     if (tooMany) return tooMany
     if (!(await consumeCode(db, target.to, body.code, now))) return wrongCode()
     const passwordHash = await hashSecret(body.password, 'password')

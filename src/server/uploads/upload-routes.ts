@@ -8,7 +8,7 @@ import { memoize } from '../http/memoize.ts'
 import { refusal, refuse } from '../http/refusal.ts'
 import { serveShopper } from '../http/serve-shopper.ts'
 import { readPictureFile } from '../media/picture-path.ts'
-import { beyondRate } from '../rates/beyond-rate.ts'
+import { checkRates } from '../rate-limit/check-rates.ts'
 import { hashToken, randomToken } from '../sign-in/secrets.ts'
 import { encodeUpload, resizeUpload } from './encode-upload.ts'
 import { isUploadName } from './open-uploads.ts'
@@ -25,7 +25,7 @@ export function uploadTicketRoutes(api: Hono, dependencies: Dependencies): void 
   const { clock } = dependencies
   serveShopper(api, dependencies, uploadTicket, async (_query, { tables, shopper, timeZone }) => {
     const now = clock()
-    const tooMany = await beyondRate(
+    const tooMany = await checkRates(
       tables,
       [{ key: `tickets-of ${shopper.accountId}`, max: maxTicketsPerHour, seconds: 3600 }],
       new Date(now),
