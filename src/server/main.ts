@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { tidy } from './account/tidy.ts'
+import { deleteExpired } from './account/delete-expired.ts'
 import { createApp } from './app.ts'
 import { contactJobs } from './contact/contact-jobs.ts'
 import type { Database } from './database/database.ts'
@@ -86,11 +86,11 @@ async function main(): Promise<void> {
     stopping: stopping.signal,
     pageFolder,
   })
-  const tidyUp = () =>
-    tidy({ db, uploads, clock }).catch((error: Error) =>
-      log.warn({ event: 'not-swept', error: error.message }, 'Expired records could not be deleted'),
+  const deleteExpiredNow = () =>
+    deleteExpired({ db, uploads, clock }).catch((error: Error) =>
+      log.warn({ event: 'expired-not-deleted', error: error.message }, 'Expired records could not be deleted'),
     )
-  const tidying = setInterval(() => void tidyUp(), sixHours)
+  const deletions = setInterval(() => void deleteExpiredNow(), sixHours)
 
   const closeControlServer = settings.DATABASE_URL
     ? async () => {}
@@ -114,7 +114,7 @@ async function main(): Promise<void> {
       )
     if (messengers.inbox) say(`Verification codes are in the inbox at ${address}/inbox`)
     if (sandbox) say(`Cards are paid by a sandbox at ${payments.origin}; README.md lists its test numbers`)
-    void tidyUp()
+    void deleteExpiredNow()
     shownPictures(db, settings.PICTURES_AHEAD)
       .then((specs) => pictures.warm(specs))
       .catch((error: Error) =>
@@ -124,7 +124,7 @@ async function main(): Promise<void> {
   server.on('error', quit)
 
   const stop = async () => {
-    clearInterval(tidying)
+    clearInterval(deletions)
     stopping.abort()
     // Running requests are still answered.
     const isQuiet = new Promise((resolve) => server.close(resolve))

@@ -26,7 +26,7 @@ const request = (href: string) => ({
   },
 })
 
-test('a route that is added to the tree appears in document, sitemap, sweeps and docs', async () => {
+test('a route that is added to the tree appears in document, sitemap, examples and docs', async () => {
   const before = { ...(routeTree.children as object) }
   const added = createRoute({
     getParentRoute: () => routeTree,
@@ -64,7 +64,7 @@ test('a failed query is left to the page and does not make the document a 500', 
 test('every screen has a name and, if it is reachable, an example; no two examples share a name', () => {
   expect(screens.filter(({ screen }) => !screen).map(({ path }) => path)).toEqual([])
   const without = screens.filter(({ examples, shopperExamples }) => !examples && !shopperExamples)
-  // The design kit's gallery is not built; the way back from another site only passes through.
+  // The design kit's gallery is not built; the return from external sign-in only passes through.
   expect(without.map(({ path }) => path)).toEqual(['/gallery', '/signed-in'])
   const names = screens.flatMap((one) =>
     Object.keys({ ...one.examples }).concat(Object.keys({ ...one.shopperExamples })),

@@ -1,7 +1,7 @@
 /** The lists from which the sitemap derives pages; each entry of a list fills in `{slug}` and `{id}` of the path. */
 export type SitemapSource = 'products' | 'categories' | 'departments' | 'tags' | 'shops' | 'brands'
 
-/** The mall's own facts of a screen, in its route's `staticData`: tables, sweeps and the sitemap are made of them. */
+/** The mall's own facts of a screen, in its route's `staticData`: tables, tests and the sitemap use them. */
 export type ScreenFacts = {
   /** A route outside of the layout (docs/product.md#routes). */
   readonly isBare?: boolean

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Area } from '#contract/account/address.ts'
 import type { Token } from '#contract/account/token.ts'
 import { defaultRegionId } from '#contract/region.ts'
-import { sweep } from '#server/account/sweep-store.ts'
+import { deleteExpiredRecords } from '#server/account/expired-records-store.ts'
 import { query } from '#server/database/database.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 import { caller, refusalOf } from '../support/shopper.ts'
@@ -200,7 +200,7 @@ describe('wire#account: users', () => {
     later(minute)
     await call.write('DELETE', '/p/user', back.access_token, { code: await call.codeFor('leaves@example.com') })
     later(14 * day)
-    await sweep(mall.db, new Date(mall.time.now))
+    await deleteExpiredRecords(mall.db, new Date(mall.time.now))
     expect((await query(mall.db, sql`select 1 from account where mail = 'leaves@example.com'`)).length).toBe(0)
     expect(await call.signIn('leaves@example.com')).toMatchObject({ isNewUser: true })
     ownToken = (await call.signIn('own@example.com')).access_token

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tidy } from '#server/account/tidy.ts'
+import { deleteExpired } from '#server/account/delete-expired.ts'
 import { query } from '#server/database/database.ts'
 import { openPreLovedMall } from '../support/malls/pre-loved-mall.ts'
 
@@ -36,7 +36,7 @@ test('wire#uploads: after 30 days a picture that no row shows is deleted; those 
   expect((await me.offer()).status).toBe(200)
 
   const left = async () => {
-    await tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
+    await deleteExpired({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
     const statuses = new Map<string, number>()
     for (const path of [inReview, replaced, refused, avatar, former, inChat, inRefund, me.photo])
       statuses.set(path, (await mall.app.request(path)).status)

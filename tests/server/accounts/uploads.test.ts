@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tidy } from '#server/account/tidy.ts'
+import { deleteExpired } from '#server/account/delete-expired.ts'
 import { type Mall, openMall } from '../support/mall.ts'
 import { caller, refusalOf } from '../support/shopper.ts'
 
@@ -82,11 +82,11 @@ test('product#account: an account erased after 14 days loses its pictures; pictu
   expect(
     (await call.write('DELETE', '/p/user', token, { code: await call.codeFor('pictured@example.com') })).status,
   ).toBe(204)
-  const tidyUp = () => tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
+  const deleteNow = () => deleteExpired({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
   later(13 * day)
-  await tidyUp()
+  await deleteNow()
   expect(await statusOf(erased), 'before the 14 days the pictures stay').toBe(200)
   later(day)
-  await tidyUp()
+  await deleteNow()
   expect([await statusOf(erased), await statusOf(remaining)]).toEqual([404, 200])
 })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cart as cartShape } from '#contract/cart.ts'
 import { regionIds } from '#contract/region.ts'
-import { sweep } from '#server/account/sweep-store.ts'
+import { deleteExpiredRecords } from '#server/account/expired-records-store.ts'
 import { query } from '#server/database/database.ts'
 import { countsOf, linesOf, openCartMall } from '../support/cart-mall.ts'
 
@@ -255,7 +255,7 @@ describe('wire#cart: the cart', () => {
         (select count(*) from cart where not exists (select 1 from account where account.account_id = cart.account_id)) as carts`,
       )
     expect(await left()).toEqual([{ lines: 1, carts: 0 }])
-    await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
+    await deleteExpiredRecords(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
     expect(await left()).toEqual([{ lines: 0, carts: 0 }])
   })
 })

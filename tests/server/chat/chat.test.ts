@@ -175,7 +175,7 @@ test('product#privacy: conversations are exported, and are deleted with the acco
   const code = await world.call.codeFor(me.mail)
   expect((await me.ask('DELETE', '/p/user', { code })).status).toBe(204)
   world.mall.time.now += 15 * 86_400_000
-  const { tidy } = await import('#server/account/tidy.ts')
-  await tidy({ db: world.mall.db, uploads: world.mall.uploads, clock: () => world.mall.time.now })
+  const { deleteExpired } = await import('#server/account/delete-expired.ts')
+  await deleteExpired({ db: world.mall.db, uploads: world.mall.uploads, clock: () => world.mall.time.now })
   expect((await world.operate({ kind: 'chat show', chatId })).text).toBe(`There is no chat ${chatId}.`)
 })

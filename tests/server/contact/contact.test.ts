@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultRegionId } from '#contract/region.ts'
-import { tidy } from '#server/account/tidy.ts'
+import { deleteExpired } from '#server/account/delete-expired.ts'
 import { contactJobs } from '#server/contact/contact-jobs.ts'
 import { query, runScript } from '#server/database/database.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
@@ -199,7 +199,7 @@ test('product#contact: an account exports its messages and takes them along; tho
   const { body } = await me.ask<{ contactMessages: object[] }>('GET', '/p/user/export')
   expect(body.contactMessages).toMatchObject([{ topic: 'delivery', mail: 'amaya@example.com', reply: 'Yes.' }])
   const { db, uploads, time } = world.mall
-  const later = (days: number) => tidy({ db, uploads, clock: () => time.now + days * 86_400_000 })
+  const later = (days: number) => deleteExpired({ db, uploads, clock: () => time.now + days * 86_400_000 })
   await query(db, sql`update account set leaves_at = ${new Date(time.now)} where mail = ${me.mail}`)
   await later(1)
   expect((await stored()).map(({ name }) => name)).toEqual(['Guest'])

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InvitationInfo } from '#contract/invitation.ts'
 import { defaultRegionId, regionIds } from '#contract/region.ts'
-import { sweep } from '#server/account/sweep-store.ts'
+import { deleteExpiredRecords } from '#server/account/expired-records-store.ts'
 import { query } from '#server/database/database.ts'
 import { mailboxOf, shortName } from '#server/invitation/invitation-rules.ts'
 import { openInvitationMall } from '../support/malls/invitation-mall.ts'
@@ -247,7 +247,7 @@ describe('product#invitations: erased accounts', () => {
       world.mall.db,
       sql`update account set leaves_at = ${new Date(world.mall.time.now)} where mail = ${mail}`,
     )
-    await sweep(world.mall.db, new Date(world.mall.time.now))
+    await deleteExpiredRecords(world.mall.db, new Date(world.mall.time.now))
   }
 
   test('product#invitations: the counts of an inviter stay when an invited account is erased', async () => {

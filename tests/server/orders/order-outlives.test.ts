@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { receiptTime } from '#contract/order/order.ts'
 import { defaultRegionId } from '#contract/region.ts'
-import { sweep } from '#server/account/sweep-store.ts'
+import { deleteExpiredRecords } from '#server/account/expired-records-store.ts'
 import { query } from '#server/database/database.ts'
 import { markPaid, ship } from '#server/order/move-order.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
@@ -43,7 +43,7 @@ describe('decision 0024 records that outlive others', () => {
       select account_id is null as is_ownerless, address->>'receiver' as receiver, address->>'addr' as line, address->>'mobile' as mobile, address->>'area' as town, cancel_detail, actual_total
       from shop_order where order_number = any(${[done, open]}::text[]) order by order_id`,
       )
-    await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
+    await deleteExpiredRecords(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
     const erased = {
       is_ownerless: true,
       receiver: '',
@@ -58,7 +58,7 @@ describe('decision 0024 records that outlive others', () => {
     // Shipped orders are delivered, and then lose their name as well.
     await send(open)
     await world.moveEnded(world.mall.time.now + receiptTime)
-    await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
+    await deleteExpiredRecords(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
     expect(await rows()).toEqual([erased, erased])
     expect(await query(world.mall.db, sql`select id from order_notice where order_number = ${done}`)).toEqual([])
   })

@@ -7,7 +7,7 @@ import type { uploadTicket } from '#contract/account/upload-ticket.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { type Refund, refund as refundShape, refundTime } from '#contract/order/refund.ts'
 import { regionIds } from '#contract/region.ts'
-import { sweep } from '#server/account/sweep-store.ts'
+import { deleteExpiredRecords } from '#server/account/expired-records-store.ts'
 import { query, runScript, type Tables } from '#server/database/database.ts'
 import { isRefusal, type Refusal } from '#server/http/refusal.ts'
 import { jobsOf } from '#server/jobs/jobs-of.ts'
@@ -230,14 +230,14 @@ describe('decision 0029 texts of a refund', () => {
     ])
     world.mall.time.now += 60_000
     await world.call.write('DELETE', '/p/user', me.token, { code: await world.call.codeFor(me.mail) })
-    await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
+    await deleteExpiredRecords(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
     const refundTexts = () => query(world.mall.db, sql`select refund_number, detail from refund order by refund_id`)
     expect(await refundTexts()).toEqual([
       { refund_number: withdrawn, detail: '' },
       { refund_number: open, detail: 'It is broken.' },
     ])
     await shop((tables) => declineRefund(tables, { refundNumber: open }, 'No.', now()))
-    await sweep(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
+    await deleteExpiredRecords(world.mall.db, new Date(world.mall.time.now + 15 * 86_400_000))
     expect(await refundTexts()).toMatchObject([{ detail: '' }, { detail: '' }])
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tidy } from '#server/account/tidy.ts'
+import { deleteExpired } from '#server/account/delete-expired.ts'
 import { query } from '#server/database/database.ts'
 import { seedCatalogue } from '#server/seed/seed-catalogue.ts'
 import { openPreLovedMall } from '../support/malls/pre-loved-mall.ts'
@@ -35,7 +35,7 @@ test('wire#account: an erased seller leaves no offer, name or picture, except an
   const orderNumber = await buyer.order(held.prodId)
   await payOrder(mall, orderNumber)
   await query(mall.db, sql`update account set leaves_at = ${new Date(mall.time.now)} where mail = ${seller.mail}`)
-  await tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
+  await deleteExpired({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
   expect((await world.item(listed.prodId)).status).toBe(404)
   expect((await world.list()).records.map(({ prodId }) => prodId)).not.toContain(listed.prodId)
   const { body } = await world.item(held.prodId)

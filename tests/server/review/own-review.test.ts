@@ -144,8 +144,8 @@ test('product#privacy: own reviews and reports are exported, and are deleted wit
   const code = await world.call.codeFor(me.mail)
   expect((await me.ask('DELETE', '/p/user', { code })).status).toBe(204)
   world.mall.time.now += 15 * 86_400_000
-  const { tidy } = await import('#server/account/tidy.ts')
-  await tidy({ db: world.mall.db, uploads: world.mall.uploads, clock: () => world.mall.time.now })
+  const { deleteExpired } = await import('#server/account/delete-expired.ts')
+  await deleteExpired({ db: world.mall.db, uploads: world.mall.uploads, clock: () => world.mall.time.now })
   expect((await world.page()).records.some(({ content }) => content === 'Mine alone.')).toBe(false)
   expect((await world.summary()).number).toBe(before.number - 1)
 })

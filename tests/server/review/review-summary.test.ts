@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tidy } from '#server/account/tidy.ts'
+import { deleteExpired } from '#server/account/delete-expired.ts'
 import { query } from '#server/database/database.ts'
 import { openReviewMall } from '../support/malls/review-mall.ts'
 
@@ -176,6 +176,6 @@ test('product#reviews: reviews of an older version get their topics', async () =
   const before = await readTopics()
   expect(before.some(({ topics }) => (topics ?? []).length > 0)).toBe(true)
   await query(db, sql`update review set topics = null`)
-  await tidy({ db, uploads: world.mall.uploads, clock: () => world.mall.time.now })
+  await deleteExpired({ db, uploads: world.mall.uploads, clock: () => world.mall.time.now })
   expect(await readTopics()).toEqual(before)
 })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryString } from '#contract/endpoint.ts'
 import { defaultRegionId } from '#contract/region.ts'
 import type { SearchResult } from '#contract/search.ts'
-import { tidy } from '#server/account/tidy.ts'
+import { deleteExpired } from '#server/account/delete-expired.ts'
 import { query } from '#server/database/database.ts'
 import { operatorCommand } from '#server/operator/operator-command.ts'
 import { readCommand } from '#server/operator/read-command.ts'
@@ -148,7 +148,7 @@ test('product#popular-searches: a search is forgotten after seven days', async (
   const stored = () =>
     query(mall.db, sql`select distinct phrase from search_count where phrase in ('headphones', 'piano')`)
   await expect.poll(stored).toHaveLength(2)
-  await tidy({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
+  await deleteExpired({ db: mall.db, uploads: mall.uploads, clock: () => mall.time.now })
   expect(await stored()).toEqual([{ phrase: 'piano' }])
 })
 

@@ -22,7 +22,7 @@ const unusedDays = 30
  * counters, checkouts, stored answers, push messages, counted searches, messages of guests to the mall, traces of sign-ins,
  * uploads that nothing shows. Returns the names of the pictures that are deleted with them.
  */
-export const sweep = (db: Database, now: Date): Promise<string[]> =>
+export const deleteExpiredRecords = (db: Database, now: Date): Promise<string[]> =>
   db.transaction().execute(async (tables) => {
     const reviewed = await productsOfLeaving(tables, now)
     await removeLeft(tables, now)
