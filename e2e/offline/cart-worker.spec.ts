@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { syncTag } from '#offline/later/messages.ts'
+import { syncTag } from '#offline/later/worker-messages.ts'
 import { seededRandom } from '#tests/simulator/random.ts'
 import { cartOf, threeProducts } from '../support/cart.ts'
 import { openUnreliableProxy } from '../support/mall/unreliable-proxy.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type PictureDownload, pageMessage } from '#offline/later/messages.ts'
+import { type PictureDownload, pageMessage } from '#offline/later/worker-messages.ts'
 import { cacheNames } from '#offline/store-names.ts'
 import { cachedBytes, cachePicture, deletePictures, isPicture } from './pictures.ts'
 import { scope } from './scope.ts'

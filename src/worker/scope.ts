@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '#offline/later/messages.ts'
+import type { WorkerMessage } from '#offline/later/worker-messages.ts'
 
 /** The worker's global scope. */
 export const scope = self as unknown as ServiceWorkerGlobalScope

@@ -1,4 +1,4 @@
-import { syncTag } from '#offline/later/messages.ts'
+import { syncTag } from '#offline/later/worker-messages.ts'
 import { replay } from '#offline/replay.ts'
 import { notifyPages, scope } from './scope.ts'
 

@@ -1,5 +1,5 @@
 import { languages } from '#contract/languages.ts'
-import { warmUpLimit } from '#offline/later/messages.ts'
+import { warmUpLimit } from '#offline/later/worker-messages.ts'
 import type { BuiltPage, Part } from './built-page.ts'
 import {
   changedWith,

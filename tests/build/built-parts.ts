@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '#contract/languages.ts'
-import { warmUpLimit } from '#offline/later/messages.ts'
+import { warmUpLimit } from '#offline/later/worker-messages.ts'
 import { isForLanguage } from '#words/language-of-file.ts'
 import type { WordPart } from '#words/word-parts.ts'
 import type { BuiltPage, Part } from './built-page.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CartChange, cartVersionHeader } from '#contract/cart.ts'
 import { cartDomain } from '#offline/domains/cart.ts'
-import { syncTag, type WorkerMessage } from '#offline/later/messages.ts'
+import { syncTag, type WorkerMessage } from '#offline/later/worker-messages.ts'
 import { append, readCommands } from '#offline/outbox.ts'
 import { clearSession, saveSession } from '#offline/session.ts'
 import { openStore } from '#offline/stores.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { syncTag } from '#offline/later/messages.ts'
+import { syncTag } from '#offline/later/worker-messages.ts'
 
 /** Controls the worker as the browser does, at moments that a test chooses. */
 export type WorkerControls = {

@@ -1,4 +1,4 @@
-import { syncTag } from '#offline/later/messages.ts'
+import { syncTag } from '#offline/later/worker-messages.ts'
 
 type WithSync = { readonly sync?: { register(tag: string): Promise<void> } }
 

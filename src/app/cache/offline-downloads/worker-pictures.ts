@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type PageMessage, type PictureDownload, pictureDownload } from '#offline/later/messages.ts'
+import { type PageMessage, type PictureDownload, pictureDownload } from '#offline/later/worker-messages.ts'
 
 /**
  * Timeout of a message to the worker, in ms. A terminated worker never replies, so the caller retries after this time.

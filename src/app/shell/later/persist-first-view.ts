@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { FirstView } from '#cache/first-view.ts'
 import { persister } from '#cache/later/persister.ts'
 import { savesData } from '#device/data-saver.ts'
-import type { PageMessage } from '#offline/later/messages.ts'
+import type { PageMessage } from '#offline/later/worker-messages.ts'
 import { illustrations } from '../illustrations.ts'
 
 /**

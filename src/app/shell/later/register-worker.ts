@@ -4,7 +4,7 @@ import { Workbox } from 'workbox-window'
 import type { Language } from '#contract/wire.ts'
 import { onDataSaver, savesData } from '#device/data-saver.ts'
 import { persistDataSaver } from '#device/device-storage.ts'
-import { type PageMessage, workerMessage } from '#offline/later/messages.ts'
+import { type PageMessage, workerMessage } from '#offline/later/worker-messages.ts'
 import { followUpdates, offerUpdate } from './updates.ts'
 
 /** The shortest time between two checks for a new version, in ms; a check runs when the page becomes visible again. */
