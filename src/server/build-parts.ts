@@ -27,7 +27,7 @@ export const pageBuild: BuildPart = {
     'lingui.config.ts',
     'package-lock.json',
   ],
-  files: ['dist/page/index.html', 'dist/first-view/first-view.js'],
+  files: ['dist/page/index.html', 'dist/first-view/entry-server.js'],
   builtFrom: 'dist/built-from',
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { renderDocument, screens } from '#app/first-view.tsx'
+import { renderDocument, screens } from '#app/entry-server.tsx'
 import { languages } from '#contract/languages.ts'
 import { defaultRegionId } from '#contract/region-ids.ts'
 import { messageIds } from '../support/load-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderDocument } from '#app/first-view.tsx'
+import { renderDocument } from '#app/entry-server.tsx'
 import type { PagePath } from '#ui/layout/page-path.ts'
 
 const id: number = 12

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderDocument } from '#app/first-view.tsx'
+import { renderDocument } from '#app/entry-server.tsx'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'
 import { regionIds } from '#contract/region-ids.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRoute } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { renderDocument, screens } from '#app/first-view.tsx'
+import { renderDocument, screens } from '#app/entry-server.tsx'
 import { routeTree } from '#app/route-tree.gen.ts'
 import { screensOf } from '#app/screens.ts'
 import { mallQueries } from '#cache/catalogue/mall-queries.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Screen } from '#app/screens.ts'
 
-const file = new URL('../../dist/first-view/first-view.js', import.meta.url)
+const file = new URL('../../dist/first-view/entry-server.js', import.meta.url)
 
 /** The screens that the built page's routes declare. Throws where there is no build. */
 export async function builtScreens(): Promise<readonly Screen[]> {

@@ -100,7 +100,7 @@ export function Header({ path }: { path: string }) {
           <Mark />
           <span aria-hidden="true">{brand.wordmark}</span>
         </PageLink>
-        {/* The server inserts the title into the markup once the screen has set it (first-view.tsx). */}
+        {/* The server inserts the title into the markup once the screen has set it (entry-server.tsx). */}
         <p id={screenTitleId} className={styles.title} suppressHydrationWarning>
           {title}
         </p>

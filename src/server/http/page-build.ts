@@ -23,7 +23,7 @@ export type DocumentRequest = {
   readonly askApi: (path: string) => Promise<Response>
 }
 
-/** A document as the page's own components render it (app/first-view.tsx). */
+/** A document as the page's own components render it (app/entry-server.tsx). */
 export type RenderedDocument = {
   readonly status: 200 | 404
   readonly markup: string
@@ -45,7 +45,7 @@ export type PageBuild = {
 
 /** Loads the build that belongs to a page's folder. Rejects where there is none. */
 export async function loadPageBuild(pageFolder: string): Promise<PageBuild> {
-  const file = join(pageFolder, '../first-view/first-view.js')
+  const file = join(pageFolder, '../first-view/entry-server.js')
   readFileSync(file)
   return (await import(pathToFileURL(file).href)) as PageBuild
 }

@@ -253,7 +253,7 @@ describe('quality#speed: without the renderer', () => {
     await cp(builtPage(), join(broken, 'page'), { recursive: true })
     await mkdir(join(broken, 'first-view'))
     await writeFile(join(broken, 'first-view/package.json'), '{ "type": "module" }')
-    if (script) await writeFile(join(broken, 'first-view/first-view.js'), script)
+    if (script) await writeFile(join(broken, 'first-view/entry-server.js'), script)
     mall.log.length = 0
     const answer = await withPage(mall, {}, join(broken, 'page')).request('/')
     const html = await answer.text()

@@ -306,7 +306,7 @@ describe('quality#start: the builder of npm start', () => {
     recordNow(pageBuild, { VITE_API_BASE: '/api', PORT: '1' })
     expect(isBuiltNow(pageBuild, { VITE_API_BASE: '/api', PORT: '2' })).toBe(true)
     expect(isBuiltNow(pageBuild, { VITE_API_BASE: 'https://api.example' })).toBe(false)
-    await rm(join(root, 'dist/first-view/first-view.js'))
+    await rm(join(root, 'dist/first-view/entry-server.js'))
     expect(isBuiltNow(pageBuild, { VITE_API_BASE: '/api' })).toBe(false)
   })
 })
